@@ -1,0 +1,138 @@
+"""Soirée: modern board games of influence and night life, as a library.
+
+>>> import soiree
+>>> match = soiree.new("times-square", seed=7)
+>>> match.moves(0)[:3]
+('S', 'SS', 'B1n')
+"""
+
+import os as _os
+
+if _os.environ.get("SOIREE_INTERPRETED"):  # before any other module of the package is loaded
+    from soiree._interpreted import use_sources as _use_sources
+
+    _use_sources()
+
+import json
+from collections.abc import Iterable, Mapping
+
+from soiree.core.dealers import Committed, Dealer, Manual, Scripted, Seeded
+from soiree.core.errors import (
+    BadChance,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    BadView,
+    CannotTakeBack,
+    GameOver,
+    IllegalMove,
+    NotYourTurn,
+    Refusal,
+    SoireeError,
+    UnknownGame,
+    UnknownMove,
+)
+from soiree.core.game import Game
+from soiree.core.match import Match, replay
+from soiree.core.record import Record
+from soiree.core.verify import Verdict
+from soiree.core.verify import verify as _verify
+from soiree.core.version import VERSION as __version__
+from soiree.games import game, games
+
+__all__ = [
+    "BadChance",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadSeats",
+    "BadView",
+    "CannotTakeBack",
+    "Committed",
+    "Dealer",
+    "Game",
+    "GameOver",
+    "IllegalMove",
+    "Match",
+    "NotYourTurn",
+    "Record",
+    "Refusal",
+    "SoireeError",
+    "UnknownGame",
+    "UnknownMove",
+    "Verdict",
+    "__version__",
+    "game",
+    "games",
+    "load",
+    "new",
+    "position",
+    "scripted",
+    "verify",
+]
+
+
+def new(
+    id: str,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int | None = None,
+    dealer: Dealer | str | None = None,
+) -> Match:
+    """A new match. Chance is dealt from the seed (none given: an unforeseeable one), or by the dealer ("manual": by hand)."""
+    room = game(id)
+    number = room.check_seats(seats)
+    checked = room.check_options(options)
+    return Match(room, room.begin(number, checked), checked, _dealer(dealer, seed))
+
+
+def position(id: str, at: object, *, seats: int | None = None, options: Mapping[str, object] | None = None) -> Match:
+    """A match from a position set up by hand, in the language of the game's spec; chance is dealt by hand too."""
+    room = game(id)
+    number = room.check_seats(seats)
+    checked = room.check_options(options)
+    return Match(room, room.position(at, number, checked), checked, Manual(), {"Position": json.dumps(at)})
+
+
+def _dealer(dealer: Dealer | str | None, seed: int | None) -> Dealer:
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise BadOption(f"a seed is a whole number, not {type(seed).__name__}")
+    if dealer is None:
+        return Seeded(seed)
+    if seed is not None:
+        raise BadOption("give a seed or a dealer, not both")
+    if isinstance(dealer, Dealer):
+        return dealer
+    if dealer == "manual":
+        return Manual()
+    if dealer == "committed":
+        return Committed()
+    raise BadOption(f"a dealer is 'manual', 'committed' or a Dealer, not {str(dealer)[:40]!r}")
+
+
+def scripted(tokens: Iterable[str] | str) -> Dealer:
+    """A dealer that deals these outcomes, in order, and then leaves chance open."""
+    return Scripted(tokens.split() if isinstance(tokens, str) else tokens)
+
+
+def _opened(text: str | bytes) -> tuple[Game, Record]:
+    record = Record.parse(text)
+    try:
+        return game(record.headers["Game"]), record
+    except UnknownGame as error:
+        raise BadRecord(str(error), record.line_of("Game")) from None
+
+
+def load(text: str | bytes, *, dealer: Dealer | str = "manual") -> Match:
+    """The match of a record, ended where the record ends; a dealer may take over from there."""
+    match = replay(*_opened(text))
+    match.dealer = _dealer(dealer, None)
+    match.resolve_chance()
+    return match
+
+
+def verify(text: str | bytes) -> Verdict:
+    """Whether every draw of a committed dealer's record follows from the seed that was promised."""
+    return _verify(*_opened(text))

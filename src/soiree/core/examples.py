@@ -1,0 +1,67 @@
+"""Worked examples: a match that is told what to do and what to expect, for section 9 of every spec.
+
+Each game writes its examples in a language of its own; all of them come down to these few statements.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from soiree.core.errors import Refusal
+from soiree.core.match import Match
+from soiree.core.record import Record
+
+
+class Story:
+    """A match with expectations; what does not hold raises an AssertionError that says so."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def do(self, tokens: str) -> None:
+        """Carries out record tokens: `0:S 0:x *B2`."""
+        for step in Record.parse(f'[Game "{self.match.game.id}"]\n{tokens}').steps:
+            if step.seat is None:
+                self.match.deal(step.token)
+            else:
+                self.match.play(step.seat, step.token)
+
+    def legal(self, seat: int, tokens: Sequence[str]) -> None:
+        """The complete list of legal moves, in order."""
+        _same(f"legal moves of seat {seat}", list(self.match.moves(seat)), list(tokens))
+
+    def refuse(self, seat: int, token: str, clause: str) -> None:
+        """The move is refused by this clause ('' for a notation error), and nothing changes."""
+        before = [self.match.view(reader).json() for reader in (*range(self.match.seats), None)]
+        reason = self.match.why_not(seat, token)
+        _same(f"clause against {seat}:{token}", None if reason is None else reason.clause, clause)
+        try:
+            self.match.play(seat, token)
+        except Refusal as refusal:
+            _same(f"clause of the refusal of {seat}:{token}", refusal.clause, clause)
+        else:
+            raise AssertionError(f"{seat}:{token} was carried out, though {clause} forbids it")
+        after = [self.match.view(reader).json() for reader in (*range(self.match.seats), None)]
+        _same(f"the views after {seat}:{token} was refused", after, before)
+
+    def chance(self, outcomes: Mapping[str, int]) -> None:
+        """The complete list of outcomes with their weights, in order."""
+        _same("chance outcomes", list(self.match.chance().items()), list(outcomes.items()))
+
+    def see(self, reader: int | None, path: str, value: object) -> None:
+        """A value in a reader's view: `figures.guards.0`."""
+        _same(f"{path} in the view of {'an onlooker' if reader is None else reader}", self.look(reader, path), value)
+
+    def look(self, reader: int | None, path: str) -> object:
+        found = msgspec.json.decode(self.match.view(reader).encode())
+        for key in path.split(".") if path else ():
+            found = found[int(key)] if isinstance(found, list) else found[key]
+        return found  # type: ignore[no-any-return]  # JSON
+
+    def returns(self, values: Sequence[float]) -> None:
+        _same("returns", self.match.returns, list(values))
+
+
+def _same(what: str, found: object, expected: object) -> None:
+    if found != expected:
+        raise AssertionError(f"{what}:\n  is       {found}\n  expected {expected}")

@@ -1,0 +1,356 @@
+"""`Match`: the friendly face over a State, for people and for tests."""
+
+import json
+from collections.abc import Mapping
+from typing import Final, Literal
+
+import msgspec
+
+from soiree.core.dealers import Committed, Dealer, Manual
+from soiree.core.errors import (
+    BadChance,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    CannotTakeBack,
+    GameOver,
+    IllegalMove,
+    NotYourTurn,
+    Refusal,
+    SoireeError,
+)
+from soiree.core.events import Event, Log
+from soiree.core.game import Game, OptionValue
+from soiree.core.notation import HIDDEN
+from soiree.core.record import FORMAT, Record, Step, result_text
+from soiree.core.seats import EVERYONE, ONLOOKER
+from soiree.core.state import State
+from soiree.core.version import VERSION
+from soiree.core.view import View
+
+Reader = int | Literal["onlooker"]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a move is refused: the clause ('' for a notation error) and a sentence."""
+
+    clause: str
+    text: str
+
+
+class _Entry:
+    """One step of a match, and who saw it."""
+
+    __slots__ = ("audience", "number", "phase", "seat")
+
+    def __init__(self, seat: int | None, number: int, audience: int, phase: int) -> None:
+        self.seat = seat  # None: chance
+        self.number = number
+        self.audience = audience
+        self.phase = phase  # steps of one sealed phase share a number; 0: not sealed
+
+
+class Match:
+    """A game being played: a state, its dealer, and everything that happened."""
+
+    # Headers that follow from the match itself and cannot be set from outside.
+    OWN_HEADERS: Final = ("Record", "Game", "Seats", "Engine", "Reader", "Result", "Reason")
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        options: Mapping[str, OptionValue],
+        dealer: Dealer,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.headers = dict(headers or {})
+        self.dealer = dealer
+        self.log = Log()
+        self._notation = game.notation()
+        self._state = state
+        self._state.log = self.log
+        self._entries: list[_Entry] = []
+        self._phases = 0  # sealed phases begun
+        # What may still be taken back: the state after the last thing that cannot be, and all decisions since.
+        self._firm = state.clone()
+        self._firm_entries = 0
+        self._firm_events = 0
+        self.resolve_chance()
+
+    # ------------------------------------------------------------ looking
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game.id}: {len(self._entries)} steps, {self._due()}>"
+
+    @property
+    def state(self) -> State:
+        """A copy of the whole truth, for study; a table gives its seats views instead."""
+        return self._state.clone()
+
+    @property
+    def seats(self) -> int:
+        return self._state.seats
+
+    @property
+    def actors(self) -> set[int]:
+        """The seats that must decide now."""
+        waiting: int = self._state.actors()
+        return {seat for seat in range(self.seats) if waiting >> seat & 1}
+
+    @property
+    def over(self) -> bool:
+        return self._state.over()
+
+    @property
+    def returns(self) -> list[float] | None:
+        """Each seat's return; None before the end."""
+        return self._state.returns() if self.over else None
+
+    @property
+    def result(self) -> str:
+        """The result as in the record: '1 0', '1/2 1/2'; '*' before the end."""
+        return result_text(self._state.returns()) if self.over else "*"
+
+    @property
+    def reason(self) -> str:
+        """Why the game ended, as an id; '' before the end."""
+        return self._state.reason()
+
+    def prompt(self, seat: int) -> str:
+        """What is asked of the seat ('' if nothing)."""
+        return self._state.prompt(self._seat(seat))
+
+    def moves(self, seat: int) -> tuple[str, ...]:
+        """The tokens of all legal moves of the seat, in fixed order."""
+        return tuple(self._notation.actions[action] for action in self._state.legal(self._seat(seat)))
+
+    def view(self, seat: int | None) -> View:
+        """What the seat sees; None for an onlooker."""
+        return self._state.view(None if seat is None else self._seat(seat))
+
+    def events(self, reader: Reader | None = None, since: int = 0) -> list[Event]:
+        """What happened, as the reader saw it; without a reader, with nothing hidden."""
+        if reader is None or self._state.laid_open():
+            return self.log.whole(since)
+        return self.log.seen(self._reader(reader), since)
+
+    def why_not(self, seat: int, move: str, language: str = "en") -> Reason | None:
+        """Why the seat may not make the move: the clause and its words; None if it may."""
+        try:
+            self._check(seat, move)
+        except Refusal as refusal:
+            if not refusal.clause:
+                return Reason("", str(refusal))
+            from soiree.core.words import words  # only who asks why pays for the words
+
+            return Reason(refusal.clause, words(language, self.game.folder)(refusal.clause))
+        return None
+
+    # ------------------------------------------------------------ playing
+
+    def play(self, seat: int, move: str) -> None:
+        """Carries a decision out, then whatever chance the dealer resolves. A refused move changes nothing."""
+        action = self._check(seat, move)
+        state = self._state
+        sealed = state.sealed()
+        if sealed and not (self._entries and self._entries[-1].phase):
+            self._phases += 1
+        self._entries.append(_Entry(seat, action, state.sees_decision(seat, action), self._phases if sealed else 0))
+        waiting_before = state.actors()
+        state.apply(seat, action)
+        if (state.actors() != waiting_before and not sealed) or state.shown or state.sealed() != sealed:
+            self._make_firm()
+        self.resolve_chance()
+
+    def chance(self) -> dict[str, int]:
+        """The outcomes of the open chance node with their weights; empty if none is open."""
+        return {self._notation.outcomes[outcome]: self._state.chance_weight(outcome) for outcome in self._state.chance()}
+
+    def deal(self, outcome: str) -> None:
+        """Resolves the open chance node by hand."""
+        if self._state.chance_total() == 0:
+            raise BadChance(f"no chance outcome is due now; {self._due()}")
+        number = self._notation.outcome(outcome)
+        if self._state.chance_weight(number) == 0:
+            raise BadChance(f"{outcome!r} cannot happen here; possible: {' '.join(self.chance())}")
+        self._turn_up(number)
+        self.resolve_chance()
+
+    def take_back(self, seat: int) -> str:
+        """Takes the seat's last decision back and returns it; only while nobody has learned anything from it."""
+        mine = [place for place in range(self._firm_entries, len(self._entries)) if self._entries[place].seat == seat]
+        if not mine:
+            raise CannotTakeBack(self.cannot_take_back(seat))
+        taken = self._entries.pop(mine[-1])
+        replay = self._entries[self._firm_entries :]
+        del self._entries[self._firm_entries :]
+        self.log.forget(self._firm_events)
+        self._state = self._firm.clone()
+        self._state.log = self.log
+        for entry in replay:
+            assert entry.seat is not None  # chance makes everything before it firm
+            self._state.apply(entry.seat, entry.number)
+            self._entries.append(entry)
+        return self._notation.actions[taken.number]
+
+    def cannot_take_back(self, seat: int) -> str:
+        """Why the seat can take nothing back now; '' if it can."""
+        own = [entry for entry in self._entries if entry.seat == self._seat(seat)]
+        if any(entry.seat == seat for entry in self._entries[self._firm_entries :]):
+            return ""
+        if self.over:
+            return "the game is over"
+        if not own:
+            return f"seat {seat} has not decided anything yet"
+        return f"something has been learned, or the turn has passed, since seat {seat} last decided"
+
+    def _make_firm(self) -> None:
+        self._firm = self._state.clone()
+        self._firm_entries = len(self._entries)
+        self._firm_events = len(self.log)
+
+    def resolve_chance(self) -> None:
+        """Lets the dealer resolve chance until a decision is due, the game is over, or the dealer leaves it open."""
+        while self._state.chance_total() > 0:
+            outcome = self.dealer.deal(self._state, self._notation)
+            if outcome is None:
+                return
+            self._turn_up(outcome)
+
+    def _turn_up(self, outcome: int) -> None:
+        self._entries.append(_Entry(None, outcome, self._state.sees_chance(), 0))
+        self._state.apply_chance(outcome)
+        self._make_firm()
+
+    def _check(self, seat: int, move: str) -> int:
+        """The number of a legal move; anything else raises with a sentence that says what would be right."""
+        state = self._state
+        if not isinstance(move, str):
+            raise IllegalMove(f"a move is a token such as {self._notation.actions[0]!r}, not {type(move).__name__}")
+        if state.over():
+            clause = state.why_not(self._seat(seat), 0)
+            raise GameOver(f"the game is over ({self.result}): nobody moves any more ({clause})", clause)
+        if not state.actors() >> self._seat(seat) & 1:
+            clause = state.why_not(seat, 0)
+            raise NotYourTurn(f"seat {seat} has nothing to decide now; {self._due()} ({clause})", clause)
+        action = self._notation.action(move)
+        clause = state.why_not(seat, action)
+        if clause:
+            open_moves = " ".join(self.moves(seat))
+            raise IllegalMove(f"seat {seat} may not play {move!r} now ({clause}); legal: {open_moves}", clause)
+        return action
+
+    def _due(self) -> str:
+        if self.over:
+            return "the game is over"
+        if self._state.chance_total() > 0:
+            return "a chance outcome is due"
+        return "to decide: seat " + " and ".join(str(seat) for seat in sorted(self.actors))
+
+    def _seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadSeats(f"the seats of this match are 0 to {self.seats - 1}; {seat!r} is none of them")
+        return seat
+
+    def _reader(self, reader: Reader) -> int:
+        return ONLOOKER if reader == "onlooker" else self._seat(reader)
+
+    # ------------------------------------------------------------ the record
+
+    def steps(self, reader: Reader | None = None) -> list[Step]:
+        """Every decision and outcome; what the reader may not see reads '?', what is still sealed is left out."""
+        eyes = EVERYONE if reader is None or self._state.laid_open() else 1 << self._reader(reader)
+        open_phase = self._phases if self._state.sealed() else -1
+        ordered = sorted(enumerate(self._entries), key=self._written_place)
+        return [
+            Step(entry.seat, self._token(entry) if entry.audience & eyes else HIDDEN, 1)
+            for _, entry in ordered
+            if entry.phase != open_phase or reader is None or entry.seat == reader
+        ]
+
+    def _written_place(self, placed: tuple[int, _Entry]) -> tuple[int, int, int]:
+        """Decisions of one sealed phase are written seat by seat, in whatever order they were taken."""
+        place, entry = placed
+        if not entry.phase:
+            return place, 0, 0
+        first = place
+        while first > 0 and self._entries[first - 1].phase == entry.phase:
+            first -= 1
+        return first, entry.seat or 0, place
+
+    def _token(self, entry: _Entry) -> str:
+        tokens = self._notation.outcomes if entry.seat is None else self._notation.actions
+        return tokens[entry.number]
+
+    def record(self, reader: Reader | None = None) -> str:
+        """The match as text: whole, or the copy that one reader may have."""
+        headers = {"Record": FORMAT, "Game": self.game.id, "Seats": str(self.seats)}
+        headers |= {f"Option.{name}": str(value) for name, value in self.options.items()}
+        headers["Engine"] = VERSION
+        if reader is not None:
+            headers["Reader"] = str(reader)
+        if isinstance(self.dealer, Committed):
+            headers["Commitment"] = self.dealer.commitment
+            headers |= {f"Contribution.{place}": text for place, text in enumerate(self.dealer.contributions)}
+            if self.over:
+                headers["Seed"] = self.dealer.seed.hex()
+        headers |= {name: value for name, value in self.headers.items() if name not in headers}
+        headers["Result"] = self.result
+        if self.over:
+            headers["Reason"] = self.reason
+        return Record(headers, self.steps(reader)).text()
+
+
+def replay(game: Game, record: Record) -> Match:
+    """The match that a record tells of, ended where it ends; whatever does not fit is a BadRecord with its line."""
+    match = open_table(game, record)
+    for step in record.steps:
+        replay_step(match, step)
+    claimed = record.headers.get("Result", match.result)
+    if claimed != match.result:
+        raise BadRecord(f"the result is said to be {claimed[:40]!r}, but the moves give {match.result!r}", record.line_of("Result"))
+    return match
+
+
+def open_table(game: Game, record: Record) -> Match:
+    """The match of a record before its first step; chance is left to the record."""
+    if "Reader" in record.headers:
+        reader = record.headers["Reader"][:24]
+        raise BadRecord(
+            f"a copy for one reader ({reader}) hides what others saw; only an open record can be replayed", record.line_of("Reader")
+        )
+    options: dict[str, object] = {}
+    try:
+        for name, text in record.headers.items():
+            if name.startswith("Option."):
+                known = game.options.get(name.removeprefix("Option."))
+                options[name.removeprefix("Option.")] = known.read(text) if known else text
+        written = record.headers.get("Seats", "")
+        seats = game.check_seats(int(written) if written.isdecimal() and len(written) < 4 else None if not written else -1)
+        checked = game.check_options(options)
+    except (BadSeats, BadOption) as error:
+        raise BadRecord(str(error)) from None
+    start = game.begin(seats, checked)
+    if "Position" in record.headers:
+        try:
+            start = game.position(json.loads(record.headers["Position"]), seats, checked)
+        except (ValueError, RecursionError, BadPosition) as error:
+            raise BadRecord(f"the position cannot be set up: {str(error)[:200]}", record.line_of("Position")) from None
+    kept = {name: text for name, text in record.headers.items() if name not in Match.OWN_HEADERS and not name.startswith("Option.")}
+    return Match(game, start, checked, Manual(), kept)
+
+
+def replay_step(match: Match, step: Step) -> None:
+    if step.token == HIDDEN:
+        raise BadRecord("a hidden step ('?'); only an open record can be replayed", step.line)
+    try:
+        if step.seat is None:
+            match.deal(step.token)
+        else:
+            match.play(step.seat, step.token)
+    except SoireeError as error:
+        raise BadRecord(f"{str(step)!r} does not fit: {error}", step.line) from None

@@ -1,0 +1,34 @@
+"""Playthroughs: everything a game says in one seeded match, as text whose diff shows any change."""
+
+from soiree.core.conformance import Table, random_step, readers
+from soiree.core.rng import Rng
+
+
+def playthrough(table: Table, seed: int, views_every: int = 10) -> str:
+    """The match of a seed: each step with the legal moves before it and the events after it, views now and then."""
+    rng = Rng(seed)
+    match = table.match()
+    lines = [f"# {table}, seed {seed}", ""]
+    told = number = 0
+    while True:
+        if number % views_every == 0 or match.over:
+            lines += [f"view {_name(reader)}: {match.view(reader).json()}" for reader in readers(match.state)]
+        if match.over:
+            break
+        chance = " ".join(f"{token}={weight}" for token, weight in match.chance().items())
+        lines += [f"chance: {chance}"] if chance else []
+        lines += [f"seat {seat} {match.prompt(seat)}: {' '.join(match.moves(seat))}" for seat in sorted(match.actors)]
+        random_step(match, rng)
+        number += 1
+        copies = [str(match.steps(name)[-1]) for name in (*range(match.seats), "onlooker")]  # type: ignore[arg-type]  # readers
+        lines += ["", f"step {number}: {match.steps()[-1]}   as seen: {' '.join(copies)}"]
+        for event in match.events(since=told):
+            lines.append(f"  {event.json()}")
+            if event.secret:
+                lines.append(f"  others: {event.masked().json()}")
+        told = len(match.log)
+    return "\n".join([*lines, "", match.record()])
+
+
+def _name(reader: int | None) -> str:
+    return "onlooker" if reader is None else f"seat {reader}"

@@ -1,0 +1,142 @@
+"""The record: a game as text that a person can read and a diff can show.
+
+    [Record "1"]
+    [Game "times-square"]
+    [Seats "2"]
+    [Option.joker "printed"]
+    [Result "0 1"]
+
+    *h1 *S *S ...
+    1:SS 1:S 1:x *B2 *H2 *S
+    0:T 0:tB1 0:x *D3
+
+Headers first, a JSON string each; then every decision (`SEAT:TOKEN`) and every chance outcome (`*TOKEN`), a line a turn.
+In the copy for one reader `?` stands for what that reader may not see.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import Final
+
+from soiree.core.errors import BadRecord
+
+FORMAT: Final = "1"
+LONGEST: Final = 2**20  # bytes; the longest possible game of any room stays far below
+HEADERS_AT_MOST: Final = 64
+_HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9._-]{0,63}) ("(?:[^"\\]|\\.)*")\]')
+_STEP = re.compile(r"(?:([0-9]):|\*)(\S{1,24})")
+
+
+class Step:
+    """One token of a record: a decision of a seat, or a chance outcome (seat None)."""
+
+    __slots__ = ("line", "seat", "token")
+
+    def __init__(self, seat: int | None, token: str, line: int) -> None:
+        self.seat = seat
+        self.token = token
+        self.line = line
+
+    def __str__(self) -> str:
+        return f"*{self.token}" if self.seat is None else f"{self.seat}:{self.token}"
+
+
+class Record:
+    """A record as read: its headers and its steps, not yet replayed."""
+
+    def __init__(self, headers: Mapping[str, str], steps: list[Step], lines: Mapping[str, int] | None = None) -> None:
+        self.headers = dict(headers)
+        self.steps = steps
+        self._lines = dict(lines or {})
+
+    def line_of(self, header: str) -> int:
+        return self._lines.get(header, 1)
+
+    def text(self) -> str:
+        head = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in self.headers.items()]
+        return "\n".join([*head, "", *_lines_of(self.steps)]) + "\n"
+
+    @staticmethod
+    def parse(text: str | bytes) -> "Record":
+        """Reads a record; whatever is wrong with it is a BadRecord that names the line."""
+        whole = _decoded(text)
+        headers: dict[str, str] = {}
+        lines: dict[str, int] = {}
+        steps: list[Step] = []
+        for number, raw in enumerate(whole.split("\n"), start=1):
+            line = raw.strip(" \t\r")
+            if not line:
+                continue
+            if line.startswith("["):
+                if steps:
+                    raise BadRecord("a header after the first move; headers come first", number)
+                name, value = _header(line, number)
+                if name in headers:
+                    raise BadRecord(f"the header {name!r} stands twice", number)
+                if len(headers) == HEADERS_AT_MOST:
+                    raise BadRecord(f"more than {HEADERS_AT_MOST} headers", number)
+                headers[name], lines[name] = value, number
+            else:
+                steps.extend(_step(word, number) for word in line.split())
+        if "Game" not in headers:
+            raise BadRecord("no [Game ...] header; a record says which game it is of")
+        if headers.get("Record", FORMAT) != FORMAT:
+            raise BadRecord(f"format {_cut(headers['Record'])} is unknown; this version reads {FORMAT}", lines["Record"])
+        return Record(headers, steps, lines)
+
+
+def _decoded(text: str | bytes) -> str:
+    if isinstance(text, str):
+        if len(text) > LONGEST:
+            raise BadRecord(f"longer than {LONGEST} characters; no game is")
+        return text.removeprefix("\ufeff")
+    if not isinstance(text, bytes | bytearray | memoryview):
+        raise BadRecord(f"a record is a text, not {type(text).__name__}")
+    raw = bytes(text)
+    if len(raw) > LONGEST:
+        raise BadRecord(f"longer than {LONGEST} bytes; no game is")
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"not UTF-8 text (byte {error.start})", raw.count(b"\n", 0, error.start) + 1) from None
+
+
+def _header(line: str, number: int) -> tuple[str, str]:
+    found = _HEADER.fullmatch(line)
+    if found is None:
+        raise BadRecord(f'{_cut(line)} is not a header; it looks like [Name "value"]', number)
+    try:
+        value = json.loads(found[2])
+    except ValueError:
+        raise BadRecord(f"the value of {_cut(line)} is not a JSON string", number) from None
+    return found[1], str(value)
+
+
+def _step(word: str, number: int) -> Step:
+    found = _STEP.fullmatch(word)
+    if found is None:
+        raise BadRecord(f"{_cut(word)} is neither a decision (0:TOKEN) nor a chance outcome (*TOKEN)", number)
+    return Step(None if found[1] is None else int(found[1]), found[2], number)
+
+
+def _cut(text: str) -> str:
+    return repr(text if len(text) <= 40 else text[:37] + "...")
+
+
+def _lines_of(steps: Iterable[Step]) -> list[str]:
+    """A new line wherever another seat decides."""
+    lines: list[list[str]] = [[]]
+    deciding: int | None = None
+    for step in steps:
+        if step.seat is not None and step.seat != deciding:
+            deciding = step.seat
+            lines.append([])
+        lines[-1].append(str(step))
+    return [" ".join(line) for line in lines if line]
+
+
+def result_text(returns: Iterable[float]) -> str:
+    """Returns as written in a header: '1 0', '1/2 1/2'."""
+    return " ".join(str(Fraction(value).limit_denominator(1000)) for value in returns)

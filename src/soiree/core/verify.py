@@ -1,0 +1,50 @@
+"""Checking a committed dealer: does every draw of a record follow from the seed that was promised?"""
+
+import hashlib
+import hmac
+
+import msgspec
+
+from soiree.core.dealers import Committed
+from soiree.core.game import Game
+from soiree.core.match import open_table, replay_step
+from soiree.core.record import Record
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Whether the draws are as promised; `reason` says what was checked, or what is wrong."""
+
+    honest: bool
+    draws: int
+    reason: str
+
+
+def verify(game: Game, record: Record) -> Verdict:
+    """Replays a record and draws every chance outcome again from the seed it shows."""
+    commitment, seed_text = record.headers.get("Commitment", ""), record.headers.get("Seed", "")
+    if not commitment:
+        return Verdict(False, 0, "the record has no commitment: its dealer promised nothing that could be checked")
+    if not seed_text:
+        return Verdict(False, 0, "the seed is not shown yet: it is shown when the game is over")
+    try:
+        seed = bytes.fromhex(seed_text)
+    except ValueError:
+        return Verdict(False, 0, "the seed is not a hexadecimal number")
+    if len(seed) != 32 or not hmac.compare_digest(hashlib.sha256(seed).hexdigest().encode(), commitment.encode()):
+        return Verdict(False, 0, "the seed shown is not the one that was promised: its hash differs from the commitment")
+    contributions: list[str] = []
+    while (text := record.headers.get(f"Contribution.{len(contributions)}")) is not None:
+        contributions.append(text)
+    dealer = Committed(seed, contributions)
+    match = open_table(game, record)
+    draws = 0
+    for step in record.steps:
+        if step.seat is None and (state := match.state).chance_total() > 0:
+            draws += 1
+            outcome = dealer.deal(state, game.notation())
+            assert outcome is not None  # a committed dealer always deals
+            promised = game.notation().outcomes[outcome]
+            if promised != step.token:
+                return Verdict(False, draws, f"draw {draws} (line {step.line}) is {step.token}, but the seed gives {promised}")
+        replay_step(match, step)
+    return Verdict(True, draws, "every draw follows from the promised seed and the seats' contributions")

@@ -1,0 +1,78 @@
+"""Times Square, by Reiner Knizia: two clubs, one street, six figures that nobody owns. Two seats."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from soiree.core.events import Event
+from soiree.core.game import Game, OptionValue
+from soiree.core.message import Message
+from soiree.core.notation import Notation
+from soiree.core.rng import Rng
+from soiree.core.state import State
+from soiree.core.view import View
+
+
+class TimesSquareGame(Game):
+    """The way into the room."""
+
+    def begin(self, seats: int, options: Mapping[str, OptionValue]) -> State:
+        from soiree.games.times_square.rules import TimesSquare
+
+        return TimesSquare(options["joker"] == "substitute")
+
+    def notation(self) -> Notation:
+        from soiree.games.times_square.notation import NOTATION
+
+        return NOTATION
+
+    def view_type(self) -> type[View]:
+        from soiree.games.times_square.view import TimesSquareView
+
+        return TimesSquareView
+
+    def sample(self, view: View, rng: Rng) -> State:
+        from soiree.games.times_square.belief import sample
+        from soiree.games.times_square.view import TimesSquareView
+
+        assert isinstance(view, TimesSquareView)
+        return sample(view, rng)
+
+    def secrets(self, state: State, seat: int | None) -> list[str]:
+        from soiree.games.times_square.belief import secrets
+        from soiree.games.times_square.rules import TimesSquare
+
+        assert isinstance(state, TimesSquare)
+        return secrets(state, seat)
+
+    def position(self, at: object, seats: int, options: Mapping[str, OptionValue]) -> State:
+        from soiree.games.times_square.position import position
+
+        return position(at, options["joker"] == "substitute")
+
+    def violations(self, state: State) -> list[str]:
+        from soiree.games.times_square.invariants import violations
+        from soiree.games.times_square.rules import TimesSquare
+
+        assert isinstance(state, TimesSquare)
+        return violations(state)
+
+    def violations_between(self, before: State, after: State) -> list[str]:
+        from soiree.games.times_square.invariants import violations_between
+        from soiree.games.times_square.rules import TimesSquare
+
+        assert isinstance(before, TimesSquare)
+        assert isinstance(after, TimesSquare)
+        return violations_between(before, after)
+
+    def say_move(self, token: str, prompt: str) -> Message:
+        from soiree.games.times_square.phrases import say_move
+
+        return say_move(token, prompt)
+
+    def say_event(self, event: Event) -> Message:
+        from soiree.games.times_square.phrases import say_event
+
+        return say_event(event)
+
+
+GAME = TimesSquareGame(Path(__file__).parent)

@@ -1,0 +1,77 @@
+"""Worlds that agree with a view of Times Square (section 7 of the spec).
+
+The neutral belief: what is `known` of the other hand is given, the rest of it is any choice of the unseen cards.
+"""
+
+from mypy_extensions import i64
+
+from soiree.core.pack import draw, kinds_in, pack_of, size
+from soiree.core.rng import Rng
+from soiree.games.times_square.board import CAUSES, KIND_NUMBER, KINDS, ROLES, STAGES, SUITS
+from soiree.games.times_square.rules import DECK, NONE, NOWHERE, TimesSquare
+from soiree.games.times_square.view import TimesSquareView
+
+
+def sample(view: TimesSquareView, rng: Rng) -> TimesSquare:
+    """A state that gives back this view; all worlds that the view allows are possible."""
+    state = _public_part(view)
+    held0: i64 = view.hands[0]
+    held1: i64 = view.hands[1]
+    own = _pack(view.hand)
+    unseen: i64 = DECK - state.discard - own
+    if view.seat == 0:
+        state.hand0 = own
+        state.known0 = _pack(view.exposed)
+        state.known1 = _pack(view.known)
+        state.hand1 = state.known1 + draw(unseen - state.known1, held1 - size(state.known1), rng)
+    elif view.seat == 1:
+        state.hand1 = own
+        state.known1 = _pack(view.exposed)
+        state.known0 = _pack(view.known)
+        state.hand0 = state.known0 + draw(unseen - state.known0, held0 - size(state.known0), rng)
+    else:  # what the seats know of each other is no part of what an onlooker sees: here they know nothing
+        state.hand0 = draw(unseen, held0, rng)
+        state.hand1 = draw(unseen - state.hand0, held1, rng)
+    state.held0 = held0
+    state.held1 = held1
+    state.pile = DECK - state.discard - state.hand0 - state.hand1
+    state.pile_left = view.pile
+    return state
+
+
+def _public_part(view: TimesSquareView) -> TimesSquare:
+    state = TimesSquare(view.options.joker == "substitute")
+    figures = view.figures
+    state.sue = figures.sue
+    state.guard_low = figures.guards[0]
+    state.guard_high = figures.guards[1]
+    state.hal = NOWHERE if figures.hal is None else figures.hal
+    state.deb = NOWHERE if figures.deb is None else figures.deb
+    state.charlie = figures.charlie
+    state.discard = _pack(view.discard)
+    state.pile_no = view.pile_no
+    state.stage = STAGES.index(view.stage)
+    state.active = NONE if view.active is None else view.active
+    state.turn = view.turn
+    state.suit = NONE if view.suit is None else SUITS.index(view.suit)
+    state.role = NONE if view.role is None else ROLES.index(view.role)
+    state.last = NONE if view.last is None else KIND_NUMBER[view.last]
+    result = view.result
+    if result is not None:
+        state.cause = CAUSES.index(result.cause)
+        state.winner = NONE if result.winner is None else result.winner
+    return state
+
+
+def _pack(cards: list[str] | None) -> i64:
+    return pack_of([KIND_NUMBER[kind] for kind in cards]) if cards else 0
+
+
+def secrets(state: TimesSquare, seat: int | None) -> list[str]:
+    """Which kinds lie in each hand that the seat does not see."""
+    facts: list[str] = []
+    if seat != 0:
+        facts += [f"hand0:{KINDS[kind]}" for kind in sorted(set(kinds_in(state.hand0)))]
+    if seat != 1:
+        facts += [f"hand1:{KINDS[kind]}" for kind in sorted(set(kinds_in(state.hand1)))]
+    return facts
