@@ -14,7 +14,7 @@ from soiree.core.dealers import Manual
 from soiree.core.errors import BadChance, GameOver, IllegalMove, NotYourTurn, SoireeError, UnknownMove
 from soiree.core.events import Log
 from soiree.core.game import Game, OptionValue
-from soiree.core.match import Match, replay
+from soiree.core.match import Match, Reader, replay
 from soiree.core.record import Record
 from soiree.core.rng import Rng
 from soiree.core.seats import ONLOOKER
@@ -57,6 +57,11 @@ def tables(game: Game) -> list[Table]:
 
 def readers(state: State) -> list[int | None]:
     return [*range(state.seats), None]
+
+
+def named(reader: int | None) -> Reader:
+    """The reader as a match calls it."""
+    return "onlooker" if reader is None else reader
 
 
 def eye(reader: int | None) -> int:
@@ -189,7 +194,7 @@ def check_refusals(match: Match, rng: Rng) -> None:
         listed = set(state.legal(seat))
         unlisted = [action for action in range(state.action_space()) if action not in listed]
         some = [unlisted[rng.below(len(unlisted))] for _ in range(3)] if unlisted else []
-        wrong = GameOver if state.over() else IllegalMove if listed else NotYourTurn
+        wrong: type[SoireeError] = GameOver if state.over() else IllegalMove if listed else NotYourTurn
         for action in some:
             _refused(lambda seat=seat, action=action: state.apply(seat, action), wrong, f"{seat}:{action}")  # type: ignore[misc]  # bound
             token = match.game.notation().actions[action]
@@ -270,8 +275,7 @@ def check_record(table: Table, match: Match) -> None:
     assert again.record() == text, "the record is written differently after a replay"
     for reader in readers(match.state):
         assert again.view(reader).encode() == match.view(reader).encode(), f"the replay gives {reader} another view"
-        name = "onlooker" if reader is None else reader
-        assert again.events(name) == match.events(name), f"the replay tells {reader} other events"
+        assert again.events(named(reader)) == match.events(named(reader)), f"the replay tells {reader} other events"
 
 
 # ---------------------------------------------------------------- non-interference

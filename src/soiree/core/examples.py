@@ -56,7 +56,7 @@ class Story:
         found = msgspec.json.decode(self.match.view(reader).encode())
         for key in path.split(".") if path else ():
             found = found[int(key)] if isinstance(found, list) else found[key]
-        return found  # type: ignore[no-any-return]  # JSON
+        return found
 
     def returns(self, values: Sequence[float]) -> None:
         _same("returns", self.match.returns, list(values))

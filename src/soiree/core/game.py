@@ -7,8 +7,9 @@ import functools
 import re
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -19,6 +20,11 @@ from soiree.core.notation import Notation
 from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.core.view import View
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from soiree.core.words import Words
 
 OptionValue = str | int
 
@@ -125,6 +131,10 @@ class Game(ABC):
     @abstractmethod
     def say_event(self, event: Event) -> Message:
         """Which words tell this event; players appear as seat numbers."""
+
+    @abstractmethod
+    def draw(self, view: View, words: "Words", names: Sequence[str]) -> "RenderableType":
+        """The table as the view shows it, for a terminal 100 columns wide."""
 
     # ------------------------------------------------------------ what every game has
 

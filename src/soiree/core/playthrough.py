@@ -1,6 +1,6 @@
 """Playthroughs: everything a game says in one seeded match, as text whose diff shows any change."""
 
-from soiree.core.conformance import Table, random_step, readers
+from soiree.core.conformance import Table, named, random_step, readers
 from soiree.core.rng import Rng
 
 
@@ -20,7 +20,7 @@ def playthrough(table: Table, seed: int, views_every: int = 10) -> str:
         lines += [f"seat {seat} {match.prompt(seat)}: {' '.join(match.moves(seat))}" for seat in sorted(match.actors)]
         random_step(match, rng)
         number += 1
-        copies = [str(match.steps(name)[-1]) for name in (*range(match.seats), "onlooker")]  # type: ignore[arg-type]  # readers
+        copies = [str(match.steps(named(reader))[-1]) for reader in readers(match.state)]
         lines += ["", f"step {number}: {match.steps()[-1]}   as seen: {' '.join(copies)}"]
         for event in match.events(since=told):
             lines.append(f"  {event.json()}")

@@ -1,7 +1,8 @@
 """Times Square, by Reiner Knizia: two clubs, one street, six figures that nobody owns. Two seats."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from soiree.core.events import Event
 from soiree.core.game import Game, OptionValue
@@ -10,6 +11,11 @@ from soiree.core.notation import Notation
 from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.core.view import View
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from soiree.core.words import Words
 
 
 class TimesSquareGame(Game):
@@ -73,6 +79,13 @@ class TimesSquareGame(Game):
         from soiree.games.times_square.phrases import say_event
 
         return say_event(event)
+
+    def draw(self, view: View, words: "Words", names: Sequence[str]) -> "RenderableType":
+        from soiree.games.times_square.terminal import draw
+        from soiree.games.times_square.view import TimesSquareView
+
+        assert isinstance(view, TimesSquareView)
+        return draw(view, words, names)
 
 
 GAME = TimesSquareGame(Path(__file__).parent)
