@@ -1,0 +1,1 @@
+### Mots communs à tous les jeux : français
