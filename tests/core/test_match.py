@@ -174,7 +174,11 @@ def test_sealed_decisions_are_nobodys_business_until_all_are_taken() -> None:
 
 def test_every_interleaving_of_sealed_decisions_gives_the_same_match() -> None:
     steps = ["0:red", "0:bid1", "1:black", "1:bid1", "2:red", "2:bid2"]
-    orders = [order for order in itertools.permutations(steps) if all(order.index(a) < order.index(b) for a, b in zip(steps[::2], steps[1::2], strict=True))]
+    orders = [
+        order
+        for order in itertools.permutations(steps)
+        if all(order.index(a) < order.index(b) for a, b in zip(steps[::2], steps[1::2], strict=True))
+    ]
     assert len(orders) == 90
     records = {play(toy(3), "*1 *2 *3 " + " ".join(order)).record() for order in orders}
     assert len(records) == 1

@@ -40,7 +40,13 @@ def test_there_are_golden_records_of_every_game() -> None:
 
 def test_a_record_is_text_that_a_person_can_read() -> None:
     lines = finished().record().splitlines()
-    assert lines[:5] == ['[Record "1"]', '[Game "times-square"]', '[Seats "2"]', '[Option.joker "printed"]', f'[Engine "{soiree.__version__}"]']
+    assert lines[:5] == [
+        '[Record "1"]',
+        '[Game "times-square"]',
+        '[Seats "2"]',
+        '[Option.joker "printed"]',
+        f'[Engine "{soiree.__version__}"]',
+    ]
     turns = lines[lines.index("") + 1 :]
     assert turns[0].startswith("*h")
     seats = [line[0] for line in turns[1:]]
