@@ -267,7 +267,7 @@ class CloakroomGame(Game):
             pool = [card for card in pool if card != 2] + [2]
         for seat in range(view.dealt):
             place = rng.below(len(pool)) if self.flaw != "belief forgets a card" else rng.below(max(1, len(pool) - 1))
-            state.cards.append(known[seat] if seat in known else pool.pop(place))  # type: ignore[arg-type]  # a card is there
+            state.cards.append(known[seat] if seat in known else pool.pop(place))
         if state.stage == "swap" and view.peeked is None:
             state.seen = state.cards[state.other()]
         if state.over() and view.seat != state.winner:

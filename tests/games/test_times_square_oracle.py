@@ -58,9 +58,9 @@ def legal(view: TimesSquareView) -> list[str]:
             options[f"D{number}f"] = red, "guards", d > s and f + number < s
             options[f"D{number}h"] = red, "hal", d > s and h + number <= 8
     else:
-        for red in REDS:
+        for joker in REDS:
             for face in FACES:
-                options[f"{red}={face}"] = [red], options[face][1], d > s and on_the_card[face]
+                options[f"{joker}={face}"] = [joker], options[face][1], d > s and on_the_card[face]
         for place, one in enumerate(REDS):
             for two in REDS[place:]:
                 options[f"{one}{two}=SS"] = [one, two], "sue", d > s and n + 1 <= 8
