@@ -2,11 +2,17 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+ASGIApp = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 BODY_AT_MOST = 64 * 1024
 MESSAGE_AT_MOST = 16 * 1024
@@ -88,7 +94,7 @@ class Gate:
             return
         size = 0
 
-        async def measured() -> object:
+        async def measured() -> Message:
             nonlocal size
             message = await receive()
             if message["type"] == "http.request":
@@ -107,7 +113,7 @@ class Gate:
             await send(message)
 
         try:
-            await self._app(scope, measured, dressed)  # type: ignore[arg-type]  # the same messages, counted
+            await self._app(scope, measured, dressed)
         except TooLarge:
             if not begun:
                 await _answer(send, 413, "TooLarge", f"a request has at most {BODY_AT_MOST} bytes")
@@ -137,11 +143,11 @@ class TooLarge(Exception):
 
 def client_of(scope: Scope) -> str:
     client = scope.get("client")
-    return client[0] if client else "?"
+    return str(client[0]) if client else "?"
 
 
 async def _answer(send: Send, status: int, error: str, detail: str) -> None:
     body = msgspec.json.encode({"error": error, "detail": detail, "clause": ""})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
-    await send({"type": "http.response.start", "status": status, "headers": headers})  # type: ignore[typeddict-item]  # trailers are optional
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -21,5 +21,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trust_proxy: Annotated[bool, msgspec.Meta(description="a reverse proxy says who the client is (X-Forwarded-For)")] = False
     secure_cookies: Annotated[bool, msgspec.Meta(description="cookies go over HTTPS only")] = False
     requests_a_minute: Annotated[int, msgspec.Meta(description="requests that one client may make, 0: any number")] = 600
+    messages_a_second: Annotated[int, msgspec.Meta(description="messages that one socket may send, 0: any number")] = 100
     thinkers: Annotated[int, msgspec.Meta(description="processes that think for bots, 0: one less than there are cores")] = 0
     log_level: Annotated[str, msgspec.Meta(description="debug, info, warning or error")] = "info"

@@ -148,8 +148,17 @@ def _wake(outcomes: list[tuple[_Write, Exception | None]]) -> None:
 
 def _engine(url: str, size: int) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=size, max_overflow=0, pool_pre_ping=size > 1, insertmanyvalues_page_size=BATCH_AT_MOST)
-    engine = create_engine(url, poolclass=QueuePool, pool_size=size, max_overflow=0, connect_args={"timeout": 30, "isolation_level": None})
+        return create_engine(
+            url, hide_parameters=True, pool_size=size, max_overflow=0, pool_pre_ping=size > 1, insertmanyvalues_page_size=BATCH_AT_MOST
+        )
+    engine = create_engine(
+        url,
+        hide_parameters=True,
+        poolclass=QueuePool,
+        pool_size=size,
+        max_overflow=0,
+        connect_args={"timeout": 30, "isolation_level": None},
+    )
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine

@@ -189,6 +189,12 @@ class Tables:
             self._places.pop(id, None)
             raise
 
+    def read_again(self) -> None:
+        """Every table is read anew when it is next asked for: something in old rows has changed."""
+        for place in self._places.values():
+            if not place.lock.locked():
+                place.table = None
+
     async def look(self, id: str, person: str | None, since: int) -> bytes:
         """What the person sees of the table. Whoever looks also wakes its bots and clocks."""
         place = self._place(id)
@@ -199,17 +205,30 @@ class Tables:
 
         return await self.on(id, seen)
 
+    async def look_for(self, id: str, person: str | None, since: int) -> tuple[bytes, tuple[int, int]]:
+        """A look with its version: the number, and how far the reader's own desk is."""
+        place = self._place(id)
+        async with place.lock:
+            table = await self._awake(place)
+            seat = None if person is None else table.seat_of(person)
+            version = (table.number, 0 if seat is None else table.lanes[seat])
+            return look(table, seat, min(since, table.number), self._connected(place, table)), version
+
     def _connected(self, place: Place, table: Table) -> set[int]:
         people = {watcher.person for watcher in place.watchers}
         return {seat for seat, sat in enumerate(table.seated) if sat is not None and sat.person in people}
 
     def watch(self, id: str, watcher: Watcher) -> None:
         self._place(id).watchers.add(watcher)
-        metrics.SOCKETS.inc()
+        self._tell_watchers(id)
 
     def unwatch(self, id: str, watcher: Watcher) -> None:
         self._place(id).watchers.discard(watcher)
-        metrics.SOCKETS.dec()
+        self._tell_watchers(id)
+
+    def _tell_watchers(self, id: str) -> None:
+        for watcher in self._place(id).watchers:
+            watcher.changed()
 
     # ------------------------------------------------------------ committing
 
@@ -264,8 +283,7 @@ class Tables:
                         place.table = None  # another seat may have decided elsewhere at the same moment
                         table = await self._awake(place)
                 self._tend(place, table)
-                for watcher in place.watchers:
-                    watcher.changed()
+                self._tell_watchers(id)
                 return table
         raise Conflict
 
@@ -319,8 +337,7 @@ class Tables:
                     if self._publish is not None:
                         self._publish(id)
                 self._tend(place, table)
-                for watcher in place.watchers:
-                    watcher.changed()
+                self._tell_watchers(id)
 
     # ------------------------------------------------------------ bots and clocks
 

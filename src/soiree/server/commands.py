@@ -1,0 +1,99 @@
+"""`soiree serve`, `soiree worker`, `soiree admin`. `add_commands` joins them to any argparse parser; each sets `run`."""
+
+import argparse
+import asyncio
+import os
+from typing import Protocol, get_type_hints
+
+import msgspec
+
+from soiree.server.settings import Settings, default_database
+
+
+class Subparsers(Protocol):
+    """What argparse's `add_subparsers` gives."""
+
+    def add_parser(self, name: str, *, help: str) -> argparse.ArgumentParser: ...
+
+
+def add_commands(subparsers: Subparsers) -> None:
+    serve = subparsers.add_parser("serve", help="open the house: tables for everybody who has the address")
+    _add_settings(serve, tuple(Settings.__struct_fields__))
+    serve.set_defaults(run=run_serve)
+    worker = subparsers.add_parser("worker", help="think for the bots of a house that has Redis")
+    _add_settings(worker, ("redis", "log_level"))
+    worker.set_defaults(run=run_worker)
+    from soiree.server.admin import add_admin
+
+    admin = subparsers.add_parser("admin", help="look after the house: list, show, export, import, close, backup")
+    _add_settings(admin, ("database",))
+    add_admin(admin)
+
+
+def _add_settings(parser: argparse.ArgumentParser, names: tuple[str, ...]) -> None:
+    """A flag and an environment variable for each; the flag wins."""
+    hints = get_type_hints(Settings, include_extras=True)
+    for name in names:
+        kind, (meta,) = hints[name].__origin__, hints[name].__metadata__
+        field = next(field for field in msgspec.structs.fields(Settings) if field.name == name)
+        flag, variable = "--" + name.replace("_", "-"), "SOIREE_" + name.upper()
+        default = os.environ.get(variable, field.default)
+        shown = f"{meta.description} ({variable}; default {field.default!r})".replace("%", "%%")
+        if kind is bool:
+            parser.add_argument(flag, action=argparse.BooleanOptionalAction, default=default in {True, "1", "true", "yes"}, help=shown)
+        else:
+            parser.add_argument(flag, type=kind, default=kind(default), help=shown)
+
+
+def settings_of(asked: argparse.Namespace) -> Settings:
+    known = {name: getattr(asked, name) for name in Settings.__struct_fields__ if hasattr(asked, name)}
+    settings = Settings(**known)
+    return settings if settings.database else msgspec.structs.replace(settings, database=default_database())
+
+
+def run_serve(asked: argparse.Namespace) -> None:
+    """Serves until it is told to stop, then lets everybody finish what they do."""
+    import uvicorn
+
+    from soiree.server import logs
+    from soiree.server.app import build
+    from soiree.server.safety import MESSAGE_AT_MOST
+
+    settings = settings_of(asked)
+    logs.set_up(settings.log_level)
+    uvicorn.run(
+        build(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_AT_MOST,
+        ws_per_message_deflate=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=settings.trust_proxy,
+        forwarded_allow_ips="*" if settings.trust_proxy else None,
+        timeout_graceful_shutdown=10,
+    )
+
+
+def run_worker(asked: argparse.Namespace) -> None:
+    """Thinks until it is told to stop."""
+    from saq import Worker
+    from saq.types import PartialTimersDict
+
+    from soiree.server import logs
+    from soiree.server.thinkers import queue, soiree_think
+
+    settings = settings_of(asked)
+    logs.set_up(settings.log_level)
+    if not settings.redis:
+        raise SystemExit("a worker needs --redis (or SOIREE_REDIS): that is where it is asked")
+
+    async def work() -> None:
+        # A job whose worker died is found and given to another within seconds.
+        timers: PartialTimersDict = {"schedule": 1, "sweep": 2, "abort": 1, "worker_info": 10}
+        await Worker(queue(settings.redis), [soiree_think], concurrency=os.cpu_count() or 1, timers=timers).start()
+
+    asyncio.run(work())
