@@ -19,7 +19,7 @@ class Player:
 
     def __init__(self, url: Callable[[], str], table: str, cookie: str, seed: int = 0, heard: list[bytes] | None = None) -> None:
         self._url = url
-        self._table = table
+        self.table = table
         self._headers = {"Cookie": f"soiree={cookie}"} if cookie else {}
         self._rng = random.Random(seed)
         self._ids = itertools.count()
@@ -38,7 +38,7 @@ class Player:
         while True:
             try:
                 since = f"?since={self.version[0]}"
-                address = self._url().replace("http", "ws") + f"/api/tables/{self._table}/socket{since}"
+                address = self._url().replace("http", "ws") + f"/api/tables/{self.table}/socket{since}"
                 async with websockets.connect(address, additional_headers=self._headers, compression=None, open_timeout=20) as line:
                     await self._converse(line)
                     if self.over:
@@ -72,6 +72,9 @@ class Player:
             case "look":
                 for row in said["rows"]:
                     self.rows[row["number"]] = row
+                if self.asked is not None and self.asked[0] in said["done"]:
+                    self.acknowledged.append(self.asked)
+                    self.asked = None
                 version = (said["number"], said["desk"])
                 if version > self.version:
                     self.version, self.look = version, said
@@ -79,10 +82,6 @@ class Player:
                 if self.version[0] > 0 and set(self.rows) != set(range(1, self.version[0] + 1)):
                     known = next(number for number in itertools.count() if number + 1 not in self.rows)
                     await line.send(msgspec.json.encode({"do": "resume", "since": known}).decode())
-            case "done":
-                if self.asked is not None and said["id"] == self.asked[0]:
-                    self.acknowledged.append(self.asked)
-                    self.asked = None
             case "refused":
                 if self.asked is not None and said["id"] == self.asked[0]:
                     self.asked = None  # it was decided on an older look

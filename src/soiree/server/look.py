@@ -76,13 +76,14 @@ class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
     clock: Times | None
     offer: list[int]
     result: entries.Ended | None
+    done: list[str]  # ids of the reader's requests that are on disk now (over the socket)
 
 
 encode = msgspec.json.Encoder().encode
 _options: dict[tuple[str, str, str], msgspec.Raw] = {}
 
 
-def look(table: Table, seat: int | None, since: int, connected: set[int]) -> bytes:
+def look(table: Table, seat: int | None, since: int, connected: set[int], done: list[str]) -> bytes:
     """The message, ready to send."""
     board = table.board(seat)
     playing = table.status == "playing" and board is not None
@@ -92,7 +93,11 @@ def look(table: Table, seat: int | None, since: int, connected: set[int]) -> byt
         prompt = board.prompt(seat)
         moves = [_option(table.game, prompt, token) for token in board.moves(seat)]
         drafted = table.desks[seat].tokens if seat in table.desks else []
-        back = board.cannot_take_back(seat)
+        back = (
+            board.cannot_take_back(seat)
+            if drafted
+            else "nothing of yours is open: something has been learned since, or the turn has passed"
+        )
     elif playing:
         back = "only who plays can take back"
     message = Look(
@@ -113,6 +118,7 @@ def look(table: Table, seat: int | None, since: int, connected: set[int]) -> byt
         clock=_times(table),
         offer=sorted(table.offer),
         result=table.ended,
+        done=done,
     )
     return encode(message)
 

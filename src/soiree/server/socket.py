@@ -2,7 +2,7 @@
 
 Each look carries `number` and `desk`, which only grow, and all rows since the number the client last acknowledged, so a lost,
 doubled or late message does no harm. A look that is not acknowledged is sent again. A decision carries an id of the client's;
-it is answered by `done` when it is on disk, or `refused`; a decision sent again under the same id is answered, not repeated.
+it stands in a look's `done` when it is on disk, or is `refused`; a decision sent again under the same id is answered, not repeated.
 """
 
 import asyncio
@@ -72,10 +72,6 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=Tru
     pass
 
 
-class Done(msgspec.Struct, tag_field="type", tag="done"):
-    id: str
-
-
 class Refused(msgspec.Struct, tag_field="type", tag="refused"):
     id: str
     error: str
@@ -102,6 +98,7 @@ class Line:
         self._acked = (since, 0)
         self._sent = (0, 0)
         self._sent_at = 0.0
+        self._done: list[str] = []
         self._news = asyncio.Event()
         self._timer: asyncio.TimerHandle | None = None
         self._resends = 0
@@ -133,8 +130,8 @@ class Line:
         while True:
             await self._news.wait()
             self._news.clear()
-            tables = self._house.tables
-            message, version = await tables.look_for(self._table, self.person, self._acked[0])
+            done, self._done = self._done, []
+            message, version = await self._house.tables.look_for(self._table, self.person, self._acked[0], done)
             await self._send(message)
             if version != self._sent:
                 self._sent, self._sent_at, self._resends = version, time.monotonic(), 0
@@ -187,7 +184,7 @@ class Line:
         elif isinstance(asked, Ping):
             await self._send(b'{"type":"pong"}')
         else:
-            await self._send(await self._do(asked))
+            await self._do(asked)
 
     def _acknowledged(self, version: tuple[int, int]) -> None:
         if version == self._sent and self._resends == 0:
@@ -199,7 +196,7 @@ class Line:
             self._timer.cancel()
             self._timer = None
 
-    async def _do(self, asked: Play | TakeBack | Resign | Draw | Chat) -> bytes:
+    async def _do(self, asked: Play | TakeBack | Resign | Draw | Chat) -> None:
         house, table, visitor = self._house, self._table, self._visitor
         try:
             match asked:
@@ -215,8 +212,10 @@ class Line:
                     await actions.chat(house, table, visitor, asked.text)
         except (Wrong, SoireeError, Conflict, HTTPException) as error:
             _, name, detail, clause = describe(error)
-            return _encode(Refused(asked.id, name, detail, clause))
-        return _encode(Done(asked.id))
+            await self._send(_encode(Refused(asked.id, name, detail, clause)))
+        else:
+            self._done.append(asked.id)
+            self._news.set()
 
 
 @websocket("/api/tables/{table:str}/socket")

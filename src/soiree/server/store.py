@@ -53,6 +53,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self._writer_engine = _engine(url, size=1)
+        if self._writer_engine.dialect.name == "sqlite":
+            event.listen(self._writer_engine, "begin", _begin_sqlite)
         self._reader_engine = _engine(url, size=READERS).execution_options(isolation_level="AUTOCOMMIT")
         self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
@@ -160,7 +162,6 @@ def _engine(url: str, size: int) -> Engine:
         connect_args={"timeout": 30, "isolation_level": None},
     )
     event.listen(engine, "connect", _prepare_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 
@@ -171,8 +172,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    if connection.get_isolation_level() != "AUTOCOMMIT":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def migrate(engine: Engine) -> None:

@@ -201,18 +201,18 @@ class Tables:
 
         def seen(table: Table) -> bytes:
             self._tend(place, table)
-            return look(table, None if person is None else table.seat_of(person), since, self._connected(place, table))
+            return look(table, None if person is None else table.seat_of(person), since, self._connected(place, table), [])
 
         return await self.on(id, seen)
 
-    async def look_for(self, id: str, person: str | None, since: int) -> tuple[bytes, tuple[int, int]]:
+    async def look_for(self, id: str, person: str | None, since: int, done: list[str]) -> tuple[bytes, tuple[int, int]]:
         """A look with its version: the number, and how far the reader's own desk is."""
         place = self._place(id)
         async with place.lock:
             table = await self._awake(place)
             seat = None if person is None else table.seat_of(person)
             version = (table.number, 0 if seat is None else table.lanes[seat])
-            return look(table, seat, min(since, table.number), self._connected(place, table)), version
+            return look(table, seat, min(since, table.number), self._connected(place, table), done), version
 
     def _connected(self, place: Place, table: Table) -> set[int]:
         people = {watcher.person for watcher in place.watchers}
@@ -283,7 +283,13 @@ class Tables:
                         place.table = None  # another seat may have decided elsewhere at the same moment
                         table = await self._awake(place)
                 self._tend(place, table)
-                self._tell_watchers(id)
+                if public:
+                    self._tell_watchers(id)
+                else:  # nobody but its owner learns that something lies on a desk
+                    owners = {sat.person for seat in private if (sat := table.seated[seat]) is not None}
+                    for watcher in place.watchers:
+                        if watcher.person in owners:
+                            watcher.changed()
                 return table
         raise Conflict
 
