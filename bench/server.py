@@ -6,7 +6,6 @@ import random
 import tempfile
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 import websockets
@@ -149,7 +148,7 @@ def figures_of(name: str, database: str, tables: int) -> dict[str, float]:
 
 @contextlib.contextmanager
 def databases() -> Iterator[dict[str, str]]:
-    with tempfile.TemporaryDirectory() as folder, machines.postgres(Path(folder)) as server:
+    with tempfile.TemporaryDirectory() as folder, machines.postgres() as server:
         yield {"sqlite": f"sqlite:///{folder}/{{}}.db", "postgresql": server}
 
 

@@ -20,6 +20,7 @@ class Player:
     def __init__(self, url: Callable[[], str], table: str, cookie: str, seed: int = 0, heard: list[bytes] | None = None) -> None:
         self._url = url
         self.table = table
+        self.cookie = cookie
         self._headers = {"Cookie": f"soiree={cookie}"} if cookie else {}
         self._rng = random.Random(seed)
         self._ids = itertools.count()
@@ -41,7 +42,7 @@ class Player:
                 address = self._url().replace("http", "ws") + f"/api/tables/{self.table}/socket{since}"
                 async with websockets.connect(address, additional_headers=self._headers, compression=None, open_timeout=20) as line:
                     await self._converse(line)
-                    if self.over:
+                    if self.whole:
                         return
             except (OSError, websockets.WebSocketException, TimeoutError):
                 self.reconnects += 1
@@ -51,10 +52,15 @@ class Player:
     def over(self) -> bool:
         return self.look.get("status") in {"over", "closed"}
 
+    @property
+    def whole(self) -> bool:
+        """Whether the game is over and every row of it has come."""
+        return self.over and set(self.rows) == set(range(1, self.version[0] + 1))
+
     async def _converse(self, line: ClientConnection) -> None:
         if self.asked is not None:
             await self._ask(line)
-        while not self.over:
+        while not self.whole:
             try:
                 async with asyncio.timeout(RETRY_AFTER):
                     message = await line.recv()
@@ -71,7 +77,7 @@ class Player:
         match said["type"]:
             case "look":
                 for row in said["rows"]:
-                    self.rows[row["number"]] = row
+                    self.rows[row["number"]] = row  # a later telling of a row may be more open: the end lays all open
                 if self.asked is not None and self.asked[0] in said["done"]:
                     self.acknowledged.append(self.asked)
                     self.asked = None

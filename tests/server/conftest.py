@@ -10,8 +10,8 @@ from tests.server.machines import Node
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with machines.postgres(tmp_path_factory.mktemp("postgres")) as url:
+def postgres_server() -> Iterator[str]:
+    with machines.postgres() as url:
         yield url
 
 

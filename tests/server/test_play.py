@@ -1,6 +1,7 @@
 """Playing: a game over sockets to its end, drafts, retries, sealed phases, and what is read again from the log."""
 
 import asyncio
+from typing import Any
 
 import httpx
 import pytest
@@ -71,7 +72,7 @@ def test_a_refusal_names_the_clause(house: Node) -> None:
 
 def test_seats_that_decide_at_once_do_not_see_each_other(node: Node) -> None:
     party = Party(node.url, "toy-cloakroom", seats=3)
-    look = {}
+    look: dict[str, Any] = {}
     for seat, person in enumerate(party.people):
         others = [other.get(f"/api/tables/{party.table}").json() for other in party.people[seat + 1 :]]
         for token in ("red", "bid1"):

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import logging
 import os
 from typing import Protocol, get_type_hints
 
@@ -92,6 +93,7 @@ def run_worker(asked: argparse.Namespace) -> None:
         raise SystemExit("a worker needs --redis (or SOIREE_REDIS): that is where it is asked")
 
     async def work() -> None:
+        logging.getLogger("soiree.worker").info("open")
         # A job whose worker died is found and given to another within seconds.
         timers: PartialTimersDict = {"schedule": 1, "sweep": 2, "abort": 1, "worker_info": 10}
         await Worker(queue(settings.redis), [soiree_think], concurrency=os.cpu_count() or 1, timers=timers).start()

@@ -7,6 +7,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar.exceptions import HTTPException
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -100,23 +101,15 @@ class Gate:
             if message["type"] == "http.request":
                 size += len(message.get("body", b""))
                 if size > BODY_AT_MOST:
-                    raise TooLarge
+                    raise TooLarge(f"a request has at most {BODY_AT_MOST} bytes")
             return message
 
-        begun = False
-
         async def dressed(message: Message) -> None:
-            nonlocal begun
             if message["type"] == "http.response.start":
-                begun = True
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
-        try:
-            await self._app(scope, measured, dressed)
-        except TooLarge:
-            if not begun:
-                await _answer(send, 413, "TooLarge", f"a request has at most {BODY_AT_MOST} bytes")
+        await self._app(scope, measured, dressed)
 
     def _refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str, str] | None:
         if self._rates is not None and not self._rates.take(client_of(scope)):
@@ -137,8 +130,10 @@ class Gate:
         return text in self._origins or urlsplit(text).netloc.encode() == headers.get(b"host")
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A body that goes on too long."""
+
+    status_code = 413
 
 
 def client_of(scope: Scope) -> str:

@@ -99,7 +99,7 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         for seat, sat in enumerate(self.seated):
-            if sat is not None and sat.person == person and not sat.bot and seat not in self.resigned:
+            if sat is not None and sat.person == person and not sat.bot:
                 return seat
         return None
 

@@ -1,7 +1,6 @@
 """Where bots think: in processes of this machine, or as SAQ jobs on worker machines. Both take over from whoever dies."""
 
 import asyncio
-import contextlib
 import multiprocessing
 import os
 from abc import ABC, abstractmethod
@@ -76,12 +75,14 @@ class Hired(Thinkers):
         asked = await self._queue.enqueue(queued) or await self._queue.job(key)
         try:
             async with asyncio.timeout((LEVELS[job.level].seconds + GRACE) * 3):
+                pause = 0.005
                 while asked is not None and not asked.completed:
-                    with contextlib.suppress(TimeoutError):
-                        await asked.refresh(until_complete=1)
+                    await asyncio.sleep(pause)
+                    pause = min(pause * 2, 0.25)
+                    await asked.refresh()
             if asked is not None and asked.status == Status.COMPLETE:
                 return msgspec.json.decode(str(asked.result), type=Answer)
-        except TimeoutError:
+        except (TimeoutError, RuntimeError):  # RuntimeError: SAQ has already forgotten the job
             pass
         return await self._in_house.ask(job)  # no worker is there, or all that tried have died
 
