@@ -28,14 +28,15 @@ class Parser(argparse.ArgumentParser):
         raise BadUsage(f"{message} ({self.prog} --help shows what can be asked)")
 
 
-def _number(low: int, high: int = 2**40) -> Callable[[str], int]:
+def _number(low: int, high: int | None = None) -> Callable[[str], int]:
     def read(text: str) -> int:
         try:
             number = int(text)
         except ValueError:
             raise argparse.ArgumentTypeError(f"{text[:24]!r} is not a whole number") from None
-        if not low <= number <= high:
-            raise argparse.ArgumentTypeError(f"{text[:24]} is not between {low} and {high}")
+        if number < low or (high is not None and number > high):
+            bounds = f"at least {low}" if high is None else f"from {low} to {high}"
+            raise argparse.ArgumentTypeError(f"a whole number {bounds}, not {text[:24]}")
         return number
 
     return read
@@ -45,7 +46,7 @@ def _parser() -> Parser:
     parser = Parser(
         prog="soiree",
         description="Soirée: modern board games of influence and night life. Play them, look at them, study them.",
-        epilog="Begin with:  soiree games   then   soiree play times-square",
+        epilog="To begin: soiree games, then soiree play times-square.",
     )
     parser.add_argument("--version", action="version", version=f"soiree {VERSION}")
     spoken = Parser(add_help=False)

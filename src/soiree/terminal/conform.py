@@ -10,6 +10,7 @@ from soiree.terminal.crew import cores, shared_out
 from soiree.terminal.screen import BRASS
 
 AT_ONCE = {"walk": 5, "pairs": 200, "belief": 2}  # of one task, so that the bar moves
+WEIGHT = {"walk": 20, "pairs": 1, "belief": 30}  # how long one takes, roughly, for the bar
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -58,12 +59,12 @@ def conform(id: str | None, *, games: int, pairs: int, positions: int, seed: int
         for task in _dealt_out(game.id, len(tables(game)), kind, number, seed)
     ]
     checked = {(game.id, place): Checked() for game in rooms for place in range(len(tables(game)))}
-    sizes = [task.number * (20 if task.kind == "walk" else 30 if task.kind == "belief" else 1) for task in tasks]
+    sizes = [task.number * WEIGHT[task.kind] for task in tasks]
     for task, done in zip(tasks, shared_out(check, tasks, sizes, processes or cores(), "Checking"), strict=True):
         checked[task.game, task.table].add(done)
-    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style=BRASS)
+    grid = Grid(box=None, padding=(0, 1), header_style=BRASS)
     grid.add_column("table")
-    for title in ("games", "positions", "pairs", "that differed", "steps together"):
+    for title in ("games", "positions", "pairs", "differed", "steps"):
         grid.add_column(title, justify="right")
     for game in rooms:
         for place, table in enumerate(tables(game)):

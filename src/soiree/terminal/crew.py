@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from soiree.terminal.screen import BRASS
 
@@ -22,13 +22,15 @@ def cores() -> int:
 
 def shared_out(work: Callable[[Task], Done], tasks: Sequence[Task], sizes: Sequence[int], processes: int, title: str) -> Iterator[Done]:
     """The results in the order of the tasks, whoever did them; `sizes` is how far each moves the bar."""
+    console = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(complete_style=BRASS, finished_style=BRASS),
-        MofNCompleteColumn(),
+        TaskProgressColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,
     )
     hands = min(processes, len(tasks))
     with bar:

@@ -17,6 +17,7 @@ from soiree.terminal.telling import names_at, result_in_words, sentences
 
 COMMANDS = ("u", "?", "l", "r", "s", "q")
 INTERRUPTED = 130
+RECENT = 8  # events told to whoever comes back
 WORLDS = 12  # looked at before a move that seems to lose at once
 
 
@@ -42,6 +43,8 @@ class Evening:
         self.welcomed = False
         self.doubtful = ""  # a move that loses at once, entered once
         self.hear()
+        if any(step.seat is not None for step in match.steps()):  # resumed: the end of the story is enough
+            self.news = [[event] for events in self.news for event in events[-RECENT:]]
 
     @property
     def names(self) -> list[str]:
@@ -218,7 +221,8 @@ class Evening:
             self.screen.say("ui-back-learned" if decided else "ui-back-nothing")
             return False
         self.taken_back = match.take_back(self.seat)
-        self.news, self.heard, self.saved = self.earlier.pop(), len(match.log), ""
+        self.news = self.earlier.pop() if self.earlier else []  # a resumed match may begin with a decision to take back
+        self.heard, self.saved = len(match.log), ""
         return True
 
     def in_words(self, move: str) -> str:

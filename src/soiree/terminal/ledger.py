@@ -5,6 +5,7 @@ import importlib.util
 import io
 import os
 import re
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,11 +45,15 @@ def ledger(id: str | None) -> int:
         tests = sum(tests_of.get(clause, 0) for clause in game.clauses)
         print(f"{game.id}: {len(game.clauses)} clauses, {named} named by a test ({tests} times in all), {len(without)} without")
         if without:
-            print(f"  without a test: {' '.join(without)}")
+            print(_list("without a test:", without))
         if unknown:
-            print(f"  named by a test, but not in the rules: {' '.join(unknown)}")
+            print(_list("named by a test, but not in the rules:", unknown))
         missing = missing or bool(without or unknown)
     return 1 if missing else 0
+
+
+def _list(title: str, clauses: list[str]) -> str:
+    return textwrap.fill(f"{title} {' '.join(clauses)}", 100, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False)
 
 
 def _project() -> Path:

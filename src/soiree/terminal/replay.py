@@ -126,7 +126,7 @@ class Film:
                     continue
                 name = f"private-{path.replace('.', '-')}"
                 label = words(name) if name in words else path
-                lines.append(Text.assemble((f" {self.names[seat]}", "bold"), f" · {label}: ", (_written(found), BRASS)))
+                lines.append(Text.assemble((f" {self.names[seat]}", "bold"), f" · {label}  ", (_written(found, words), BRASS)))
         return lines
 
 
@@ -145,7 +145,9 @@ def _at(found: object, path: Sequence[str]) -> object:
     return found
 
 
-def _written(value: object) -> str:
+def _written(value: object, words: Words) -> str:
+    """A value of a view; cards that the room has words for by their names."""
     if isinstance(value, list) and all(isinstance(entry, str) for entry in value):
-        return " ".join(value)
+        said = Counter(words(f"card-{entry}") if f"card-{entry}" in words else entry for entry in value)
+        return ", ".join(name if times == 1 else f"{name} ×{times}" for name, times in said.items())
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()

@@ -26,6 +26,7 @@ class Screen:
     def __init__(self, language: str | None = None, folder: Path | None = None) -> None:
         self.console = Console(highlight=False, emoji=False, markup=False)
         self.folder = folder
+        self.turned = False  # whether a page has been turned yet
         self.words: Words = words(language or language_of(os.environ), folder)
 
     @property
@@ -43,11 +44,12 @@ class Screen:
         self.words = words(LANGUAGES[after % len(LANGUAGES)], self.folder)
 
     def fresh(self) -> None:
-        """A new page: the screen is cleared, or a line left free where there is no screen to clear."""
-        if self.interactive:
+        """A new page: the screen is cleared, or a line left free on the first page and where there is no screen to clear."""
+        if self.interactive and self.turned:
             self.console.clear()
         else:
             self.console.print()
+        self.turned = True
 
     def say(self, message: str, style: str = "", **about: object) -> None:
         self.show(Text(self.words(message, about), style=style))

@@ -111,6 +111,9 @@ ui-verify-bad-seed = Not honest: the seed shown is not a hexadecimal number.
 ui-verify-other-seed = Not honest: the seed shown is not the one that was promised.
 ui-verify-other-draw = Not honest: draw { $draw } (line { $line }) is { $dealt }, but the promised seed gives { $promised }.
 ui-verify-unfit = Not honest: line { $line } does not fit the rules of the game.
+ui-verify-promise = Promise
+ui-verify-seed = Seed
+ui-verify-word = Word
 ui-verify-draws =
     { $draws ->
         [one] { $draws } draw was checked.

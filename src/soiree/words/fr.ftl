@@ -111,6 +111,9 @@ ui-verify-bad-seed = Mélange malhonnête : la graine dévoilée n’est pas u
 ui-verify-other-seed = Mélange malhonnête : la graine dévoilée n’est pas celle qui avait été promise.
 ui-verify-other-draw = Mélange malhonnête : le tirage { $draw } (ligne { $line }) est { $dealt }, mais la graine promise donne { $promised }.
 ui-verify-unfit = Mélange malhonnête : la ligne { $line } ne suit pas les règles du jeu.
+ui-verify-promise = Promesse
+ui-verify-seed = Graine
+ui-verify-word = Mot
 ui-verify-draws =
     { $draws ->
         [one] { $draws } tirage vérifié.
