@@ -50,8 +50,9 @@ def _alike(event: Event, following: Event) -> bool:
 
 
 def reason_in_words(reason: str, words: Words) -> str:
-    """Why a game ended; the room says it, if it has words for it."""
-    return words(f"cause-{reason}") if f"cause-{reason}" in words else reason
+    """Why a game ended, in the room's words; several reasons at once are written with hyphens."""
+    parts = [reason] if f"cause-{reason}" in words else reason.split("-")
+    return ", ".join(words(f"cause-{part}") if f"cause-{part}" in words else part for part in parts)
 
 
 def result_in_words(returns: Sequence[float], reason: str, words: Words, names: Sequence[str], person: int | None) -> Text:
