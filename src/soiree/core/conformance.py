@@ -372,6 +372,10 @@ def step_together(reader: int | None, truth: State, world: State, rng: Rng) -> b
         return True
     actors = list(seats_in(truth.actors()))
     seat = actors[rng.below(len(actors))]
+    if truth.sealed() and seat != reader:
+        _finish_sealed(truth, seat, rng)
+        _finish_sealed(world, seat, rng)
+        return True
     common = [action for action in truth.legal(seat) if world.forbids(seat, action) == 0]
     if not common:
         return False
@@ -385,6 +389,13 @@ def step_together(reader: int | None, truth: State, world: State, rng: Rng) -> b
         others = world.legal(seat)
         world.apply(seat, others[rng.below(len(others))])
     return True
+
+
+def _finish_sealed(state: State, seat: int, rng: Rng) -> None:
+    """All that a seat still has to decide in a sealed phase: how far it has come is hidden too, so only the end looks the same."""
+    while state.sealed() and state.actors() >> seat & 1:
+        moves = state.legal(seat)
+        state.apply(seat, moves[rng.below(len(moves))])
 
 
 # ---------------------------------------------------------------- belief

@@ -1,6 +1,7 @@
 """`Match`: the friendly face over a State, for people and for tests."""
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Final, Literal
 
@@ -329,8 +330,8 @@ def open_table(game: Game, record: Record) -> Match:
             if name.startswith("Option."):
                 known = game.options.get(name.removeprefix("Option."))
                 options[name.removeprefix("Option.")] = known.read(text) if known else text
-        written = record.headers.get("Seats", "")
-        seats = game.check_seats(int(written) if written.isdecimal() and len(written) < 4 else None if not written else -1)
+        written = record.headers.get("Seats", str(game.seats[0]))
+        seats = game.check_seats(int(written) if re.fullmatch("[0-9]", written) else 0)
         checked = game.check_options(options)
     except (BadSeats, BadOption) as error:
         raise BadRecord(str(error)) from None

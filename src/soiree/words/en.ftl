@@ -1,4 +1,4 @@
-### The house: words, English
+### Words that all games share: English
 
 ## Who sits at the table
 

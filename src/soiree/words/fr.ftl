@@ -1,4 +1,4 @@
-### The house: words, French
+### Mots communs à tous les jeux : français
 
 ## Who sits at the table
 

@@ -1,0 +1,139 @@
+"""The generator and the dealers."""
+
+import hashlib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import soiree
+from soiree.core.dealers import Committed, committed_roll
+from soiree.core.rng import Rng
+
+
+def test_the_sequence_of_the_generator_is_fixed_for_ever() -> None:
+    """Written down once; whoever changes it breaks every seed that was ever published."""
+    expected = {
+        0: ([2603235439, 549811459, 1887056752, 2961991038], [1, 1, 0, 2, 3, 1, 0, 2]),
+        1: ([1470129360, 4132431264, 4097872251, 1944141530], [0, 3, 1, 3, 5, 0, 2, 3]),
+        7: ([4262850391, 2751011966, 4070884980, 1554531749], [4, 5, 2, 2, 3, 1, 2, 0]),
+        -1: ([3768700800, 2735078436, 1836773361, 1545251376], [1, 4, 3, 3, 0, 0, 1, 4]),
+        2**200: ([822304739, 3502244473, 3859961695, 4155841670], [0, 5, 4, 1, 3, 4, 0, 0]),
+    }
+    for seed, (words, dice) in expected.items():
+        rng = Rng(seed)
+        assert ([rng.bits() for _ in words], [rng.below(6) for _ in dice]) == (words, dice)
+
+
+def test_the_generator_is_the_published_one() -> None:
+    """The reference outputs of xoshiro128++ from the state 1, 2, 3, 4."""
+    rng = Rng(0)
+    rng.a, rng.b, rng.c, rng.d = 1, 2, 3, 4
+    assert [rng.bits() for _ in range(6)] == [641, 1573767, 3222811527, 3517856514, 836907274, 4247214768]
+
+
+@given(st.integers(), st.integers(1, 2**31 - 1))
+def test_below_stays_below(seed: int, bound: int) -> None:
+    rng = Rng(seed)
+    assert all(0 <= rng.below(bound) < bound for _ in range(20))
+
+
+def test_below_is_even() -> None:
+    rng = Rng(3)
+    faces = [0] * 6
+    for _ in range(60_000):
+        faces[rng.below(6)] += 1
+    assert all(9_600 < face < 10_400 for face in faces)
+
+
+def test_a_fork_is_another_stream() -> None:
+    rng = Rng(9)
+    fork = rng.fork()
+    assert [fork.bits() for _ in range(4)] != [rng.bits() for _ in range(4)]
+
+
+# ---------------------------------------------------------------- the committed dealer
+
+SEED = bytes(range(32))
+
+
+def finished(dealer: soiree.Dealer) -> soiree.Match:
+    match = soiree.new("times-square", dealer=dealer)
+    rng = Rng(1)
+    while not match.over:
+        (seat,) = match.actors
+        moves = match.moves(seat)
+        match.play(seat, moves[rng.below(len(moves))])
+    return match
+
+
+def test_a_committed_match_verifies() -> None:
+    match = finished(Committed(SEED, ["from west", "de l’est"]))
+    record = match.record()
+    assert f'[Commitment "{hashlib.sha256(SEED).hexdigest()}"]' in record
+    verdict = soiree.verify(record)
+    assert verdict.honest, verdict.reason
+    assert verdict.draws == sum(step.seat is None for step in match.steps())
+
+
+def test_the_seed_stays_secret_until_the_end() -> None:
+    match = soiree.new("times-square", dealer=Committed(SEED))
+    assert SEED.hex() not in match.record()
+    assert "[Commitment" in match.record(0)
+    verdict = soiree.verify(match.record())
+    assert (verdict.honest, "not shown yet" in verdict.reason) == (False, True)
+
+
+def test_each_seat_changes_the_draws() -> None:
+    openings = {
+        " ".join(str(step) for step in soiree.new("times-square", dealer=Committed(SEED, texts)).steps())
+        for texts in ((), ("a",), ("a", ""), ("", "a"))
+    }
+    assert len(openings) == 4
+
+
+@pytest.mark.parametrize(
+    ("tamper", "reason"),
+    [
+        (lambda text: text.replace('[Seed "00', '[Seed "01'), "not the one that was promised"),
+        (lambda text: text.replace("[Seed", "[Sprout"), "not shown yet"),
+        (lambda text: text.replace("[Commitment", "[Promise"), "no commitment"),
+        (lambda text: text.replace('[Contribution.0 "mine', '[Contribution.0 "yours'), "draw 1 "),
+        (lambda text: text.replace(SEED.hex(), "zz"), "not a hexadecimal number"),
+    ],
+)
+def test_a_tampered_record_does_not_verify(tamper: object, reason: str) -> None:
+    record = finished(Committed(SEED, ["mine"])).record()
+    changed = tamper(record)  # type: ignore[operator]  # a function on texts
+    assert changed != record
+    verdict = soiree.verify(changed)
+    assert not verdict.honest
+    assert reason in verdict.reason
+
+
+def test_one_exchanged_card_does_not_verify() -> None:
+    """Two different cards dealt to seat 0 change places: the game is the same, the draws are not."""
+    record = finished(Committed(SEED)).record()
+    lines = record.split("\n")
+    place = next(number for number, line in enumerate(lines) if line.startswith("*"))
+    deal = lines[place].split()
+    other = next(number for number in range(2, 9) if deal[number] != deal[1])
+    deal[1], deal[other] = deal[other], deal[1]
+    lines[place] = " ".join(deal)
+    verdict = soiree.verify("\n".join(lines))
+    assert not verdict.honest
+    assert "draw 2 (line" in verdict.reason
+
+
+@given(st.integers(1, 2**40), st.integers(0, 1000))
+def test_a_committed_roll_stays_below_the_total(total: int, number: int) -> None:
+    assert 0 <= committed_roll(SEED, b"salt", number, total) < total
+
+
+def test_a_committed_roll_is_fixed_for_ever() -> None:
+    assert [committed_roll(SEED, bytes(32), number, 55) for number in range(10)] == [4, 25, 13, 4, 43, 5, 9, 6, 49, 33]
+
+
+def test_a_committed_seed_has_32_bytes() -> None:
+    with pytest.raises(ValueError, match="32 bytes, not 3"):
+        Committed(b"abc")

@@ -1,0 +1,81 @@
+"""The golden files: `python -m tests.goldens` writes playthroughs and node counts anew, and records that are not there yet.
+
+A playthrough or a count that changes shows in the diff what a change has done to a game. A record is never written again:
+every record that was ever written must still load.
+"""
+
+import json
+from pathlib import Path
+
+import soiree
+from soiree.core.conformance import Table, random_step, tables
+from soiree.core.playout import count_leaves
+from soiree.core.playthrough import playthrough
+from soiree.core.rng import Rng
+
+HERE = Path(__file__).parent
+PLAYTHROUGHS, RECORDS, NODES = HERE / "playthroughs", HERE / "records", HERE / "nodes.json"
+SEED = 7
+LEAVES_AT_MOST = 200_000
+
+
+def all_tables() -> list[Table]:
+    return [table for game in soiree.games() for table in tables(game)]
+
+
+def shown_tables() -> list[Table]:
+    """The tables with a playthrough and records: every number of seats, and every option value once."""
+    shown = []
+    for game in soiree.games():
+        defaults = game.check_options(None)
+        for table in tables(game):
+            changed = sum(table.options[name] != value for name, value in defaults.items())
+            if changed == 0 or (changed == 1 and table.seats == game.seats[0]):
+                shown.append(table)
+    return shown
+
+
+def file_name(table: Table) -> str:
+    options = "-".join(str(value) for value in table.options.values())
+    return f"{table.game.id}-{table.seats}-{options}"
+
+
+def record_of(table: Table, seed: int) -> str:
+    rng = Rng(seed)
+    match = table.match()
+    while not match.over:
+        random_step(match, rng)
+    return match.record()
+
+
+def node_counts(table: Table) -> dict[str, list[int]]:
+    """The number of ways to go on for 1, 2, ... steps, from the start and from two places in a random game."""
+    counts: dict[str, list[int]] = {}
+    rng = Rng(SEED)
+    match = table.match()
+    for place in (0, 25, 60):
+        while len(match.steps()) < place and not match.over:
+            random_step(match, rng)
+        counts[str(place)] = []
+        depth = 1
+        while depth <= 4 and (not counts[str(place)] or counts[str(place)][-1] < LEAVES_AT_MOST // 20):
+            counts[str(place)].append(int(count_leaves(match.state, depth)))
+            depth += 1
+    return counts
+
+
+def main() -> None:
+    PLAYTHROUGHS.mkdir(exist_ok=True)
+    RECORDS.mkdir(exist_ok=True)
+    for table in shown_tables():
+        (PLAYTHROUGHS / f"{file_name(table)}.txt").write_text(playthrough(table, SEED), encoding="utf-8")
+        for seed in (1, 2):
+            path = RECORDS / f"{file_name(table)}-{seed}.txt"
+            if not path.exists():
+                path.write_text(record_of(table, seed), encoding="utf-8")
+    counts = {str(table): node_counts(table) for table in shown_tables()}
+    NODES.write_text(json.dumps(counts, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
