@@ -58,7 +58,7 @@ def test_the_hand_is_that_of_the_seat_and_nobody_elses() -> None:
     [
         ({}, "If the turn ended now, Charlie would stay where he is\n"),
         ({"hal": -7}, "Charlie would come 1 space closer (H)"),
-        ({"hal": -7, "deb": -8, "sue": -3, "guards": [-7, -1]}, "Charlie would come 4 spaces closer (B + H + D + BSB)"),
+        ({"hal": -7, "deb": -8, "sue": -3, "guards": [-7, -1]}, "Charlie would come 4 spaces closer (B+H+D+BSB)"),
         ({"hal": 7, "deb": -1}, "Bea’s next turn would bring him 1 space closer (H)"),
     ],
 )
@@ -91,6 +91,15 @@ def test_known_cards_and_the_last_refill() -> None:
     assert "can end the game" not in west
     match.play(0, "SS")
     assert "This refill can end the game" in board(match, 0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_longest_lines_fit_80_columns(language: str) -> None:
+    hands = {"hand0": "S S S S S S S S", "hand1": "H2 H2 H2 H2 H2 H2 H2 H2"}  # so that all other kinds can lie in the discards
+    match = position(**{**hands, "hal": -7, "deb": -8, "sue": -3, "guards": [-7, -1], "pile": "S S"})
+    lines = board(match, 0, language).splitlines()
+    assert all(line.startswith(" ") and len(line) <= 80 for line in lines)
+    assert any(line.endswith("BSB)" if language == "en" else "GBG)") for line in lines)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -229,7 +229,7 @@ class _Table:
         if spaces > RULES["charlie_per_figure"] * len(counting):
             counting.append(["guards", "sue", "guards"])
         parts = [Text("").join(Text(self.glyph(name), style=f"bold {COLOURS[name]}") for name in names) for names in counting]
-        return Text(" (") + Text(" + ").join(parts) + Text(")")
+        return Text(" (") + Text("+").join(parts) + Text(")")
 
     def influence(self, world: TimesSquare) -> list[Text]:
         """Deb's mark, as long as red cards can still be played in this turn."""

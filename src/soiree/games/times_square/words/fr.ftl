@@ -331,8 +331,8 @@ label-cards =
 label-forecast =
     { $count ->
         [0] Si le tour s’arrêtait là, Champagne Charly ne bougerait pas
-        [one] Si le tour s’arrêtait là, Champagne Charly se rapprocherait d’une case
-       *[other] Si le tour s’arrêtait là, Champagne Charly se rapprocherait de { $count } cases
+        [one] Si le tour s’arrêtait là, Champagne Charly avancerait d’une case
+       *[other] Si le tour s’arrêtait là, Champagne Charly avancerait de { $count } cases
     }
 label-influence = Influence de Lola : les cartes rouges peuvent servir de joker
 
@@ -349,8 +349,8 @@ label-suit = Couleur de ce tour : { $suit }
 label-role = Couleur de ce tour : { $suit }, pour déplacer { $role }
 label-forecast-next =
     { $count ->
-        [one] En l’état, le prochain tour de { $player } le rapprocherait d’une case
-       *[other] En l’état, le prochain tour de { $player } le rapprocherait de { $count } cases
+        [one] En l’état, le prochain tour de { $player } le ferait avancer d’une case
+       *[other] En l’état, le prochain tour de { $player } le ferait avancer de { $count } cases
     }
 label-last-refill = Compléter la main peut terminer la partie
 private-hand = main
