@@ -91,7 +91,7 @@ def test_in_a_sealed_phase_one_may_take_back_until_the_last_has_decided(house: N
     first, last = party.people
 
     def play(person: httpx.Client, *tokens: str) -> dict[str, object]:
-        look = {}
+        look: dict[str, object] = {}
         for token in tokens:
             look = person.post(f"/api/tables/{party.table}/play", json={"id": f"{token}-{len(look)}", "token": token}).json()
         return look

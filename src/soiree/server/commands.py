@@ -4,7 +4,7 @@ import argparse
 import asyncio
 import logging
 import os
-from typing import Protocol, get_type_hints
+from typing import Any, Protocol, get_type_hints
 
 import msgspec
 
@@ -22,7 +22,7 @@ def add_commands(subparsers: Subparsers) -> None:
     _add_settings(serve, tuple(Settings.__struct_fields__))
     serve.set_defaults(run=run_serve)
     worker = subparsers.add_parser("worker", help="think for the bots of a house that has Redis")
-    _add_settings(worker, ("redis", "log_level"))
+    _add_settings(worker, ("redis", "thinkers", "log_level"))
     worker.set_defaults(run=run_worker)
     from soiree.server.admin import add_admin
 
@@ -85,7 +85,7 @@ def run_worker(asked: argparse.Namespace) -> None:
     from saq.types import PartialTimersDict
 
     from soiree.server import logs
-    from soiree.server.thinkers import queue, soiree_think
+    from soiree.server.thinkers import InHouse, queue, soiree_think
 
     settings = settings_of(asked)
     logs.set_up(settings.log_level)
@@ -95,7 +95,13 @@ def run_worker(asked: argparse.Namespace) -> None:
     async def work() -> None:
         logging.getLogger("soiree.worker").info("open")
         # A job whose worker died is found and given to another within seconds.
+        thinkers = InHouse(settings.thinkers or None)
+
+        async def begin(context: dict[str, Any]) -> None:
+            context["thinkers"] = thinkers
+
         timers: PartialTimersDict = {"schedule": 1, "sweep": 2, "abort": 1, "worker_info": 10}
-        await Worker(queue(settings.redis), [soiree_think], concurrency=os.cpu_count() or 1, timers=timers).start()
+        await Worker(queue(settings.redis), [soiree_think], concurrency=os.cpu_count() or 1, timers=timers, startup=begin).start()
+        await thinkers.close()
 
     asyncio.run(work())

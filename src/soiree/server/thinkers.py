@@ -6,6 +6,7 @@ import os
 from abc import ABC, abstractmethod
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
 import msgspec
 from saq import Job as QueuedJob
@@ -35,7 +36,7 @@ class InHouse(Thinkers):
 
     async def ask(self, job: Job) -> Answer:
         asked = msgspec.json.encode(job)
-        if LEVELS[job.level].seconds == 0:  # cheaper than the way to another process
+        if LEVELS[job.level] == 0:  # cheaper than the way to another process
             return msgspec.json.decode(think(asked), type=Answer)
         for _ in range(TRIES):
             if self._pool is None:
@@ -68,13 +69,13 @@ class Hired(Thinkers):
             "soiree_think",
             kwargs={"asked": msgspec.json.encode(job).decode()},
             key=key,
-            timeout=int(LEVELS[job.level].seconds + GRACE),
+            timeout=int(LEVELS[job.level] + GRACE),
             retries=TRIES,
             ttl=60,
         )
         asked = await self._queue.enqueue(queued) or await self._queue.job(key)
         try:
-            async with asyncio.timeout((LEVELS[job.level].seconds + GRACE) * 3):
+            async with asyncio.timeout((LEVELS[job.level] + GRACE) * 3):
                 pause = 0.005
                 while asked is not None and not asked.completed:
                     await asyncio.sleep(pause)
@@ -91,9 +92,10 @@ class Hired(Thinkers):
         await self._queue.disconnect()
 
 
-async def soiree_think(_context: object, *, asked: str) -> str:
-    """The job of a worker."""
-    return (await asyncio.get_running_loop().run_in_executor(None, think, asked.encode())).decode()
+async def soiree_think(context: dict[str, Any], *, asked: str) -> str:
+    """The job of a worker: its processes do what a node's own would."""
+    thinkers: InHouse = context["thinkers"]
+    return msgspec.json.encode(await thinkers.ask(msgspec.json.decode(asked, type=Job))).decode()
 
 
 def queue(redis_url: str) -> Queue:
