@@ -12,6 +12,7 @@ from typing import NoReturn
 
 from soiree.core.errors import SoireeError
 from soiree.core.version import VERSION
+from soiree.server.commands import add_commands
 
 LANGUAGES = ("en", "fr")
 BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
@@ -144,6 +145,8 @@ def _parser() -> Parser:
     conform.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
     _add_processes(conform)
     conform.set_defaults(run=_conform)
+
+    add_commands(commands)
     return parser
 
 

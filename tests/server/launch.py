@@ -1,11 +1,10 @@
-"""`python -m tests.server.launch serve ...`: the commands of the house, with the toy game among the games."""
+"""`python -m tests.server.launch serve ...`: the front door, with the toy game among the games."""
 
-import argparse
 import sys
 
 import tests.cloakroom
+from soiree.cli import main
 from soiree.games import ROOMS
-from soiree.server.commands import add_commands
 
 
 def add_toy() -> None:
@@ -16,7 +15,4 @@ def add_toy() -> None:
 
 if __name__ == "__main__":
     add_toy()
-    parser = argparse.ArgumentParser()
-    add_commands(parser.add_subparsers(required=True))
-    asked = parser.parse_args()
-    asked.run(asked)
+    sys.exit(main(sys.argv[1:]))

@@ -124,7 +124,7 @@ def test_the_house_drains_answers_and_is_looked_after(tmp_path: Path) -> None:
 
     def admin(*words: str, **more: Any) -> str:
         run: subprocess.CompletedProcess[str] = subprocess.run(
-            [sys.executable, "-m", "soiree.server", "admin", "--database", more.pop("database", database), *words],
+            [sys.executable, "-m", "tests.server.launch", "admin", "--database", more.pop("database", database), *words],
             cwd=ROOT, capture_output=True, text=True, check=True, **more,
         )  # fmt: skip
         return run.stdout
@@ -142,7 +142,7 @@ def test_the_house_drains_answers_and_is_looked_after(tmp_path: Path) -> None:
 
 def test_help_names_every_flag_and_variable() -> None:
     told = subprocess.run(
-        [sys.executable, "-m", "soiree.server", "serve", "--help"], cwd=ROOT, capture_output=True, text=True, check=True
+        [sys.executable, "-m", "tests.server.launch", "serve", "--help"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout
     for name in (
         "host",

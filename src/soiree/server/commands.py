@@ -4,10 +4,12 @@ import argparse
 import asyncio
 import logging
 import os
-from typing import Any, Protocol, get_type_hints
+from pathlib import Path
+from typing import Protocol, get_type_hints
 
 import msgspec
 
+from soiree.core.errors import BadOption
 from soiree.server.settings import Settings, default_database
 
 
@@ -24,11 +26,26 @@ def add_commands(subparsers: Subparsers) -> None:
     worker = subparsers.add_parser("worker", help="think for the bots of a house that has Redis")
     _add_settings(worker, ("redis", "thinkers", "log_level"))
     worker.set_defaults(run=run_worker)
-    from soiree.server.admin import add_admin
-
     admin = subparsers.add_parser("admin", help="look after the house: list, show, export, import, close, backup")
     _add_settings(admin, ("database",))
-    add_admin(admin)
+    _add_admin(admin)
+
+
+def _add_admin(parser: argparse.ArgumentParser) -> None:
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    listing = commands.add_parser("list", help="tables, latest first")
+    listing.add_argument("--status", choices=["open", "playing", "over", "closed"])
+    listing.add_argument("--limit", type=int, default=50)
+    show = commands.add_parser("show", help="one table: what an onlooker may see, unless the game is over")
+    show.add_argument("table")
+    commands.add_parser("export", help="the whole house, a JSON line a row, to standard output")
+    commands.add_parser("import", help="rows of an export, from standard input, into an empty house")
+    close = commands.add_parser("close", help="close a table, whoever plays there")
+    close.add_argument("table")
+    backup = commands.add_parser("backup", help="a copy of a SQLite house while it is open (PostgreSQL: pg_dump)")
+    backup.add_argument("file", type=Path)
+    for name, command in commands.choices.items():
+        command.set_defaults(run=run_admin, admin=name)
 
 
 def _add_settings(parser: argparse.ArgumentParser, names: tuple[str, ...]) -> None:
@@ -52,7 +69,14 @@ def settings_of(asked: argparse.Namespace) -> Settings:
     return settings if settings.database else msgspec.structs.replace(settings, database=default_database())
 
 
-def run_serve(asked: argparse.Namespace) -> None:
+def run_admin(asked: argparse.Namespace) -> int:
+    from soiree.server.admin import COMMANDS
+
+    COMMANDS[asked.admin](settings_of(asked).database, asked)
+    return 0
+
+
+def run_serve(asked: argparse.Namespace) -> int:
     """Serves until it is told to stop, then lets everybody finish what they do."""
     import uvicorn
 
@@ -77,27 +101,28 @@ def run_serve(asked: argparse.Namespace) -> None:
         forwarded_allow_ips="*" if settings.trust_proxy else None,
         timeout_graceful_shutdown=10,
     )
+    return 0
 
 
-def run_worker(asked: argparse.Namespace) -> None:
+def run_worker(asked: argparse.Namespace) -> int:
     """Thinks until it is told to stop."""
     from saq import Worker
     from saq.types import PartialTimersDict
 
     from soiree.server import logs
-    from soiree.server.thinkers import InHouse, queue, soiree_think
+    from soiree.server.thinkers import InHouse, Thinking, queue, soiree_think
 
     settings = settings_of(asked)
     logs.set_up(settings.log_level)
     if not settings.redis:
-        raise SystemExit("a worker needs --redis (or SOIREE_REDIS): that is where it is asked")
+        raise BadOption("a worker needs --redis (or SOIREE_REDIS): that is where it is asked")
 
     async def work() -> None:
         logging.getLogger("soiree.worker").info("open")
         # A job whose worker died is found and given to another within seconds.
         thinkers = InHouse(settings.thinkers or None)
 
-        async def begin(context: dict[str, Any]) -> None:
+        async def begin(context: Thinking) -> None:
             context["thinkers"] = thinkers
 
         timers: PartialTimersDict = {"schedule": 1, "sweep": 2, "abort": 1, "worker_info": 10}
@@ -105,3 +130,4 @@ def run_worker(asked: argparse.Namespace) -> None:
         await thinkers.close()
 
     asyncio.run(work())
+    return 0

@@ -6,11 +6,11 @@ import os
 from abc import ABC, abstractmethod
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
 import msgspec
 from saq import Job as QueuedJob
 from saq import Queue, Status
+from saq.types import Context
 
 from soiree.server.bots import LEVELS, Answer, Job, think
 
@@ -92,10 +92,15 @@ class Hired(Thinkers):
         await self._queue.disconnect()
 
 
-async def soiree_think(context: dict[str, Any], *, asked: str) -> str:
+class Thinking(Context):
+    """What a worker has at hand."""
+
+    thinkers: InHouse
+
+
+async def soiree_think(context: Thinking, *, asked: str) -> str:
     """The job of a worker: its processes do what a node's own would."""
-    thinkers: InHouse = context["thinkers"]
-    return msgspec.json.encode(await thinkers.ask(msgspec.json.decode(asked, type=Job))).decode()
+    return msgspec.json.encode(await context["thinkers"].ask(msgspec.json.decode(asked, type=Job))).decode()
 
 
 def queue(redis_url: str) -> Queue:
