@@ -1,15 +1,22 @@
 """What must hold while everything goes wrong: the loops of `make soak`, and their short forms in the tests."""
 
 import asyncio
+import contextlib
 import random
+import re
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
+import websockets
 from sqlalchemy import create_engine, select
+from websockets.asyncio.client import ClientConnection
 
 from soiree.server.schema import log
 from tests.server import machines
@@ -124,3 +131,107 @@ async def bad_network(database: str, tables: int, at_once: int, seed: int, game:
             count.harmed += network.harmed
         assert node.causes() == []
     return count
+
+
+class Hostility(msgspec.Struct):
+    messages: int = 0
+    lines: int = 0  # sockets that were needed
+    refused: int = 0
+    leaks: int = 0  # answers that show another seat's view
+    memory_before: int = 0
+    memory_after: int = 0
+
+
+SHAPES = ("play", "take-back", "resign?", "draw", "chat", "ack", "resume", "", "PLAY", "nothing")
+
+
+def hostile_message(rng: random.Random) -> str | bytes:
+    """Anything: wrong types, wrong sizes, half messages, bytes that are no text, and now and then a good one."""
+    kind = rng.randrange(8)
+    if kind == 0:
+        return rng.randbytes(rng.randrange(200))
+    if kind == 1:
+        return "[" * rng.randrange(1, 2000)
+    if kind == 2:
+        return '{"do":"chat","id":"x","text":"' + "é" * rng.randrange(4000) + '"}'
+    odd: list[Any] = [None, -1, 2**70, 1.5, True, "", "x" * 100, [], {}, "S", "x", "\u0000", {"do": "play"}]
+    fields = {
+        name: rng.choice(odd) for name in rng.sample(["id", "token", "number", "desk", "since", "text", "accept", "seat"], rng.randrange(6))
+    }
+    text = msgspec.json.encode({"do": rng.choice(SHAPES), **fields}).decode() if 2**70 not in fields.values() else str(fields)
+    return text[: rng.randrange(len(text) + 1)] if kind == 3 else text
+
+
+async def hostile(node: Node, messages: int, seed: int, lines: int = 8) -> Hostility:
+    """Hostile messages from a seat, from an onlooker and from a stranger; nothing may break, leak or grow."""
+    rng = random.Random(seed)
+    party = Party(node.url)
+    found = Hostility()
+    await _shout(node, party, messages // 10, rng, found, lines)  # what grows once has grown
+    found.memory_before = node.memory()
+    await _shout(node, party, messages - messages // 10, rng, found, lines)
+    found.memory_after = node.memory()
+    assert node.process.poll() is None
+    assert node.causes() == []
+    return found
+
+
+async def _shout(node: Node, party: Party, messages: int, rng: random.Random, found: Hostility, lines: int) -> None:
+    cookies = [party.cookies()[0], "", "forged.cookie.value"]
+
+    async def shout(share: int) -> None:
+        left = share
+        while left > 0:
+            cookie = rng.choice(cookies)
+            found.lines += 1
+            address = f"{node.url.replace('http', 'ws')}/api/tables/{party.table}/socket"
+            with contextlib.suppress(websockets.ConnectionClosed):
+                async with websockets.connect(address, additional_headers={"Cookie": f"soiree={cookie}"}, compression=None) as line:
+                    listening = asyncio.create_task(_listen(line, 0 if cookie == cookies[0] else None, found))
+                    try:
+                        for _ in range(20):  # one more that makes no sense, and the line would be cut
+                            left -= 1
+                            await line.send(hostile_message(rng))
+                            found.messages += 1
+                        await line.send('{"do":"ping"}')
+                        await listening
+                    finally:
+                        listening.cancel()
+
+    await asyncio.gather(*(shout(messages // lines) for _ in range(lines)))
+
+
+async def _listen(line: ClientConnection, seat: int | None, found: Hostility) -> None:
+    with contextlib.suppress(websockets.ConnectionClosed):
+        async for message in line:
+            said = msgspec.json.decode(message)
+            if said["type"] == "pong":
+                return  # all that was sent before it has been answered
+            found.refused += said["type"] == "refused"
+            if said["type"] == "look":
+                found.leaks += said["seat"] != seat or said["view"]["seat"] != seat
+
+
+CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
+
+
+def ask_everything(node: Node, cases: int, phases: str, seed: int) -> tuple[int, str]:
+    """schemathesis asks every route so many things, as somebody who sits at a table; raises if an answer is not in the page."""
+    party = Party(node.url)
+    # Whoever deletes themselves is nobody for the rest.
+    mine = ["-H", f"Cookie: soiree={party.cookies()[0]}", "--exclude-operation-id", "ApiMeLeaveForGood"]
+    run = subprocess.run(
+        [
+            *(Path(sys.executable).with_name("schemathesis"), "run", f"{node.url}/schema/openapi.json"),
+            *("--phases", phases, "-n", str(cases), "-c", CHECKS, "--warnings", "off", "--no-color", "--seed", str(seed)),
+            *mine,
+        ],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert node.causes() == []
+    found = re.search(r"([0-9]+) generated", run.stdout)
+    assert found, run.stdout
+    return int(found[1]), run.stdout

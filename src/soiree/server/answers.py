@@ -53,8 +53,10 @@ def problem(status: int, error: str, detail: str, clause: str = "") -> Response[
     return Response(Problem(error, detail, clause), status_code=status, media_type=MediaType.JSON)
 
 
-def refused(_request: Request[object, object, State], error: Exception) -> Response[Problem]:
+def refused(request: Request[object, object, State], error: Exception) -> Response[Problem]:
     status, name, detail, clause = describe(error)
+    if status >= 500:
+        return failed(request, error)
     return problem(status, name, detail, clause)
 
 

@@ -71,7 +71,7 @@ class Line(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Mute(msgspec.Struct, forbid_unknown_fields=True):
-    person: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+    whom: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]  # a person's id
     muted: bool = True
 
 
@@ -203,7 +203,7 @@ async def chat(house: House, person: Person, table: str, data: Line) -> Response
 @post("/api/tables/{table:str}/mute", responses=CHANGED)
 async def mute(house: House, person: Person, table: str, data: Mute) -> Response[bytes]:
     """Lets a person be silent at this table, or speak again."""
-    await actions.mute(house, table, person, data.person, data.muted)
+    await actions.mute(house, table, person, data.whom, data.muted)
     return await _look(house, table, person)
 
 
