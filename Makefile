@@ -43,8 +43,9 @@ $(VENV)/.installed: requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(VENV)/.bench: requirements/bench.txt $(VENV)/.installed
+$(VENV)/.bench: requirements/bench.txt bench/boardgame_io/package-lock.json $(VENV)/.installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	npm ci --silent --prefix bench/boardgame_io
 	@touch $@
 
 $(VENV)/.compiled: $(VENV)/.installed $(COMPILED)

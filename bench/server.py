@@ -3,9 +3,12 @@
 import asyncio
 import contextlib
 import random
+import socket
 import tempfile
 import time
+from asyncio.subprocess import PIPE
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import websockets
@@ -13,6 +16,7 @@ from tests.server import machines
 from tests.server.machines import Node, guest
 from tests.server.parties import Party
 
+PEER = Path(__file__).parent / "boardgame_io"
 MOVES = 40  # a table: few games are that short, so all tables play throughout
 WARM = 5
 
@@ -137,13 +141,42 @@ async def idle(node: Node, tables: int) -> tuple[float, float]:
 
 def figures_of(name: str, database: str, tables: int) -> dict[str, float]:
     with machines.node(database) as node:
-        cost, seconds = asyncio.run(load(node, tables))
-    place = f"server.{name}.{tables}_tables"
+        return named(f"server.{name}.{tables}_tables", *asyncio.run(load(node, tables)))
+
+
+def named(place: str, cost: float, seconds: list[float]) -> dict[str, float]:
     return {
         f"{place}.cpu_s_per_1000_moves": cost,
         f"{place}.p50_ms": seconds[len(seconds) // 2] * 1000,
         f"{place}.p99_ms": seconds[int(len(seconds) * 0.99)] * 1000,
     }
+
+
+async def boardgame_io(matches: int) -> tuple[float, list[float]]:
+    """The same for boardgame.io, in memory: two seats a match, a state of about the size of our looks."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    server = await asyncio.create_subprocess_exec("node", "server.cjs", port, cwd=PEER, stdout=PIPE)
+    assert server.stdout is not None
+    await server.stdout.readline()
+    clients = await asyncio.create_subprocess_exec(
+        *("node", "clients.cjs", port, str(matches), str(matches * WARM), str(matches * MOVES)), cwd=PEER, stdout=PIPE, limit=2**26
+    )
+    assert clients.stdout is not None
+    try:
+        marks = []
+        for word in (b"warm\n", b"enough\n"):
+            while (line := await clients.stdout.readline()) != word:
+                assert line, "the clients ended early"
+            marks.append(machines.cpu_seconds(server.pid))
+        times = msgspec.json.decode(await clients.stdout.readline(), type=list[float])
+        return (marks[1] - marks[0]) / (matches * MOVES) * 1000, sorted(time / 1000 for time in times)
+    finally:
+        for process in (clients, server):
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
 
 
 @contextlib.contextmanager
@@ -158,6 +191,7 @@ def figures() -> dict[str, float]:
         for tables in (50, 500):
             found |= figures_of("sqlite", urls["sqlite"].format(tables), tables)
             found |= figures_of("postgresql", machines.fresh(urls["postgresql"]), tables)
+            found |= named(f"boardgame_io.{tables}_tables", *asyncio.run(boardgame_io(tables)))
         with machines.node(urls["sqlite"].format("idle")) as node:
             share, size = asyncio.run(idle(node, 1000))
         found |= {"server.idle_1000_tables.cpu_share": share, "server.idle_table_bytes": size}

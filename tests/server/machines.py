@@ -62,8 +62,7 @@ class Node:
         return code
 
     def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds(self.process.pid)
 
     def memory(self) -> int:
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -71,6 +70,12 @@ class Node:
     def causes(self) -> list[str]:
         """What it logged as its own failures."""
         return [line for line in self.lines if line.startswith("{") and json.loads(line)["level"] == "error"]
+
+
+def cpu_seconds(process: int) -> float:
+    """What a process has used so far, of all cores, in the kernel and outside."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def launch(*arguments: str, ready: str) -> tuple[subprocess.Popen[str], list[str]]:
