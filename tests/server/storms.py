@@ -18,7 +18,11 @@ import websockets
 from sqlalchemy import create_engine, select
 from websockets.asyncio.client import ClientConnection
 
+from soiree.core.match import Reader, open_table, replay_step
+from soiree.core.record import Record
+from soiree.games import game as game_of
 from soiree.server.schema import log
+from tests.cloakroom import GAME as CLOAKROOM
 from tests.server import machines
 from tests.server.client import Player
 from tests.server.machines import Node, guest
@@ -41,9 +45,13 @@ class Count(msgspec.Struct):
     harmed: int = 0  # messages that a bad network lost, delayed or doubled
 
 
-async def kill_often(node: Node, kills: int, rng: random.Random, count: Count) -> None:
+async def kill_often(node: Node, players: Sequence[Player], kills: int, rng: random.Random, count: Count) -> None:
+    """At any moment: after so many more acknowledgements, and a little later."""
     while count.kills < kills:
-        await asyncio.sleep(rng.uniform(0.02, 0.4))  # any moment
+        wanted = sum(len(player.acknowledged) for player in players) + rng.randrange(50)
+        while sum(len(player.acknowledged) for player in players) < wanted:
+            await asyncio.sleep(0.002)
+        await asyncio.sleep(rng.uniform(0, 0.03))
         await asyncio.to_thread(node.kill)
         count.kills += 1
         await asyncio.to_thread(node.start)
@@ -63,8 +71,8 @@ async def crash_loop(database: str, tables: int, kills: int, seed: int, game: st
             ]
             for player in players:
                 player.backs = 0.05
-            killing = asyncio.create_task(kill_often(node, kills, rng, count))
-            async with asyncio.timeout(600):
+            killing = asyncio.create_task(kill_often(node, players, kills, rng, count))
+            async with asyncio.timeout(3600):
                 await asyncio.gather(*(player.play_to_the_end() for player in players))
             killing.cancel()
             await asyncio.gather(killing, return_exceptions=True)
@@ -235,3 +243,48 @@ def ask_everything(node: Node, cases: int, phases: str, seed: int) -> tuple[int,
     found = re.search(r"([0-9]+) generated", run.stdout)
     assert found, run.stdout
     return int(found[1]), run.stdout
+
+
+async def overhear(node: Node, game: str, games: int, seed: int) -> int:
+    """Captures every byte to each seat and an onlooker, and checks each message against the reader's own view; how many."""
+    checked = 0
+    for place in range(games):
+        party = Party(node.url, game)
+        players = party.players(lambda: node.url, seed * 1000 + place, onlooker=True, keep=True)
+        for player in players:
+            player.backs = 0.1
+        async with asyncio.timeout(120):
+            await asyncio.gather(*(player.play_to_the_end() for player in players))
+        whole = Record.parse(party.people[0].get(f"/api/tables/{party.table}/record", params={"whole": True}).text)
+        for player, seat in zip(players, [0, 1, None], strict=True):
+            assert player.heard
+            checked += _check_heard([msgspec.json.decode(message) for message in player.heard], whole, seat)
+            assert not any(whole.headers["Seed"].encode() in message for message in player.heard if b'"status":"playing"' in message)
+    return checked
+
+
+def _check_heard(heard: Sequence[dict[str, Any]], whole: Record, seat: int | None) -> int:
+    """Each look of a running game holds the reader's own view, steps and events of its moment, and nothing else of the match."""
+    room = CLOAKROOM if whole.headers["Game"] == CLOAKROOM.id else game_of(whole.headers["Game"])
+    reader: Reader = "onlooker" if seat is None else seat
+    looks = sorted((said for said in heard if said["type"] == "look" and said["status"] == "playing"), key=lambda said: said["number"])
+    match, place, number = open_table(room, whole), 0, 0
+    told: dict[int, tuple[str, list[Any]]] = {}
+    for look in looks:
+        assert look["seat"] == seat
+        for row in sorted(look["rows"], key=lambda row: row["number"]):
+            steps = row["entry"].get("steps", "").split()
+            if row["number"] > number:
+                number = row["number"]
+                before = len(match.log)
+                for step in whole.steps[place : place + len(steps)]:
+                    replay_step(match, step)
+                seen = " ".join(str(step) for step in match.steps(reader, since=place))
+                told[number] = seen, [msgspec.to_builtins(event) for event in match.events(reader, since=before)]
+                place += len(steps)
+            assert told[row["number"]] == (" ".join(steps), [event["event"] for event in row["events"]])
+        if look["drafted"]:
+            continue
+        assert look["view"] == msgspec.json.decode(match.view(seat).encode())
+        assert [move["token"] for move in look["moves"]] == ([] if seat is None else list(match.moves(seat)))
+    return len(looks)

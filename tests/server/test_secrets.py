@@ -1,13 +1,12 @@
 """Secrets on the wire: everything that was sent to each seat and onlooker tells no more than its own view does.
 
-Two ways. Canaries: nothing of the dealer's seed, of another seat's desk or of hidden steps stands in the bytes. And replay: a
-table whose hidden cards are different, but whose reader could not know it, sends that reader the very same bytes.
+Two ways. Replay: every message is compared with what the reader's own view, steps and events were at that moment (of which the
+conformance tests show that they tell no secret), and searched for canaries. And pairs: a table whose hidden cards are different,
+but whose reader could not know it, sends that reader the very same bytes.
 """
 
 import asyncio
-from typing import Any
 
-import msgspec
 import pytest
 
 import soiree
@@ -17,39 +16,14 @@ from soiree.server import entries
 from soiree.server.clock import ClockRules
 from soiree.server.look import look
 from soiree.server.table import Header, Table
+from tests.server import storms
 from tests.server.machines import Node
-from tests.server.parties import Party, play_all
-
-GAMES = 10
 
 
 @pytest.mark.parametrize("game", ["times-square", "toy-cloakroom"])
-def test_no_bytes_tell_a_secret(house: Node, game: str) -> None:
-    for seed in range(GAMES):
-        party = Party(house.url, game)
-        players = party.players(lambda: house.url, seed, onlooker=True, keep=True)
-        asyncio.run(play_all(players))
-        whole = party.people[0].get(f"/api/tables/{party.table}/record", params={"whole": True}).text
-        seed_text = whole.split('[Seed "')[1].split('"')[0]
-        for seat, player in enumerate(players):
-            assert player.heard
-            for message in player.heard:
-                said = msgspec.json.decode(message)
-                if said["type"] == "look" and said["status"] == "playing":
-                    assert seed_text.encode() not in message
-                    check_look(said, None if seat == 2 else seat)
-
-
-def check_look(said: dict[str, Any], seat: int | None) -> None:
-    assert said["seat"] == seat
-    assert said["view"]["seat"] == seat
-    if seat is None:
-        assert said["moves"] == said["drafted"] == []
-    for row in said["rows"]:
-        assert "contribution" not in row["entry"] or row["entry"]["contribution"] == ""
-        for step in row["entry"].get("steps", "").split():
-            if step[0] == "*" and row["number"] <= 4:  # the deal: only the receiver reads a card
-                assert step == "*?" or seat is not None or step in {"*h0", "*h1"}
+def test_no_bytes_tell_more_than_the_readers_own_view(house: Node, game: str) -> None:
+    checked = asyncio.run(storms.overhear(house, game, games=6, seed=1))
+    assert checked > 50
 
 
 def table_of(match: Match, people: list[str]) -> Table:

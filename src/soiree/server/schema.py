@@ -55,9 +55,9 @@ tables = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("wake_at", BigInteger),  # when the house itself must act: a bot is to move, a clock runs out
-    Index("tables_lobby", "listed", "status", "changed_at"),
+    Index("tables_lobby", "listed", "changed_at"),
+    Index("tables_status", "status", "changed_at"),
     Index("tables_wake", "wake_at"),
-    Index("tables_status", "status"),
 )
 
 # Lane 0 is what happened at the table; lane 1 + seat is that seat's own desk: its decisions until they are firm.

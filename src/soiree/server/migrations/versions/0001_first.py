@@ -79,8 +79,8 @@ def upgrade() -> None:
         Column("games", Integer, nullable=False),
     )
     op.create_index("ix_tokens_owner", "tokens", ["owner"])
-    op.create_index("tables_lobby", "tables", ["listed", "status", "changed_at"])
+    op.create_index("tables_lobby", "tables", ["listed", "changed_at"])
+    op.create_index("tables_status", "tables", ["status", "changed_at"])
     op.create_index("tables_wake", "tables", ["wake_at"])
-    op.create_index("tables_status", "tables", ["status"])
     op.create_index("results_person", "results", ["person", "ended_at"])
     op.create_index("ratings_ladder", "ratings", ["game", "ordinal"])
