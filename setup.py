@@ -14,7 +14,7 @@ COMPILED = [
     *(SOURCES / "core" / f"{name}.py" for name in ("bits", "seats", "rng", "pack", "state", "playout")),
     *sorted(SOURCES.glob("games/*/rules.py")),
     *sorted(SOURCES.glob("games/*/belief.py")),
-    *(SOURCES / "games" / "macao" / f"{name}.py" for name in ("board", "payment")),
+    *(SOURCES / "games" / "macao" / f"{name}.py" for name in ("board", "payment", "table")),
 ]
 
 

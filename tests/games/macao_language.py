@@ -2,13 +2,13 @@
 
 import json
 import re
-from collections.abc import Iterator
 
 import soiree
+from soiree.core.dealers import Manual
 from soiree.core.examples import Story
 from soiree.core.game import Game
 from soiree.core.match import Match
-from soiree.core.dealers import Manual
+from soiree.core.state import State
 from tests.specs import spec
 
 
@@ -74,7 +74,7 @@ class Telling:
         checked = self.game.check_options(options)
         self._open(self.game.position(" ; ".join(self.position), seats, checked))
 
-    def _open(self, state: soiree.core.state.State) -> None:
+    def _open(self, state: State) -> None:
         self.story = Story(Match(self.game, state, {}, Manual()))
 
     def _expect(self, word: str, rest: str) -> None:

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from mypy_extensions import i64
 from msgspec import UNSET
+from mypy_extensions import i64
 
 from soiree.core.bits import bit, lowest
 from soiree.games.macao.board import BY_RED, BY_TILES, NONE, Board
-from soiree.games.macao.rules import CARD_BITS, OVER, TILE_BITS, Macao, one
+from soiree.games.macao.rules import OVER, Macao
+from soiree.games.macao.table import CARD_BITS, before, one
 from soiree.games.macao.view import MacaoView, Pay, Reveal, Top, Under, stage_of
 
 
@@ -69,8 +70,8 @@ def state_of(board: Board, view: MacaoView) -> Macao:
         state.set_blue(seat, cards.take_all(player.blue))
         state.set_red(seat, cards.take_all(player.red))
         state.deceased += one(seat) * player.dead
-        state.reserved |= tile_set(board, player.green) << (seat * TILE_BITS)
-        state.opened |= tile_set(board, player.yellow) << (seat * TILE_BITS)
+        state.reserved |= before(seat, tile_set(board, player.green))
+        state.opened |= before(seat, tile_set(board, player.yellow))
     for code, number in view.pool.items():
         state.pool |= cards.take_all([code] * number)
     state.start = NONE if view.start is None else view.start

@@ -151,8 +151,7 @@ def _demands(box: Box) -> dict[str, bool]:
             2 <= seats <= SEATS_AT_MOST and str(seats) in box.setup for seats in box.game.seats
         ),
         "the piles hold the deck (MAC-105)": all(
-            sum(setup.pile_sizes) == box.characters() + setup.widows_in_deck and min(setup.pile_sizes) >= 1
-            for setup in box.setup.values()
+            sum(setup.pile_sizes) == box.characters() + setup.widows_in_deck and min(setup.pile_sizes) >= 1 for setup in box.setup.values()
         ),
         "there are enough Widows": all(box.widows(seats) <= box.widow().copies for seats in box.game.seats),
         "there are enough tiles": all(setup.tiles <= len(box.tiles) for setup in box.setup.values()),

@@ -4,7 +4,8 @@ from collections import Counter
 
 from soiree.core.bits import count
 from soiree.games.macao.board import BY_RED, BY_TILES, COST, NONE, PILES, RECRUIT
-from soiree.games.macao.rules import ACT, EXCESS, PAY, PLACE, REVEAL, TILE_BITS, TILES, TOPS, Macao, one, part
+from soiree.games.macao.rules import ACT, EXCESS, PAY, PLACE, REVEAL, TILES, TOPS, Macao
+from soiree.games.macao.table import CARD_BITS, before, one, part
 from soiree.games.macao.view import faces_in
 
 
@@ -51,9 +52,8 @@ def _sequences(state: Macao) -> list[str]:
     """The cards that lie in order: tops, tails, and those about to go under a pile."""
     codes = [state.code(part(state.tops, pile) - 1) for pile in range(PILES) if part(state.tops, pile)]
     for pile in range(PILES):
-        tail = state.tail(pile)
-        codes += [state.code(tail >> 6 * place & 63) for place in range(state.in_tail(pile))]
-        if tail >> 6 * state.in_tail(pile):
+        codes += state.tail_codes(pile)
+        if state.tail(pile) >> CARD_BITS * state.in_tail(pile):
             return ["a card beyond the end of a tail"]
     if state.stage == PLACE:
         codes += state.codes_in(state.sequence, state.in_sequence)
@@ -156,8 +156,8 @@ def rotated(state: Macao) -> Macao:
         other.set_blue(following, state.blue(seat))
         other.set_red(following, state.red(seat))
         other.deceased += one(following) * state.dead(seat)
-        other.reserved |= state.green(seat) << following * TILE_BITS
-        other.opened |= state.yellow(seat) << following * TILE_BITS
+        other.reserved |= before(following, state.green(seat))
+        other.opened |= before(following, state.yellow(seat))
     other.start, other.active, other.asked = (
         seat if seat == NONE else seat + 1 if seat < last else 0 for seat in (state.start, state.active, state.asked)
     )

@@ -47,8 +47,6 @@ def missing(need: i64, extra: i64, have: i64, discount: i64, by_total: bool) -> 
     left: i64 = total(lacking)
     if discount > 0 and extra != 0:
         cut: i64 = total(need) - 1 if by_total else total(extra - beyond(extra, lacking))
-        if cut > discount:
-            cut = discount
-        left -= cut
+        left -= min(cut, discount)
     left -= have >> DIAMONDS
-    return left if left > 0 else 0
+    return max(left, 0)

@@ -12,7 +12,8 @@ from soiree.core.bits import count
 from soiree.core.errors import BadPosition
 from soiree.games.macao.belief import Cards, lay_pile, tile_set
 from soiree.games.macao.board import BY_RED, BY_TILES, PILES, Board
-from soiree.games.macao.rules import ACT, TILE_BITS, Macao, one
+from soiree.games.macao.rules import ACT, Macao
+from soiree.games.macao.table import before, one, part
 
 _FIRST = re.compile(r"seats ([0-9]) start ([0-9]) active ([0-9]) round ([0-9]{1,3})")
 _SEAT = re.compile(r"([0-9]) blue (\S+) dead ([0-9]) red (\S+) green (\S+) yellow (\S+)")
@@ -26,9 +27,7 @@ def position(board: Board, at: object, seats: int, by_total: bool, dead_count: b
     statements = [part.strip() for part in re.split(r"[;\n]", at) if part.strip()]
     state = Macao(board, seats, by_total, dead_count, market_counts)
     try:
-        if len(statements) != 3 + seats:
-            raise ValueError(f"{3 + seats} statements are due: seats, centre, piles, then each seat")
-        _read_turn(state, statements[0])
+        _read_turn(state, statements)
         cards = Cards(board)
         _read_centre(state, statements[1])
         _read_piles(state, statements[2], cards)
@@ -48,8 +47,10 @@ def _matched(pattern: re.Pattern[str], text: str, example: str) -> re.Match[str]
     return found
 
 
-def _read_turn(state: Macao, text: str) -> None:
-    seats, start, active, number = (int(word) for word in _matched(_FIRST, text, "seats 2 start 0 active 0 round 6").groups())
+def _read_turn(state: Macao, statements: list[str]) -> None:
+    if len(statements) != 3 + state.seats:
+        raise ValueError(f"{3 + state.seats} statements are due: seats, centre, piles, then each seat")
+    seats, start, active, number = (int(word) for word in _matched(_FIRST, statements[0], "seats 2 start 0 active 0 round 6").groups())
     if seats != state.seats:
         raise ValueError(f"it is for {seats} seats, the table for {state.seats}")
     if max(start, active) >= seats:
@@ -96,8 +97,8 @@ def _read_seat(state: Macao, seat: int, text: str, cards: Cards) -> None:
         cards.take(state.board.face_codes[state.board.widow])
     state.deceased += one(seat) * int(found[3])
     state.set_red(seat, cards.take_all(_list(found[4])))
-    state.reserved |= _tiles(state, _list(found[5])) << seat * TILE_BITS
-    state.opened |= _tiles(state, _list(found[6])) << seat * TILE_BITS
+    state.reserved |= before(seat, _tiles(state, _list(found[5])))
+    state.opened |= before(seat, _tiles(state, _list(found[6])))
 
 
 def _leave_pool(state: Macao, cards: Cards) -> None:
@@ -110,7 +111,7 @@ def _leave_pool(state: Macao, cards: Cards) -> None:
     for _ in range(surplus):
         cards.take(board.face_codes[board.widow])
     state.pool = cards.untaken
-    hidden = sum(int(state.hidden) >> 8 * pile & 255 for pile in range(PILES))
+    hidden = sum(part(state.hidden, pile) for pile in range(PILES))
     if count(state.pool) != hidden:
         raise ValueError(f"{hidden} cards are hidden, but {count(state.pool)} are left of the deck")
 
@@ -123,7 +124,7 @@ def _check(state: Macao) -> None:
     if any(sum(part >> tile & 1 for part in tiles) > 1 for tile in range(board.tiles)):
         raise ValueError("a tile lies in two places")
     for seat in range(state.seats):
-        if count(state.blue(seat)) + state.dead(seat) > state.limit(seat):
+        if state.above_limit(seat):
             raise ValueError(f"seat {seat} has more blue cards than its limit (MAC-303)")
         if count(state.red(seat)) >= board.red_cards_to_end:
             state.ending |= BY_RED

@@ -1,8 +1,6 @@
 """Shadows of Macao: the whole game, in the order of docs/specs/macao.md, whose clauses (MAC-...) are cited.
 
-A set of cards or tiles is a number with a bit for each (`board.py`). Small numbers of the four piles, or of the seats, lie side by
-side in one number, eight bits each. A sequence of cards (a tail, the cards named in a payment) has six bits a card, the first lowest.
-Piles count from 0 here, from 1 in tokens and views.
+What lies where is in `table.py`, the facts of the box are in `board.py`, the arithmetic of costs is in `payment.py`.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -24,7 +22,6 @@ from soiree.games.macao.board import (
     HITS,
     KINDS,
     NONE,
-    ONE_EACH,
     PILES,
     RECRUIT,
     RESERVES,
@@ -35,6 +32,7 @@ from soiree.games.macao.board import (
     end_names,
 )
 from soiree.games.macao.payment import missing
+from soiree.games.macao.table import CARD_BITS, Table, before, one, part
 from soiree.games.macao.view import view_of
 
 if TYPE_CHECKING:
@@ -54,53 +52,15 @@ DANCE: Final = 9
 RESERVE: Final = 10
 OVER: Final = 11
 
-CARD_BITS: Final = 6
-CARD: Final = 63
-TILE_BITS: Final = 15  # the tiles before each seat
-TILE_SET: Final = 0x7FFF
 
-
-def part(numbers: i64, place: i64) -> i64:
-    """One of the small numbers that lie side by side."""
-    return (numbers >> (place << 3)) & 255
-
-
-def one(place: i64) -> i64:
-    """What changes that small number by one."""
-    return bit(place << 3)
-
-
-class Macao(State):
+class Macao(Table):
     """Four piles, a row of informants and members before each seat, and establishments to open."""
 
     def __init__(self, board: Board, seats: i64, by_total: bool, dead_count: bool, market_counts: bool) -> None:
-        super().__init__(seats)
-        self.board: Board = board
+        super().__init__(board, seats)
         self.by_total: bool = by_total  # option croupier = total: R17
         self.dead_count: bool = dead_count  # option dead_widow = blue: MAC-615
         self.market_counts: bool = market_counts  # option black_market = self: MAC-616
-        # The centre
-        self.pool: i64 = 0
-        self.sizes: i64 = 0  # by pile, all three parts
-        self.hidden: i64 = 0  # by pile
-        self.tops: i64 = 0  # by pile: the card + 1, or 0
-        self.tail0: int = 0
-        self.tail1: int = 0
-        self.tail2: int = 0
-        self.tail3: int = 0
-        self.centre: i64 = 0
-        # Before the seats
-        self.blue0: i64 = 0
-        self.blue1: i64 = 0
-        self.blue2: i64 = 0
-        self.blue3: i64 = 0
-        self.red0: i64 = 0
-        self.red1: i64 = 0
-        self.red2: i64 = 0
-        self.red3: i64 = 0
-        self.deceased: i64 = 0  # by seat
-        self.reserved: i64 = 0  # green tiles of all seats
-        self.opened: i64 = 0  # yellow tiles of all seats
         # The turn
         self.stage: i64 = TOPS
         self.start: i64 = NONE
@@ -128,26 +88,7 @@ class Macao(State):
     def copy(self) -> "Macao":
         other = Macao(self.board, self.seats, self.by_total, self.dead_count, self.market_counts)
         other.shown = self.shown
-        other.pool = self.pool
-        other.sizes = self.sizes
-        other.hidden = self.hidden
-        other.tops = self.tops
-        other.tail0 = self.tail0
-        other.tail1 = self.tail1
-        other.tail2 = self.tail2
-        other.tail3 = self.tail3
-        other.centre = self.centre
-        other.blue0 = self.blue0
-        other.blue1 = self.blue1
-        other.blue2 = self.blue2
-        other.blue3 = self.blue3
-        other.red0 = self.red0
-        other.red1 = self.red1
-        other.red2 = self.red2
-        other.red3 = self.red3
-        other.deceased = self.deceased
-        other.reserved = self.reserved
-        other.opened = self.opened
+        other.lie_as(self)
         other.stage = self.stage
         other.start = self.start
         other.active = self.active
@@ -167,97 +108,7 @@ class Macao(State):
         other.in_sequence = self.in_sequence
         return other
 
-    # ------------------------------------------------------------ what lies where
-
-    def blue(self, seat: i64) -> i64:
-        """The living blue cards of a seat."""
-        if seat == 0:
-            return self.blue0
-        if seat == 1:
-            return self.blue1
-        return self.blue2 if seat == 2 else self.blue3
-
-    def set_blue(self, seat: i64, cards: i64) -> None:
-        if seat == 0:
-            self.blue0 = cards
-        elif seat == 1:
-            self.blue1 = cards
-        elif seat == 2:
-            self.blue2 = cards
-        else:
-            self.blue3 = cards
-
-    def red(self, seat: i64) -> i64:
-        if seat == 0:
-            return self.red0
-        if seat == 1:
-            return self.red1
-        return self.red2 if seat == 2 else self.red3
-
-    def set_red(self, seat: i64, cards: i64) -> None:
-        if seat == 0:
-            self.red0 = cards
-        elif seat == 1:
-            self.red1 = cards
-        elif seat == 2:
-            self.red2 = cards
-        else:
-            self.red3 = cards
-
-    def dead(self, seat: i64) -> i64:
-        """How many deceased Widows lie before a seat."""
-        return part(self.deceased, seat)
-
-    def green(self, seat: i64) -> i64:
-        return (self.reserved >> (seat * TILE_BITS)) & TILE_SET
-
-    def yellow(self, seat: i64) -> i64:
-        return (self.opened >> (seat * TILE_BITS)) & TILE_SET
-
-    def limit(self, seat: i64) -> i64:
-        """MAC-303, MAC-560."""
-        return self.board.blue_limit + self.board.keeper_room * count(self.red(seat) & self.board.keepers)
-
-    def tail(self, pile: i64) -> int:
-        if pile == 0:
-            return self.tail0
-        if pile == 1:
-            return self.tail1
-        return self.tail2 if pile == 2 else self.tail3
-
-    def set_tail(self, pile: i64, cards: int) -> None:
-        if pile == 0:
-            self.tail0 = cards
-        elif pile == 1:
-            self.tail1 = cards
-        elif pile == 2:
-            self.tail2 = cards
-        else:
-            self.tail3 = cards
-
-    def in_tail(self, pile: i64) -> i64:
-        """How many cards the known tail has."""
-        shown: i64 = 1 if part(self.tops, pile) > 0 else 0
-        return part(self.sizes, pile) - part(self.hidden, pile) - shown
-
     # ------------------------------------------------------------ 1xx Setup: tops, tiles and the start seat are chance
-
-    def set_up(self) -> None:
-        """The Widows are dealt, the deck lies in four piles (MAC-102 to MAC-105)."""
-        board = self.board
-        setup = board.box.setup[str(self.seats)]
-        widows: i64 = board.widows_for(self.seats)
-        for seat in range(self.seats):
-            for _ in range(board.box.constants.widows_dealt_per_seat.value):
-                self.set_blue(seat, self.blue(seat) | (widows & -widows))
-                widows &= widows - 1
-        everything: i64 = bit(board.cards) - 1
-        self.pool = (everything ^ board.widows) | widows
-        place: i64 = 0
-        for size in setup.pile_sizes:
-            self.sizes += one(place) * size
-            place += 1
-        self.hidden = self.sizes
 
     def action_space(self) -> i64:
         return self.board.actions
@@ -303,12 +154,12 @@ class Macao(State):
 
     def turn_up(self, outcome: i64) -> None:
         if self.stage == REVEAL:
-            self.show_card(outcome)
+            self.show_hidden(self.pile, outcome)
             if self.log is not None:
                 self.log.tell(events.Revealed(self.pile + 1, self.board.face_codes[outcome], False))
             self.after_contact()
         elif self.stage == TOPS:
-            self.show_card(outcome)
+            self.show_hidden(self.pile, outcome)
             if self.log is not None:
                 self.log.tell(events.PileShown(self.pile + 1, self.board.face_codes[outcome]))
             self.pile += 1
@@ -319,13 +170,6 @@ class Macao(State):
             self.lay_tile(outcome - self.board.faces)
         else:
             self.draw_start(outcome - self.board.targets)
-
-    def show_card(self, face: i64) -> None:
-        """A card of the pool becomes the top of the pile (MAC-106, MAC-302)."""
-        card: i64 = lowest(self.pool & self.board.cards_of[face])
-        self.pool -= bit(card)
-        self.hidden -= one(self.pile)
-        self.tops += one(self.pile) * (card + 1)
 
     def lay_tile(self, tile: i64) -> None:
         self.centre |= bit(tile)
@@ -355,6 +199,9 @@ class Macao(State):
     def deciding(self) -> bool:
         return ACT <= self.stage <= RESERVE
 
+    def contacting(self) -> bool:
+        return self.stage == ACT or self.stage == DANCE
+
     def actors(self) -> i64:
         return bit(self.asked) if self.deciding() else 0
 
@@ -367,7 +214,7 @@ class Macao(State):
             return options
         board = self.board
         stage: i64 = self.stage
-        if stage == ACT or stage == DANCE:
+        if self.contacting():
             for pile in range(PILES):
                 if self.bars_contact(pile) == 0:
                     options = append(options, CONTACT + pile)
@@ -411,7 +258,7 @@ class Macao(State):
         board = self.board
         stage: i64 = self.stage
         if action < UNDER:
-            return self.bars_contact(action) if stage == ACT or stage == DANCE else 205
+            return self.bars_contact(action) if self.contacting() else 205
         if action < RECRUIT:
             return self.bars_pile(action - UNDER) if stage == PLACE else 205
         if action < board.naming:
@@ -476,15 +323,10 @@ class Macao(State):
     def bars_contact(self, pile: i64) -> i64:
         return 301 if part(self.tops, pile) == 0 else 0
 
-    def any_card_left(self) -> bool:
-        return self.sizes != 0
-
     def contact(self, pile: i64) -> None:
         """The seat takes the top (MAC-301), and the pile shows its next card (MAC-302)."""
-        card: i64 = part(self.tops, pile) - 1
+        card: i64 = self.take_top(pile)
         self.set_blue(self.active, self.blue(self.active) | bit(card))
-        self.tops -= one(pile) * (card + 1)
-        self.sizes -= one(pile)
         if self.log is not None:
             by = "dancer" if self.stage == DANCE else "action"
             self.log.tell(events.Contacted(self.active, pile + 1, self.code(card), by))
@@ -493,10 +335,7 @@ class Macao(State):
             self.stage = REVEAL
             return
         if part(self.sizes, pile) > 0:
-            tail = self.tail(pile)
-            card = tail & CARD
-            self.tops += one(pile) * (card + 1)
-            self.set_tail(pile, tail >> CARD_BITS)
+            card = self.show_known(pile)
             if self.log is not None:
                 self.log.tell(events.Revealed(pile + 1, self.code(card), True))
         elif self.log is not None:
@@ -506,7 +345,7 @@ class Macao(State):
     def after_contact(self) -> None:
         """Above the limit the seat discards (MAC-304)."""
         self.pile = 0
-        if count(self.blue(self.active)) + self.dead(self.active) > self.limit(self.active):
+        if self.above_limit(self.active):
             self.stage = EXCESS
         else:
             self.end_turn()
@@ -518,19 +357,6 @@ class Macao(State):
         self.sequence = card
         self.in_sequence = 1
         self.discard()
-
-    def smallest(self) -> i64:
-        """The set of the smallest piles (MAC-311)."""
-        least: i64 = 256
-        piles: i64 = 0
-        for pile in range(PILES):
-            size: i64 = part(self.sizes, pile)
-            if size < least:
-                least = size
-                piles = 0
-            if size == least:
-                piles |= bit(pile)
-        return piles
 
     def bars_pile(self, pile: i64) -> i64:
         return 0 if (self.smallest() >> pile) & 1 == 1 else 311
@@ -544,19 +370,12 @@ class Macao(State):
             self.stage = PLACE
 
     def put_under(self, pile: i64) -> None:
-        """The cards are appended to the tail in the order named (MAC-313); an empty pile shows the first (MAC-314)."""
-        sequence: i64 = self.sequence
-        added: i64 = self.in_sequence
+        """The cards go under the pile in the order named (MAC-313); then whatever they were discarded for goes on."""
         if self.log is not None:
-            self.log.tell(events.Discarded(self.asked, self.codes_in(sequence, added), pile + 1, self.cause()))
+            self.log.tell(events.Discarded(self.asked, self.codes_in(self.sequence, self.in_sequence), pile + 1, self.cause()))
+        self.lay_under(pile, self.sequence, self.in_sequence)
         self.sequence = 0
         self.in_sequence = 0
-        if part(self.tops, pile) == 0:
-            self.tops += one(pile) * ((sequence & CARD) + 1)
-            self.set_tail(pile, sequence >> CARD_BITS)
-        else:
-            self.set_tail(pile, self.tail(pile) | int(sequence) << int(self.in_tail(pile) * CARD_BITS))
-        self.sizes += one(pile) * added
         if self.target != NONE:
             self.obtain()
         elif self.asked == self.active:
@@ -726,7 +545,7 @@ class Macao(State):
     def reserve(self, tile: i64) -> None:
         """MAC-550."""
         self.centre -= bit(tile)
-        self.reserved |= bit(self.active * TILE_BITS + tile)
+        self.reserved |= before(self.active, bit(tile))
         if self.log is not None:
             self.log.tell(events.Reserved(self.active, self.board.tile_codes[tile]))
         self.end_turn()
@@ -750,11 +569,11 @@ class Macao(State):
         condition: i64 = board.condition[tile]
         dead: i64 = self.dead(seat) if self.dead_count else 0
         if condition == SAME_KIND:
-            return 0 if self.most_of_a_kind(dead) >= board.at_least[tile] else 611
+            return 0 if self.most_of_a_kind(seat, dead) >= board.at_least[tile] else 611
         if condition == BLUE:
             return 0 if count(self.blue(seat)) + dead >= board.at_least[tile] else 612
         if condition == KINDS:
-            return 0 if self.different_kinds(dead) >= board.at_least[tile] else 613
+            return 0 if self.different_kinds(seat, dead) >= board.at_least[tile] else 613
         green: i64 = self.green(seat)
         if not self.market_counts:
             green &= ~bit(tile)
@@ -767,33 +586,10 @@ class Macao(State):
             return 0
         return 614
 
-    def most_of_a_kind(self, dead: i64) -> i64:
-        """MAC-611."""
-        cards: i64 = self.blue(self.active) | self.red(self.active)
-        kinds = self.board.kinds
-        most: i64 = 0
-        for kind in range(len(kinds)):
-            number: i64 = count(cards & kinds[kind])
-            if kind == self.board.widow_kind:
-                number += dead
-            if number > most:
-                most = number
-        return most
-
-    def different_kinds(self, dead: i64) -> i64:
-        """MAC-613."""
-        cards: i64 = self.blue(self.active) | self.red(self.active)
-        kinds = self.board.kinds
-        different: i64 = 0
-        for kind in range(len(kinds)):
-            if cards & kinds[kind] != 0 or (kind == self.board.widow_kind and dead > 0):
-                different += 1
-        return different
-
     def open(self, tile: i64) -> None:
         """From the centre or from before the seat, at once to its open side (MAC-605)."""
         from_centre = (self.centre >> tile) & 1 == 1
-        here: i64 = bit(self.active * TILE_BITS + tile)
+        here: i64 = before(self.active, bit(tile))
         if from_centre:
             self.centre -= bit(tile)
         else:
@@ -837,24 +633,6 @@ class Macao(State):
     def over(self) -> bool:
         return self.stage == OVER
 
-    def coins(self, seat: i64) -> i64:
-        """MAC-906."""
-        board = self.board
-        coins: i64 = 0
-        cards: i64 = self.red(seat)
-        while cards != 0:
-            coins += board.coins[board.face_of[lowest(cards)]]
-            cards &= cards - 1
-        tiles: i64 = self.yellow(seat)
-        while tiles != 0:
-            coins += board.value[lowest(tiles)]
-            tiles &= tiles - 1
-        return coins
-
-    def standing(self, seat: i64) -> i64:
-        """Coins, then open tiles, then red cards (MAC-907), as one number."""
-        return (self.coins(seat) * 64 + count(self.yellow(seat))) * 64 + count(self.red(seat))
-
     def ahead(self, seat: i64) -> i64:
         """How many seats stand better."""
         own: i64 = self.standing(seat)
@@ -889,13 +667,6 @@ class Macao(State):
 
     def view(self, seat: int | None) -> "View":
         return view_of(self, seat)
-
-    def code(self, card: i64) -> str:
-        return self.board.face_codes[self.board.face_of[card]]
-
-    def codes_in(self, sequence: i64, number: i64) -> list[str]:
-        """The cards of a sequence, in order."""
-        return [self.code((sequence >> (place * CARD_BITS)) & CARD) for place in range(number)]
 
     def target_token(self) -> str:
         """The token that began the payment."""

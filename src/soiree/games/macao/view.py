@@ -7,7 +7,8 @@ from msgspec import UNSET, UnsetType
 
 from soiree.core.bits import count, places
 from soiree.core.view import View
-from soiree.games.macao.board import RECRUIT, STAGES, Board, end_names
+from soiree.games.macao.board import PILES, RECRUIT, STAGES, Board, end_names
+from soiree.games.macao.table import part
 
 if TYPE_CHECKING:
     from soiree.games.macao.rules import Macao
@@ -145,7 +146,7 @@ def view_of(state: "Macao", seat: int | None) -> MacaoView:
         chance=_chance(state),
         prompt=_prompt(state),
         centre=tiles_in(board, state.centre),
-        piles=[_pile(state, pile) for pile in range(4)],
+        piles=[_pile(state, pile) for pile in range(PILES)],
         pool=_pool(board, state.pool),
         players=[_player(state, player) for player in range(state.seats)],
         result=_result(state) if state.over() else None,
@@ -210,13 +211,12 @@ def _prices(state: "Macao") -> dict[str, int]:
 
 
 def _pile(state: "Macao", pile: int) -> Pile:
-    top = (state.tops >> 8 * pile & 255) - 1
-    tail = state.tail(pile)
+    top = part(state.tops, pile) - 1
     return Pile(
-        size=state.sizes >> 8 * pile & 255,
+        size=part(state.sizes, pile),
         top=state.code(top) if top >= 0 else None,
-        hidden=state.hidden >> 8 * pile & 255,
-        tail=[state.code(tail >> 6 * place & 63) for place in range(state.in_tail(pile))],
+        hidden=part(state.hidden, pile),
+        tail=state.tail_codes(pile),
     )
 
 
