@@ -16,8 +16,11 @@ def _shifted(number: i64, places: i64) -> i64:
 
 
 def count(bits: i64) -> i64:
-    """How many bits are set."""
-    by_two: i64 = bits - ((bits >> 1) & 0x5555555555555555)
+    """How many bits are set.
+
+    The masks stay below 2**62: mypyc keeps a greater literal as an object, and unpacks it every time.
+    """
+    by_two: i64 = bits - ((bits >> 1) & 0x1555555555555555)
     by_four: i64 = (by_two & 0x3333333333333333) + ((by_two >> 2) & 0x3333333333333333)
     by_eight: i64 = (by_four + (by_four >> 4)) & 0x0F0F0F0F0F0F0F0F
     by_eight += by_eight >> 8
@@ -28,13 +31,15 @@ def count(bits: i64) -> i64:
 
 def lowest(bits: i64) -> i64:
     """The place of the lowest bit; at least one is set."""
-    return int(bits & -bits).bit_length() - 1
+    above: i64 = int(bits & -bits).bit_length()
+    return above - 1
 
 
 def nth(bits: i64, number: i64) -> i64:
     """The place of a set bit, counted from 0 from the lowest; more than `number` bits are set."""
-    for _ in range(number):
+    while number > 0:
         bits &= bits - 1
+        number -= 1
     return lowest(bits)
 
 

@@ -92,7 +92,6 @@ class Board:
         self.croupiers: i64 = self.cards_that("discount")
         self.merchants: i64 = self.cards_that("exchange")
         self.kinds: vec[i64] = vec[i64]([self.cards_of_kind(kind.id) for kind in box.kinds])
-        self.widow_kind: i64 = [kind.effect for kind in box.kinds].index("joker")
         # Tiles
         conditions = [tile.condition for tile in box.tiles]
         in_play = [box.setup[str(seats)].tiles if str(seats) in box.setup else 0 for seats in range(SEATS_AT_MOST + 1)]

@@ -47,6 +47,11 @@ def missing(need: i64, extra: i64, have: i64, discount: i64, by_total: bool) -> 
     left: i64 = total(lacking)
     if discount > 0 and extra != 0:
         cut: i64 = total(need) - 1 if by_total else total(extra - beyond(extra, lacking))
-        left -= min(cut, discount)
+        if cut > discount:
+            left -= discount
+        else:
+            left -= cut
     left -= have >> DIAMONDS
-    return max(left, 0)
+    if left < 0:
+        return 0
+    return left

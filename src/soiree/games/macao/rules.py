@@ -137,12 +137,15 @@ class Macao(Table):
     def chance_weight(self, outcome: i64) -> i64:
         """Every unseen card, every tile not yet laid, every seat is equally likely (section 6)."""
         board = self.board
-        if self.drawing():
-            return count(self.pool & board.cards_of[outcome]) if outcome < board.faces else 0
-        if self.stage == TILES:
-            tile: i64 = outcome - board.faces
-            return (self.tiles_left() >> tile) & 1 if 0 <= tile < board.tiles else 0
-        return 1 if self.stage == START and 0 <= outcome - board.targets < self.seats else 0
+        if outcome < board.faces:
+            if self.drawing():
+                return count(self.pool & board.cards_of[outcome])
+        elif outcome < board.targets:
+            if self.stage == TILES:
+                return (self.tiles_left() >> (outcome - board.faces)) & 1
+        elif self.stage == START and outcome - board.targets < self.seats:
+            return 1
+        return 0
 
     def chance_pick(self, roll: i64) -> i64:
         if self.drawing():
@@ -258,23 +261,25 @@ class Macao(Table):
         board = self.board
         stage: i64 = self.stage
         if action < UNDER:
-            return self.bars_contact(action) if self.contacting() else 205
-        if action < RECRUIT:
-            return self.bars_pile(action - UNDER) if stage == PLACE else 205
-        if action < board.naming:
-            return self.bars_recruit(action - RECRUIT) if stage == ACT else 205
-        if action < board.opening:
-            face: i64 = action - board.naming
+            if self.contacting():
+                return self.bars_contact(action)
+        elif action < RECRUIT:
+            if stage == PLACE:
+                return self.bars_pile(action - UNDER)
+        elif action < board.naming:
+            if stage == ACT:
+                return self.bars_recruit(action - RECRUIT)
+        elif action < board.opening:
             if stage == PAY:
-                return self.bars_naming(face)
-            if stage != EXCESS and stage != HIT:
-                return 205
-            return 0 if self.blue(seat) & board.cards_of[face] != 0 else 304 if stage == EXCESS else 510
-        if action < board.reserving:
-            return self.bars_opening(action - board.opening) if stage == ACT else 205
-        if stage != RESERVE:
-            return 205
-        return 0 if (self.centre >> (action - board.reserving)) & 1 == 1 else 550
+                return self.bars_naming(action - board.naming)
+            if self.stage == EXCESS or self.stage == HIT:
+                return self.bars_giving_up(action - board.naming)
+        elif action < board.reserving:
+            if stage == ACT:
+                return self.bars_opening(action - board.opening)
+        elif stage == RESERVE:
+            return self.bars_reserving(action - board.reserving)
+        return 205  # a family that is not asked for
 
     def carry_out(self, seat: i64, action: i64) -> None:
         board = self.board
@@ -316,7 +321,10 @@ class Macao(Table):
 
     def after(self, seat: i64) -> i64:
         """The left neighbour (MAC-101)."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        following: i64 = seat + 1
+        if following == self.seats:
+            return 0
+        return following
 
     # ------------------------------------------------------------ 3xx Contact, limit, discards
 
@@ -349,6 +357,11 @@ class Macao(Table):
             self.stage = EXCESS
         else:
             self.end_turn()
+
+    def bars_giving_up(self, face: i64) -> i64:
+        if self.blue(self.asked) & self.board.cards_of[face] != 0:
+            return 0
+        return 304 if self.stage == EXCESS else 510
 
     def give_up(self, face: i64) -> None:
         """The seat that was asked discards one card (MAC-304, MAC-510)."""
@@ -424,7 +437,9 @@ class Macao(Table):
         """MAC-410; Croupiers help with cards only (MAC-522)."""
         board = self.board
         place: i64 = self.classes * board.targets + target
-        discount: i64 = self.discount if target < board.faces else 0
+        discount: i64 = 0
+        if target < board.faces:
+            discount = self.discount
         return missing(board.need[place], board.extra[place], have, discount, self.by_total)
 
     def price(self, target: i64) -> i64:
@@ -542,6 +557,9 @@ class Macao(Table):
                 self.stage = HIT
                 return
 
+    def bars_reserving(self, tile: i64) -> i64:
+        return 0 if (self.centre >> tile) & 1 == 1 else 550
+
     def reserve(self, tile: i64) -> None:
         """MAC-550."""
         self.centre -= bit(tile)
@@ -567,9 +585,11 @@ class Macao(Table):
         board = self.board
         seat: i64 = self.active
         condition: i64 = board.condition[tile]
-        dead: i64 = self.dead(seat) if self.dead_count else 0
+        dead: i64 = 0
+        if self.dead_count:
+            dead = self.dead(seat)
         if condition == SAME_KIND:
-            return 0 if self.most_of_a_kind(seat, dead) >= board.at_least[tile] else 611
+            return 0 if self.has_of_a_kind(seat, board.at_least[tile], dead) else 611
         if condition == BLUE:
             return 0 if count(self.blue(seat)) + dead >= board.at_least[tile] else 612
         if condition == KINDS:

@@ -157,25 +157,27 @@ class Table(State):
         """Living blue cards and deceased Widows count (MAC-303)."""
         return count(self.blue(seat)) + self.dead(seat) > self.limit(seat)
 
-    def most_of_a_kind(self, seat: i64, dead: i64) -> i64:
-        """Blue and red cards, and the deceased Widows that count (MAC-611)."""
+    def has_of_a_kind(self, seat: i64, wanted: i64, dead: i64) -> bool:
+        """So many cards of one kind, blue and red, with the deceased Widows that count (MAC-611)."""
+        board = self.board
         cards: i64 = self.blue(seat) | self.red(seat)
-        kinds = self.board.kinds
-        most: i64 = 0
+        if count(cards & board.widows) + dead >= wanted:
+            return True
+        kinds = board.kinds
+        enough = False
         for kind in range(len(kinds)):
-            number: i64 = count(cards & kinds[kind])
-            if kind == self.board.widow_kind:
-                number += dead
-            most = max(most, number)
-        return most
+            if count(cards & kinds[kind]) >= wanted:
+                enough = True
+        return enough
 
     def different_kinds(self, seat: i64, dead: i64) -> i64:
         """Among the same cards (MAC-613)."""
+        board = self.board
         cards: i64 = self.blue(seat) | self.red(seat)
-        kinds = self.board.kinds
-        different: i64 = 0
+        kinds = board.kinds
+        different: i64 = 1 if dead > 0 and cards & board.widows == 0 else 0
         for kind in range(len(kinds)):
-            if cards & kinds[kind] != 0 or (kind == self.board.widow_kind and dead > 0):
+            if cards & kinds[kind] != 0:
                 different += 1
         return different
 
