@@ -50,7 +50,7 @@ def record_of(table: Table, seed: int) -> str:
 
 def node_counts(table: Table) -> dict[str, list[int]]:
     """The number of ways to go on for 1, 2, ... steps, from the start and from two places in a random game."""
-    counts = {}
+    counts: dict[str, list[int]] = {}
     rng = Rng(SEED)
     match = table.match()
     for place in (0, 25, 60):

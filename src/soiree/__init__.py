@@ -2,7 +2,7 @@
 
 >>> import soiree
 >>> match = soiree.new("times-square", seed=7)
->>> match.moves(0)[:3]
+>>> match.moves(1)[:3]
 ('S', 'SS', 'B1n')
 """
 

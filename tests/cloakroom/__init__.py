@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from soiree.core.errors import BadPosition
+from soiree.core.evaluation import Evaluation
 from soiree.core.events import Event
 from soiree.core.game import Game, OptionValue
 from soiree.core.message import Message, player
@@ -232,6 +233,17 @@ class Cloakroom(State):
         return self.over()
 
 
+class CardValue(Evaluation):
+    """The higher the own card, the better."""
+
+    def names(self) -> list[str]:
+        return ["card"]
+
+    def measure(self, state: State, seat: i64, features: vec[float]) -> None:
+        assert isinstance(state, Cloakroom)
+        features[0] = state.cards[seat] / CARDS
+
+
 class CloakroomGame(Game):
     def __init__(self, flaw: str = "") -> None:
         super().__init__(Path(__file__).parent)
@@ -267,7 +279,7 @@ class CloakroomGame(Game):
             pool = [card for card in pool if card != 2] + [2]
         for seat in range(view.dealt):
             place = rng.below(len(pool)) if self.flaw != "belief forgets a card" else rng.below(max(1, len(pool) - 1))
-            state.cards.append(known[seat] if seat in known else pool.pop(place))  # type: ignore[arg-type]  # a card is there
+            state.cards.append(known[seat] if seat in known else pool.pop(place))
         if state.stage == "swap" and view.peeked is None:
             state.seen = state.cards[state.other()]
         if state.over() and view.seat != state.winner:
@@ -308,6 +320,9 @@ class CloakroomGame(Game):
 
     def say_event(self, event: Event) -> Message:
         return Message("event", {"player": player(0)})
+
+    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
+        return CardValue(weights or {"card": 3.0})
 
     def draw(self, view: View, words: Words, names: Sequence[str]) -> str:
         return view.json()

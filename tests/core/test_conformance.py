@@ -32,6 +32,17 @@ def _tables(flaw: str = "") -> list[Table]:
     return tables(CloakroomGame(flaw))
 
 
+def _walk_everywhere(flaw: str) -> None:
+    for table in _tables(flaw):
+        for seed in range(40):
+            conformance.walk(table, seed, thorough=1)
+
+
+def _compare_everywhere(flaw: str) -> None:
+    for table in _tables(flaw):
+        conformance.rival_worlds(table, seed=1, wanted=2000)
+
+
 @pytest.mark.parametrize("table", _tables(), ids=str)
 def test_a_sound_game_passes(table: Table) -> None:
     for seed in range(60):
@@ -46,16 +57,13 @@ def test_a_sound_game_passes(table: Table) -> None:
 @pytest.mark.parametrize("flaw", FOUND_BY_WALK)
 def test_walk_finds(flaw: str) -> None:
     with pytest.raises(Nonconformance):
-        for table in _tables(flaw):
-            for seed in range(40):
-                conformance.walk(table, seed, thorough=1)
+        _walk_everywhere(flaw)
 
 
 @pytest.mark.parametrize("flaw", FOUND_BY_RIVAL_WORLDS)
 def test_rival_worlds_find(flaw: str) -> None:
     with pytest.raises(Nonconformance):
-        for table in _tables(flaw):
-            conformance.rival_worlds(table, seed=1, wanted=2000)
+        _compare_everywhere(flaw)
 
 
 def test_belief_finds_a_card_that_is_never_sampled() -> None:

@@ -85,7 +85,10 @@ def test_the_seed_stays_secret_until_the_end() -> None:
 
 
 def test_each_seat_changes_the_draws() -> None:
-    openings = {" ".join(str(step) for step in soiree.new("times-square", dealer=Committed(SEED, texts)).steps()) for texts in ((), ("a",), ("a", ""), ("", "a"))}
+    openings = {
+        " ".join(str(step) for step in soiree.new("times-square", dealer=Committed(SEED, texts)).steps())
+        for texts in ((), ("a",), ("a", ""), ("", "a"))
+    }
     assert len(openings) == 4
 
 

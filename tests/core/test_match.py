@@ -152,7 +152,7 @@ def test_who_has_seen_something_hidden_takes_nothing_back() -> None:
 
 def test_a_reader_sees_its_own_cards_only() -> None:
     match = soiree.new("times-square", dealer=soiree.scripted("h1 S S B1 B2 H2 D3 D4 Dm D5 D2 H2 Bc B2 B1 S S"))
-    copies = {reader: " ".join(str(step) for step in match.steps(reader)) for reader in (0, 1, "onlooker")}  # type: ignore[arg-type]  # readers
+    copies = {reader: " ".join(str(step) for step in match.steps(reader)) for reader in (0, 1, "onlooker")}
     assert copies[0] == "*h1 *S *S *B1 *B2 *H2 *D3 *D4 *Dm *? *? *? *? *? *? *? *?"
     assert copies[1] == "*h1 *? *? *? *? *? *? *? *? *D5 *D2 *H2 *Bc *B2 *B1 *S *S"
     assert copies["onlooker"] == "*h1" + " *?" * 16
@@ -169,12 +169,16 @@ def test_sealed_decisions_are_nobodys_business_until_all_are_taken() -> None:
     assert [str(step) for step in match.steps("onlooker")][3:] == []
     play(match, "1:red 0:bid0 1:bid2")
     written = ["0:black", "0:bid0", "1:red", "1:bid2", "2:red", "2:bid1"]
-    assert all([str(step) for step in match.steps(reader)][3:] == written for reader in (0, 1, 2, "onlooker"))  # type: ignore[arg-type]  # readers
+    assert all([str(step) for step in match.steps(reader)][3:] == written for reader in (0, 1, 2, "onlooker"))
 
 
 def test_every_interleaving_of_sealed_decisions_gives_the_same_match() -> None:
     steps = ["0:red", "0:bid1", "1:black", "1:bid1", "2:red", "2:bid2"]
-    orders = [order for order in itertools.permutations(steps) if all(order.index(a) < order.index(b) for a, b in zip(steps[::2], steps[1::2], strict=True))]
+    orders = [
+        order
+        for order in itertools.permutations(steps)
+        if all(order.index(a) < order.index(b) for a, b in zip(steps[::2], steps[1::2], strict=True))
+    ]
     assert len(orders) == 90
     records = {play(toy(3), "*1 *2 *3 " + " ".join(order)).record() for order in orders}
     assert len(records) == 1

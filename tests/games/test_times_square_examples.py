@@ -10,8 +10,7 @@ from soiree.games.times_square.view import TimesSquareView
 from tests.specs import json_examples
 
 EXAMPLES = [
-    pytest.param(example, marks=pytest.mark.clause(*example["clauses"]), id=example["example"])
-    for example in json_examples("times_square")
+    pytest.param(example, marks=pytest.mark.clause(*example["clauses"]), id=example["example"]) for example in json_examples("times_square")
 ]
 
 

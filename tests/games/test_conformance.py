@@ -1,0 +1,32 @@
+"""Conformance of every game at every table, a tenth of the sweep of `make fuzz`."""
+
+import pytest
+
+from soiree.core import conformance
+from soiree.core.conformance import Table
+from tests.goldens import all_tables
+
+GAMES, PAIRS, POSITIONS = 1000, 10_000, 100  # a game id, shared out over its tables
+
+
+def share(whole: int, table: Table) -> int:
+    return -(-whole // sum(other.game.id == table.game.id for other in all_tables()))
+
+
+@pytest.mark.parametrize("table", all_tables(), ids=str)
+def test_random_games_keep_every_promise(table: Table) -> None:
+    for seed in range(share(GAMES, table)):
+        conformance.walk(table, seed)
+
+
+@pytest.mark.parametrize("table", all_tables(), ids=str)
+def test_what_is_hidden_changes_nothing_that_is_seen(table: Table) -> None:
+    wanted = share(PAIRS, table)
+    pairs = conformance.rival_worlds(table, seed=11, wanted=wanted)
+    assert pairs.compared == wanted
+    assert pairs.steps > wanted, "the worlds were played on together"
+
+
+@pytest.mark.parametrize("table", all_tables(), ids=str)
+def test_the_truth_is_among_the_sampled_worlds(table: Table) -> None:
+    conformance.belief(table, seed=12, positions=share(POSITIONS, table))
