@@ -21,7 +21,12 @@ class Example:
         self.number = int(about.split()[0])
         self.title, _, named = about.rpartition(" [")
         self.clauses = clauses_named(named.rstrip("]"))
-        self.statements = [part.strip() for line in lines if not line.startswith("#") for part in line.split(" ; ")]
+        self.statements = statements(block)
+
+
+def statements(text: str) -> list[str]:
+    lines = [line.strip() for line in text.strip().splitlines()]
+    return [part.strip() for line in lines if not line.startswith("#") for part in line.split(" ; ") if part.strip()]
 
 
 def clauses_named(text: str) -> list[str]:
@@ -38,6 +43,14 @@ def clauses_named(text: str) -> list[str]:
 def examples() -> list[Example]:
     section = spec("macao").partition("\n## 9.")[2].partition("\n## 10.")[0]
     return [Example(block) for block in re.findall(r"```example\n(.*?)```", section, flags=re.DOTALL)]
+
+
+def tell(text: str, game: Game | None = None) -> Match:
+    """A story of a test, in the same language; the match as it stands after the last statement."""
+    telling = Telling(game or soiree.game("macao"))
+    telling.tell(statements(text))
+    assert telling.story is not None
+    return telling.story.match
 
 
 class Telling:

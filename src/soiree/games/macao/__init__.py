@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from soiree.core.evaluation import Evaluation, read_weights
 from soiree.core.events import Event
 from soiree.core.game import Game, OptionValue
 from soiree.core.message import Message
@@ -92,6 +93,11 @@ class MacaoGame(Game):
         from soiree.games.macao.phrases import say_event
 
         return say_event(self.board, event)
+
+    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
+        from soiree.games.macao.eval import MacaoEvaluation
+
+        return MacaoEvaluation(read_weights(self.folder) if weights is None else weights)
 
     def draw(self, view: View, words: "Words", names: Sequence[str]) -> "RenderableType":
         from soiree.games.macao.terminal import draw

@@ -101,6 +101,12 @@ class Box(msgspec.Struct, frozen=True):
     cards: tuple[Face, ...]
     tiles: tuple[Tile, ...]
 
+    def face(self, code: str) -> Face:
+        return next(face for face in self.cards if face.code == code)
+
+    def tile(self, code: str) -> Tile:
+        return next(tile for tile in self.tiles if tile.code == code)
+
     def widow(self) -> Face:
         return next(face for face in self.cards if face.produces == self.joker.id)
 
