@@ -6,7 +6,7 @@ import re
 import soiree
 from soiree.core.dealers import Manual
 from soiree.core.examples import Story
-from soiree.core.game import Game
+from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match
 from soiree.core.state import State
 from tests.specs import spec
@@ -71,7 +71,8 @@ class Telling:
     def _do(self, statement: str) -> None:
         word, _, rest = statement.partition(" ")
         if word == "new":
-            self._open(self.game.begin(int(rest), self.game.check_options(None)))
+            options = self.game.check_options(None)
+            self._open(self.game.begin(int(rest), options), options)
         elif word in ("seats", "centre", "piles") or re.match(r"[0-9] blue ", statement):
             self.position = [statement] if word == "seats" else [*self.position, statement]
             self.story = None
@@ -85,10 +86,10 @@ class Telling:
     def _set_up(self, options: dict[str, str]) -> None:
         seats = int(self.position[0].split()[1])
         checked = self.game.check_options(options)
-        self._open(self.game.position(" ; ".join(self.position), seats, checked))
+        self._open(self.game.position(" ; ".join(self.position), seats, checked), checked)
 
-    def _open(self, state: State) -> None:
-        self.story = Story(Match(self.game, state, {}, Manual()))
+    def _open(self, state: State, options: dict[str, OptionValue]) -> None:
+        self.story = Story(Match(self.game, state, options, Manual()))
 
     def _expect(self, word: str, rest: str) -> None:
         assert self.story is not None

@@ -150,7 +150,10 @@ class Game(ABC):
         """The game as it was printed in that edition, for records and views that name one."""
         if edition == self.edition:
             return self
-        raise BadOption(f"{self.id} has no edition {_short(edition)}; its edition: {self.edition or 'the only one'}")
+        raise self.no_edition(edition)
+
+    def no_edition(self, edition: str) -> BadOption:
+        return BadOption(f"{self.id} has no edition {_short(edition)}; its edition: {self.edition or 'the only one'}")
 
     def check_seats(self, seats: int | None) -> int:
         if seats is None:

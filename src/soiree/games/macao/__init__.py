@@ -30,12 +30,14 @@ class MacaoGame(Game):
 
         return board_at(self.board_file)
 
-    def in_edition(self, edition: str) -> Game:
-        for file in (self.board_file, self.folder / "board.toml", *sorted(self.folder.glob("editions/*.toml"))):
+    def in_edition(self, edition: str) -> "MacaoGame":
+        if edition == self.edition:
+            return self
+        for file in (self.folder / "board.toml", *sorted(self.folder.glob("editions/*.toml"))):
             printed = MacaoGame(self.folder, file)
             if printed.edition == edition:
                 return printed
-        return super().in_edition(edition)
+        raise self.no_edition(edition)
 
     def begin(self, seats: int, options: Mapping[str, OptionValue]) -> State:
         from soiree.games.macao.rules import Macao
@@ -59,7 +61,7 @@ class MacaoGame(Game):
         from soiree.games.macao.view import MacaoView
 
         assert isinstance(view, MacaoView)
-        return state_of(self.board, view)
+        return state_of(self.in_edition(view.edition).board, view)
 
     def secrets(self, state: State, seat: int | None) -> list[str]:
         return []  # everything is open (section 7)

@@ -280,5 +280,9 @@ class Table(State):
         return [self.code((sequence >> (place * CARD_BITS)) & CARD) for place in range(number)]
 
     def tail_codes(self, pile: i64) -> list[str]:
+        codes: list[str] = []
         tail = self.tail(pile)
-        return [self.code((tail >> (place * CARD_BITS)) & CARD) for place in range(self.in_tail(pile))]
+        for _ in range(self.in_tail(pile)):  # with whole numbers throughout: a long tail has more than 64 bits
+            codes.append(self.code(tail & CARD))
+            tail >>= CARD_BITS
+        return codes

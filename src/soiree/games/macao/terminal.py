@@ -47,16 +47,17 @@ class _Drawing:
 
     def heading(self) -> Text:
         view, words = self.view, self.words
-        parts = [words("title")]
-        parts += [words("label-round", number=view.round)] if view.round else []
+        where = [words("title")]
+        where += [words("label-round", number=view.round)] if view.round else []
         if view.ending and view.result is None:
-            parts.append(words("label-last-round", reasons=", ".join(words(f"reason-{reason}") for reason in view.ending)))
+            where.append(words("label-last-round", reasons=", ".join(words(f"reason-{reason}") for reason in view.ending)))
+        now = []
         if view.chance is not None:
             about = {"pile": view.chance.pile} if isinstance(view.chance, Reveal) else {}
-            parts.append(words(f"chance-{view.chance.__struct_config__.tag}", about))
+            now.append(words(f"chance-{view.chance.__struct_config__.tag}", about))
         if view.prompt is not None:
-            parts += [self.names[view.prompt.seat], words(f"prompt-{view.prompt.__struct_config__.tag}"), *self.details()]
-        return Text(" · ".join(parts), style="bold")
+            now += [self.names[view.prompt.seat], words(f"prompt-{view.prompt.__struct_config__.tag}"), *self.details()]
+        return Text("\n".join(" · ".join(line) for line in (where, now) if line), style="bold")
 
     def details(self) -> list[str]:
         """What the prompt is about, beyond its name."""
