@@ -45,4 +45,8 @@ def nth(bits: i64, number: i64) -> i64:
 
 def places(bits: i64) -> list[int]:
     """The places of all set bits, rising."""
-    return [place for place in range(63) if (bits >> place) & 1]
+    found: list[int] = []
+    while bits != 0:
+        found.append(lowest(bits))
+        bits &= bits - 1
+    return found
