@@ -265,7 +265,8 @@ class Match:
     def steps(self, reader: Reader | None = None) -> list[Step]:
         """Every decision and outcome; what the reader may not see reads '?', what is still sealed is left out."""
         eyes = EVERYONE if reader is None or self._state.laid_open() else 1 << self._reader(reader)
-        open_phase = self._phases if self._state.sealed() else -1
+        begun = self._state.sealed() and bool(self._entries) and self._entries[-1].phase
+        open_phase = self._phases if begun else -1
         ordered = sorted(enumerate(self._entries), key=self._written_place)
         return [
             Step(entry.seat, self._token(entry) if entry.audience & eyes else HIDDEN, 1)
