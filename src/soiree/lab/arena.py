@@ -1,15 +1,15 @@
 """The arena: plays a contest to its end, keeps everything in a folder, and goes on where it was broken off.
 
-    settings.json    the contest; another one is refused in the same folder
-    games.jsonl      a line a game, written when it is over: the truth of what has been played
-    records/         a record a game, named by its number, to be replayed and probed
-    ratings.json     who is how strong
-    report.html      the same with plots
+settings.json has the contest; another one is refused in the same folder. games.jsonl has a line a game, written when it is over: the
+truth of what has been played. records/ has a file a game, named by its number, to be replayed and probed. ratings.json says who is how
+strong, and report.html shows it with plots.
 """
 
+import functools
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from rich.console import Console
@@ -18,11 +18,13 @@ from rich.table import Table
 
 from soiree.core.errors import SoireeError
 from soiree.core.version import VERSION
-from soiree.lab.contest import Contest, Fixture, fixtures
-from soiree.lab.playing import Result
+from soiree.lab.contest import Contest, fixtures
+from soiree.lab.playing import Result, play
 from soiree.lab.ratings import Rating, rate
 from soiree.lab.report import report
-from soiree.lab.workers import play_all
+from soiree.lab.workers import Workers
+
+Answer = TypeVar("Answer")
 
 
 class OtherContest(SoireeError):
@@ -112,38 +114,32 @@ def _short(value: object) -> str:
     return str(value)[:60]
 
 
-def hold(
-    contest: Contest, out: Path | None, *, processes: int = 1, ray_address: str | None = None, console: Console | None = None, what: str = ""
-) -> list[Result]:
+def hold(contest: Contest, out: Path | None, workers: Workers, console: Console | None = None, what: str = "") -> list[Result]:
     """Plays what has not been played yet and gives all results by number. Without a folder nothing is kept."""
     folder = None if out is None else Folder(out, contest)
     results = {} if folder is None else folder.results
-    all_fixtures = fixtures(contest)
-    left = [fixture for fixture in all_fixtures if fixture.number not in results]
-    for result, record in _watched(contest, left, len(all_fixtures), processes, ray_address, console, what):
+    every = fixtures(contest)
+    left = [fixture for fixture in every if fixture.number not in results]
+    played = workers.do(functools.partial(play, contest), left)
+    for result, record in watched(played, len(left), len(every), console, what or contest.game):
         if folder is None:
             results[result.number] = result
         else:
             folder.keep(result, record)
-    return [results[fixture.number] for fixture in all_fixtures]
+    return [results[fixture.number] for fixture in every]
 
 
-def _watched(
-    contest: Contest, left: list[Fixture], total: int, processes: int, ray_address: str | None, console: Console | None, what: str
-) -> Iterator[tuple[Result, str]]:
-    """The games as they are played, with a bar that says how long it still takes."""
-    if not left:
-        return
-    games = play_all(contest, left, processes, ray_address)
-    if console is None:
-        yield from games
+def watched(answers: Iterable[Answer], due: int, total: int, console: Console | None, what: str) -> Iterator[Answer]:
+    """The answers as they come in, with a bar that says how long it still takes."""
+    if console is None or not console.is_terminal or due == 0:
+        yield from answers
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
-        bar = progress.add_task(what or contest.game, total=total, completed=total - len(left))
-        for played in games:
+        bar = progress.add_task(what, total=total, completed=total - due)
+        for answer in answers:
             progress.advance(bar)
-            yield played
+            yield answer
 
 
 def conclude(contest: Contest, results: list[Result], out: Path | None) -> list[Rating]:

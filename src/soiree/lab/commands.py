@@ -5,7 +5,7 @@ import os
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001  # argparse has no public name for it
 
 
 def add_commands(subparsers: "Subparsers") -> None:
@@ -36,7 +36,7 @@ def _add_ladder(subparsers: "Subparsers") -> None:
     ladder = subparsers.add_parser(
         "ladder",
         help="show that each level beats the one below",
-        description="Plays each level against the one below, expert against greedy and greedy against random, and writes tables in Markdown.",
+        description="Plays each level against the one below, expert against greedy, greedy against random; tables in Markdown.",
     )
     ladder.add_argument("game", metavar="GAME", nargs="*", help="ids of games (default: all)")
     ladder.add_argument("--games", type=int, default=200, metavar="N", help="a rung (default: 200)")
@@ -49,7 +49,7 @@ def _add_tune(subparsers: "Subparsers") -> None:
     tune = subparsers.add_parser(
         "tune",
         help="tune the evaluation of a game by self-play",
-        description="Fits the weights of a game's evaluation to games that it plays against itself; with --search, the numbers of the search.",
+        description="Fits the weights of a game's evaluation to games that it plays against itself.",
     )
     tune.add_argument("game", metavar="GAME", help="id of a game")
     tune.add_argument("--games", type=int, default=200, metavar="N", help="a round, and as many in the match after it (default: 200)")
@@ -65,7 +65,9 @@ def _add_tune(subparsers: "Subparsers") -> None:
 
 def _add_probe(subparsers: "Subparsers") -> None:
     probe = subparsers.add_parser(
-        "probe", help="what a bot thinks of a position", description="Goes to a step of a record and thinks about what a seat could do there."
+        "probe",
+        help="what a bot thinks of a position",
+        description="Goes to a step of a record and thinks about what to do there.",
     )
     probe.add_argument("record", metavar="RECORD", help="file with a record")
     probe.add_argument("--at", type=int, metavar="N", help="after so many steps, decisions and outcomes alike (default: at the end)")
@@ -81,7 +83,7 @@ def _add_probe(subparsers: "Subparsers") -> None:
 
 def _add_play(parser: argparse.ArgumentParser, scale: float) -> None:
     parser.add_argument("--scale", type=float, default=scale, metavar="X", help=f"times every level's thinking time (default: {scale})")
-    parser.add_argument("--pace", type=int, metavar="I", help="count I iterations for a second instead of reading a clock: repeats to the move")
+    parser.add_argument("--pace", type=int, metavar="I", help="let I iterations stand for a second: the same games on any machine")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="P", help="local processes (default: one a core)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster instead (needs soiree[cluster])")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="of deals and bots (default: 1)")

@@ -19,7 +19,6 @@ from soiree.core.game import OptionValue
 from soiree.core.rng import Rng
 from soiree.games import game
 
-
 SearchNumber = bool | int | float
 
 

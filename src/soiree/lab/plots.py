@@ -93,10 +93,8 @@ def histogram(title: str, values: Sequence[float], unit: str) -> str:
         height = 150 * count / max(counts)
         first = low + place * step
         told = f"{first:.0f} to {first + step - 1:.0f} {unit}: {count}" if step > 1 else f"{first:.0f} {unit}: {count}"
-        parts.append(
-            f'<rect x="{20 + place * width:.1f}" y="{180 - height:.1f}" width="{max(1.0, width - 2):.1f}" height="{height:.1f}" class="bar">'
-            f"<title>{escape(told)}</title></rect>"
-        )
+        where = f'x="{20 + place * width:.1f}" y="{180 - height:.1f}" width="{max(1.0, width - 2):.1f}" height="{height:.1f}"'
+        parts.append(f'<rect {where} class="bar"><title>{escape(told)}</title></rect>')
     mean = sum(values) / len(values)
     parts += [
         text(20, 200, f"{low:.0f}"),

@@ -1,7 +1,7 @@
 """How strong everyone is, in one number.
 
-The rating is that of Bradley and Terry in Elo's points (400 points are odds of ten to one; the mean of all is 1500), fitted to every meeting at
-once, because a bot does not change while it plays. Its 95 % interval is a bootstrap over deals. Beside it stands OpenSkill's
+The rating is that of Bradley and Terry in Elo's points (400 points are odds of ten to one; the mean of all is 1500), fitted to every
+meeting at once, because a bot does not change while it plays. Its 95 % interval is a bootstrap over deals. Beside it stands OpenSkill's
 mu and sigma (Plackett-Luce, whole tables ranked), the scale on which people are rated one game after the other.
 """
 

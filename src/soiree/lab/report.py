@@ -24,7 +24,8 @@ section { background: var(--panel); border: 3px double var(--line); padding: .5r
 table { border-collapse: collapse; width: 100%; } th { text-align: left; color: var(--mist); font-weight: 400; }
 th, td { padding: .3rem .8rem .3rem 0; border-bottom: 1px solid var(--line); }
 svg { width: 100%; height: auto; font-size: 14px; } .label { fill: var(--mist); } .number { fill: var(--text); }
-.rule { stroke: var(--line); } .bar { fill: var(--brass); fill-opacity: .75; } .whisker { stroke: var(--text); fill: none; stroke-width: 1.5; }
+.rule { stroke: var(--line); } .bar { fill: var(--brass); fill-opacity: .75; }
+.whisker { stroke: var(--text); fill: none; stroke-width: 1.5; }
 .won { fill: var(--won); } .lost { fill: var(--lost); } .nobody { fill: none; stroke: var(--line); } p { color: var(--mist); }
 """
 
@@ -40,10 +41,18 @@ def report(contest: Contest, results: Sequence[Result], ratings: Sequence[Rating
         for rating in ratings
     ]
     sections = [
-        ("Ratings", "Bradley and Terry in Elo's points, 95 % intervals by bootstrap over deals.", bars("Ratings", strength) + _table(ratings)),
+        (
+            "Ratings",
+            "Bradley and Terry in Elo's points, 95 % intervals by bootstrap over deals.",
+            bars("Ratings", strength) + _table(ratings),
+        ),
         ("Win matrix", "Share of the points that the row took from the column; halves where returns are equal.", win_matrix(names, shares)),
         ("Game length", "Decisions in a game, all seats together.", histogram("Game length", lengths, "decisions")),
-        ("Decision time", "Mean of a decision; the line goes to the slowest.", bars("Decision time", _times(results, names), from_zero=True)),
+        (
+            "Decision time",
+            "Mean of a decision; the line goes to the slowest.",
+            bars("Decision time", _times(results, names), from_zero=True),
+        ),
         ("Settings", "The same settings give the same deals and seatings again.", _settings(contest, len(results), len(deals))),
     ]
     body = "".join(f"<section><h2>{head}</h2><p>{escape(about)}</p>{shown}</section>" for head, about, shown in sections)

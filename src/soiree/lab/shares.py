@@ -24,9 +24,9 @@ class Share(msgspec.Struct, frozen=True):
 class Tally:
     """Points and meetings for every pair of names.
 
-    Two seats of a game meet: the one with the higher return takes the point, equal returns halve it. With two seats this is the return itself;
-    with more it is what is left when the ranks of all others are ignored, so that 50 % is even at any number of seats
-    and a bot that always ends before all others has 100 %, however many seats it holds.
+    Two seats of a game meet: the one with the higher return takes the point, equal returns halve it. With two seats this is the return
+    itself; with more it is what is left when the ranks of all others are ignored, so that 50 % is even at any number of seats and a bot
+    that always ends before all others has 100 %, however many seats it holds.
     """
 
     def __init__(self) -> None:

@@ -1,45 +1,54 @@
-"""Where games are played: in this process, in several on this machine, or on a Ray cluster. The games are the same everywhere."""
+"""Where work is done: in this process, in several on this machine, or on a Ray cluster. The answers are the same everywhere."""
 
+import itertools
+import logging
 import multiprocessing
 import os
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing.connection import wait as wait_for
+from typing import TypeVar
+
+import msgspec
 
 from soiree.core.errors import SoireeError
-from soiree.lab.contest import Contest, Fixture
-from soiree.lab.playing import Result, play
 
-Played = tuple[Result, str]
-AHEAD = 3  # games handed out for each worker, so that none waits for us
+Job = TypeVar("Job")
+Answer = TypeVar("Answer")
+AHEAD = 3  # jobs handed out for each worker, so that none waits for us
 
 
 class NoCluster(SoireeError):
     """There is no cluster to play on."""
 
 
-def play_all(contest: Contest, fixtures: Sequence[Fixture], processes: int = 1, ray_address: str | None = None) -> Iterator[Played]:
-    """Results and records as they come in, in no particular order when several play."""
-    if ray_address is not None:
-        return _on_cluster(contest, fixtures, ray_address)
-    if processes == 1:
-        return (play(contest, fixture) for fixture in fixtures)
-    return _in_processes(contest, fixtures, processes)
+class Workers(msgspec.Struct, frozen=True):
+    """So many local processes, or a cluster."""
+
+    processes: int = 1
+    ray: str | None = None  # its address
+
+    def do(self, work: Callable[[Job], Answer], jobs: Sequence[Job]) -> Iterator[Answer]:
+        """Answers as they come in, in no particular order when several work."""
+        if self.ray is not None:
+            return _on_cluster(work, jobs, self.ray)
+        if self.processes == 1:
+            return (work(job) for job in jobs)
+        return _in_processes(work, jobs, self.processes)
 
 
-def _in_processes(contest: Contest, fixtures: Sequence[Fixture], processes: int) -> Iterator[Played]:
+def _in_processes(work: Callable[[Job], Answer], jobs: Sequence[Job], processes: int) -> Iterator[Answer]:
     context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
-    pool = ProcessPoolExecutor(min(processes, max(1, len(fixtures))), mp_context=context, initializer=_leave_with_parent)
+    pool = ProcessPoolExecutor(min(processes, max(1, len(jobs))), mp_context=context, initializer=_leave_with_parent)
     try:
-        left = iter(fixtures)
-        playing: set[Future[Played]] = set()
+        left = iter(jobs)
+        under_way: set[Future[Answer]] = set()
         while True:
-            while len(playing) < AHEAD * processes and (fixture := next(left, None)) is not None:
-                playing.add(pool.submit(play, contest, fixture))
-            if not playing:
+            under_way |= {pool.submit(work, job) for job in itertools.islice(left, AHEAD * processes - len(under_way))}
+            if not under_way:
                 return
-            done, playing = wait(playing, return_when=FIRST_COMPLETED)
+            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
     finally:
@@ -58,30 +67,27 @@ def _leave_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _on_cluster(contest: Contest, fixtures: Sequence[Fixture], address: str) -> Iterator[Played]:
+def _on_cluster(work: Callable[[Job], Answer], jobs: Sequence[Job], address: str) -> Iterator[Answer]:
     """Every node of the cluster needs the same version of Soirée; a game that is lost with its node is played again elsewhere."""
     try:
         import ray
     except ImportError:
         raise NoCluster("--ray needs Ray: install soiree[cluster]") from None
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="error", configure_logging=False)
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:
         reason = (str(error).splitlines() or [""])[0][:200]
         raise NoCluster(f"there is no Ray cluster at {address[:80]!r}: {reason}") from None
     try:
-        remote = ray.remote(max_retries=3)(play)
-        shared = ray.put(contest)
-        workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        left = iter(fixtures)
-        playing: list[object] = []
+        remote = ray.remote(max_retries=3)(work)
+        workers = max(1, int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]  # Ray leaves it untyped
+        left = iter(jobs)
+        under_way: list[object] = []
         while True:
-            while len(playing) < AHEAD * workers and (fixture := next(left, None)) is not None:
-                playing.append(remote.remote(shared, fixture))
-            if not playing:
+            under_way += [remote.remote(job) for job in itertools.islice(left, AHEAD * workers - len(under_way))]
+            if not under_way:
                 return
-            done, playing = ray.wait(playing)
-            for found in ray.get(done):
-                yield found
+            done, under_way = ray.wait(under_way)
+            yield from ray.get(done)
     finally:
         ray.shutdown()
