@@ -4,6 +4,8 @@ import itertools
 import logging
 import multiprocessing
 import os
+import re
+import socket
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -73,21 +75,40 @@ def _on_cluster(work: Callable[[Job], Answer], jobs: Sequence[Job], address: str
         import ray
     except ImportError:
         raise NoCluster("--ray needs Ray: install soiree[cluster]") from None
+    _knock(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:
         reason = (str(error).splitlines() or [""])[0][:200]
         raise NoCluster(f"there is no Ray cluster at {address[:80]!r}: {reason}") from None
     try:
-        remote = ray.remote(max_retries=3)(work)
+        remote = ray.remote(max_retries=3)(_one)
         workers = max(1, int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]  # Ray leaves it untyped
         left = iter(jobs)
         under_way: list[object] = []
         while True:
-            under_way += [remote.remote(job) for job in itertools.islice(left, AHEAD * workers - len(under_way))]
+            under_way += [remote.remote(work, job) for job in itertools.islice(left, AHEAD * workers - len(under_way))]
             if not under_way:
                 return
             done, under_way = ray.wait(under_way)
             yield from ray.get(done)
     finally:
         ray.shutdown()
+
+
+def _one(work: Callable[[object], object], job: object) -> object:
+    """What a node of the cluster is told to do."""
+    return work(job)
+
+
+def _knock(address: str) -> None:
+    """Whether anybody is there at all: Ray itself waits for minutes."""
+    if address == "auto":
+        return
+    found = re.fullmatch(r"(?:ray://)?(.+):([0-9]{1,5})", address)
+    if found is None:
+        raise NoCluster(f"the address of a Ray cluster is HOST:PORT, ray://HOST:PORT or auto, not {address[:80]!r}")
+    try:
+        socket.create_connection((found[1], int(found[2])), timeout=5).close()
+    except (OSError, OverflowError) as error:
+        raise NoCluster(f"there is no Ray cluster at {address[:80]!r}: {error}") from None
