@@ -52,6 +52,8 @@ class Question:
         self.view = view
         self.seat: int = seat
         self.game = game_of(getattr(view, "game", ""))
+        if not isinstance(view, self.game.view_type()):
+            raise BadQuestion(f"this is not a view of {self.game.id}, although it says so")
         notation = self.game.notation()
         self.tokens = tuple(moves)
         self.actions = [notation.action(token) for token in moves]
