@@ -96,7 +96,7 @@ def _on_cluster(work: Callable[[Job], Answer], jobs: Sequence[Job], address: str
         ray.shutdown()
 
 
-def _one(work: Callable[[object], object], job: object) -> object:
+def _one(work: Callable[..., object], job: object) -> object:
     """What a node of the cluster is told to do."""
     return work(job)
 
