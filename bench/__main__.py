@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 import soiree
-from bench import ours, peers
+from bench import bots, ours, peers
 
 LATEST = Path(__file__).parent / "latest.json"
 
@@ -49,7 +49,13 @@ def main() -> None:
         own = [figures[f"{game.id}.decisions_per_s"] / value for game in soiree.games()]
         ratios.add_row(name.removesuffix(".decisions_per_s"), spoken(value), *(f"{times:.1f}x" for times in own))
     console.print(ratios)
-    everything = figures | {f"interpreted.{name}": value for name, value in slow.items()} | beside
+    thinking = bots.figures()
+    search = Table("figure", "value", "OpenSpiel's search is", title="Bots, one core; OpenSpiel's information-set search in the same run")
+    theirs = thinking["pyspiel.leduc_poker.ismcts_per_s"]
+    for name, value in thinking.items():
+        search.add_row(name, spoken(value), f"{theirs / value:.2f}x" if name.endswith("iterations_per_s") else "")
+    console.print(search)
+    everything = figures | {f"interpreted.{name}": value for name, value in slow.items()} | beside | thinking
     LATEST.write_text(json.dumps(everything, indent=1) + "\n", encoding="utf-8")
 
 
