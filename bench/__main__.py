@@ -50,10 +50,10 @@ def main() -> None:
         ratios.add_row(name.removesuffix(".decisions_per_s"), spoken(value), *(f"{times:.1f}x" for times in own))
     console.print(ratios)
     thinking = bots.figures()
-    search = Table("figure", "value", "OpenSpiel's search is", title="Bots, one core; OpenSpiel's information-set search in the same run")
-    theirs = thinking["pyspiel.leduc_poker.ismcts_per_s"]
+    search = Table("figure", "value", *(f"{name} is" for name in bots.PEERS), title="Bots, one core; OpenSpiel's ISMCTSBot in the same run")
     for name, value in thinking.items():
-        search.add_row(name, spoken(value), f"{theirs / value:.2f}x" if name.endswith("iterations_per_s") else "")
+        theirs = [thinking[f"pyspiel.{peer}.ismcts_per_s"] for peer in bots.PEERS] if name.endswith("iterations_per_s") else []
+        search.add_row(name, spoken(value), *(f"{other / value:.2f}x" for other in theirs))
     console.print(search)
     everything = figures | {f"interpreted.{name}": value for name, value in slow.items()} | beside | thinking
     LATEST.write_text(json.dumps(everything, indent=1) + "\n", encoding="utf-8")

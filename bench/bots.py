@@ -22,6 +22,9 @@ from soiree.bots.players import Belief, Question, SearchBot
 from soiree.core.conformance import Table, tables
 from soiree.core.rng import Rng
 
+# Games whose hidden part OpenSpiel can sample: one of about the length of ours, one of a dozen decisions, one of four.
+PEERS = ("gin_rummy", "oh_hell", "leduc_poker")
+
 
 def main_tables(game: soiree.Game) -> list[tuple[str, Table]]:
     """The smallest and the largest table with default options, and what their figures are called."""
@@ -134,7 +137,7 @@ def figures(full: bool = False) -> dict[str, float]:
             found |= {f"{prefix}.{name}": value for name, value in answers(table, 1000 if full else 60).items()}
             found[f"{prefix}.cancelled_after_s"] = cancelling(table, 20 if full else 5)
             found[f"{prefix}.peak_mb_of_{60 if full else 5}_s"] = memory(game.id, table.seats, 60.0 if full else 5.0)
-    for name in ("leduc_poker", "kuhn_poker"):
+    for name in PEERS:
         found[f"pyspiel.{name}.ismcts_per_s"] = open_spiel(name)
     return found
 
