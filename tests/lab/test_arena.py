@@ -1,6 +1,7 @@
 """The arena: what it keeps, how it goes on, what it says."""
 
 import re
+import signal
 import subprocess
 from pathlib import Path
 
@@ -41,6 +42,31 @@ def test_a_killed_arena_goes_on_to_the_same_games(tmp_path: Path) -> None:
     assert records(broken) == records(whole)
     assert (broken / "ratings.json").read_text() == (whole / "ratings.json").read_text()
     assert soiree.load(records(whole)["000007.txt"]).returns == played(whole)[7].returns
+
+
+def test_an_interrupt_ends_an_arena_in_the_middle_of_its_games(tmp_path: Path) -> None:
+    words = [
+        "arena",
+        "times-square",
+        "--bots",
+        "random,master",
+        "--games",
+        "4",
+        "--scale",
+        "100",
+        "--processes",
+        "2",
+        "--out",
+        str(tmp_path),
+    ]
+    run = subprocess.Popen([*LAB, *words], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    while not (tmp_path / "settings.json").exists() and run.poll() is None:
+        pass
+    run.send_signal(signal.SIGINT)
+    said, _ = run.communicate(timeout=60)
+    assert run.returncode == 130
+    assert "the same command goes on" in said
+    assert "Traceback" not in said
 
 
 def test_another_contest_is_refused_in_the_same_folder(tmp_path: Path) -> None:

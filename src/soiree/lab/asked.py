@@ -1,6 +1,7 @@
 """What was asked on a command line, answered."""
 
 import argparse
+import sys
 from pathlib import Path
 
 import msgspec
@@ -30,7 +31,12 @@ def arena(asked: argparse.Namespace) -> int:
     )  # fmt: skip
     console = Console()
     out = Path(asked.out) if asked.out else None
-    results = hold(held, out, workers(asked), console)
+    try:
+        results = hold(held, out, workers(asked), console)
+    except KeyboardInterrupt:
+        if out is not None:
+            print(f"broken off; the same command goes on with what is in {out}", file=sys.stderr)
+        raise
     console.print(rating_table(conclude(held, results, out)))
     if out is not None:
         console.print(f"{len(results)} games; {out / 'report.html'} has the plots", highlight=False, soft_wrap=True)

@@ -46,7 +46,7 @@ def win_matrix(names: Sequence[str], shares: dict[tuple[str, str], Share]) -> st
                 parts.append(f'<rect x="{x:.1f}" y="{y}" width="{cell - 3:.1f}" height="37" class="nobody"/>')
                 continue
             kind = "won" if met.value >= 0.5 else "lost"
-            strength = 0.12 + 0.88 * abs(met.value - 0.5) * 2
+            strength = 0.12 + 1.2 * abs(met.value - 0.5)  # never so strong that the number is hard to read
             told = f"{name} against {rival}: {met} of {met.meetings:.0f}"
             parts.append(
                 f'<rect x="{x:.1f}" y="{y}" width="{cell - 3:.1f}" height="37" class="{kind}" fill-opacity="{strength:.2f}">'

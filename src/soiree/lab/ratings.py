@@ -1,17 +1,20 @@
 """How strong everyone is, in one number.
 
 The rating is that of Bradley and Terry in Elo's points (400 points are odds of ten to one; the mean of all is 1500), fitted to every
-meeting at once, because a bot does not change while it plays. Its 95 % interval is a bootstrap over deals. Beside it stands OpenSkill's
-mu and sigma (Plackett-Luce, whole tables ranked), the scale on which people are rated one game after the other.
+meeting at once, because a bot does not change while it plays. Its 95 % interval is a bootstrap over deals, but never narrower than what
+the number of meetings allows: few deals that all went the same way prove little. Beside it stands OpenSkill's mu and sigma
+(Plackett-Luce, whole tables ranked), the scale on which people are rated one game after the other.
 """
 
 import math
 from collections.abc import Mapping, Sequence
 
 import msgspec
+from librt.vecs import vec
 from openskill.models import PlackettLuce
 
 from soiree.core.rng import Rng
+from soiree.lab.fit import solve
 from soiree.lab.playing import Result
 from soiree.lab.shares import Tally, by_deal
 
@@ -43,6 +46,7 @@ def rate(results: Sequence[Result], names: Sequence[str]) -> list[Rating]:
         for name in names:
             drawn[name].append(again[name])
     skills = open_skill(results, names)
+    errors = standard_errors(names, deals, fitted)
     table = []
     for name in names:
         spread = sorted(drawn[name])
@@ -51,8 +55,8 @@ def rate(results: Sequence[Result], names: Sequence[str]) -> list[Rating]:
             Rating(
                 name=name,
                 rating=1500 + POINTS * fitted[name],
-                low=1500 + POINTS * spread[round(0.025 * (RESAMPLES - 1))],
-                high=1500 + POINTS * spread[round(0.975 * (RESAMPLES - 1))],
+                low=1500 + POINTS * min(spread[round(0.025 * (RESAMPLES - 1))], fitted[name] - 1.96 * errors[name]),
+                high=1500 + POINTS * max(spread[round(0.975 * (RESAMPLES - 1))], fitted[name] + 1.96 * errors[name]),
                 mu=skills[name][0],
                 sigma=skills[name][1],
                 mean_return=sum(got) / len(got) if got else 0.5,
@@ -62,18 +66,25 @@ def rate(results: Sequence[Result], names: Sequence[str]) -> list[Rating]:
     return sorted(table, key=lambda rating: -rating.rating)
 
 
-def strengths(names: Sequence[str], deals: Sequence[Tally], start: Mapping[str, float] | None = None) -> dict[str, float]:
-    """The most likely strengths (natural logarithms, their mean 0), by Newton's steps one name at a time.
+Pairs = dict[tuple[str, str], tuple[float, float]]
 
-    Each pair is given one meeting more, halved: who lost every game still has a number.
-    """
-    points: dict[tuple[str, str], float] = {}
-    meetings: dict[tuple[str, str], float] = {}
-    for name in names:
-        for rival in names:
-            if name != rival:
-                points[name, rival] = 0.5 + sum(tally.points.get((name, rival), 0.0) for tally in deals)
-                meetings[name, rival] = 1.0 + sum(tally.meetings.get((name, rival), 0.0) for tally in deals)
+
+def pairs(names: Sequence[str], deals: Sequence[Tally]) -> Pairs:
+    """Points and meetings of every pair; each is given one meeting more, halved, so that who lost every game still has a number."""
+    return {
+        (name, rival): (
+            0.5 + sum(tally.points.get((name, rival), 0.0) for tally in deals),
+            1.0 + sum(tally.meetings.get((name, rival), 0.0) for tally in deals),
+        )
+        for name in names
+        for rival in names
+        if name != rival
+    }
+
+
+def strengths(names: Sequence[str], deals: Sequence[Tally], start: Mapping[str, float] | None = None) -> dict[str, float]:
+    """The most likely strengths (natural logarithms, their mean 0), by Newton's steps one name at a time."""
+    met = pairs(names, deals)
     found = dict(start or dict.fromkeys(names, 0.0))
     for _ in range(200):
         moved = 0.0
@@ -81,9 +92,10 @@ def strengths(names: Sequence[str], deals: Sequence[Tally], start: Mapping[str, 
             slope = bend = 0.0
             for rival in names:
                 if rival != name:
+                    points, meetings = met[name, rival]
                     expected = 1 / (1 + math.exp(found[rival] - found[name]))
-                    slope += points[name, rival] - meetings[name, rival] * expected
-                    bend += meetings[name, rival] * expected * (1 - expected)
+                    slope += points - meetings * expected
+                    bend += meetings * expected * (1 - expected)
             step = max(-1.0, min(1.0, slope / bend)) if bend > 0 else 0.0
             found[name] += step
             moved = max(moved, abs(step))
@@ -91,6 +103,27 @@ def strengths(names: Sequence[str], deals: Sequence[Tally], start: Mapping[str, 
             break
     mean = sum(found.values()) / len(found)
     return {name: value - mean for name, value in found.items()}
+
+
+def standard_errors(names: Sequence[str], deals: Sequence[Tally], fitted: Mapping[str, float]) -> dict[str, float]:
+    """What the curvature of the likelihood says of each strength, as if every meeting were independent."""
+    met = pairs(names, deals)
+    number = len(names)
+    curve = [[1.0 / number] * number for _ in names]  # the mean is fixed: any curvature along it will do
+    for row, name in enumerate(names):
+        for column, rival in enumerate(names):
+            if name != rival:
+                expected = 1 / (1 + math.exp(fitted[rival] - fitted[name]))
+                weight = met[name, rival][1] * expected * (1 - expected)
+                curve[row][row] += weight
+                curve[row][column] -= weight
+    flat = [value for line in curve for value in line]
+    errors = {}
+    for place, name in enumerate(names):
+        unit = vec[float]([float(place == other) for other in range(number)])
+        solve(vec[float](flat), unit, number)
+        errors[name] = math.sqrt(max(unit[place] - 1.0 / number, 0.0))
+    return errors
 
 
 def open_skill(results: Sequence[Result], names: Sequence[str]) -> dict[str, tuple[float, float]]:

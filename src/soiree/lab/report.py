@@ -43,7 +43,7 @@ def report(contest: Contest, results: Sequence[Result], ratings: Sequence[Rating
     sections = [
         (
             "Ratings",
-            "Bradley and Terry in Elo's points, 95 % intervals by bootstrap over deals.",
+            "Bradley and Terry, in Elo's points; 95 % intervals by bootstrap over deals, never narrower than the games allow.",
             bars("Ratings", strength) + _table(ratings),
         ),
         ("Win matrix", "Share of the points that the row took from the column; halves where returns are equal.", win_matrix(names, shares)),

@@ -5,6 +5,7 @@ import logging
 import multiprocessing
 import os
 import re
+import signal
 import socket
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -42,7 +43,8 @@ class Workers(msgspec.Struct, frozen=True):
 
 def _in_processes(work: Callable[[Job], Answer], jobs: Sequence[Job], processes: int) -> Iterator[Answer]:
     context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
-    pool = ProcessPoolExecutor(min(processes, max(1, len(jobs))), mp_context=context, initializer=_leave_with_parent)
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(min(processes, max(1, len(jobs))), mp_context=context, initializer=_begin)
     try:
         left = iter(jobs)
         under_way: set[Future[Answer]] = set()
@@ -53,12 +55,17 @@ def _in_processes(work: Callable[[Job], Answer], jobs: Sequence[Job], processes:
             done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
+    except BaseException:  # nobody waits for games that will not be counted
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_with_parent() -> None:
-    """A worker whose parent was killed would wait for ever: it leaves too."""
+def _begin() -> None:
+    """A worker leaves an interrupt to its parent; when the parent is killed it would wait for ever, so it leaves too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
 
