@@ -38,7 +38,7 @@ def test_a_known_rule_is_found_again() -> None:
 
 def test_bad_weights_of_times_square_become_better() -> None:
     bad = {name: -value for name, value in read_weights(soiree.game("times-square").folder).items()}
-    plan = Plan("times-square", games=40, rounds=2)
+    plan = Plan("times-square", games=40, rounds=1)
     found, rounds = tune(plan, Workers(), start=bad)
     assert rounds[0].kept
     assert rounds[0].loss_after < rounds[0].loss_before

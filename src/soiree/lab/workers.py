@@ -78,11 +78,11 @@ def _begin() -> None:
 
 def _on_cluster(work: Callable[[Job], Answer], jobs: Sequence[Job], address: str) -> Iterator[Answer]:
     """Every node of the cluster needs the same version of Soirée; a game that is lost with its node is played again elsewhere."""
+    _knock(address)
     try:
         import ray
     except ImportError:
         raise NoCluster("--ray needs Ray: install soiree[cluster]") from None
-    _knock(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:
