@@ -16,7 +16,7 @@ COMPILED = [
     *sorted(SOURCES.glob("games/*/belief.py")),
     *(SOURCES / "games" / "macao" / f"{name}.py" for name in ("board", "payment", "table")),
     *sorted(SOURCES.glob("games/*/eval.py")),
-    *(SOURCES / "bots" / f"{name}.py" for name in ("tree", "search")),
+    *(SOURCES / "bots" / f"{name}.py" for name in ("greed", "tree", "search")),
     SOURCES / "lab" / "fit.py",
 ]
 

@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from soiree.bots.budget import Budget
+from soiree.bots.greed import promise
 from soiree.bots.search import Search, Settings, Worlds
 from soiree.bots.slips import Slips, pick
 from soiree.bots.tree import Node
@@ -76,7 +77,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The move after which the evaluation is best, on average over some worlds."""
+    """The move after which the evaluation is best, on average over some worlds; an action of several decisions is judged at its end."""
 
     def __init__(self, worlds: int = 12, slips: Slips | None = None, evaluation: Evaluation | None = None) -> None:
         self._worlds = worlds
@@ -88,7 +89,8 @@ class GreedyBot(Bot):
         promises = self._promises(question, rng)
         if self._slips is not None:
             return question.tokens[self._slips.pick(promises, rng)]
-        return question.tokens[promises.index(max(promises))]
+        best = [place for place, value in enumerate(promises) if value == max(promises)]
+        return question.tokens[best[rng.below(len(best))]]
 
     def _promises(self, question: Question, rng: Rng) -> list[float]:
         evaluation = self._evaluation or question.game.evaluation()
@@ -96,9 +98,7 @@ class GreedyBot(Bot):
         for _ in range(self._worlds):
             world = question.world(rng)
             for place, action in enumerate(question.actions):
-                after = world.clone()
-                after.apply(question.seat, action)
-                totals[place] += evaluation.value(after, question.seat)
+                totals[place] += promise(world, question.seat, action, evaluation, rng)
         return [total / self._worlds for total in totals]
 
 
