@@ -2,10 +2,10 @@
 
 import argparse
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001  # argparse has no public name for it
+    Subparsers = argparse._SubParsersAction[Any]  # noqa: SLF001 - argparse has no public name for it; any: the parser class of the caller
 
 
 def add_commands(subparsers: "Subparsers") -> None:
