@@ -14,8 +14,10 @@ COMPILED = [
     *(SOURCES / "core" / f"{name}.py" for name in ("bits", "seats", "rng", "pack", "state", "evaluation", "playout")),
     *sorted(SOURCES.glob("games/*/rules.py")),
     *sorted(SOURCES.glob("games/*/belief.py")),
+    *(SOURCES / "games" / "macao" / f"{name}.py" for name in ("board", "payment", "table")),
     *sorted(SOURCES.glob("games/*/eval.py")),
-    *(SOURCES / "bots" / f"{name}.py" for name in ("tree", "search")),
+    *(SOURCES / "bots" / f"{name}.py" for name in ("greed", "tree", "search")),
+    SOURCES / "lab" / "fit.py",
 ]
 
 

@@ -104,7 +104,7 @@ def random_step(match: Match, rng: Rng) -> None:
     match.play(seat, moves[rng.below(len(moves))])
 
 
-def walk(table: Table, seed: int, thorough: int = 8) -> Match:
+def walk(table: Table, seed: int, thorough: int = 20) -> Match:
     """A random game with all checks; one state in `thorough` gets the slow ones."""
     rng = Rng(seed)
     match = table.match()
