@@ -9,8 +9,8 @@ import re
 from collections.abc import Sequence
 
 from soiree.core.errors import BadPosition, SoireeError
-from soiree.core.pack import copies, holds, pack_of, size
-from soiree.games.edgar_lucien.board import CARDS, CONDITIONS, CONSTANTS, DISTRICTS, PAWNS
+from soiree.core.pack import holds, pack_of, size
+from soiree.games.edgar_lucien.board import CARDS, CONDITIONS, CONSTANTS, COPIES, DISTRICTS, PAWNS
 from soiree.games.edgar_lucien.goods import MONEY_AT_MOST, NONE
 from soiree.games.edgar_lucien.invariants import violations
 from soiree.games.edgar_lucien.notation import NOTATION
@@ -90,12 +90,9 @@ def _number(word: str, most: int, step: int = 1) -> int:
 
 
 def _cards(words: list[str]) -> int:
-    if any(words.count(code) > copies(_WHOLE, CARDS.index(code)) for code in words):
+    if any(words.count(code) > COPIES[CARDS.index(code)] for code in words):
         raise ValueError("more cards of a title than the box has")
     return pack_of([CARDS.index(code) for code in words])
-
-
-_WHOLE = 0x2222222222222  # no title has more copies; the deck says how many there are
 
 
 def _set_money(state: EdgarLucien, words: list[str]) -> None:
