@@ -25,7 +25,7 @@ goldens: setup ## write the golden files anew, to be read in the diff
 	$(BIN)/python -m tests.goldens
 
 fuzz: setup ## the conformance sweep in full
-	$(BIN)/python -m soiree.core.conformance --games 10000 --pairs 100000
+	$(BIN)/soiree conform --games 10000 --pairs 100000 --positions 500
 
 bench: $(VENV)/.bench setup ## figures and ratios, also written to bench/latest.json
 	$(BIN)/python -m bench

@@ -185,6 +185,12 @@ def test_a_sealed_phase_is_told_as_it_is_written_once_it_is_over() -> None:
     assert again.record() == match.record()
 
 
+def test_what_came_before_a_sealed_phase_stays_written_when_it_begins() -> None:
+    match = play(toy(2), "*1 *2")
+    assert [str(step) for step in match.steps(0)] == ["*1", "*?"]
+    assert [str(step) for step in match.steps("onlooker")] == ["*?", "*?"]
+
+
 def test_every_interleaving_of_sealed_decisions_gives_the_same_match() -> None:
     steps = ["0:red", "0:bid1", "1:black", "1:bid1", "2:red", "2:bid2"]
     orders = [
