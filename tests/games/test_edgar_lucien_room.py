@@ -1,5 +1,7 @@
 """The rest of the room: positions, belief, invariants, the bound on the length of a game."""
 
+import re
+
 import pytest
 
 import soiree
@@ -9,6 +11,7 @@ from soiree.games.edgar_lucien import EdgarLucienGame, events
 from soiree.games.edgar_lucien.invariants import violations, violations_between
 from soiree.games.edgar_lucien.rules import EdgarLucien
 from soiree.games.edgar_lucien.view import EdgarLucienView
+from tests.specs import spec
 
 GAME = soiree.game("edgar-lucien")
 STAND2 = "0:Es 0:Ls 1:Es 1:Ls"
@@ -134,6 +137,46 @@ def test_each_broken_step_is_found() -> None:
     assert broken("state.governor = 1") == ["8"]
     assert broken("state.first = 1") == ["9"]
     assert broken("state.period = 2; state.governor = 1; state.first = 1") == ["9"]
+
+
+# ---------------------------------------------------------------- refusals
+
+
+def clauses_by_prompt() -> dict[str, set[str]]:
+    """The table "Why not" of section 5: which clauses may refuse a token at each prompt."""
+    table = spec("edgar_lucien").partition("**Why not.**")[2].partition("**Record order")[0]
+    found: dict[str, set[str]] = {}
+    for line in table.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        prompts = re.findall(r"`([a-z-]+)`", cells[0])
+        for prompt in prompts if len(cells) == 2 else []:
+            found[prompt] = set(re.findall(r"EL-\d+", cells[1]))
+    empty = {"EL-512", "EL-521", "EL-523", "EL-543"}
+    found["double"] |= empty
+    found["remote"] |= empty
+    found["edgar-action"] |= {f"EL-{card}" for card in range(611, 624)}
+    return found
+
+
+def test_every_refusal_names_a_clause_of_the_table_why_not() -> None:
+    allowed = clauses_by_prompt()
+    seen: dict[str, set[str]] = {prompt: set() for prompt in allowed}
+    for table in tables(GAME):
+        if table.options["periods"] != 15:
+            continue
+        match, rng = table.match(), Rng(2)
+        while not match.over:
+            state = match.state
+            for seat in match.actors:
+                refused = {state.why_not(seat, action) for action in range(222)} - {""}
+                seen[state.prompt(seat)] |= refused
+            for seat in set(range(match.seats)) - match.actors:
+                assert state.why_not(seat, 0) in {"EL-105", "EL-106", "EL-212", "EL-301", "EL-401", "EL-511", "EL-617", "EL-712"}
+            random_step(match, rng)
+        assert match.state.why_not(0, 0) == ("EL-903" if match.reason == "victory" else "EL-911")
+    assert len([prompt for prompt, clauses in seen.items() if clauses]) >= len(allowed) - 2, "rare prompts may be missed"
+    assert {prompt: clauses - allowed[prompt] for prompt, clauses in seen.items() if clauses - allowed[prompt]} == {}
+    assert sum(len(clauses) for clauses in seen.values()) > 50
 
 
 # ---------------------------------------------------------------- 14 Length
