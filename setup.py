@@ -15,6 +15,7 @@ COMPILED = [
     *sorted(SOURCES.glob("games/*/rules.py")),
     *(SOURCES / "games" / "edgar_lucien" / f"{name}.py" for name in ("actions", "cards", "city", "goods", "numbering")),
     *sorted(SOURCES.glob("games/*/belief.py")),
+    *(SOURCES / "games" / "macao" / f"{name}.py" for name in ("board", "payment", "table")),
     *sorted(SOURCES.glob("games/*/eval.py")),
     *(SOURCES / "bots" / f"{name}.py" for name in ("tree", "search")),
 ]

@@ -6,7 +6,7 @@ import pytest
 
 import soiree
 from soiree.core import conformance
-from soiree.core.bits import members_of
+from soiree.core.bits import places
 from soiree.core.conformance import Table, tables
 from soiree.core.dealers import Manual
 from soiree.core.examples import Story
@@ -38,13 +38,13 @@ def test_both_sides_are_what_the_spec_says(seats: int, metro: str) -> None:
     """One office of each kind; a border colour leads to one district at most; borders go both ways; everything is connected."""
     assert isinstance(OWN, EdgarLucienGame)
     board = OWN.box.board(seats, metro)
-    land = members_of(board.land)
+    land = places(board.land)
     kinds = [KINDS[board.kind(district)] for district in land]
     assert [kinds.count(kind) for kind in KINDS[:4]] == [1, 1, 1, 1]
     neighbours = {district: set[int]() for district in land}
     for district in land:
         for position, code in enumerate(WHEEL):
-            ways = members_of(board.leads_to(district, position))
+            ways = places(board.leads_to(district, position))
             assert district not in ways
             assert all(board.leads_to(there, position) >> district & 1 for there in ways), "every way leads back"
             assert len(ways) <= 1 or code in ("B", "O")
@@ -54,7 +54,7 @@ def test_both_sides_are_what_the_spec_says(seats: int, metro: str) -> None:
     while more := {there for here in reached for there in neighbours[here]} - reached:
         reached |= more
     assert reached == set(land), "on foot, without the metro"
-    assert len(members_of(board.wheel)) == (9 if seats == 4 and metro == "pairs" else 7)
+    assert len(places(board.wheel)) == (9 if seats == 4 and metro == "pairs" else 7)
 
 
 # ---------------------------------------------------------------- a third city

@@ -56,7 +56,7 @@ class Match:
     """A game being played: a state, its dealer, and everything that happened."""
 
     # Headers that follow from the match itself and cannot be set from outside.
-    OWN_HEADERS: Final = ("Record", "Game", "Seats", "Engine", "Reader", "Result", "Reason")
+    OWN_HEADERS: Final = ("Record", "Game", "Edition", "Seats", "Engine", "Reader", "Result", "Reason")
 
     def __init__(
         self,
@@ -313,7 +313,10 @@ class Match:
 
     def record(self, reader: Reader | None = None) -> str:
         """The match as text: whole, or the copy that one reader may have."""
-        headers = {"Record": FORMAT, "Game": self.game.id, "Seats": str(self.seats)}
+        headers = {"Record": FORMAT, "Game": self.game.id}
+        if self.game.edition:
+            headers["Edition"] = self.game.edition
+        headers["Seats"] = str(self.seats)
         headers |= {f"Option.{name}": str(value) for name, value in self.options.items()}
         headers["Engine"] = VERSION
         if reader is not None:
@@ -350,6 +353,8 @@ def open_table(game: Game, record: Record) -> Match:
         )
     options: dict[str, object] = {}
     try:
+        if "Edition" in record.headers:
+            game = game.in_edition(record.headers["Edition"])
         for name, text in record.headers.items():
             if name.startswith("Option."):
                 known = game.options.get(name.removeprefix("Option."))

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count, member_at, set_of
+from soiree.core.bits import bit, count, nth, set_of
 from soiree.core.errors import BadView
 from soiree.core.pack import draw, kinds_in, pack_of, size
 from soiree.core.rng import Rng
@@ -151,7 +151,7 @@ def _set_needles(state: EdgarLucien, view: EdgarLucienView, rng: Rng) -> None:
 
 def _any_position(state: EdgarLucien, rng: Rng) -> i64:
     wheel = state.board.wheel
-    return member_at(wheel, rng.below(count(wheel)))
+    return nth(wheel, rng.below(count(wheel)))
 
 
 def _fill_purses(state: EdgarLucien, view: EdgarLucienView, rng: Rng) -> None:

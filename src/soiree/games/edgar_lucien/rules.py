@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count, listed, lowest, members_of
+from soiree.core.bits import bit, count, listed, lowest, places
 from soiree.core.pack import copies, kind_at, size
 from soiree.core.seats import EVERYONE
 from soiree.core.state import State
@@ -685,7 +685,7 @@ class EdgarLucien(Cards):
             elif standing == best:
                 winners |= bit(seat)
         if self.log is not None:
-            self.log.tell(events.Limit([self.told_standing(seat) for seat in range(self.seats)], members_of(winners)))
+            self.log.tell(events.Limit([self.told_standing(seat) for seat in range(self.seats)], places(winners)))
         self.end(BY_LIMIT, winners)
 
     def standing(self, seat: i64) -> i64:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from soiree.core.bits import members_of
+from soiree.core.bits import places
 from soiree.core.pack import copies, size
 from soiree.core.view import View
 from soiree.games.edgar_lucien.board import (
@@ -142,7 +142,7 @@ def view_of(state: "EdgarLucien", seat: int | None) -> EdgarLucienView:
         turn=state.turn,
         phase=phase_of(asked),
         asked=asked,
-        waiting=members_of(state.waiting),
+        waiting=places(state.waiting),
         active=_seat(state.active),
         first=_seat(state.first),
         next_first=_seat(state.next_first),
@@ -151,13 +151,13 @@ def view_of(state: "EdgarLucien", seat: int | None) -> EdgarLucienView:
         governor=_seat(state.governor),
         protection=_seat(state.protection),
         certificates={id: _seat(state.certificate_holder(condition)) for condition, id in enumerate(CONDITIONS)},
-        owners={DISTRICTS[district]: _seat(state.owner(district)) for district in members_of(state.board.land)},
+        owners={DISTRICTS[district]: _seat(state.owner(district)) for district in places(state.board.land)},
         players=[_player(state, each, seat) for each in range(state.seats)],
         hand=None if seat is None else cards_of(state.hand(seat)),
         known=None if seat is None else _known(state, seat),
         deck=state.deck_left,
         discard=cards_of(state.discard),
-        result=Result(REASONS[state.ended_by], members_of(state.winners)) if state.over() else None,
+        result=Result(REASONS[state.ended_by], places(state.winners)) if state.over() else None,
     )
 
 
