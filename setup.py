@@ -13,6 +13,7 @@ SOURCES = Path("src/soiree")
 COMPILED = [
     *(SOURCES / "core" / f"{name}.py" for name in ("bits", "seats", "rng", "pack", "state", "evaluation", "playout")),
     *sorted(SOURCES.glob("games/*/rules.py")),
+    *(SOURCES / "games" / "edgar_lucien" / f"{name}.py" for name in ("actions", "cards", "city", "goods", "numbering")),
     *sorted(SOURCES.glob("games/*/belief.py")),
     *(SOURCES / "games" / "macao" / f"{name}.py" for name in ("board", "payment", "table")),
     *sorted(SOURCES.glob("games/*/eval.py")),
