@@ -124,6 +124,10 @@ class Cloakroom(State):
         if self.stage == "bid":
             if self.colours[seat] < 0:
                 self.colours[seat] = action
+                if self.flaw.startswith("a hidden card ends it") and CARDS in self.cards:
+                    self.stage = "over"
+                    self.shown = 0 if self.flaw.endswith("unshown") else EVERYONE
+                    return
             else:
                 self.bids[seat] = action - BID0
             if not self.waiting():
