@@ -12,6 +12,7 @@ from setuptools import Extension, setup
 SOURCES = Path("src/soiree")
 COMPILED = [
     *(SOURCES / "core" / f"{name}.py" for name in ("bits", "seats", "rng", "pack", "state", "playout")),
+    *(SOURCES / "games" / "gatsby" / f"{name}.py" for name in ("grid", "trail", "board", "knowledge", "table", "locations", "deal")),
     *sorted(SOURCES.glob("games/*/rules.py")),
     *sorted(SOURCES.glob("games/*/belief.py")),
 ]

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-_PAIRS: Final = 0x5555555555555555
+_PAIRS: Final = 0x1555555555555555  # the members end at 62; a literal beyond 2**62 would be boxed
 _FOURS: Final = 0x3333333333333333
 _EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
 
