@@ -1,6 +1,7 @@
 """Positions set up by hand, in the language of section 9 of the spec: a JSON object with what differs from the start.
 
-{"cells": ["b1 b2", "c1"], "rows": ["00...", "xxxxx", ...], "levels": [5, 7], "owners": ["kf1", "kr2"], "token": "cc", "slots": [null, "sca"]}
+{"cells": ["b1 b2", "c1"], "rows": ["00...", "xxxxx", ...], "levels": [5, 7], "owners": ["kf1", "kr2"], "token": "cc",
+     "slots": [null, "sca"]}
 """
 
 from collections.abc import Mapping

@@ -357,6 +357,7 @@ reason-race = No character left on the Racetrack
 
 ## Labels of the board
 
+label-entry = { $label }: { $value }
 label-turn = Turn { $number }
 label-actions = Actions
 label-characters = Characters

@@ -357,6 +357,7 @@ reason-race = Plus de personnage à l’Hippodrome
 
 ## Labels of the board
 
+label-entry = { $label } : { $value }
 label-turn = Tour { $number }
 label-actions = Actions
 label-characters = Personnages
