@@ -23,7 +23,7 @@ DEAL = "t1 t2 t3 t4 vance creed lark stroud pruett thorne marchetti whitlow holl
 class _At(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cells: tuple[str, str] = ("", "")  # by seat
     rows: list[str] | None = None  # as in the view; None: all open and empty
-    levels: tuple[int, int] = (0, 0)
+    levels: tuple[int, int] | None = None  # None: both at the start
     owners: tuple[str, str] = ("", "")  # rallied places, by seat
     token: str | None = None
     slots: tuple[str | None, str | None] = (None, None)
@@ -79,7 +79,7 @@ def _place_tokens(state: Gatsby, at: _At) -> None:
     state.race0, state.race1, state.shut = (set_of([n for n, found in enumerate(spaces) if found == sign]) for sign in "01x")
     state.supply0 = board.tokens0 - count(state.cabaret0) - count(state.race0)
     state.supply1 = board.tokens1 - count(state.cabaret1) - count(state.race1)
-    state.level0, state.level1 = at.levels
+    state.level0, state.level1 = at.levels or (board.start, board.start)
 
 
 def _rally(state: Gatsby, at: _At) -> None:
