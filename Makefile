@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COMPILED := setup.py pyproject.toml $(wildcard src/soiree/core/*.py src/soiree/games/*/*.py src/soiree/games/*/board.toml)
+COMPILED := setup.py pyproject.toml $(wildcard src/soiree/core/*.py src/soiree/games/*/*.py src/soiree/games/*/board.toml src/soiree/bots/*.py)
 
 .PHONY: play test lint ledger goldens fuzz bench wheel setup pins clean
 
@@ -25,7 +25,7 @@ goldens: setup ## write the golden files anew, to be read in the diff
 	$(BIN)/python -m tests.goldens
 
 fuzz: setup ## the conformance sweep in full
-	$(BIN)/python -m soiree.core.conformance --games 10000 --pairs 100000
+	$(BIN)/soiree conform --games 10000 --pairs 100000 --positions 500
 	$(BIN)/python -m tests.games.gatsby_leaks 2000
 
 bench: $(VENV)/.bench setup ## figures and ratios, also written to bench/latest.json

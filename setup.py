@@ -11,10 +11,12 @@ from setuptools import Extension, setup
 
 SOURCES = Path("src/soiree")
 COMPILED = [
-    *(SOURCES / "core" / f"{name}.py" for name in ("bits", "seats", "rng", "pack", "state", "playout")),
+    *(SOURCES / "core" / f"{name}.py" for name in ("bits", "seats", "rng", "pack", "state", "evaluation", "playout")),
     *(SOURCES / "games" / "gatsby" / f"{name}.py" for name in ("grid", "trail", "board", "knowledge", "table", "locations", "deal")),
     *sorted(SOURCES.glob("games/*/rules.py")),
     *sorted(SOURCES.glob("games/*/belief.py")),
+    *sorted(SOURCES.glob("games/*/eval.py")),
+    *(SOURCES / "bots" / f"{name}.py" for name in ("tree", "search")),
 ]
 
 

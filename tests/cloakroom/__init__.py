@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from soiree.core.errors import BadPosition
+from soiree.core.evaluation import Evaluation
 from soiree.core.events import Event
 from soiree.core.game import Game, OptionValue
 from soiree.core.message import Message, player
@@ -236,6 +237,17 @@ class Cloakroom(State):
         return self.over()
 
 
+class CardValue(Evaluation):
+    """The higher the own card, the better."""
+
+    def names(self) -> list[str]:
+        return ["card"]
+
+    def measure(self, state: State, seat: i64, features: vec[float]) -> None:
+        assert isinstance(state, Cloakroom)
+        features[0] = state.cards[seat] / CARDS
+
+
 class CloakroomGame(Game):
     def __init__(self, flaw: str = "") -> None:
         super().__init__(Path(__file__).parent)
@@ -312,6 +324,9 @@ class CloakroomGame(Game):
 
     def say_event(self, event: Event) -> Message:
         return Message("event", {"player": player(0)})
+
+    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
+        return CardValue(weights or {"card": 3.0})
 
     def draw(self, view: View, words: Words, names: Sequence[str]) -> str:
         return view.json()

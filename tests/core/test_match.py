@@ -172,6 +172,12 @@ def test_sealed_decisions_are_nobodys_business_until_all_are_taken() -> None:
     assert all([str(step) for step in match.steps(reader)][3:] == written for reader in (0, 1, 2, "onlooker"))
 
 
+def test_what_came_before_a_sealed_phase_stays_written_when_it_begins() -> None:
+    match = play(toy(2), "*1 *2")
+    assert [str(step) for step in match.steps(0)] == ["*1", "*?"]
+    assert [str(step) for step in match.steps("onlooker")] == ["*?", "*?"]
+
+
 def test_every_interleaving_of_sealed_decisions_gives_the_same_match() -> None:
     steps = ["0:red", "0:bid1", "1:black", "1:bid1", "2:red", "2:bid2"]
     orders = [

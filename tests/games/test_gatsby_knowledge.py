@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from soiree.core.conformance import random_step, tables
 from soiree.core.rng import Rng
 from soiree.games.gatsby import GAME
-from soiree.games.gatsby.belief import Worlds, sample
+from soiree.games.gatsby.belief import Worlds
 from soiree.games.gatsby.knowledge import NO, YES, cases, claim, exchanged, label_at, look, stories, with_label
 from soiree.games.gatsby.rules import Gatsby
 from tests.games.gatsby_table import SMALL, at, small, view
@@ -262,9 +262,10 @@ def test_no_world_has_a_suit_victory() -> None:
     state = story.match.state
     assert isinstance(state, Gatsby)
     politics = {number for number, suit in enumerate(GAME.board.suit_of) if suit == GAME.board.suits.index("politics")}
+    worlds = Worlds(GAME.board, view(story, 0))
     would_win = 0
     for _ in range(400):
-        world = sample(GAME.board, view(story, 0), rng)
+        world = worlds.deal(rng)
         assert world.suit_victory(1) == -1
         hidden = [label_at(world.who, GAME.board.places.index(place)) - 1 for place in ("kf2", "kr2", "kr3")]
         would_win += len(politics & set(hidden)) >= 2

@@ -148,6 +148,8 @@ def test_who_rallies_what_at_the_end_of_each_turn(game: GatsbyGame, table: Table
             if len(view.claims) > claims or (view.prompt is not None and view.prompt.id in ("action", "force")):
                 _check_claims(box, view, {claim.place: claim.seat for claim in view.claims[claims:]})
             claims = len(view.claims)
+        view = match.view(None)
+        assert isinstance(view, GatsbyView)
         homes = {event.row: event.counts for event in match.events() if isinstance(event, RowClosed)}
         for row in box.race.row:
             owner = {claim.place: claim.seat for claim in view.claims}.get(row.place)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from soiree.core.errors import BadOption, BadSeats, BadView
+from soiree.core.evaluation import Evaluation
 from soiree.core.events import Event
 from soiree.core.message import Message
 from soiree.core.notation import Notation
@@ -131,6 +132,10 @@ class Game(ABC):
     @abstractmethod
     def say_event(self, event: Event) -> Message:
         """Which words tell this event; players appear as seat numbers."""
+
+    @abstractmethod
+    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
+        """What positions are worth, by the room's own weights or by others."""
 
     @abstractmethod
     def draw(self, view: View, words: "Words", names: Sequence[str]) -> "RenderableType":

@@ -266,7 +266,8 @@ class Match:
         """Every decision and outcome; what the reader may not see reads '?', what is still sealed is left out."""
         whole = reader is None or self._state.laid_open()  # also what nobody saw
         eyes = 0 if reader is None else 1 << self._reader(reader)
-        open_phase = self._phases if self._state.sealed() else -1
+        begun = self._state.sealed() and bool(self._entries) and self._entries[-1].phase
+        open_phase = self._phases if begun else -1
         ordered = sorted(enumerate(self._entries), key=self._written_place)
         return [
             Step(entry.seat, self._token(entry) if whole or entry.audience & eyes else HIDDEN, 1)

@@ -8,30 +8,35 @@ import msgspec
 from soiree.core.dealers import Committed
 from soiree.core.game import Game
 from soiree.core.match import open_table, replay_step
+from soiree.core.message import Message
 from soiree.core.record import Record
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """Whether the draws are as promised; `reason` says what was checked, or what is wrong."""
+    """Whether the draws are as promised; `reason` says what was checked, or what is wrong, `finding` which words say it."""
 
     honest: bool
     draws: int
     reason: str
+    finding: Message
 
 
 def verify(game: Game, record: Record) -> Verdict:
     """Replays a record and draws every chance outcome again from the seed it shows."""
     commitment, seed_text = record.headers.get("Commitment", ""), record.headers.get("Seed", "")
     if not commitment:
-        return Verdict(False, 0, "the record has no commitment: its dealer promised nothing that could be checked")
+        return Verdict(
+            False, 0, "the record has no commitment: its dealer promised nothing that could be checked", Message("ui-verify-no-promise")
+        )
     if not seed_text:
-        return Verdict(False, 0, "the seed is not shown yet: it is shown when the game is over")
+        return Verdict(False, 0, "the seed is not shown yet: it is shown when the game is over", Message("ui-verify-no-seed"))
     try:
         seed = bytes.fromhex(seed_text)
     except ValueError:
-        return Verdict(False, 0, "the seed is not a hexadecimal number")
+        return Verdict(False, 0, "the seed is not a hexadecimal number", Message("ui-verify-bad-seed"))
     if len(seed) != 32 or not hmac.compare_digest(hashlib.sha256(seed).hexdigest().encode(), commitment.encode()):
-        return Verdict(False, 0, "the seed shown is not the one that was promised: its hash differs from the commitment")
+        reason = "the seed shown is not the one that was promised: its hash differs from the commitment"
+        return Verdict(False, 0, reason, Message("ui-verify-other-seed"))
     contributions: list[str] = []
     while (text := record.headers.get(f"Contribution.{len(contributions)}")) is not None:
         contributions.append(text)
@@ -45,6 +50,9 @@ def verify(game: Game, record: Record) -> Verdict:
             assert outcome is not None  # a committed dealer always deals
             promised = game.notation().outcomes[outcome]
             if promised != step.token:
-                return Verdict(False, draws, f"draw {draws} (line {step.line}) is {step.token}, but the seed gives {promised}")
+                reason = f"draw {draws} (line {step.line}) is {step.token}, but the seed gives {promised}"
+                about: dict[str, object] = {"draw": draws, "line": step.line, "dealt": step.token, "promised": promised}
+                return Verdict(False, draws, reason, Message("ui-verify-other-draw", about))
         replay_step(match, step)
-    return Verdict(True, draws, "every draw follows from the promised seed and the seats' contributions")
+    reason = "every draw follows from the promised seed and the seats' contributions"
+    return Verdict(True, draws, reason, Message("ui-verify-honest"))

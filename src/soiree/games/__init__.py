@@ -21,7 +21,7 @@ def game(id: str) -> Game:
     """The game with this id."""
     if not isinstance(id, str) or id not in ROOMS:
         close = difflib.get_close_matches(str(id)[:40], ROOMS, n=1)
-        hint = f"; did you mean {close[0]}?" if close else ""
+        hint = f"; did you mean {close[0]}?" if close else "."
         raise UnknownGame(f"there is no game {str(id)[:40]!r}{hint} The games: {', '.join(ROOMS)}")
     return _room(ROOMS[id])
 

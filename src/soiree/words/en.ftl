@@ -1,1 +1,128 @@
 ### Words that all games share: English
+
+## Who sits at the table
+
+ui-guest = Guest
+ui-opponent =
+    { $count ->
+        [1] { $level }
+       *[other] { $level } { $number }
+    }
+ui-level-random = Random
+ui-level-novice = Novice
+ui-level-casual = Casual
+ui-level-regular = Regular
+ui-level-strong = Strong
+ui-level-expert = Expert
+ui-level-master = Master
+ui-seat = Seat { $seat }
+
+## The lobby
+
+ui-seats = { $seats } players
+ui-minutes = { $minutes } min
+ui-lobby = To sit down: soiree play { $game }. To read the rules: soiree rules { $game }.
+
+## At the table
+
+ui-welcome = You are { $player }. With you at the table: { $others }.
+ui-repeated = { $sentence } (×{ $times })
+ui-line = Type a number or a token · u take back · ? help · q leave
+ui-line-one = Enter makes the only move · u take back · ? help · q leave
+ui-taken-back = Taken back: { $move }.
+ui-commitment = The dealer’s promise: this is the hash of its secret seed, from which every card will follow.
+ui-contribution = Add a word of your own to the shuffle, or just press Enter:
+
+## What can be typed
+
+ui-key-play = 1 or { $token }
+ui-help-play = makes the move with this number or token
+ui-help-back = takes your last decision back, as long as nobody has learned anything from it
+ui-key-why = ? TOKEN
+ui-help-why = says whether a move is allowed now, and which rule forbids it
+ui-key-clause = r CLAUSE
+ui-help-clause = shows a rule, such as { $example }
+ui-help-language = passe au français
+ui-key-save = s FILE
+ui-help-save = saves the game
+ui-help-leave = leaves the table
+
+## Answers to what was typed
+
+ui-empty = Type the number of a move; ? shows what else you can type.
+ui-no-such-number = There is no move { $number } here: the numbers go from 1 to { $last }.
+ui-no-such-move = “{ $typed }” is no move of this game; perhaps { $near }? The number of a move will do.
+ui-refused = { $token } is not allowed now:
+ui-allowed = { $token } is allowed now: { $move }.
+ui-loses = That loses the game at once. Enter it again if you mean it.
+ui-back-nothing = There is nothing to take back: you have not decided anything yet.
+ui-back-learned = That can no longer be taken back: the turn has passed, or something has been learned since.
+ui-which-clause = Which rule? They go from { $example } to { $last }; for example: r { $example }
+ui-which-file = Where to? For example: s evening.txt
+ui-saved = Saved: { $file }
+ui-not-saved = Not saved: { $reason }
+
+## Leaving
+
+ui-left = You have left the table.
+ui-how-to-resume = To go on another time: soiree play --resume { $file }
+ui-how-to-save = The game was not saved. Another time, s FILE or --save FILE keeps it, and soiree play --resume FILE goes on with it.
+ui-how-to-verify = To check the shuffle: soiree verify { $file }
+ui-committed-left = The dealer’s secret seed left with you: a saved record of this game can be replayed, but neither resumed nor checked.
+
+## The result
+
+ui-you-won = You have won!
+ui-won = { $player } has won.
+ui-shared = { $players } share the victory.
+ui-draw = A draw.
+ui-place = { $place }. { $player }
+
+## Replays
+
+ui-replay-step = Step { $number } of { $last }
+ui-replay-line = Enter next · p previous · g N go to step N · q quit
+ui-replay-unknown = “{ $typed }” leads nowhere: Enter or n goes on, p back, g 12 to step 12, q quits.
+ui-replay-range = The steps go from 0 to { $last }.
+
+## Simulations
+
+ui-simulating = Playing
+ui-simulated = { $game }: { $games } random games, { $seats } players
+ui-length = Length
+ui-mean = mean
+ui-median = median
+ui-decisions = decisions
+ui-turns = turns
+ui-seats-title = Seats
+ui-return = return
+ui-wins = wins
+ui-reasons = Why games ended
+ui-games = games
+ui-games-share = share
+ui-number = { NUMBER($value, maximumFractionDigits: 1) }
+ui-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-round-share = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+ui-speed =
+    { $processes ->
+        [one] { $games } games and { $decisions } decisions a second, in one process
+       *[other] { $games } games and { $decisions } decisions a second, in { $processes } processes
+    }
+
+## Checking a shuffle
+
+ui-verify-honest = The shuffle was honest: every draw follows from the promised seed and the players’ words.
+ui-verify-no-promise = Nothing to check: this record’s dealer promised nothing.
+ui-verify-no-seed = Nothing to check yet: the seed is shown when the game is over.
+ui-verify-bad-seed = Not honest: the seed shown is not a hexadecimal number.
+ui-verify-other-seed = Not honest: the seed shown is not the one that was promised.
+ui-verify-other-draw = Not honest: draw { $draw } (line { $line }) is { $dealt }, but the promised seed gives { $promised }.
+ui-verify-unfit = Not honest: line { $line } does not fit the rules of the game.
+ui-verify-promise = Promise
+ui-verify-seed = Seed
+ui-verify-word = Word
+ui-verify-draws =
+    { $draws ->
+        [one] { $draws } draw was checked.
+       *[other] { $draws } draws were checked.
+    }

@@ -1,1 +1,128 @@
 ### Mots communs à tous les jeux : français
+
+## Who sits at the table
+
+ui-guest = Convive
+ui-opponent =
+    { $count ->
+        [1] { $level }
+       *[other] { $level } { $number }
+    }
+ui-level-random = Hasard
+ui-level-novice = Novice
+ui-level-casual = Amateur
+ui-level-regular = Habitué
+ui-level-strong = Fort
+ui-level-expert = Expert
+ui-level-master = Maître
+ui-seat = Place { $seat }
+
+## The lobby
+
+ui-seats = { $seats } joueurs
+ui-minutes = { $minutes } min
+ui-lobby = Pour s’asseoir à la table : soiree play { $game }. Pour lire les règles : soiree rules { $game }.
+
+## At the table
+
+ui-welcome = Vous êtes { $player }. Avec vous à la table : { $others }.
+ui-repeated = { $sentence } (×{ $times })
+ui-line = Tapez un numéro ou un code · u reprendre · ? aide · q quitter
+ui-line-one = Entrée joue le seul coup possible · u reprendre · ? aide · q quitter
+ui-taken-back = Coup repris : { $move }.
+ui-commitment = La promesse du donneur : voici l’empreinte de sa graine secrète, dont toutes les cartes vont découler.
+ui-contribution = Ajoutez un mot de votre choix au mélange, ou tapez simplement Entrée :
+
+## What can be typed
+
+ui-key-play = 1 ou { $token }
+ui-help-play = joue le coup qui porte ce numéro ou ce code
+ui-help-back = reprend votre dernière décision, tant que personne n’en a rien appris
+ui-key-why = ? CODE
+ui-help-why = dit si un coup est permis, et quelle règle l’interdit
+ui-key-clause = r RÈGLE
+ui-help-clause = montre une règle, par exemple { $example }
+ui-help-language = switches to English
+ui-key-save = s FICHIER
+ui-help-save = enregistre la partie
+ui-help-leave = quitte la table
+
+## Answers to what was typed
+
+ui-empty = Tapez le numéro d’un coup ; ? montre ce que vous pouvez taper d’autre.
+ui-no-such-number = Il n’y a pas de coup { $number } ici : les numéros vont de 1 à { $last }.
+ui-no-such-move = « { $typed } » n’est pas un coup de ce jeu ; peut-être { $near } ? Le numéro d’un coup suffit.
+ui-refused = { $token } n’est pas permis pour l’instant :
+ui-allowed = { $token } est permis : { $move }.
+ui-loses = Ce coup perd la partie sur-le-champ. Tapez-le encore une fois si vous y tenez.
+ui-back-nothing = Il n’y a rien à reprendre : vous n’avez encore rien décidé.
+ui-back-learned = Impossible de reprendre : le tour est passé, ou quelqu’un a appris quelque chose depuis.
+ui-which-clause = Quelle règle ? Elles vont de { $example } à { $last } ; par exemple : r { $example }
+ui-which-file = Dans quel fichier ? Par exemple : s soiree.txt
+ui-saved = Partie enregistrée : { $file }
+ui-not-saved = Partie non enregistrée : { $reason }
+
+## Leaving
+
+ui-left = Vous avez quitté la table.
+ui-how-to-resume = Pour continuer une autre fois : soiree play --resume { $file }
+ui-how-to-save = La partie n’a pas été enregistrée. Une autre fois, s FICHIER ou --save FICHIER la gardera, et soiree play --resume FICHIER la reprendra.
+ui-how-to-verify = Pour vérifier le mélange : soiree verify { $file }
+ui-committed-left = La graine secrète du donneur s’en va avec vous : cette partie, même enregistrée, pourra être revue, mais ni continuée ni vérifiée.
+
+## The result
+
+ui-you-won = Vous avez gagné !
+ui-won = { $player } a gagné.
+ui-shared = Victoire partagée : { $players }.
+ui-draw = Égalité.
+ui-place = { $place }. { $player }
+
+## Replays
+
+ui-replay-step = Étape { $number } sur { $last }
+ui-replay-line = Entrée suivante · p précédente · g N aller à l’étape N · q quitter
+ui-replay-unknown = « { $typed } » ne mène nulle part : Entrée ou n avance, p recule, g 12 va à l’étape 12, q quitte.
+ui-replay-range = Les étapes vont de 0 à { $last }.
+
+## Simulations
+
+ui-simulating = Parties
+ui-simulated = { $game } : { $games } parties jouées au hasard, à { $seats } joueurs
+ui-length = Longueur
+ui-mean = moyenne
+ui-median = médiane
+ui-decisions = décisions
+ui-turns = tours
+ui-seats-title = Places
+ui-return = gain
+ui-wins = victoires
+ui-reasons = Fin des parties
+ui-games = parties
+ui-games-share = part
+ui-number = { NUMBER($value, maximumFractionDigits: 1) }
+ui-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-round-share = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+ui-speed =
+    { $processes ->
+        [one] { $games } parties et { $decisions } décisions par seconde, avec un processus
+       *[other] { $games } parties et { $decisions } décisions par seconde, avec { $processes } processus
+    }
+
+## Checking a shuffle
+
+ui-verify-honest = Le mélange était honnête : chaque tirage découle de la graine promise et des mots des joueurs.
+ui-verify-no-promise = Rien à vérifier : le donneur de cette partie n’avait rien promis.
+ui-verify-no-seed = Rien à vérifier pour l’instant : la graine se dévoile à la fin de la partie.
+ui-verify-bad-seed = Mélange malhonnête : la graine dévoilée n’est pas un nombre hexadécimal.
+ui-verify-other-seed = Mélange malhonnête : la graine dévoilée n’est pas celle qui avait été promise.
+ui-verify-other-draw = Mélange malhonnête : le tirage { $draw } (ligne { $line }) est { $dealt }, mais la graine promise donne { $promised }.
+ui-verify-unfit = Mélange malhonnête : la ligne { $line } ne suit pas les règles du jeu.
+ui-verify-promise = Promesse
+ui-verify-seed = Graine
+ui-verify-word = Mot
+ui-verify-draws =
+    { $draws ->
+        [one] { $draws } tirage vérifié.
+       *[other] { $draws } tirages vérifiés.
+    }

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from soiree.core.evaluation import Evaluation, read_weights
 from soiree.core.events import Event
 from soiree.core.game import Game, OptionValue
 from soiree.core.message import Message
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from soiree.core.words import Words
+    from soiree.games.gatsby.belief import Worlds
     from soiree.games.gatsby.board import Board
 
 
@@ -25,6 +27,7 @@ class GatsbyGame(Game):
     def __init__(self, folder: Path, box: Path | None = None) -> None:
         super().__init__(folder)
         self._box = box or folder / "board.toml"
+        self._worlds: tuple[View, Worlds] | None = None  # of the view asked about last: a search asks thousands of times
 
     @property
     def board(self) -> "Board":
@@ -48,11 +51,14 @@ class GatsbyGame(Game):
         return GatsbyView
 
     def sample(self, view: View, rng: Rng) -> State:
-        from soiree.games.gatsby.belief import sample
+        from soiree.games.gatsby.belief import Worlds
         from soiree.games.gatsby.view import GatsbyView
 
-        assert isinstance(view, GatsbyView)
-        return sample(self.board, view, rng)
+        asked = self._worlds
+        if asked is None or asked[0] is not view:
+            assert isinstance(view, GatsbyView)
+            self._worlds = asked = (view, Worlds(self.board, view))
+        return asked[1].deal(rng)
 
     def secrets(self, state: State, seat: int | None) -> list[str]:
         from soiree.games.gatsby.belief import secrets
@@ -90,6 +96,11 @@ class GatsbyGame(Game):
         from soiree.games.gatsby.phrases import say_event
 
         return say_event(self.board, event)
+
+    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
+        from soiree.games.gatsby.eval import GatsbyEvaluation
+
+        return GatsbyEvaluation(weights or read_weights(self.folder))
 
     def draw(self, view: View, words: "Words", names: Sequence[str]) -> "RenderableType":
         from soiree.games.gatsby.terminal import draw

@@ -1,6 +1,6 @@
 """Worlds that agree with a view of Gatsby (section 7.2 of the spec, W1 to W5).
 
-`Worlds` reads a view once and then deals worlds quickly; `sample` is for who wants just one.
+`Worlds` reads a view once and then deals worlds quickly.
 """
 
 from librt.vecs import append, vec
@@ -33,11 +33,6 @@ from soiree.games.gatsby.rules import Gatsby
 from soiree.games.gatsby.table import LOOK_SWAP, OVER
 from soiree.games.gatsby.trail import trail_of
 from soiree.games.gatsby.view import CAUSES, STAGES, GatsbyView, Look
-
-
-def sample(board: Board, view: GatsbyView, rng: Rng) -> Gatsby:
-    """A state that gives back this view; all worlds that the view allows are possible."""
-    return Worlds(board, view).deal(rng)
 
 
 class Worlds:

@@ -124,7 +124,7 @@ def _two_places(places: list[str]) -> dict[str, object]:
 
 def _say_result(event: events.Over) -> Message:
     result = event.result
-    reason = _named("reason", result.reason)
+    reason = _named("cause", result.reason)
     if result.winner is None:
         return Message("event-over-draw", {"reason": reason, "own": result.prestige[0]})
     own, other = result.prestige[result.winner], result.prestige[1 - result.winner]

@@ -69,7 +69,7 @@ class _Drawing:
         else:
             winner = view.result.winner
             said = self.say("result-draw") if winner is None else self.say("result-win", player=self.names[winner])
-            line.append(" – " + said + " " + self.say(f"reason-{view.result.reason}") + ".")
+            line.append(" – " + said + " " + self.say(f"cause-{view.result.reason}") + ".")
         return line
 
     def seats(self) -> list[Text]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from soiree.core.evaluation import Evaluation, read_weights
 from soiree.core.events import Event
 from soiree.core.game import Game, OptionValue
 from soiree.core.message import Message
@@ -79,6 +80,11 @@ class TimesSquareGame(Game):
         from soiree.games.times_square.phrases import say_event
 
         return say_event(event)
+
+    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
+        from soiree.games.times_square.eval import TimesSquareEvaluation
+
+        return TimesSquareEvaluation(weights or read_weights(self.folder))
 
     def draw(self, view: View, words: "Words", names: Sequence[str]) -> "RenderableType":
         from soiree.games.times_square.terminal import draw

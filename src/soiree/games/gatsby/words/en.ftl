@@ -348,12 +348,12 @@ event-revealed = Everything was revealed. In the box: { $box }.
 
 result-win = { $player } won the party.
 result-draw = A draw: the party had two hosts.
-reason-three = Three of one suit
-reason-five = One of every suit
-reason-both = Both reached a suit victory, and prestige decided
-reason-cabaret = No character left in the Cabaret
-reason-finance = No character left in the Finance Center
-reason-race = No character left on the Racetrack
+cause-three = Three of one suit
+cause-five = One of every suit
+cause-both = Both reached a suit victory, and prestige decided
+cause-cabaret = No character left in the Cabaret
+cause-finance = No character left in the Finance Center
+cause-race = No character left on the Racetrack
 
 ## Labels of the board
 
@@ -397,3 +397,14 @@ label-cases =
     }
 label-box = In the box
 label-prestige = Prestige { $number }
+
+## What one seat alone sees, as a replay shows it
+
+private-places-who = characters
+private-cases = what has been seen
+private-pool = not yet placed
+private-looks-saw = seen in glances
+private-looks-swapped = exchanged
+private-special-discarded = own discards
+private-special-drawing-tiles = tiles drawn
+private-special-unseen = tiles not seen

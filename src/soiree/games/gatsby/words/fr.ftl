@@ -348,12 +348,12 @@ event-revealed = Tout est révélé. Dans la boîte : { $box }.
 
 result-win = Victoire : la soirée est à { $player }.
 result-draw = Égalité : la soirée avait deux hôtes.
-reason-three = Trois d’une même famille
-reason-five = Un de chaque famille
-reason-both = Les deux ont une victoire par familles, le prestige départage
-reason-cabaret = Plus de personnage au Cabaret
-reason-finance = Plus de personnage au Centre financier
-reason-race = Plus de personnage à l’Hippodrome
+cause-three = Trois d’une même famille
+cause-five = Un de chaque famille
+cause-both = Les deux ont une victoire par familles, le prestige départage
+cause-cabaret = Plus de personnage au Cabaret
+cause-finance = Plus de personnage au Centre financier
+cause-race = Plus de personnage à l’Hippodrome
 
 ## Labels of the board
 
@@ -397,3 +397,14 @@ label-cases =
     }
 label-box = Dans la boîte
 label-prestige = Prestige { $number }
+
+## What one seat alone sees, as a replay shows it
+
+private-places-who = personnages
+private-cases = ce qui a été vu
+private-pool = pas encore situés
+private-looks-saw = vus d’un coup d’œil
+private-looks-swapped = échangés
+private-special-discarded = propres défausses
+private-special-drawing-tiles = tuiles piochées
+private-special-unseen = tuiles non vues

@@ -184,7 +184,7 @@ card-Dm = Deb to the manhole
 ## Moves, as offered in a menu
 
 move-S = Sue, 1 space
-move-SS = Group move: Sue and both bodyguards, 1 space
+move-SS = Sue and both bodyguards, 1 space
 move-B1n = Near bodyguard, 1 space
 move-B1f = Far bodyguard, 1 space
 move-B2b = Both bodyguards, 1 space each
@@ -202,26 +202,10 @@ move-D =
        *[other] Deb, { $n } spaces
     }
 move-Dm = Deb onto the manhole
-move-joker-s =
-    { $n ->
-        [one] Deb { $n } as joker: Sue, { $n } space
-       *[other] Deb { $n } as joker: Sue, { $n } spaces
-    }
-move-joker-n =
-    { $n ->
-        [one] Deb { $n } as joker: near bodyguard, { $n } space
-       *[other] Deb { $n } as joker: near bodyguard, { $n } spaces
-    }
-move-joker-f =
-    { $n ->
-        [one] Deb { $n } as joker: far bodyguard, { $n } space
-       *[other] Deb { $n } as joker: far bodyguard, { $n } spaces
-    }
-move-joker-h =
-    { $n ->
-        [one] Deb { $n } as joker: Hal, { $n } space
-       *[other] Deb { $n } as joker: Hal, { $n } spaces
-    }
+move-joker-s = Deb { $n } for Sue
+move-joker-n = Deb { $n } for the near bodyguard
+move-joker-f = Deb { $n } for the far bodyguard
+move-joker-h = Deb { $n } for Hal
 move-as = { $card } as: { $face }
 move-pair = { $first } and { $second } together: group move
 move-Ls = Lure Sue to Hal
@@ -352,3 +336,24 @@ label-forecast =
        *[other] If the turn ended now, Charlie would come { $count } spaces closer
     }
 label-influence = Deb’s influence: red cards can be jokers
+
+## The board in a terminal
+
+glyph-sue = S
+glyph-guards = B
+glyph-hal = H
+glyph-deb = D
+glyph-charlie = C
+label-west = West
+label-east = East
+label-suit = Colour of this turn: { $suit }
+label-role = Colour of this turn: { $suit }, to move { $role }
+label-forecast-next =
+    { $count ->
+        [one] As things stand, { $player }’s next turn would bring him { $count } space closer
+       *[other] As things stand, { $player }’s next turn would bring him { $count } spaces closer
+    }
+label-last-refill = This refill can end the game
+private-hand = hand
+private-known = knows in the other hand
+private-exposed = cards the other player knows

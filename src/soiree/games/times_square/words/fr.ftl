@@ -184,7 +184,7 @@ card-Dm = Lola à la plaque d’égout
 ## Moves, as offered in a menu
 
 move-S = Brilli-Lilli, 1 case
-move-SS = Déplacement en groupe : Brilli-Lilli et ses deux gardes, 1 case
+move-SS = Brilli-Lilli et ses deux gardes, 1 case
 move-B1n = Garde proche, 1 case
 move-B1f = Garde éloigné, 1 case
 move-B2b = Les deux gardes, 1 case chacun
@@ -202,26 +202,10 @@ move-D =
        *[other] Lola, { $n } cases
     }
 move-Dm = Lola sur la plaque d’égout
-move-joker-s =
-    { $n ->
-        [one] Lola { $n } en joker : Brilli-Lilli, { $n } case
-       *[other] Lola { $n } en joker : Brilli-Lilli, { $n } cases
-    }
-move-joker-n =
-    { $n ->
-        [one] Lola { $n } en joker : garde proche, { $n } case
-       *[other] Lola { $n } en joker : garde proche, { $n } cases
-    }
-move-joker-f =
-    { $n ->
-        [one] Lola { $n } en joker : garde éloigné, { $n } case
-       *[other] Lola { $n } en joker : garde éloigné, { $n } cases
-    }
-move-joker-h =
-    { $n ->
-        [one] Lola { $n } en joker : Hans, { $n } case
-       *[other] Lola { $n } en joker : Hans, { $n } cases
-    }
+move-joker-s = Lola { $n } pour Brilli-Lilli
+move-joker-n = Lola { $n } pour le garde proche
+move-joker-f = Lola { $n } pour le garde éloigné
+move-joker-h = Lola { $n } pour Hans
 move-as = { $card } comme : { $face }
 move-pair = { $first } et { $second } ensemble : déplacement en groupe
 move-Ls = Attirer Brilli-Lilli vers Hans
@@ -347,7 +331,28 @@ label-cards =
 label-forecast =
     { $count ->
         [0] Si le tour s’arrêtait là, Champagne Charly ne bougerait pas
-        [one] Si le tour s’arrêtait là, Champagne Charly se rapprocherait d’une case
-       *[other] Si le tour s’arrêtait là, Champagne Charly se rapprocherait de { $count } cases
+        [one] Si le tour s’arrêtait là, Champagne Charly avancerait d’une case
+       *[other] Si le tour s’arrêtait là, Champagne Charly avancerait de { $count } cases
     }
 label-influence = Influence de Lola : les cartes rouges peuvent servir de joker
+
+## The board in a terminal
+
+glyph-sue = B
+glyph-guards = G
+glyph-hal = H
+glyph-deb = L
+glyph-charlie = C
+label-west = Ouest
+label-east = Est
+label-suit = Couleur de ce tour : { $suit }
+label-role = Couleur de ce tour : { $suit }, pour déplacer { $role }
+label-forecast-next =
+    { $count ->
+        [one] En l’état, le prochain tour de { $player } le ferait avancer d’une case
+       *[other] En l’état, le prochain tour de { $player } le ferait avancer de { $count } cases
+    }
+label-last-refill = Compléter la main peut terminer la partie
+private-hand = main
+private-known = connaît dans l’autre main
+private-exposed = cartes que l’autre joueur connaît

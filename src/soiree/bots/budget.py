@@ -1,0 +1,77 @@
+"""How long a bot may think: until a time, a number of iterations, or until somebody says stop."""
+
+import math
+import threading
+import time
+
+from soiree.core.errors import SoireeError
+
+
+class BadBudget(SoireeError):
+    """A budget in which nothing can be thought."""
+
+
+class Budget:
+    """Seconds, iterations, or both; whichever is used up first. `cancel` ends it from anywhere."""
+
+    def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
+        if seconds is None and iterations is None:
+            raise BadBudget("a budget has seconds, iterations, or both")
+        if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds < math.inf):
+            raise BadBudget(f"seconds to think are a positive number, not {seconds!r}")
+        if iterations is not None and not (isinstance(iterations, int) and iterations > 0):
+            raise BadBudget(f"iterations are a positive whole number, not {iterations!r}")
+        self.seconds = seconds
+        self.iterations = iterations
+        self._cancelled = threading.Event()
+
+    def cancel(self) -> None:
+        """Whoever thinks within this budget answers with what it has."""
+        self._cancelled.set()
+
+    def part(self, share: float) -> "Budget":
+        """The same budget scaled; a cancel reaches both."""
+        seconds = None if self.seconds is None else self.seconds * share
+        iterations = None if self.iterations is None else max(1, round(self.iterations * share))
+        other = Budget(seconds, iterations)
+        other._cancelled = self._cancelled
+        return other
+
+    def start(self) -> "Clock":
+        return Clock(self.seconds, self.iterations, self._cancelled)
+
+
+class Clock:
+    """A budget being used."""
+
+    SLICE = 0.004  # seconds of compiled work between two looks at the clock
+
+    def __init__(self, seconds: float | None, iterations: int | None, cancelled: threading.Event) -> None:
+        self._begun = time.perf_counter()
+        self._seconds = seconds
+        self._iterations = iterations
+        self._cancelled = cancelled
+        self._done = 0
+        self._slice = 1
+
+    def slice(self) -> int:
+        """How many iterations to do next; 0 when the budget is used up."""
+        spent = time.perf_counter() - self._begun
+        if self._done and self._cancelled.is_set():
+            return 0
+        if self._done:
+            pace = spent / self._done
+            self._slice = max(1, min(4 * self._slice, int(self.SLICE / max(pace, 1e-9))))
+            if self._seconds is not None:
+                left = self._seconds - spent
+                if left < pace:
+                    return 0
+                self._slice = max(1, min(self._slice, int(left / pace)))
+        if self._iterations is not None:
+            self._slice = min(self._slice, self._iterations - self._done)
+        self._done += self._slice
+        return self._slice
+
+    @property
+    def spent(self) -> float:
+        return time.perf_counter() - self._begun

@@ -1,0 +1,86 @@
+"""`soiree conform`: the conformance sweep over every table of every game, shared out over processes."""
+
+import msgspec
+from rich.console import Console
+from rich.table import Table as Grid
+
+import soiree
+from soiree.core.conformance import Pairs, belief, rival_worlds, tables, walk
+from soiree.terminal.crew import cores, shared_out
+from soiree.terminal.screen import BRASS
+
+AT_ONCE = {"walk": 5, "pairs": 200, "belief": 2}  # of one task, so that the bar moves
+WEIGHT = {"walk": 20, "pairs": 1, "belief": 30}  # how long one takes, roughly, for the bar
+
+
+class Task(msgspec.Struct, frozen=True):
+    """Some checks of one kind at one table."""
+
+    game: str
+    table: int  # place among the game's tables
+    kind: str  # walk, pairs, belief
+    number: int
+    seed: int
+
+
+class Checked(msgspec.Struct):
+    """What was checked at one table."""
+
+    games: int = 0
+    pairs: Pairs = msgspec.field(default_factory=Pairs)
+    positions: int = 0
+
+    def add(self, other: "Checked") -> None:
+        self.games += other.games
+        self.positions += other.positions
+        self.pairs.compared += other.pairs.compared
+        self.pairs.different += other.pairs.different
+        self.pairs.steps += other.pairs.steps
+
+
+def check(task: Task) -> Checked:
+    table = tables(soiree.game(task.game))[task.table]
+    if task.kind == "walk":
+        for place in range(task.number):
+            walk(table, task.seed + place)
+        return Checked(games=task.number)
+    if task.kind == "pairs":
+        return Checked(pairs=rival_worlds(table, task.seed, task.number))
+    belief(table, task.seed, task.number)
+    return Checked(positions=task.number)
+
+
+def conform(id: str | None, *, games: int, pairs: int, positions: int, seed: int, processes: int | None) -> int:
+    rooms = [soiree.game(id)] if id else soiree.games()
+    tasks = [
+        task
+        for game in rooms
+        for kind, number in (("walk", games), ("pairs", pairs), ("belief", positions))
+        for task in _dealt_out(game.id, len(tables(game)), kind, number, seed)
+    ]
+    checked = {(game.id, place): Checked() for game in rooms for place in range(len(tables(game)))}
+    sizes = [task.number * WEIGHT[task.kind] for task in tasks]
+    for task, done in zip(tasks, shared_out(check, tasks, sizes, processes or cores(), "Checking"), strict=True):
+        checked[task.game, task.table].add(done)
+    grid = Grid(box=None, padding=(0, 1), header_style=BRASS)
+    grid.add_column("table")
+    for title in ("games", "positions", "pairs", "differed", "steps"):
+        grid.add_column(title, justify="right")
+    for game in rooms:
+        for place, table in enumerate(tables(game)):
+            found = checked[game.id, place]
+            numbers = (found.games, found.positions, found.pairs.compared, found.pairs.different, found.pairs.steps)
+            grid.add_row(str(table), *(f"{number:,}" for number in numbers))
+    Console(highlight=False, markup=False, emoji=False).print(grid)
+    return 0
+
+
+def _dealt_out(id: str, table_count: int, kind: str, number: int, seed: int) -> list[Task]:
+    """The number shared out over the tables, at least one each, and cut into tasks with seeds of their own."""
+    tasks = []
+    for place in range(table_count):
+        share = max(1, number // table_count + (place < number % table_count))
+        for first in range(0, share, AT_ONCE[kind]):
+            own_seed = (((seed << 16) + place) << 32) + first
+            tasks.append(Task(id, place, kind, min(AT_ONCE[kind], share - first), own_seed))
+    return tasks

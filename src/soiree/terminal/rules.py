@@ -1,0 +1,50 @@
+"""`soiree rules`: the rules in our words, clause by clause."""
+
+import re
+from collections.abc import Sequence
+
+from rich.text import Text
+
+import soiree
+from soiree.core.errors import SoireeError
+from soiree.core.game import Game
+from soiree.terminal.screen import BRASS, Screen
+
+
+class UnknownClause(SoireeError):
+    """The game has no such clause."""
+
+
+def find_clause(game: Game, typed: str) -> str | None:
+    """The clause that was meant: TS-101, ts-101 or 101."""
+    wanted = typed.strip().upper()
+    named = wanted if wanted.startswith(f"{game.prefix}-") else f"{game.prefix}-{wanted}"
+    return named if named in game.clauses else None
+
+
+def section_of(clause: str) -> str:
+    """The message that heads the section of a clause: TS-412 stands in section-4."""
+    return f"section-{int(re.sub(r'^.*-', '', clause)) // 100}"
+
+
+def rules(id: str, clauses: Sequence[str], language: str | None) -> int:
+    game = soiree.game(id)
+    screen = Screen(language, game.folder)
+    words = screen.words
+    wanted = []
+    for typed in clauses:
+        clause = find_clause(game, typed)
+        if clause is None:
+            raise UnknownClause(f"{id} has no clause {typed[:24]!r}; its clauses go from {game.clauses[0]} to {game.clauses[-1]}")
+        wanted.append(clause)
+    if not wanted:
+        screen.show(Text(words("title"), style=f"bold {BRASS}"))
+        screen.say("about")
+    section = ""
+    for clause in wanted or game.clauses:
+        if section_of(clause) != section:
+            section = section_of(clause)
+            screen.console.print()
+            screen.show(Text(words(section), style=f"bold {BRASS}"))
+        screen.entry(clause, words(clause))
+    return 0

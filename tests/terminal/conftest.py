@@ -1,0 +1,32 @@
+import io
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+
+from soiree.cli import main
+
+
+class Said(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Ask = Callable[..., Said]
+
+
+@pytest.fixture
+def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Ask:
+    """Runs a command line with what is typed at it."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def run(*words: str, typed: str = "") -> Said:
+        if words[:1] == ("play",) and "--level" not in words:
+            words += ("--level", "random")  # who thinks for a time does not play the same game again
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        code = main(list(words))
+        return Said(code, *capsys.readouterr())
+
+    return run

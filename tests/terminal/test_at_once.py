@@ -1,0 +1,69 @@
+"""Games where several seats decide at once, in the terminal: the toy of the core tests stands for them."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from soiree.core.dealers import Seeded
+from soiree.core.match import Match
+from soiree.core.rng import Rng
+from soiree.terminal.evening import Evening, Opponents
+from soiree.terminal.replay import Film, Moment
+from soiree.terminal.screen import Screen
+from tests.cloakroom import CloakroomGame
+
+WORDS = """
+prompt-colour = Choose a colour
+prompt-bid = Bid
+prompt-peek = Peek?
+prompt-swap = Exchange?
+move = { $token }
+event = Something happened.
+"""
+
+
+@pytest.fixture
+def screen(tmp_path: Path) -> Screen:
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text(WORDS, encoding="utf-8")
+    return Screen("en", tmp_path)
+
+
+def match_of(seats: int, seed: int) -> Match:
+    game = CloakroomGame()
+    return Match(game, game.begin(seats, {}), {}, Seeded(seed))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_everybody_else_has_decided_when_the_person_does(
+    screen: Screen, seed: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = match_of(3, seed)
+    monkeypatch.setattr("sys.stdin", io.StringIO("red\nu\nblack\nbid2\nleave\n1\n1\n"))
+    assert Evening(match, 1, screen, Opponents("random", Rng(seed)), None).spend() == 0
+    out = capsys.readouterr().out
+    assert match.over
+    assert "Taken back: red." in out
+    assert '"waiting":[1]' in out
+    assert '"waiting":[0' not in out  # the others have bid before the person is asked
+    assert "\n 1. " in out  # three at the table: their places are told
+    assert "\n 3. " in out
+
+
+def test_a_replay_by_seat_shows_sealed_bids_when_all_have_bid() -> None:
+    match = match_of(2, 3)
+    moments = [Moment(match, 0)]
+    for seat, token in ((1, "red"), (1, "bid2"), (0, "black"), (0, "bid0")):
+        match.play(seat, token)
+        moments.append(Moment(match, 0, moments[-1]))
+    assert [moment.step for moment in moments[1:4]] == ["", "", "0:black"]
+    assert sorted(moments[4].step.split()) == ["0:bid0", "1:bid2", "1:red"]
+
+
+def test_an_open_replay_shows_what_each_seat_alone_sees(screen: Screen) -> None:
+    match = match_of(2, 3)
+    film = Film(match, [Moment(match, "open")], screen)
+    told = [line.plain for line in film.hands(film.moments[0], screen.words)]
+    assert told[0].startswith(" Seat 0 · card  ")
+    assert any(line.startswith(" Seat 1 · card  ") for line in told)

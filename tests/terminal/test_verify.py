@@ -1,0 +1,71 @@
+"""A committed dealer, from the promise to the check."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.conftest import Ask
+
+
+@pytest.fixture
+def record(ask: Ask, tmp_path: Path) -> Path:
+    file = tmp_path / "promised.txt"
+    said = ask("play", "times-square", "--committed", "--contribution", "néon", "--save", str(file), typed="1\n" * 3000)
+    text = file.read_text(encoding="utf-8")
+    promise = re.search(r'\[Commitment "([0-9a-f]{64})"\]', text)
+    assert promise is not None
+    assert said.out.index(promise[1]) < said.out.index("received")  # shown before the first card
+    assert '[Contribution.0 "néon"]' in text
+    return file
+
+
+@pytest.mark.parametrize(("language", "verdict"), [("en", "The shuffle was honest"), ("fr", "Le mélange était honnête")])
+def test_an_honest_shuffle(ask: Ask, record: Path, language: str, verdict: str) -> None:
+    said = ask("verify", str(record), "--lang", language)
+    assert said.code == 0
+    assert verdict in said.out
+    assert "néon" in said.out
+
+
+@pytest.mark.parametrize(
+    ("pattern", "instead", "finding"),
+    [
+        (r'\[Seed "..', '[Seed "zz', "not a hexadecimal number"),
+        (r'\[Commitment "[0-9a-f]{8}', '[Commitment "00000000', "not the one that was promised"),
+        (r"néon", "nylon", "but the promised seed gives"),
+        (r"\[Seed .*\]\n", "", "Nothing to check yet"),
+        (r"\[Commitment .*\]\n", "", "Nothing to check: this record’s dealer promised nothing"),
+        (r" [01]:x ", " 0:frob ", "does not fit the rules of the game"),
+        (r'\[Result "[01] [01]"\]', '[Result "1/2 1/2"]', "does not fit the rules of the game"),
+    ],
+)
+def test_whatever_was_tampered_with(ask: Ask, record: Path, pattern: str, instead: str, finding: str) -> None:
+    text = record.read_text(encoding="utf-8")
+    tampered = re.sub(pattern, instead, text, count=1)
+    assert tampered != text
+    record.write_text(tampered, encoding="utf-8")
+    for language in ("en", "fr"):
+        said = ask("verify", str(record), "--lang", language)
+        assert (said.code, said.err) == (1, "")
+    assert finding in ask("verify", str(record)).out
+
+
+def test_a_changed_card(ask: Ask, record: Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    kind = re.search(r"\*h[01] \*(\w+)", text)
+    assert kind is not None
+    record.write_text(re.sub(r"(\*h[01]) \*\w+", rf"\1 *{'S' if kind[1] != 'S' else 'B2'}", text, count=1), encoding="utf-8")
+    said = ask("verify", str(record))
+    assert said.code == 1
+    assert "Not honest: draw 2" in said.out
+
+
+def test_a_committed_match_is_not_resumed(ask: Ask, tmp_path: Path) -> None:
+    file = str(tmp_path / "left.txt")
+    left = ask("play", "times-square", "--committed", "--save", file, typed="1\nq\n")
+    assert "neither resumed nor checked" in " ".join(left.out.split())
+    assert "Seed" not in Path(file).read_text(encoding="utf-8")
+    resumed = ask("play", "--resume", file)
+    assert resumed.code == 2
+    assert "can be replayed, but not resumed" in resumed.err

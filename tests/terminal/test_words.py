@@ -1,0 +1,65 @@
+"""The words of the house: complete in both languages, all used, and set as each language sets them."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from soiree.bots import LEVELS
+
+PACKAGE = Path(__file__).parents[2] / "src" / "soiree"
+
+
+def _messages(language: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((PACKAGE / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
+        self.names.add(node.id.name)
+
+
+def _variables(message: ast.Message) -> set[str]:
+    found = _Variables()
+    found.visit(message)
+    return found.names
+
+
+def test_variables_are_found() -> None:
+    assert _variables(_messages("en")["ui-opponent"]) == {"count", "level", "number"}
+
+
+def test_both_languages_say_the_same_things() -> None:
+    english, french = _messages("en"), _messages("fr")
+    assert list(english) == list(french)
+    assert all(name.startswith("ui-") for name in english)
+    for name, message in english.items():
+        assert _variables(message) == _variables(french[name]), name
+
+
+def test_every_message_is_used_and_every_used_one_exists() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")]
+    used = {name for source in sources for name in re.findall(r'"(ui-[a-z-]+)"', source)}
+    used |= {f"ui-level-{level}" for level in (*LEVELS, "random")}
+    assert used == set(_messages("en"))
+
+
+def test_french_is_set_as_french() -> None:
+    text = (PACKAGE / "words" / "fr.ftl").read_text(encoding="utf-8")
+    said = "\n".join(line for line in text.splitlines() if not line.startswith("#") and "->" not in line)
+    said = re.sub(r"\{[^}]*\}", "X", said)
+    assert "'" not in said
+    assert not re.findall(r"[^\u202f] ?[:;!](?= |$)", said, flags=re.MULTILINE)
+    assert not re.findall(r"«[^\u202f]|[^\u202f]»", said)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_typographic_apostrophes(language: str) -> None:
+    text = (PACKAGE / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    assert not re.findall(r"\w'\w", text)
