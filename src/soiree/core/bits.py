@@ -68,4 +68,8 @@ def set_of(members: list[int]) -> i64:
 
 def members_of(members: i64) -> list[int]:
     """The numbers in the set, rising."""
-    return [place for place in range(63) if (members >> place) & 1 == 1]
+    found: list[int] = []
+    while members != 0:
+        found.append(lowest(members))
+        members &= members - 1
+    return found

@@ -162,9 +162,9 @@ def _public_part(board: Board, view: GatsbyView) -> Gatsby:
     state.supply1 = view.supply[1]
     _read_characters(state, view)
     _read_tiles(state, view)
-    state.token = _number([*board.mains, "sp0", "sp1"], view.token)
+    state.token = _number(board.token_spaces, view.token)
     state.forced = _seat(view.force)
-    state.action = _number([*board.mains, *board.specials], view.action)
+    state.action = _number(board.acts, view.action)
     for task in reversed(view.todo):
         state.todo = (state.todo << TASK_BITS) | TASKS.index(task)
     state.anchor = _number(board.cells, view.anchor)

@@ -67,6 +67,8 @@ class Board:
         # Names, for views, events and notation.
         self.mains: list[str] = [action.id for action in box.action]
         self.specials: list[str] = [tile.id for tile in box.special]
+        self.acts: list[str] = [*self.mains, *self.specials]
+        self.token_spaces: list[str] = [*self.mains, "sp0", "sp1"]
         self.tiles: list[str] = [tile.id for tile in box.cabaret.tile]
         self.quadrants: list[str] = list(box.cabaret.quadrants)
         self.places: list[str] = [place.id for place in box.place]
@@ -74,6 +76,7 @@ class Board:
         self.suits: list[str] = [suit.id for suit in box.suit]
         self.cells: list[str] = box.cell_tokens()
         self.spaces: list[str] = box.space_tokens()
+        self.row_lengths: list[int] = [row.length for row in box.race.row]
         self.actions: list[str] = box.action_tokens()
         self.outcomes: list[str] = box.outcome_tokens()
 

@@ -43,7 +43,7 @@ def position(board: Board, at: object, prestige_decides: bool) -> Gatsby:
         _place_tokens(state, described)
         _rally(state, described)
         _lay_specials(state, described.slots)
-        state.token = NONE if described.token is None else [*board.mains, "sp0", "sp1"].index(described.token)
+        state.token = NONE if described.token is None else board.token_spaces.index(described.token)
     except (msgspec.ValidationError, ValueError) as error:
         raise BadPosition(f"not a position of gatsby: {error}") from None
     state.turn, state.active, state.stage = described.turn, described.active, ACTION
@@ -70,7 +70,7 @@ def _place_tokens(state: Gatsby, at: _At) -> None:
     cells = [set_of([board.cells.index(cell) for cell in spaces.split()]) for spaces in at.cells]
     if cells[0] & cells[1]:
         raise ValueError(f"two tokens on {board.cells[lowest(cells[0] & cells[1])]}")
-    lengths = [board.row_length[row] for row in range(board.row_count)]
+    lengths = board.row_lengths
     rows = at.rows if at.rows is not None else ["." * length for length in lengths]
     if [len(row) for row in rows] != lengths or any(set(row) - set("01.") and set(row) != {"x"} for row in rows):
         raise ValueError(f"rows are written as {['.' * length for length in lengths]}, with 0, 1, or x all along a closed one")

@@ -169,11 +169,11 @@ def view_of(state: "Gatsby", seat: int | None) -> GatsbyView:
         active=state.active if phase == "play" else None,
         chance=stage if stage in CHANCES else None,
         prompt=Prompt(stage, state.decider(), picked(state)) if state.deciding() else None,
-        action=_name([*board.mains, *board.specials], state.action),
+        action=_name(board.acts, state.action),
         todo=tasks_of(state.todo),
         anchor=_name(board.cells, state.anchor),
         rows=[row + 1 for row in entries_of(state.rows)],
-        token=_name([*board.mains, "sp0", "sp1"], state.token),
+        token=_name(board.token_spaces, state.token),
         force=_seat(state.forced),
         cabaret=Cabaret([board.tiles[tile] for tile in entries_of(state.tiles)], cells_of(state)),
         finance=[state.level0, state.level1],
@@ -219,24 +219,23 @@ def picked(state: "Gatsby") -> list[str]:
     return [] if state.picked == NONE else [state.board.actions[state.picked]]
 
 
-def _drawn(empty: str, zeros: int, ones: int, size: int, first: int = 0) -> str:
-    """Spaces as a text: who has a token on each."""
-    spaces = range(first, first + size)
-    return "".join("0" if zeros >> space & 1 else "1" if ones >> space & 1 else empty for space in spaces)
+_SIGNS = str.maketrans("0123", ".01x")
+
+
+def _drawn(zeros: int, ones: int, shut: int, size: int) -> str:
+    """Spaces as a text, who has a token on each: the sets read as decimal numbers add up to one digit a space."""
+    digits = int(f"{zeros:b}") + 2 * int(f"{ones:b}") + 3 * int(f"{shut:b}")
+    return str(digits).zfill(size)[::-1].translate(_SIGNS)
 
 
 def cells_of(state: "Gatsby") -> str:
-    return _drawn(".", state.cabaret0, state.cabaret1, state.board.grid.size)
+    return _drawn(state.cabaret0, state.cabaret1, 0, state.board.grid.size)
 
 
 def rows_of(state: "Gatsby") -> list[str]:
-    rows = []
-    first = 0
-    for row in range(state.board.row_count):
-        length = state.board.row_length[row]
-        rows.append(_drawn("x" if state.shut >> first & 1 else ".", state.race0, state.race1, length, first))
-        first += length
-    return rows
+    lengths = state.board.row_lengths
+    whole = _drawn(state.race0, state.race1, state.shut, sum(lengths))
+    return [whole[sum(lengths[:row]) : sum(lengths[: row + 1])] for row in range(len(lengths))]
 
 
 class Known:
@@ -256,13 +255,16 @@ class Known:
 
     def places(self) -> list[Place]:
         state = self._state
+        who, up, dealt, owned0, owned1 = state.who, state.up, state.dealt, state.owned0, state.owned1
         found = []
         for place, id in enumerate(state.board.places):
-            owner = 0 if state.owned0 >> place & 1 else 1 if state.owned1 >> place & 1 else None
-            up = state.up >> place & 1
-            face = None if place >= state.dealt else "up" if up else "down"
-            label = label_at(state.who, place) if up else self._certain(place)
-            found.append(Place(id, owner, face, self._character(label)))
+            owner = 0 if owned0 >> place & 1 else 1 if owned1 >> place & 1 else None
+            if place >= dealt:
+                found.append(Place(id, owner, None, None))
+            elif up >> place & 1:
+                found.append(Place(id, owner, "up", self._character(label_at(who, place))))
+            else:
+                found.append(Place(id, owner, "down", self._character(self._certain(place))))
         return found
 
     def _certain(self, place: int) -> int:
