@@ -62,6 +62,15 @@ def test_a_chain_that_is_lost_stays_lost() -> None:
     assert view(again).supply[0] == 16
 
 
+@pytest.mark.clause("GAT-304")
+def test_with_a_lost_chain_there_is_no_anchor_any_more() -> None:
+    """In the small box a chain is followed by a token on the Racetrack."""
+    story = at_small(cells=["b1 a2", "b2"], slots=["march", None])
+    story.do("0:sp 0:a1")
+    assert story.match.prompt(0) == "race"
+    assert view(story).anchor is None
+
+
 @pytest.mark.clause("GAT-305")
 def test_the_best_seat_is_any_empty_space() -> None:
     story = at(cells=["c3", "d4"], slots=["sca", None])

@@ -34,14 +34,20 @@ class Deal(Locations):
             return self.board.drawn_first
         if self.stage == DEAL:
             return self.board.character_first
-        return self.board.starter_first if self.stage == START else 0
+        if self.stage == START:
+            return self.board.starter_first
+        return 0
 
     def chance_total(self) -> i64:
-        return count(self.chance_set()) if self.stage <= DRAWING else 0
+        if self.stage > DRAWING:  # as in all these methods no i64 shares an expression with a literal: both would be boxed
+            return 0
+        return count(self.chance_set())
 
     def chance_weight(self, outcome: i64) -> i64:
         place: i64 = outcome - self.chance_first()
-        return (self.chance_set() >> place) & 1 if 0 <= place < 63 else 0
+        if place < 0 or place >= 63:
+            return 0
+        return (self.chance_set() >> place) & 1
 
     def chance_pick(self, roll: i64) -> i64:
         return self.chance_first() + member_at(self.chance_set(), roll)

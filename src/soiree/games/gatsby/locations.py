@@ -22,7 +22,9 @@ class Locations(Table):
         if task == CAB_ADJ:
             return grid.neighbours(self.cabaret0 | self.cabaret1)  # GAT-302
         if task == CAB_NEXT:
-            return 0 if self.anchor == NONE else grid.neighbours(bit(self.anchor))  # GAT-303
+            if self.anchor == NONE:
+                return 0
+            return grid.neighbours(bit(self.anchor))  # GAT-303
         return grid.whole  # GAT-305
 
     def cells_by(self, task: i64) -> i64:
@@ -114,7 +116,9 @@ class Locations(Table):
                 used >>= 4
             return allowed
         if task == RACE_SAME:
-            return 0 if self.rows == 0 else board.row_spaces[newest(self.rows)]
+            if self.rows == 0:
+                return 0
+            return board.row_spaces[newest(self.rows)]
         return board.all_spaces
 
     def spaces_by(self, task: i64) -> i64:

@@ -122,7 +122,9 @@ class Gatsby(Deal):
         return 1 - self.active if self.stage == FORCE else self.active
 
     def actors(self) -> i64:
-        return bit(self.decider()) if self.deciding() else 0
+        if not self.deciding():
+            return 0
+        return bit(self.decider())
 
     def prompt(self, seat: i64) -> str:
         return STAGES[self.stage] if self.deciding() and seat == self.decider() else ""
@@ -338,13 +340,12 @@ class Gatsby(Deal):
         self.spend()
         active = self.active
         mine: i64 = self.claimed_by(active)  # all read off this one position (GAT-222)
-        theirs: i64 = self.claimed_by(1 - active) & ~mine  # both: the active seat (GAT-307)
-        claimed: i64 = mine | theirs
+        claimed: i64 = mine | self.claimed_by(1 - active)
         rallied = claimed != 0
         while claimed != 0:  # in place order (GAT-223)
             place: i64 = lowest(claimed)
             claimed ^= bit(place)
-            self.rally(active if (mine >> place) & 1 == 1 else 1 - active, place)
+            self.rally(active if (mine >> place) & 1 == 1 else 1 - active, place)  # both: the active seat (GAT-307)
         self.close_rows()
         self.action = NONE
         self.anchor = NONE
@@ -389,7 +390,9 @@ class Gatsby(Deal):
 
     def race_task(self) -> i64:
         """The step by which a token comes onto the Racetrack now."""
-        return self.todo & FRONT if self.stage == RACE else RACE_ROW
+        if self.stage == RACE:
+            return self.todo & FRONT
+        return RACE_ROW
 
     def step_in_cabaret(self, cell: i64) -> None:
         task: i64 = self.todo & FRONT

@@ -25,6 +25,7 @@ from soiree.games.gatsby.knowledge import (
     look_seat,
     look_turn,
     look_up,
+    with_label,
 )
 from soiree.games.gatsby.trail import entries_of
 
@@ -243,10 +244,12 @@ class Known:
 
     def __init__(self, state: "Gatsby", seat: int | None) -> None:
         self._state = state
-        dealt = range(state.dealt)
-        self.spots = [place for place in dealt if not state.up >> place & 1]
+        self.spots = [place for place in range(state.dealt) if not state.up >> place & 1]
         if state.over():  # everything is shown (GAT-803): one true case
-            self._cases = [sum(0 if state.up >> place & 1 else label_at(state.who, place) << 56 - 4 * place for place in dealt)]
+            truth = 0
+            for spot in self.spots:
+                truth = with_label(truth, spot, label_at(state.who, spot))
+            self._cases = [truth]
         else:
             self._cases = cases(state.looks, state.claims, state.who, state.up, NONE if seat is None else seat)
 

@@ -28,7 +28,7 @@ GAT-104 = Le plateau indique les emplacements dont le personnage est face visibl
 GAT-105 = Une fois tous les personnages posés, les paires indiquées se comparent : si le personnage du bas a plus de prestige que celui du haut, les deux échangent leur place. À prestige égal, rien ne change.
 GAT-106 = Les tuiles d’action spéciale forment une pile face cachée.
 GAT-107 = Chaque joueur commence avec tous ses jetons Influence en réserve, et son jeton Ascension au pied de sa colonne du Centre financier.
-GAT-108 = Le hasard désigne qui commence, à chances égales. Le jeton Action n’est encore sur aucune action, et qui commence n’a pas d’action spéciale.
+GAT-108 = Le hasard désigne qui commence, à chances égales. Le jeton Action n’est encore sur aucune action, et le joueur qui commence n’a pas d’action spéciale.
 GAT-109 = Le joueur qui ne commence pas pioche des actions spéciales, en garde une, face visible, sur son emplacement réservé, et défausse le reste sans le montrer. Seule une tuile qui vient d’être piochée peut être gardée.
 GAT-110 = Puis ce joueur pose un de ses jetons Influence sur une case quelconque du Cabaret. Aucun bonus ne s’y déclenche : si la case en porte un, il est perdu pour la partie.
 GAT-111 = Le premier tour commence alors, et il revient au joueur qui commence.
@@ -57,8 +57,8 @@ GAT-225 = Si la partie continue, c’est au tour de l’autre joueur et le numé
 
 GAT-301 = Au Cabaret, un jeton ne se pose que sur une case vide.
 GAT-302 = La case doit toucher par un côté une case qui porte un jeton, de l’un ou de l’autre. Les diagonales ne comptent pas.
-GAT-303 = La case doit toucher par un côté le dernier jeton qu’une étape de cette même action a posé au Cabaret, à qui qu’il soit désormais. Les jetons posés par des bonus ne comptent pas.
-GAT-304 = Si ce jeton n’a pas de voisine libre, l’étape est perdue, et avec elle les suivantes qui en seraient parties. Rien n’empêche de choisir une telle case en connaissance de cause.
+GAT-303 = La case doit toucher par un côté le dernier jeton qu’une étape de cette même action a posé au Cabaret, quel que soit désormais son propriétaire. Les jetons posés par des bonus ne comptent pas.
+GAT-304 = Si aucune case voisine de ce jeton n’est libre, l’étape est perdue, et avec elle les suivantes qui en seraient parties. Rien n’empêche de choisir une telle case en connaissance de cause.
 GAT-305 = Une étape qui pose n’importe où au Cabaret permet toute case vide.
 GAT-306 = Les jetons ne quittent jamais le Cabaret ; un échange peut changer leur propriétaire. Quand le Cabaret est plein, les poses y sont perdues, mais ses personnages peuvent encore être ralliés.
 GAT-307 = Vous ralliez le personnage d’une traversée si une chaîne de vos propres jetons, reliés par les côtés, joint la gauche à la droite, ou le haut au bas. Une seule chaîne peut faire les deux. Si les deux joueurs traversent à la même fin de tour, c’est le joueur actif qui rallie.
@@ -105,7 +105,7 @@ GAT-665 = Un personnage dont la condition est déjà remplie dans ce tour peut e
 
 ## 7 Special actions
 
-GAT-701 = Quand une action spéciale est choisie, sa tuile quitte l’emplacement réservé et reste en cours jusqu’à la fin du tour. Elle ne compte plus comme détenue, pour rien.
+GAT-701 = Quand une action spéciale est choisie, sa tuile quitte l’emplacement réservé et est en cours jusqu’à la fin du tour. Elle ne compte plus comme détenue, pour rien.
 GAT-702 = Action spéciale : vous piochez des tuiles dans la pile, ou toutes celles qui restent s’il y en a trop peu, à l’insu de l’autre joueur, et vous en choisissez une parmi elles. Les autres sont défaussées sans être montrées.
 GAT-703 = Si votre emplacement réservé est vide, y compris parce que sa tuile est en cours, la tuile choisie y va face visible.
 GAT-704 = Si votre emplacement réservé porte une tuile, vous y gardez l’une des deux et mettez l’autre de côté, face visible, pour son prestige à la fin.
