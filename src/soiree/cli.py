@@ -144,6 +144,10 @@ def _parser() -> Parser:
     conform.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
     _add_processes(conform)
     conform.set_defaults(run=_conform)
+
+    from soiree.lab.commands import add_commands as add_laboratory
+
+    add_laboratory(commands)
     return parser
 
 

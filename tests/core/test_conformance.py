@@ -15,6 +15,7 @@ FOUND_BY_WALK = [
     "a refused outcome leaves a trace",
     "returns do not add up",
     "a public field differs between viewers",
+    "the order of sealed decisions matters",
 ]
 FOUND_BY_RIVAL_WORLDS = [
     "a refusal tells a secret",
@@ -24,6 +25,9 @@ FOUND_BY_RIVAL_WORLDS = [
     "an event happens only for a hidden swap",
     "a view tells a secret",
     "an open bid shows",
+    "half of a sealed decision shows",
+    "half of a sealed decision is told",
+    "half of a sealed decision changes a refusal",
     "belief gives another view",
     "a hidden card ends it unshown",
 ]

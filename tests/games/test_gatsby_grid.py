@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from soiree.core.bits import members_of, set_of
+from soiree.core.bits import places as members_of
+from soiree.core.bits import set_of
 from soiree.games.gatsby.grid import Grid
 
 GRIDS = st.sampled_from([2, 4, 6])

@@ -1,13 +1,7 @@
-"""Sets of small numbers as the bits of a 64-bit number; the members are 0 to 62."""
-
-from typing import Final
+"""Single bits of a 64-bit number, and sets of small numbers as bits. All numbers are from 0 to 2**63 - 1."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
-
-_PAIRS: Final = 0x1555555555555555  # the members end at 62; a literal beyond 2**62 would be boxed
-_FOURS: Final = 0x3333333333333333
-_EIGHTS: Final = 0x0F0F0F0F0F0F0F0F
 
 
 def bit(place: i64) -> i64:
@@ -22,54 +16,56 @@ def _shifted(number: i64, places: i64) -> i64:
     return number << places
 
 
-# The powers of two leave 66 different remainders by 67, so the remainder of a lone bit tells its place.
-_PLACE_BY_REMAINDER: Final = vec[i64]([next((place for place in range(63) if 2**place % 67 == rest), 0) for rest in range(67)])
+def count(bits: i64) -> i64:
+    """How many bits are set.
+
+    The masks stay below 2**62: mypyc keeps a greater literal as an object, and unpacks it every time.
+    """
+    by_two: i64 = bits - ((bits >> 1) & 0x1555555555555555)
+    by_four: i64 = (by_two & 0x3333333333333333) + ((by_two >> 2) & 0x3333333333333333)
+    by_eight: i64 = (by_four + (by_four >> 4)) & 0x0F0F0F0F0F0F0F0F
+    by_eight += by_eight >> 8
+    by_eight += by_eight >> 16
+    by_eight += by_eight >> 32
+    return by_eight & 127
 
 
-def lowest(members: i64) -> i64:
-    """The smallest member of a set that has one."""
-    return _PLACE_BY_REMAINDER[(members & -members) % 67]
+def lowest(bits: i64) -> i64:
+    """The place of the lowest bit; at least one is set."""
+    above: i64 = int(bits & -bits).bit_length()
+    return above - 1
 
 
-def count(members: i64) -> i64:
-    """How many members the set has."""
-    members -= (members >> 1) & _PAIRS
-    members = (members & _FOURS) + ((members >> 2) & _FOURS)
-    members = (members + (members >> 4)) & _EIGHTS
-    members += members >> 8
-    members += members >> 16
-    members += members >> 32
-    return members & 127
+def nth(bits: i64, number: i64) -> i64:
+    """The place of a set bit, counted from 0 from the lowest; more than `number` bits are set."""
+    while number > 0:
+        bits &= bits - 1
+        number -= 1
+    return lowest(bits)
 
 
-def member_at(members: i64, place: i64) -> i64:
-    """The member at a place, counted from 0 in rising order."""
-    while place > 0:
-        members &= members - 1
-        place -= 1
-    return lowest(members)
-
-
-def listed(options: vec[i64], first: i64, members: i64) -> vec[i64]:
-    """The list with `first + member` appended for each member, rising."""
-    while members != 0:
-        options = append(options, first + lowest(members))
-        members &= members - 1
-    return options
-
-
-def set_of(members: list[int]) -> i64:
-    """The set of these numbers."""
-    found: i64 = 0
-    for member in members:
-        found |= bit(member)
-    return found
-
-
-def members_of(members: i64) -> list[int]:
-    """The numbers in the set, rising."""
+def places(bits: i64) -> list[int]:
+    """The places of all set bits, rising."""
     found: list[int] = []
-    while members != 0:
-        found.append(lowest(members))
-        members &= members - 1
+    while bits != 0:
+        found.append(lowest(bits))
+        bits &= bits - 1
     return found
+
+
+def set_of(numbers: list[int]) -> i64:
+    """The set of these numbers as bits."""
+    bits: i64 = 0
+    for number in numbers:
+        bits |= bit(number)
+    return bits
+
+
+def listed(options: vec[i64], first: i64, bits: i64) -> vec[i64]:
+    """The list with `first` plus the place of each set bit appended, rising."""
+    while bits != 0:
+        if bits & 1 == 1:
+            options = append(options, first)
+        first += 1
+        bits >>= 1
+    return options

@@ -6,7 +6,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count, member_at, set_of
+from soiree.core.bits import bit, count, nth, set_of
 from soiree.core.rng import Rng
 from soiree.games.gatsby.board import NONE, TASK_BITS, TASKS, Board
 from soiree.games.gatsby.knowledge import (
@@ -77,7 +77,7 @@ class Worlds:
                 continue
             label: i64 = label_at(known, place)
             if label == 0:
-                character = member_at(left, rng.below(count(left)))
+                character = nth(left, rng.below(count(left)))
                 left ^= bit(character)
                 label = character + 1
             who = with_label(who, place, label)
@@ -104,7 +104,7 @@ def _some(members: i64, number: i64, rng: Rng) -> i64:
     """That many members of the set, all choices equally likely."""
     chosen: i64 = 0
     for _ in range(number):
-        one: i64 = bit(member_at(members, rng.below(count(members))))
+        one: i64 = bit(nth(members, rng.below(count(members))))
         members ^= one
         chosen |= one
     return chosen

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count, member_at
+from soiree.core.bits import bit, count, nth
 from soiree.core.seats import EVERYONE, NOBODY
 from soiree.games.gatsby import events
 from soiree.games.gatsby.knowledge import exchanged, with_label
@@ -50,7 +50,7 @@ class Deal(Locations):
         return (self.chance_set() >> place) & 1
 
     def chance_pick(self, roll: i64) -> i64:
-        return self.chance_first() + member_at(self.chance_set(), roll)
+        return self.chance_first() + nth(self.chance_set(), roll)
 
     def sees_chance(self) -> i64:
         if self.stage == DEAL:

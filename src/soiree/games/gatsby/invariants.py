@@ -1,6 +1,7 @@
 """What always holds in Gatsby (section 10 of the spec), by its number there; 9 and 10 need a whole game and are tests."""
 
-from soiree.core.bits import bit, count, members_of
+from soiree.core.bits import bit, count
+from soiree.core.bits import places as members_of
 from soiree.games.gatsby.board import NONE, Board
 from soiree.games.gatsby.knowledge import cases, claim_place, claim_seat, claim_turn, label_at, look_turn
 from soiree.games.gatsby.rules import Gatsby

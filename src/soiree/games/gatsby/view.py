@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from soiree.core.bits import count, members_of
+from soiree.core.bits import count
+from soiree.core.bits import places as members_of
 from soiree.core.view import View
 from soiree.games.gatsby.board import NONE, TASK_BITS, TASKS, Board
 from soiree.games.gatsby.knowledge import (
