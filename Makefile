@@ -26,6 +26,7 @@ goldens: setup ## write the golden files anew, to be read in the diff
 
 fuzz: setup ## the conformance sweep in full
 	$(BIN)/soiree conform --games 10000 --pairs 100000 --positions 500
+	$(BIN)/python -m tests.games.gatsby_leaks 2000
 
 bench: $(VENV)/.bench setup ## figures and ratios, also written to bench/latest.json
 	$(BIN)/python -m bench
