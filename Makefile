@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COMPILED := setup.py pyproject.toml $(wildcard src/soiree/core/*.py src/soiree/games/*/*.py src/soiree/games/*/board.toml src/soiree/bots/*.py)
+COMPILED := setup.py pyproject.toml $(wildcard src/soiree/core/*.py src/soiree/games/*/*.py src/soiree/games/*/board.toml src/soiree/bots/*.py src/soiree/lab/fit.py)
 
 .PHONY: play test lint ledger goldens fuzz bench wheel setup pins clean
 
@@ -52,7 +52,7 @@ $(VENV)/.compiled: $(VENV)/.installed $(COMPILED)
 pins: ## write requirements/*.txt anew from requirements/*.in
 	$(PYTHON) -m venv build/pins
 	build/pins/bin/python -m pip install --quiet --disable-pip-version-check uv
-	cd requirements && for name in dev bench; do ../build/pins/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	cd requirements && for name in cluster dev bench; do ../build/pins/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-emit-index-url --no-annotate $$name.in -o $$name.txt; done
 
 clean: ## remove everything that was made here

@@ -17,6 +17,7 @@ COMPILED = [
     *(SOURCES / "games" / "macao" / f"{name}.py" for name in ("board", "payment", "table")),
     *sorted(SOURCES.glob("games/*/eval.py")),
     *(SOURCES / "bots" / f"{name}.py" for name in ("tree", "search")),
+    SOURCES / "lab" / "fit.py",
 ]
 
 

@@ -52,6 +52,8 @@ class Question:
         self.view = view
         self.seat: int = seat
         self.game = game_of(getattr(view, "game", ""))
+        if not isinstance(view, self.game.view_type()):
+            raise BadQuestion(f"this is not a view of {self.game.id}, although it says so")
         notation = self.game.notation()
         self.tokens = tuple(moves)
         self.actions = [notation.action(token) for token in moves]
@@ -76,9 +78,10 @@ class RandomBot(Bot):
 class GreedyBot(Bot):
     """The move after which the evaluation is best, on average over some worlds."""
 
-    def __init__(self, worlds: int = 12, slips: Slips | None = None) -> None:
+    def __init__(self, worlds: int = 12, slips: Slips | None = None, evaluation: Evaluation | None = None) -> None:
         self._worlds = worlds
         self._slips = slips
+        self._evaluation = evaluation
 
     def choose(self, view: View, moves: Sequence[str], budget: Budget, rng: Rng) -> str:
         question = Question(view, moves)
@@ -88,7 +91,7 @@ class GreedyBot(Bot):
         return question.tokens[promises.index(max(promises))]
 
     def _promises(self, question: Question, rng: Rng) -> list[float]:
-        evaluation = question.game.evaluation()
+        evaluation = self._evaluation or question.game.evaluation()
         totals = [0.0] * len(question.actions)
         for _ in range(self._worlds):
             world = question.world(rng)

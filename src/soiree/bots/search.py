@@ -84,7 +84,7 @@ class Search:
         for observer in range(self.seats):
             here[observer] = self.trees[observer]
         new = False
-        while not new and len(path) < 500:
+        while (not new or state.sealed()) and len(path) < 500:  # a sealed phase is played to its end: all its seats decide at once
             total = state.chance_total()
             if total > 0:
                 state.apply_chance(state.chance_pick(rng.below(total)))
