@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 class GatsbyGame(Game):
     """The way into the room. The rules are generic over the box: another board.toml makes another edition."""
 
+    measured = ("turn", "result.prestige", "result.characters")
+    counted = ("acted.action", "rallied.place[0]", "answered.bonus")
+
     def __init__(self, folder: Path, box: Path | None = None) -> None:
         super().__init__(folder)
         self._box = box or folder / "board.toml"
