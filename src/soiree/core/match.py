@@ -287,11 +287,11 @@ class Match:
 
     # ------------------------------------------------------------ the record
 
-    def steps(self, reader: Reader | None = None) -> list[Step]:
-        """Every decision and outcome; what the reader may not see reads '?', what is still sealed is left out."""
+    def steps(self, reader: Reader | None = None, since: int = 0) -> list[Step]:
+        """Every decision and outcome from a place on; what the reader may not see reads '?', what is still sealed is left out."""
         whole = reader is None or self._state.laid_open()  # also what nobody saw
         eyes = 0 if reader is None else 1 << self._reader(reader)
-        ordered = sorted(enumerate(self._entries), key=self._written_place)
+        ordered = sorted(enumerate(self._entries[since:], since), key=self._written_place)
         return [
             Step(entry.seat, self._token(entry) if whole or entry.audience & eyes else HIDDEN, 1)
             for _, entry in ordered
