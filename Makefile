@@ -26,6 +26,7 @@ goldens: setup ## write the golden files anew, to be read in the diff
 
 fuzz: setup ## the conformance sweep in full
 	$(BIN)/soiree conform --games 10000 --pairs 100000 --positions 500
+	$(BIN)/python -m tests.games.gatsby_leaks 2000
 
 soak: setup ## kill, starve and shout at the house for a long time
 	$(BIN)/python -m tests.server.soak

@@ -1,5 +1,6 @@
 """Single bits of a 64-bit number, and sets of small numbers as bits. All numbers are from 0 to 2**63 - 1."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
@@ -50,3 +51,21 @@ def places(bits: i64) -> list[int]:
         found.append(lowest(bits))
         bits &= bits - 1
     return found
+
+
+def set_of(numbers: list[int]) -> i64:
+    """The set of these numbers as bits."""
+    bits: i64 = 0
+    for number in numbers:
+        bits |= bit(number)
+    return bits
+
+
+def listed(options: vec[i64], first: i64, bits: i64) -> vec[i64]:
+    """The list with `first` plus the place of each set bit appended, rising."""
+    while bits != 0:
+        if bits & 1 == 1:
+            options = append(options, first)
+        first += 1
+        bits >>= 1
+    return options

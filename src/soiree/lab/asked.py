@@ -107,3 +107,11 @@ def workers(asked: argparse.Namespace) -> Workers:
     if asked.processes <= 0:
         raise BadContest(f"the number of processes is a positive whole number, not {asked.processes}")
     return Workers(asked.processes, asked.ray)
+
+
+def statistics(asked: argparse.Namespace) -> int:
+    from soiree.lab.statistics import statistics as described
+
+    names = [name.strip() for name in asked.bots.split(",") if name.strip()]
+    print(described(asked.game, names, asked.games, asked.seats, asked.seed, workers(asked)))
+    return 0

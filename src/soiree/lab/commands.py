@@ -9,10 +9,11 @@ if TYPE_CHECKING:
 
 
 def add_commands(subparsers: "Subparsers") -> None:
-    """Adds arena, ladder, tune and probe; each sets `run`, which takes what was asked and gives the exit code."""
+    """Adds arena, ladder, tune, statistics and probe; each sets `run`, which takes what was asked and gives the exit code."""
     _add_arena(subparsers)
     _add_ladder(subparsers)
     _add_tune(subparsers)
+    _add_statistics(subparsers)
     _add_probe(subparsers)
 
 
@@ -63,6 +64,22 @@ def _add_tune(subparsers: "Subparsers") -> None:
     tune.set_defaults(run=_tune)
 
 
+def _add_statistics(subparsers: "Subparsers") -> None:
+    statistics = subparsers.add_parser(
+        "statistics",
+        help="describe many games of a bot against itself",
+        description="Plays bots against themselves at every number of seats and prints Markdown: length, ends, seats, what was used.",
+    )
+    statistics.add_argument("game", metavar="GAME", help="id of a game")
+    statistics.add_argument("--bots", default="random,greedy", metavar="A,B,...", help="levels, or random, greedy (default: random,greedy)")
+    statistics.add_argument("--games", type=int, default=500, metavar="N", help="for each bot and number of seats (default: 500)")
+    statistics.add_argument("--seats", type=int, action="append", default=[], metavar="K", help="only so many seats")
+    statistics.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="P", help="local processes (default: one a core)")
+    statistics.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster instead (needs soiree[cluster])")
+    statistics.add_argument("--seed", type=int, default=1, metavar="S", help="of deals and bots (default: 1)")
+    statistics.set_defaults(run=_statistics)
+
+
 def _add_probe(subparsers: "Subparsers") -> None:
     probe = subparsers.add_parser(
         "probe",
@@ -108,6 +125,12 @@ def _tune(asked: argparse.Namespace) -> int:
     from soiree.lab.asked import tune
 
     return tune(asked)
+
+
+def _statistics(asked: argparse.Namespace) -> int:
+    from soiree.lab.asked import statistics
+
+    return statistics(asked)
 
 
 def _probe(asked: argparse.Namespace) -> int:
