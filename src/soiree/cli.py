@@ -144,6 +144,12 @@ def _parser() -> Parser:
     conform.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
     _add_processes(conform)
     conform.set_defaults(run=_conform)
+
+    from soiree.lab.commands import add_commands as add_laboratory
+    from soiree.server.commands import add_commands as add_house
+
+    add_laboratory(commands)
+    add_house(commands)
     return parser
 
 

@@ -133,6 +133,10 @@ class Cloakroom(State):
             half = self.colours[seat] < 0
             if half:
                 self.colours[seat] = action
+                if self.flaw.startswith("a hidden card ends it") and CARDS in self.cards:
+                    self.stage = "over"
+                    self.shown = 0 if self.flaw.endswith("unshown") else EVERYONE
+                    return
             else:
                 self.bids[seat] = action - BID0
                 self.arrived.append(seat)
@@ -341,3 +345,6 @@ class CloakroomGame(Game):
 
     def draw(self, view: View, words: Words, names: Sequence[str]) -> str:
         return view.json()
+
+
+GAME = CloakroomGame()

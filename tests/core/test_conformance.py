@@ -29,6 +29,7 @@ FOUND_BY_RIVAL_WORLDS = [
     "half of a sealed decision is told",
     "half of a sealed decision changes a refusal",
     "belief gives another view",
+    "a hidden card ends it unshown",
 ]
 
 
@@ -68,6 +69,10 @@ def test_walk_finds(flaw: str) -> None:
 def test_rival_worlds_find(flaw: str) -> None:
     with pytest.raises(Nonconformance):
         _compare_everywhere(flaw)
+
+
+def test_hidden_things_may_end_a_game_if_the_end_shows_them() -> None:
+    _compare_everywhere("a hidden card ends it")
 
 
 def test_belief_finds_a_card_that_is_never_sampled() -> None:

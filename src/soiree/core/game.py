@@ -9,7 +9,7 @@ import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -71,6 +71,11 @@ class _Box(msgspec.Struct, frozen=True):
 
 class Game(ABC):
     """One game: its facts, and its parts by name. Each part is loaded when it is first asked for."""
+
+    # What somebody who describes many games of this kind would look at: numbers in the last view (`result.coins`), and events
+    # to be counted by a field of theirs (`opened.tile`; `recruited.card[0]` by its first letter).
+    measured: ClassVar[tuple[str, ...]] = ()
+    counted: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, folder: Path, board_file: Path | None = None) -> None:
         self.folder = folder
@@ -173,6 +178,10 @@ class Game(ABC):
                 known = ", ".join(self.options) or "none"
                 raise BadOption(f"{self.id} has no option {_short(name)}; its options: {known}")
         return {name: option.check(given.get(name, option.default)) for name, option in self.options.items()}
+
+    def default_move(self, prompt: str, moves: Sequence[str]) -> str:
+        """What the table plays for a seat whose time has run out: the first legal move, unless the spec names another."""
+        return moves[0]
 
     def read_view(self, text: str | bytes) -> View:
         """A view from its JSON."""

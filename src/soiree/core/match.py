@@ -25,7 +25,7 @@ from soiree.core.events import Event, Log
 from soiree.core.game import Game, OptionValue
 from soiree.core.notation import HIDDEN
 from soiree.core.record import FORMAT, Record, Step, result_text
-from soiree.core.seats import EVERYONE, ONLOOKER
+from soiree.core.seats import ONLOOKER
 from soiree.core.state import State
 from soiree.core.version import VERSION
 from soiree.core.view import View
@@ -287,12 +287,13 @@ class Match:
 
     # ------------------------------------------------------------ the record
 
-    def steps(self, reader: Reader | None = None) -> list[Step]:
-        """Every decision and outcome; what the reader may not see reads '?', what is still sealed is left out."""
-        eyes = EVERYONE if reader is None or self._state.laid_open() else 1 << self._reader(reader)
-        ordered = sorted(enumerate(self._entries), key=self._written_place)
+    def steps(self, reader: Reader | None = None, since: int = 0) -> list[Step]:
+        """Every decision and outcome from a place on; what the reader may not see reads '?', what is still sealed is left out."""
+        whole = reader is None or self._state.laid_open()  # also what nobody saw
+        eyes = 0 if reader is None else 1 << self._reader(reader)
+        ordered = sorted(enumerate(self._entries[since:], since), key=self._written_place)
         return [
-            Step(entry.seat, self._token(entry) if entry.audience & eyes else HIDDEN, 1)
+            Step(entry.seat, self._token(entry) if whole or entry.audience & eyes else HIDDEN, 1)
             for _, entry in ordered
             if not entry.phase or entry.phase != self._open_phase or reader is None or entry.seat == reader
         ]

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 class EdgarLucienGame(Game):
     """The way into the room; with another folder, the same rules on another map."""
 
+    measured = ("period",)
+    counted = ("won.conditions", "played.card")
+
     @functools.cached_property
     def box(self) -> "Box":
         from soiree.games.edgar_lucien.board import Box

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 class MacaoGame(Game):
     """The way into the room: one edition of the box; those that are no longer the newest lie in editions/."""
 
+    measured = ("round", "result.coins", "result.red")
+    counted = ("opened.tile", "recruited.card[0]")
+
     @functools.cached_property
     def board(self) -> "Board":
         from soiree.games.macao.board import board_at

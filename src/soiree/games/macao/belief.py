@@ -20,7 +20,9 @@ class Cards:
         self.untaken: i64 = bit(board.cards) - 1
 
     def take(self, code: str) -> i64:
-        """A card of this face; LookupError if none is left."""
+        """A card of this face; LookupError if there is none, or none left."""
+        if code not in self.board.face_codes:
+            raise LookupError(f"there is no card {code}")
         cards: i64 = self.untaken & self.board.cards_of[self.board.face_codes.index(code)]
         if cards == 0:
             raise LookupError(f"more cards {code} than the edition has")
@@ -39,6 +41,8 @@ class Cards:
 def tile_set(board: Board, codes: Sequence[str]) -> i64:
     tiles: i64 = 0
     for code in codes:
+        if code not in board.tile_codes:
+            raise LookupError(f"there is no tile {code}")
         tiles |= bit(board.tile_codes.index(code))
     return tiles
 

@@ -1,11 +1,12 @@
-"""What a position of Shadows of Macao is worth to a seat; weights in weights.toml, made by `soiree tune macao`."""
+"""What a position of Shadows of Macao is worth to a seat; the weights are in weights.toml."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.core.bits import count, lowest
+from soiree.core.bits import bit, count, lowest
 from soiree.core.evaluation import Evaluation
 from soiree.core.state import State
+from soiree.games.macao.board import NONE
 from soiree.games.macao.payment import DIAMONDS, beyond, total
 from soiree.games.macao.rules import ACT, Macao
 
@@ -37,6 +38,18 @@ class MacaoEvaluation(Evaluation):
         board = state.board
         red = state.red(seat)
         blue = state.blue(seat)
+        coins: i64 = state.coins(seat)
+        owed: i64 = 0  # blue cards that a running payment will still take
+        if seat == state.active and state.target != NONE:  # what is being paid for counts as obtained
+            owed = state.left
+            blue &= ~state.named
+            if state.target < board.faces:
+                card: i64 = bit(lowest(blue & board.cards_of[state.target]))
+                blue -= card
+                red |= card
+                coins += board.coins[state.target]
+            else:
+                coins += board.value[state.target - board.faces]
         classes: i64 = 0
         cards: i64 = red & board.merchants
         while cards != 0:
@@ -52,22 +65,21 @@ class MacaoEvaluation(Evaluation):
         while cards != 0:
             in_hand += board.coins[board.face_of[lowest(cards)]]
             cards &= cards - 1
-        coins = float(state.coins(seat))
         end = float(board.red_cards_to_end)
-        most: i64 = 0  # how near the end is
+        most: i64 = count(red)  # how near the end is
         for other in range(state.seats):
             if count(state.red(other)) > most:  # noqa: PLR1730  # max() would make an object of it
                 most = count(state.red(other))
-        features[0] = coins / 10.0
-        features[1] = coins / 10.0 * float(most) / end
+        features[0] = float(coins) / 10.0
+        features[1] = float(coins) / 10.0 * float(most) / end
         features[2] = float(count(red)) / end
         features[3] = float(total(units)) / 6.0
         features[4] = float(total(units) - total(beyond(units, 0x010101010101))) / 5.0  # different resources
         features[5] = float(units >> DIAMONDS)
         features[6] = float(count(red & board.croupiers)) / 2.0
         features[7] = 1.0 if classes > 0 else 0.0
-        features[8] = float(state.limit(seat) - board.blue_limit) / 2.0
-        features[9] = float(count(blue)) / 5.0
+        features[8] = float(board.keeper_room * count(red & board.keepers)) / 2.0
+        features[9] = float(count(blue) - owed) / 5.0
         features[10] = float(count(blue & board.widows))
         features[11] = float(state.dead(seat))
         features[12] = float(count(state.green(seat)))
