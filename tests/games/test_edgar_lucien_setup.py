@@ -146,6 +146,12 @@ def test_every_position_is_legal_for_both_needles_whether_usable_or_not() -> Non
         see - phase "program" ; play 0:Lr
         see - players.1.edgar "O5" ; see - players.0.edgar "I1" ; see - players.2.edgar "O7" ; see - players.2.locked false"""
     )
+    match = tell("game 2 ; play *s0 0:I0 1:O1").match
+    assert [match.prompt(0), match.prompt(1)] == ["needle-edgar", "needle-edgar"]
+    match.play(1, "Es")
+    assert [match.prompt(0), match.prompt(1)] == ["needle-edgar", "needle-lucien"]
+    match.play(1, "Ls")
+    assert [match.prompt(0), match.prompt(1)] == ["needle-edgar", ""]
     told = story.match.events()
     assert [event.seat for event in told if isinstance(event, events.Locked)] == [0, 1, 2]
     (revealed,) = [event for event in told if isinstance(event, events.Revealed)]

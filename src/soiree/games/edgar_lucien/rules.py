@@ -1,7 +1,8 @@
 """Edgar & Lucien: the whole game, in the order of docs/specs/edgar_lucien.md, whose clauses (EL-...) are cited.
 
-What lies on the table is in goods.py, the map in city.py. A method `bars_...` returns the number of the clause that bars
-something, 0 if none does; what a prompt offers is listed, and what it refuses is explained, by the same methods.
+What lies on the table is in goods.py, the map in city.py. Two chapters have files of their own: actions.py (robbery, purchases,
+5xx Administrations) and cards.py (6xx). A method `bars_...` returns the number of the clause that bars something, 0 if none does;
+what a prompt offers is listed, and what it refuses is explained, by the same methods.
 """
 
 from typing import TYPE_CHECKING
