@@ -32,7 +32,7 @@ async function sitDown() {
   await page.getByRole("button", { name: /Name and colour/ }).click();
   await page.getByLabel("Your name").fill("Hélène");
   await page.getByRole("button", { name: "Keep" }).click();
-  await page.getByRole("button", { name: "Play Times Square now" }).click();
+  await page.getByRole("button", { name: "Play now: Times Square" }).click();
   await page.getByRole("button", { name: "Deal the cards" }).click();
   await page.waitForURL(/\/table\//);
   for (let turn = 0; turn < 5; turn++) {
@@ -50,7 +50,7 @@ async function sitDown() {
   const path = new URL(page.url()).pathname;
   for (const bots of [0, 1]) {
     await page.goto("/");
-    await page.getByRole("button", { name: bots ? "Watch bots play Times Square" : "Play Times Square with friends" }).click();
+    await page.getByRole("button", { name: bots ? "Watch bots: Times Square" : "With friends: Times Square" }).click();
     await page.getByRole("button", { name: bots ? "Let them play" : "Lay the table" }).click();
     await page.waitForURL(/\/table\//);
   }

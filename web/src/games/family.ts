@@ -10,7 +10,8 @@ export interface AreaProps<View> {
   names: string[];
   moves: Option[]; // legal now for the reader; empty when it is not asked
   words: GameWords;
-  events: Told[]; // what has just happened, in order
+  events: Told[]; // what has just happened, in order: to be shown happening
+  recent: Told[]; // the latest things that happened, also those before one came
   still: boolean; // a replay: nothing can be chosen
   play(tokens: string[]): void;
   ask(token: string): void; // a move that is not offered: the house says why not
@@ -40,6 +41,7 @@ export interface Family<View = Record<string, unknown>> {
   facts(view: View, seat: number): Message[]; // about a seat, in its bar
   aside(view: View): Message[]; // about the table, beside the rival
   tell(events: Told[]): Message[]; // the log: what is worth a sentence
+  details: string[]; // ids of messages that only elaborate the one before
   note(prompt: string, view: View): string; // the first-game note that fits the moment; '' for none
   summary: string[]; // clauses that make up the page to print
   draws?(steps: string[]): { token: string; weights: [string, number][] }[]; // the chance outcomes of an open record, with their odds

@@ -9,14 +9,15 @@ export interface Layout {
   space: number;
   margin: number;
   width: number;
+  figure: number; // how large figures are drawn
 }
 
-function layout(space: number, margin: number): Layout {
-  return { space, margin, width: space * (LAST - FIRST + 1) + 2 * margin };
+function layout(space: number, margin: number, figure: number): Layout {
+  return { space, margin, figure, width: space * (LAST - FIRST + 1) + 2 * margin };
 }
 
-export const WIDE = layout(60, 16);
-export const NARROW = layout(36, 4);
+export const WIDE = layout(60, 16, 1.16);
+export const NARROW = layout(36, 4, 1);
 export const HEIGHT = 316;
 export const LIGHT = { y: 48, height: 176 };
 export const DARK = { y: 229, height: 58 };

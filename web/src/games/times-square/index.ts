@@ -33,6 +33,7 @@ export const family: Family<TimesSquareView> = {
   facts: (view, seat) => [{ id: "label-cards", about: { count: view.hands[seat] ?? 0 } }],
   aside: (view) => [{ id: "label-turn", about: { number: view.turn } }],
   tell,
+  details: ["event-moved", "event-drew", "event-drew-hidden", "ts-drew", "event-turned"],
   note,
   summary: ["TS-104", "TS-202", "TS-301", "TS-303", "TS-402", "TS-412", "TS-422", "TS-501", "TS-502", "TS-601", "TS-702", "TS-713", "TS-801", "TS-901", "TS-902", "TS-904"],
   draws,
