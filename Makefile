@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := setup.py pyproject.toml $(wildcard src/soiree/core/*.py src/soiree/games/*/*.py src/soiree/games/*/board.toml src/soiree/bots/*.py)
 
-.PHONY: play test lint ledger goldens fuzz bench wheel setup pins clean
+.PHONY: play test lint ledger goldens fuzz soak bench wheel setup pins clean
 
 play: setup ## deal a game in this terminal
 	$(BIN)/soiree play times-square
@@ -27,6 +27,9 @@ goldens: setup ## write the golden files anew, to be read in the diff
 fuzz: setup ## the conformance sweep in full
 	$(BIN)/soiree conform --games 10000 --pairs 100000 --positions 500
 
+soak: setup ## kill, starve and shout at the house for a long time
+	$(BIN)/python -m tests.server.soak
+
 bench: $(VENV)/.bench setup ## figures and ratios, also written to bench/latest.json
 	$(BIN)/python -m bench
 
@@ -40,8 +43,9 @@ $(VENV)/.installed: requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(VENV)/.bench: requirements/bench.txt $(VENV)/.installed
+$(VENV)/.bench: requirements/bench.txt bench/boardgame_io/package-lock.json $(VENV)/.installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	npm ci --silent --prefix bench/boardgame_io
 	@touch $@
 
 $(VENV)/.compiled: $(VENV)/.installed $(COMPILED)

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 import soiree
-from bench import ours, peers
+from bench import ours, peers, server
 
 LATEST = Path(__file__).parent / "latest.json"
 
@@ -49,7 +49,12 @@ def main() -> None:
         own = [figures[f"{game.id}.decisions_per_s"] / value for game in soiree.games()]
         ratios.add_row(name.removesuffix(".decisions_per_s"), spoken(value), *(f"{times:.1f}x" for times in own))
     console.print(ratios)
-    everything = figures | {f"interpreted.{name}": value for name, value in slow.items()} | beside
+    hosted = server.figures()
+    house = Table("figure", "value", title="The house: durable moves of two-seat tables, both seats connected")
+    for name, value in hosted.items():
+        house.add_row(name, spoken(value))
+    console.print(house)
+    everything = figures | {f"interpreted.{name}": value for name, value in slow.items()} | beside | hosted
     LATEST.write_text(json.dumps(everything, indent=1) + "\n", encoding="utf-8")
 
 

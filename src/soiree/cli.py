@@ -12,6 +12,7 @@ from typing import NoReturn
 
 from soiree.core.errors import SoireeError
 from soiree.core.version import VERSION
+from soiree.server.commands import add_commands
 
 LANGUAGES = ("en", "fr")
 BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
@@ -61,14 +62,19 @@ def _parser() -> Parser:
     play = commands.add_parser(
         "play",
         parents=[spoken],
-        help="play against opponents who leave everything to chance",
+        help="play against bots",
         description="Plays a game in the terminal. Type the number of a move or its token; ? explains the rest.",
     )
     play.add_argument("game", metavar="GAME", nargs="?", help="id of a game; not needed with --resume")
     play.add_argument("--seat", type=_number(0, 7), metavar="K", help="where you sit, from 0 (default: 0, or where you sat)")
     _add_table(play)
     play.add_argument("--seed", type=int, metavar="N", help="deal the same game again (default: an unforeseeable one)")
-    play.add_argument("--opponent", choices=["random"], default="random", help="who plays the other seats (default: random)")
+    play.add_argument(
+        "--level",
+        default="regular",
+        metavar="LEVEL",
+        help="of the bots in the other seats: random, novice, casual, regular, strong, expert, master",
+    )
     play.add_argument("--save", metavar="FILE", help="write the record there when you leave or the game ends")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved record")
     play.add_argument("--committed", action="store_true", help="a dealer whose shuffle can be checked afterwards (soiree verify)")
@@ -139,6 +145,8 @@ def _parser() -> Parser:
     conform.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
     _add_processes(conform)
     conform.set_defaults(run=_conform)
+
+    add_commands(commands)
     return parser
 
 
@@ -172,6 +180,7 @@ def _play(asked: argparse.Namespace) -> int:
         seed=asked.seed,
         committed=asked.committed,
         contribution=asked.contribution,
+        level=asked.level,
         save=asked.save,
         language=asked.lang,
     )

@@ -326,3 +326,6 @@ class CloakroomGame(Game):
 
     def draw(self, view: View, words: Words, names: Sequence[str]) -> str:
         return view.json()
+
+
+GAME = CloakroomGame()

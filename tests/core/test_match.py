@@ -206,3 +206,11 @@ def test_what_a_view_shows_is_the_whole_truth_of_a_copy() -> None:
     copy.apply(seat, copy.legal(seat)[0])
     assert len(match.steps()) == 17, "playing on a copy of the state does not touch the match"
     assert repr(match).startswith("<Match times-square: 17 steps, to decide: seat")
+
+
+def test_before_the_first_sealed_decision_a_reader_reads_all_that_came_before() -> None:
+    match = play(toy(), "*3 *5")
+    assert [str(step) for step in match.steps(0)] == ["*3", "*?"]
+    assert [str(step) for step in match.steps("onlooker", since=1)] == ["*?"]
+    play(match, "0:red")
+    assert [str(step) for step in match.steps(1)] == ["*?", "*5"]

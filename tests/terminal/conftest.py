@@ -23,6 +23,8 @@ def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("COLUMNS", "100")
 
     def run(*words: str, typed: str = "") -> Said:
+        if words[:1] == ("play",) and "--level" not in words:
+            words += ("--level", "random")  # who thinks for a time does not play the same game again
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         code = main(list(words))
         return Said(code, *capsys.readouterr())

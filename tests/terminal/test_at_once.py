@@ -8,7 +8,7 @@ import pytest
 from soiree.core.dealers import Seeded
 from soiree.core.match import Match
 from soiree.core.rng import Rng
-from soiree.terminal.evening import Evening
+from soiree.terminal.evening import Evening, Opponents
 from soiree.terminal.replay import Film, Moment
 from soiree.terminal.screen import Screen
 from tests.cloakroom import CloakroomGame
@@ -41,7 +41,7 @@ def test_everybody_else_has_decided_when_the_person_does(
 ) -> None:
     match = match_of(3, seed)
     monkeypatch.setattr("sys.stdin", io.StringIO("red\nu\nblack\nbid2\nleave\n1\n1\n"))
-    assert Evening(match, 1, screen, Rng(seed), None).spend() == 0
+    assert Evening(match, 1, screen, Opponents("random", Rng(seed)), None).spend() == 0
     out = capsys.readouterr().out
     assert match.over
     assert "Taken back: red." in out

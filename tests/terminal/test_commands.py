@@ -112,7 +112,7 @@ def test_a_failure_of_conformance_is_told_with_its_record(ask: Ask, monkeypatch:
         "play times-square --option joker",
         "play times-square --option joker=frob",
         "play times-square --option frob=1",
-        "play times-square --opponent oracle",
+        "play times-square --level oracle",
         "play times-square --seed x",
         "play times-square --seed 1 --committed",
         "play times-square --contribution word",

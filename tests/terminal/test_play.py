@@ -23,6 +23,14 @@ def test_a_game_is_played_to_its_end(ask: Ask, language: str, ends: tuple[str, .
     assert "\x1b" not in said.out
 
 
+@pytest.mark.parametrize("level", ["novice", "casual", "regular"])
+def test_a_game_against_a_bot(ask: Ask, level: str) -> None:
+    said = ask("play", "times-square", "--seed", "5", "--level", level, typed=ALWAYS_THE_FIRST)
+    assert (said.code, said.err) == (0, "")
+    assert f"With you at the table: {level.capitalize()}." in said.out
+    assert "won" in said.out.strip().splitlines()[-1]
+
+
 def test_a_seed_deals_the_same_game_again(ask: Ask) -> None:
     first, again, other = (ask("play", "times-square", "--seed", seed, typed=ALWAYS_THE_FIRST).out for seed in ("5", "5", "6"))
     assert first == again != other

@@ -4,7 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, ast, visitor
+
+from soiree.bots import LEVELS
 
 PACKAGE = Path(__file__).parents[2] / "src" / "soiree"
 
@@ -15,8 +17,22 @@ def _messages(language: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
 
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's name
+        self.names.add(node.id.name)
+
+
 def _variables(message: ast.Message) -> set[str]:
-    return set(re.findall(r'"VariableReference", "id": \{"type": "Identifier", "name": "(\w+)"', str(message.to_json())))
+    found = _Variables()
+    found.visit(message)
+    return found.names
+
+
+def test_variables_are_found() -> None:
+    assert _variables(_messages("en")["ui-opponent"]) == {"count", "level", "number"}
 
 
 def test_both_languages_say_the_same_things() -> None:
@@ -30,6 +46,7 @@ def test_both_languages_say_the_same_things() -> None:
 def test_every_message_is_used_and_every_used_one_exists() -> None:
     sources = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")]
     used = {name for source in sources for name in re.findall(r'"(ui-[a-z-]+)"', source)}
+    used |= {f"ui-level-{level}" for level in (*LEVELS, "random")}
     assert used == set(_messages("en"))
 
 

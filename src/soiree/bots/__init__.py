@@ -5,7 +5,7 @@
 
 from soiree.bots.analysis import Analysis, Candidate, analyse
 from soiree.bots.budget import BadBudget, Budget
-from soiree.bots.levels import LEVELS, YARDSTICKS, Level, UnknownLevel, bot, level
+from soiree.bots.levels import LEVELS, YARDSTICKS, Level, UnknownLevel, bot, budget_of, level
 from soiree.bots.players import BadQuestion, Bot
 from soiree.bots.team import Team
 
@@ -23,5 +23,6 @@ __all__ = [
     "UnknownLevel",
     "analyse",
     "bot",
+    "budget_of",
     "level",
 ]

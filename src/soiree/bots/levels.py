@@ -59,6 +59,11 @@ def bot(name: str) -> Bot:
 def level(name: str) -> Level:
     if not isinstance(name, str) or name not in LEVELS:
         close = difflib.get_close_matches(str(name)[:40], LEVELS, n=1)
-        hint = f"; did you mean {close[0]}?" if close else ""
+        hint = f"; did you mean {close[0]}?" if close else "."
         raise UnknownLevel(f"there is no level {str(name)[:40]!r}{hint} The levels: {', '.join(LEVELS)}")
     return LEVELS[name]
+
+
+def budget_of(name: str, scale: float = 1.0) -> Budget:
+    """How long a bot of this name usually thinks about a decision; the yardsticks do not think."""
+    return Budget(iterations=1) if name in YARDSTICKS else level(name).budget(scale)

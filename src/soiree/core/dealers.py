@@ -64,13 +64,14 @@ class Scripted(Dealer):
 class Committed(Dealer):
     """Draws that everybody can check afterwards."""
 
-    def __init__(self, seed: bytes | None = None, contributions: Sequence[str] = ()) -> None:
+    def __init__(self, seed: bytes | None = None, contributions: Sequence[str] = (), drawn: int = 0) -> None:
+        """`drawn`: how many outcomes it has already dealt, where a match goes on."""
         self.seed = secrets.token_bytes(32) if seed is None else seed
         if len(self.seed) != 32:
             raise ValueError(f"the seed of a committed dealer has 32 bytes, not {len(self.seed)}")
         self.contributions = tuple(contributions)
         self._salt = _salt(self.contributions)
-        self._drawn = 0
+        self._drawn = drawn
 
     @property
     def commitment(self) -> str:

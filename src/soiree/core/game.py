@@ -162,6 +162,10 @@ class Game(ABC):
                 raise BadOption(f"{self.id} has no option {_short(name)}; its options: {known}")
         return {name: option.check(given.get(name, option.default)) for name, option in self.options.items()}
 
+    def default_move(self, prompt: str, moves: Sequence[str]) -> str:
+        """What the table plays for a seat whose time has run out: the first legal move, unless the spec names another."""
+        return moves[0]
+
     def read_view(self, text: str | bytes) -> View:
         """A view from its JSON."""
         try:

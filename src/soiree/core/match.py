@@ -262,12 +262,12 @@ class Match:
 
     # ------------------------------------------------------------ the record
 
-    def steps(self, reader: Reader | None = None) -> list[Step]:
-        """Every decision and outcome; what the reader may not see reads '?', what is still sealed is left out."""
+    def steps(self, reader: Reader | None = None, since: int = 0) -> list[Step]:
+        """Every decision and outcome from a place on; what the reader may not see reads '?', what is still sealed is left out."""
         eyes = EVERYONE if reader is None or self._state.laid_open() else 1 << self._reader(reader)
         begun = self._state.sealed() and bool(self._entries) and self._entries[-1].phase
         open_phase = self._phases if begun else -1
-        ordered = sorted(enumerate(self._entries), key=self._written_place)
+        ordered = sorted(enumerate(self._entries[since:], since), key=self._written_place)
         return [
             Step(entry.seat, self._token(entry) if entry.audience & eyes else HIDDEN, 1)
             for _, entry in ordered

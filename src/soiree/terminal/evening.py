@@ -1,14 +1,17 @@
-"""An evening: one person's match against opponents who leave everything to chance, from the first prompt to the last word."""
+"""An evening: one person's match against bots, from the first prompt to the last word."""
 
 import difflib
+from collections.abc import Sequence
 
 from rich.text import Text
 
+from soiree.bots import Bot, bot, budget_of
 from soiree.core.dealers import Committed
 from soiree.core.errors import SoireeError
 from soiree.core.events import Event
 from soiree.core.match import Match
 from soiree.core.rng import Rng
+from soiree.core.view import View
 from soiree.terminal.files import write_record
 from soiree.terminal.menu import menu
 from soiree.terminal.rules import find_clause
@@ -25,14 +28,29 @@ class Left(Exception):
     """The person has left the table."""
 
 
+class Opponents:
+    """The bots around the table: each is given its own seat's view, the legal moves, and time to think."""
+
+    def __init__(self, level: str, luck: Rng) -> None:
+        self.level = level
+        self.luck = luck
+        self._budget = budget_of(level)
+        self._bots: dict[int, Bot] = {}
+
+    def choose(self, seat: int, view: View, moves: Sequence[str]) -> str:
+        if seat not in self._bots:
+            self._bots[seat] = bot(self.level)
+        return self._bots[seat].choose(view, moves, self._budget, self.luck)
+
+
 class Evening:
     """A match as one person lives it."""
 
-    def __init__(self, match: Match, seat: int, screen: Screen, luck: Rng, save: str | None) -> None:
+    def __init__(self, match: Match, seat: int, screen: Screen, opponents: "Opponents", save: str | None) -> None:
         self.match = match
         self.seat = seat
         self.screen = screen
-        self.luck = luck
+        self.opponents = opponents
         self.save = save
         self.saved = ""  # the file that holds the match as it is now
         # What happened since the person last decided: the events of each step, as this seat sees them.
@@ -48,7 +66,7 @@ class Evening:
 
     @property
     def names(self) -> list[str]:
-        return names_at(self.match.seats, self.screen.words, self.seat)
+        return names_at(self.match.seats, self.screen.words, self.seat, self.opponents.level)
 
     # ------------------------------------------------------------ the course of the evening
 
@@ -76,8 +94,7 @@ class Evening:
         """Everybody else decides until the person must, or nobody; where several decide at once, the person comes last."""
         while others := self.match.actors - {self.seat}:
             seat = min(others)
-            moves = self.match.moves(seat)
-            self.match.play(seat, moves[self.luck.below(len(moves))])
+            self.match.play(seat, self.opponents.choose(seat, self.match.view(seat), self.match.moves(seat)))
             self.hear()
         return self.match.actors
 
@@ -208,7 +225,7 @@ class Evening:
         action = game.notation().action(move)
         view = self.match.view(self.seat)
         for _ in range(WORLDS):
-            world = game.sample(view, self.luck.fork())
+            world = game.sample(view, self.opponents.luck.fork())
             world.apply(self.seat, action)
             if not world.over() or world.payoff(self.seat) > 0:
                 return False

@@ -11,7 +11,7 @@ from soiree.core.errors import BadOption, BadRecord, BadSeats
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match
 from soiree.core.rng import Rng
-from soiree.terminal.evening import Evening
+from soiree.terminal.evening import Evening, Opponents
 from soiree.terminal.files import check_writable, read_record
 from soiree.terminal.screen import BRASS, Screen
 
@@ -28,6 +28,7 @@ def play(
     seed: int | None,
     committed: bool,
     contribution: str | None,
+    level: str,
     save: str | None,
     language: str | None,
 ) -> int:
@@ -37,7 +38,7 @@ def play(
         check_writable(save)
     luck = Rng(secrets.randbits(128) if seed is None else seed)
     luck.bits()  # the opponents' choices do not follow the dealer's draws
-    luck = luck.fork()
+    opponents = Opponents(level, luck.fork())
     if resume is not None:
         if seats is not None or options or committed:
             raise BadOption("a resumed match has its seats, options and dealer already")
@@ -55,7 +56,7 @@ def play(
         dealer = _committed(screen, contribution, seat, seats, seed) if committed else Seeded(seed)
         match = soiree.new(id, seats=seats, options=checked, dealer=dealer)
     match.headers[PERSON] = str(seat)
-    return Evening(match, seat, screen, luck, save).spend()
+    return Evening(match, seat, screen, opponents, save).spend()
 
 
 def read_options(game: Game, written: Sequence[str]) -> dict[str, OptionValue]:

@@ -9,11 +9,12 @@ from soiree.core.game import Game
 from soiree.core.words import Words
 
 
-def names_at(seats: int, words: Words, person: int | None) -> list[str]:
-    """The names around the table: the person, and opponents who leave everything to chance."""
+def names_at(seats: int, words: Words, person: int | None, level: str) -> list[str]:
+    """The names around the table: the person, and opponents called by their level."""
     others = [seat for seat in range(seats) if seat != person]
+    called = words(f"ui-level-{level}")
     return [
-        words("ui-guest") if seat == person else words("ui-random", number=others.index(seat) + 1, count=len(others))
+        words("ui-guest") if seat == person else words("ui-opponent", level=called, number=others.index(seat) + 1, count=len(others))
         for seat in range(seats)
     ]
 

@@ -3,11 +3,18 @@
 ## Who sits at the table
 
 ui-guest = Guest
-ui-random =
+ui-opponent =
     { $count ->
-        [1] Random
-       *[other] Random { $number }
+        [1] { $level }
+       *[other] { $level } { $number }
     }
+ui-level-random = Random
+ui-level-novice = Novice
+ui-level-casual = Casual
+ui-level-regular = Regular
+ui-level-strong = Strong
+ui-level-expert = Expert
+ui-level-master = Master
 ui-seat = Seat { $seat }
 
 ## The lobby

@@ -3,11 +3,18 @@
 ## Who sits at the table
 
 ui-guest = Convive
-ui-random =
+ui-opponent =
     { $count ->
-        [1] Hasard
-       *[other] Hasard { $number }
+        [1] { $level }
+       *[other] { $level } { $number }
     }
+ui-level-random = Hasard
+ui-level-novice = Novice
+ui-level-casual = Amateur
+ui-level-regular = Habitué
+ui-level-strong = Fort
+ui-level-expert = Expert
+ui-level-master = Maître
 ui-seat = Place { $seat }
 
 ## The lobby

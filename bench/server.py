@@ -1,0 +1,203 @@
+"""The house under load: server CPU a thousand durable moves, and how long until both seats have seen one."""
+
+import asyncio
+import contextlib
+import random
+import socket
+import tempfile
+import time
+from asyncio.subprocess import PIPE
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import websockets
+from tests.server import machines
+from tests.server.machines import Node, guest
+from tests.server.parties import Party
+
+PEER = Path(__file__).parent / "boardgame_io"
+MOVES = 40  # a table: few games are that short, so all tables play throughout
+WARM = 5
+
+
+class Told(msgspec.Struct):
+    token: str
+
+
+class Heard(msgspec.Struct):
+    type: str
+    done: list[str] = []
+    number: int = 0
+    desk: int = 0
+    status: str = ""
+    moves: list[Told] = []
+
+
+_decoder = msgspec.json.Decoder(Heard)
+
+
+class Meter:
+    """Moves that were acknowledged, and the time from sending to seen by both."""
+
+    def __init__(self, warm: int, moves: int) -> None:
+        self._warm, self._enough = warm, warm + moves
+        self.moves = 0
+        self.seconds: list[float] = []
+        self.warm = asyncio.Event()
+        self.enough = asyncio.Event()
+
+    def note(self) -> None:
+        self.moves += 1
+        if self.moves == self._warm:
+            self.warm.set()
+        if self.moves == self._enough:
+            self.enough.set()
+
+
+class Bench:
+    """Two seats at one table."""
+
+    def __init__(self, meter: Meter, seed: int) -> None:
+        self.meter = meter
+        self.rng = random.Random(seed)
+        self.firm_at: dict[int, tuple[float, set[int]]] = {}
+        self.sent_at = 0.0
+        self.over = asyncio.Event()
+
+    async def seat(self, url: str, cookie: str, me: int) -> None:
+        count = 0
+        asked = ""
+        known = 0
+        async with websockets.connect(url, additional_headers={"Cookie": f"soiree={cookie}"}, compression=None) as line:
+            async for message in line:
+                said = _decoder.decode(message)
+                if said.type == "look":
+                    if asked in said.done:
+                        asked = ""
+                        self.meter.note()
+                    self.saw(me, said.number, known)
+                    known = said.number
+                    await line.send(f'{{"do":"ack","number":{said.number},"desk":{said.desk}}}')
+                    if said.status == "over":
+                        self.over.set()
+                        return
+                    if said.moves and not asked:
+                        count += 1
+                        asked = f"{me}-{count}"
+                        self.sent_at = time.perf_counter()
+                        await line.send(f'{{"do":"play","id":"{asked}","token":"{self.rng.choice(said.moves).token}"}}')
+
+    def saw(self, me: int, number: int, known: int) -> None:
+        if number == known:
+            return
+        sent, who = self.firm_at.setdefault(number, (self.sent_at, set()))
+        who.add(me)
+        if len(who) == 2 and self.meter.warm.is_set() and sent:
+            self.meter.seconds.append(time.perf_counter() - sent)
+            del self.firm_at[number]
+
+
+async def load(node: Node, tables: int) -> tuple[float, list[float]]:
+    """CPU seconds of the server a thousand moves, and the latencies."""
+    meter = Meter(tables * WARM, tables * MOVES)
+    people = [guest(node.url, f"P{seat}") for seat in range(2)]
+    parties = [await asyncio.to_thread(Party, node.url, "times-square", 2, people) for _ in range(tables)]
+
+    async def sit(place: int) -> None:
+        bench = Bench(meter, place)
+        address = f"{node.url.replace('http', 'ws')}/api/tables/{parties[place].table}/socket"
+        await asyncio.gather(*(bench.seat(address, cookie, me) for me, cookie in enumerate(parties[place].cookies())))
+
+    playing = [asyncio.create_task(sit(place)) for place in range(tables)]
+    await meter.warm.wait()
+    cpu, moves = node.cpu_seconds(), meter.moves
+    await meter.enough.wait()
+    cost = (node.cpu_seconds() - cpu) / (meter.moves - moves) * 1000
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    return cost, sorted(meter.seconds)
+
+
+async def idle(node: Node, tables: int) -> tuple[float, float]:
+    """Share of a core and bytes a table, with that many tables that nobody touches, one socket each."""
+    people = [guest(node.url, f"P{seat}") for seat in range(2)]
+    before = node.memory()
+    async with contextlib.AsyncExitStack() as stack:
+        for _ in range(tables):
+            party = await asyncio.to_thread(Party, node.url, "times-square", 2, people)
+            address = f"{node.url.replace('http', 'ws')}/api/tables/{party.table}/socket"
+            headers = {"Cookie": f"soiree={party.cookies()[0]}"}
+            line = await stack.enter_async_context(websockets.connect(address, additional_headers=headers, compression=None))
+            said = _decoder.decode(await line.recv())
+            await line.send(f'{{"do":"ack","number":{said.number},"desk":{said.desk}}}')
+        await asyncio.sleep(1)
+        cpu, begun = node.cpu_seconds(), time.perf_counter()
+        await asyncio.sleep(10)
+        share = (node.cpu_seconds() - cpu) / (time.perf_counter() - begun)
+        return share, (node.memory() - before) / tables
+
+
+def figures_of(name: str, database: str, tables: int) -> dict[str, float]:
+    with machines.node(database) as node:
+        return named(f"server.{name}.{tables}_tables", *asyncio.run(load(node, tables)))
+
+
+def named(place: str, cost: float, seconds: list[float]) -> dict[str, float]:
+    return {
+        f"{place}.cpu_s_per_1000_moves": cost,
+        f"{place}.p50_ms": seconds[len(seconds) // 2] * 1000,
+        f"{place}.p99_ms": seconds[int(len(seconds) * 0.99)] * 1000,
+    }
+
+
+async def boardgame_io(matches: int) -> tuple[float, list[float]]:
+    """The same for boardgame.io, in memory: two seats a match, a state of about the size of our looks."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    server = await asyncio.create_subprocess_exec("node", "server.cjs", port, cwd=PEER, stdout=PIPE)
+    assert server.stdout is not None
+    await server.stdout.readline()
+    clients = await asyncio.create_subprocess_exec(
+        *("node", "clients.cjs", port, str(matches), str(matches * WARM), str(matches * MOVES)), cwd=PEER, stdout=PIPE, limit=2**26
+    )
+    assert clients.stdout is not None
+    try:
+        marks = []
+        for word in (b"warm\n", b"enough\n"):
+            while (line := await clients.stdout.readline()) != word:
+                assert line, "the clients ended early"
+            marks.append(machines.cpu_seconds(server.pid))
+        times = msgspec.json.decode(await clients.stdout.readline(), type=list[float])
+        return (marks[1] - marks[0]) / (matches * MOVES) * 1000, sorted(time / 1000 for time in times)
+    finally:
+        for process in (clients, server):
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+@contextlib.contextmanager
+def databases() -> Iterator[dict[str, str]]:
+    with tempfile.TemporaryDirectory() as folder, machines.postgres() as server:
+        yield {"sqlite": f"sqlite:///{folder}/{{}}.db", "postgresql": server}
+
+
+def figures() -> dict[str, float]:
+    found: dict[str, float] = {}
+    with databases() as urls:
+        for tables in (50, 500):
+            found |= figures_of("sqlite", urls["sqlite"].format(tables), tables)
+            found |= figures_of("postgresql", machines.fresh(urls["postgresql"]), tables)
+            found |= named(f"boardgame_io.{tables}_tables", *asyncio.run(boardgame_io(tables)))
+        with machines.node(urls["sqlite"].format("idle")) as node:
+            share, size = asyncio.run(idle(node, 1000))
+        found |= {"server.idle_1000_tables.cpu_share": share, "server.idle_table_bytes": size}
+    return found
+
+
+if __name__ == "__main__":
+    for name, value in figures().items():
+        print(f"{name:50} {value:.4g}")

@@ -1,0 +1,78 @@
+"""`soiree admin`: what a host does to the house from a shell."""
+
+import argparse
+import json
+import sys
+
+from sqlalchemy import Connection, create_engine, delete, func, insert, select, text, update
+
+from soiree.core.errors import SoireeError
+from soiree.server import entries, schema
+from soiree.server.store import Store, migrate
+from soiree.server.table import now_ms, row_of
+from soiree.server.tables import read_table
+
+TABLES = [schema.people, schema.recovery_codes, schema.tokens, schema.tables, schema.log, schema.results, schema.ratings]
+
+
+class Unfit(SoireeError):
+    """Something that cannot be done to this house now."""
+
+
+def list_tables(database: str, asked: argparse.Namespace) -> None:
+    tables = schema.tables.c
+    wanted = select(schema.tables).order_by(tables.changed_at.desc()).limit(asked.limit)
+    if asked.status:
+        wanted = wanted.where(tables.status == asked.status)
+    for row in Store(database).read_now(lambda disk: disk.execute(wanted).all()):
+        print(row.id, row.game, row.status, row.seated)
+
+
+def show(database: str, asked: argparse.Namespace) -> None:
+    table = Store(database).read_now(lambda disk: read_table(disk, asked.table, 0))
+    print(f"{table.header.game}, {table.status}, number {table.number}")
+    if table.match is not None:
+        print(table.record(None, whole=table.status == "over"))
+
+
+def export(database: str, _asked: argparse.Namespace) -> None:
+    def write(disk: Connection) -> None:
+        for table in TABLES:
+            for row in disk.execution_options(yield_per=1000).execute(select(table)).mappings():
+                print(json.dumps({"in": table.name, **row}))
+
+    Store(database).read_now(write)
+
+
+def bring(database: str, _asked: argparse.Namespace) -> None:
+    engine = create_engine(database, hide_parameters=True)
+    migrate(engine)
+    known = {table.name: table for table in TABLES}
+    with engine.begin() as disk:
+        if disk.execute(select(func.count()).select_from(schema.tables)).scalar():
+            raise Unfit("this house is not empty; import into a new one")
+        for table in TABLES:
+            disk.execute(delete(table))
+        for line in sys.stdin:
+            row = json.loads(line)
+            disk.execute(insert(known[row.pop("in")]).values(**row))
+
+
+def close(database: str, asked: argparse.Namespace) -> None:
+    engine = create_engine(database, hide_parameters=True)
+    with engine.begin() as disk:
+        table = read_table(disk, asked.table, 0)
+        if table.status in {"over", "closed"}:
+            raise Unfit("the table is already closed")
+        disk.execute(insert(schema.log), [row_of(asked.table, 0, table.number + 1, now_ms(), entries.Closed())])
+        disk.execute(update(schema.tables).where(schema.tables.c.id == asked.table).values(status="closed", wake_at=None))
+
+
+def backup(database: str, asked: argparse.Namespace) -> None:
+    if not database.startswith("sqlite"):
+        raise Unfit("a PostgreSQL house is backed up by pg_dump, see docs/deploy.md")
+    with create_engine(database).connect() as disk:
+        disk.execute(text("VACUUM INTO :file"), {"file": str(asked.file)})
+
+
+COMMANDS = {"list": list_tables, "show": show, "export": export, "import": bring, "close": close, "backup": backup}

@@ -1,0 +1,35 @@
+"""A desk: what a seat has decided but may still take back. Nobody else sees it; the firm match does not know of it."""
+
+from soiree.core.dealers import Manual
+from soiree.core.match import Match
+
+
+class Desk:
+    """One seat's decisions since the match was last firm, tried out on a copy of it."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.seat = seat
+        self.tokens: list[str] = []
+        start = match.state
+        self._sealed = start.sealed()
+        # Where several decide openly, each decision counts at once: a later one may depend on it.
+        self._at_once = not self._sealed and len(match.actors) > 1
+        self.board = Match(match.game, start, match.options, Manual())
+
+    def decide(self, token: str) -> None:
+        self.board.play(self.seat, token)
+        self.tokens.append(token)
+
+    def take_back(self) -> str:
+        token = self.board.take_back(self.seat)
+        self.tokens.pop()
+        return token
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing can be taken back any more, or nothing more is asked before the others have decided."""
+        if not self.tokens:
+            return False
+        if self._sealed:
+            return self.seat not in self.board.actors or not self.board.state.sealed()
+        return self._at_once or bool(self.board.cannot_take_back(self.seat))

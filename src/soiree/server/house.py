@@ -1,0 +1,95 @@
+"""A house: everything one node needs, opened and closed together."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+import msgspec
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.exceptions import NotAuthorizedException
+
+from soiree.server import people
+from soiree.server.people import Person
+from soiree.server.safety import Buckets
+from soiree.server.settings import Settings
+from soiree.server.store import Store
+from soiree.server.tables import Tables
+from soiree.server.thinkers import Hired, InHouse
+
+CHANNEL = "tables"  # which tables have changed: ids only, the log says how
+journal = logging.getLogger("soiree.house")
+Connected = ASGIConnection[object, object, object, State]
+
+
+class House:
+    def __init__(self, settings: Settings, channels: ChannelsPlugin | None) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self._channels = channels
+        self._thinkers = Hired(settings.redis) if settings.redis else InHouse(settings.thinkers or None)
+        self.tables = Tables(self.store, self._thinkers, None if channels is None else self._publish)
+        self.key = b""
+        self.ready = False
+        self.chatter = Buckets(5, 0.5)  # lines of chat a person may say
+        self.knocks = Buckets(10, 0.1)  # tries at a passphrase or a code, a login
+
+    def _publish(self, table: str) -> None:
+        assert self._channels is not None
+        self._channels.publish(table, CHANNEL)
+
+    @contextlib.asynccontextmanager
+    async def open(self, _app: Litestar) -> AsyncIterator[None]:
+        await asyncio.get_running_loop().run_in_executor(None, self.store.open)
+        self.key = await self.store.write((), people.house_key)
+        listening: asyncio.Task[None] | None = None
+        if self._channels is not None:
+            listening = asyncio.create_task(self._listen(self._channels))
+        self.tables.start()
+        self.ready = True
+        journal.info("open")
+        try:
+            yield
+        finally:
+            self.ready = False
+            if listening is not None:
+                listening.cancel()
+                await asyncio.gather(listening, return_exceptions=True)
+            await self.tables.close()
+            await self._thinkers.close()
+            await asyncio.get_running_loop().run_in_executor(None, self.store.close)
+            journal.info("closed")
+
+    async def _listen(self, channels: ChannelsPlugin) -> None:
+        async with channels.start_subscription([CHANNEL]) as subscriber:
+            async for message in subscriber.iter_events():
+                try:
+                    await self.tables.heard(message.decode())
+                except Exception:
+                    journal.exception("listening")
+
+    # ------------------------------------------------------------ who is there?
+
+    async def visitor(self, connection: Connected) -> Person | None:
+        """Whoever the cookie or the token names."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer" and token:
+            person = await self.store.read(lambda disk: people.by_token(disk, token.strip()))
+            if person is None:
+                raise NotAuthorizedException("this token is not known here")
+            return person
+        cookie = connection.cookies.get(people.COOKIE)
+        if cookie:
+            return await self.store.read(lambda disk: people.by_cookie(disk, self.key, cookie))
+        return None
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was not done: the kind, a sentence, and the clause of the rules if one forbids it."""
+
+    error: str
+    detail: str
+    clause: str = ""

@@ -1,0 +1,226 @@
+"""The lobby: which games there are, which tables, who leads the ladder."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import MediaType, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
+from sqlalchemy import Connection, select
+
+from soiree.core.errors import BadOption, BadSeats, UnknownGame
+from soiree.core.game import Game, OptionValue
+from soiree.games import game as room
+from soiree.games import games as rooms
+from soiree.server import actions, entries, schema
+from soiree.server.answers import PROBLEMS
+from soiree.server.bots import LEVELS
+from soiree.server.clock import ClockRules
+from soiree.server.house import House
+from soiree.server.people import Person
+from soiree.server.table import Wrong
+
+Language = Literal["en", "fr"]
+SHARED = Path(__file__).parent.parent / "words"
+
+
+class OptionInfo(msgspec.Struct):
+    id: str
+    default: OptionValue
+    values: list[str]
+    low: int
+    high: int
+
+
+class GameInfo(msgspec.Struct):
+    id: str
+    titles: dict[str, str]
+    designers: list[str]
+    year: int
+    seats: list[int]
+    minutes: list[int]
+    age: int
+    options: list[OptionInfo]
+    levels: list[str]  # of the bots of the house, weakest first
+
+
+class SeatInfo(msgspec.Struct):
+    name: str
+    bot: str = ""
+
+
+class TableLine(msgspec.Struct):
+    """A table in the list."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[SeatInfo | None]
+    options: dict[str, OptionValue]
+    clock: ClockRules
+    aids: bool
+    created_at: int
+    changed_at: int
+
+
+class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, msgspec.Meta(ge=0, le=6)]
+    level: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to lay. `seat`: where the one who lays it sits, null to look on; `start`: deal at once if all seats are taken."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: int | None = None
+    options: dict[str, OptionValue] = {}
+    bots: Annotated[list[BotSeat], msgspec.Meta(max_length=7)] = []
+    seat: int | None = 0
+    contribution: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    clock: ClockRules = ClockRules()
+    listed: bool = True
+    aids: bool = True
+    start: bool = False
+
+
+class Laid(msgspec.Struct):
+    table: str
+    path: str  # the invitation: whoever has it may come
+
+
+class Rank(msgspec.Struct):
+    person: str
+    name: str
+    rating: float
+    games: int
+
+
+@get("/api/games", responses=PROBLEMS, sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """All games, in the order of the lobby."""
+    return [
+        GameInfo(
+            game.id,
+            game.titles,
+            list(game.designers),
+            game.year,
+            list(game.seats),
+            list(game.minutes),
+            game.age,
+            [OptionInfo(option.id, option.default, list(option.values), option.low, option.high) for option in game.options.values()],
+            list(LEVELS),
+        )
+        for game in rooms()
+    ]
+
+
+@get("/api/games/{game:str}/words/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT, sync_to_thread=False)
+def game_words(game: str, language: Language) -> str:
+    """The words of a game, as a Fluent file."""
+    return _file(_room(game).folder / "words" / f"{language}.ftl")
+
+
+@get("/api/words/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT, sync_to_thread=False)
+def shared_words(language: Language) -> str:
+    """The words that all games share, as a Fluent file."""
+    return _file(SHARED / f"{language}.ftl")
+
+
+def _room(id: str) -> Game:
+    try:
+        return room(id)
+    except UnknownGame as error:
+        raise NotFoundException(str(error)) from None
+
+
+def _file(path: Path) -> str:
+    if not path.is_file():
+        raise NotFoundException("there are no such words")
+    return path.read_text(encoding="utf-8")
+
+
+@get("/api/games/{game:str}/leaderboard", responses=PROBLEMS)
+async def leaderboard(house: House, game: str, limit: Annotated[int, Parameter(ge=1, le=200)] = 50) -> list[Rank]:
+    """The ladder of a game; bots stand on it."""
+    _room(game)
+    ladder, people = schema.ratings.c, schema.people.c
+
+    def read(disk: Connection) -> list[Rank]:
+        found = disk.execute(
+            select(ladder.person, people.name, ladder.ordinal, ladder.games)
+            .select_from(schema.ratings.outerjoin(schema.people, people.id == ladder.person))
+            .where(ladder.game == game)
+            .order_by(ladder.ordinal.desc())
+            .limit(limit)
+        )
+        return [Rank(row.person, row.name or row.person.removeprefix("bot:"), round(row.ordinal, 3), row.games) for row in found]
+
+    return await house.store.read(read)
+
+
+@get("/api/tables", responses=PROBLEMS)
+async def list_tables(
+    house: House,
+    game: Annotated[str | None, Parameter(max_length=40)] = None,
+    status: Literal["open", "playing", "over"] | None = None,
+    free: bool | None = None,
+    bots: bool | None = None,
+    limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
+) -> list[TableLine]:
+    """Listed tables, latest first. `free`: a seat is free; `bots`: only bots play."""
+    tables = schema.tables.c
+    asked = select(schema.tables).where(tables.listed)
+    asked = asked.where(tables.status != "closed") if status is None else asked.where(tables.status == status)
+    if game is not None:
+        asked = asked.where(tables.game == game)
+    if free is not None:
+        asked = asked.where(tables.seated.contains("null") if free else ~tables.seated.contains("null"))
+    if bots is not None:
+        human = tables.seated.contains('"bot":""')
+        asked = asked.where(~human & ~tables.seated.contains("null") if bots else human)
+
+    def read(disk: Connection) -> list[TableLine]:
+        return [
+            TableLine(
+                row.id,
+                row.game,
+                row.status,
+                msgspec.json.decode(row.seated, type=list[SeatInfo | None]),
+                msgspec.json.decode(row.options),
+                msgspec.json.decode(row.clock, type=ClockRules),
+                row.aids,
+                row.created_at,
+                row.changed_at,
+            )
+            for row in disk.execute(asked.order_by(tables.changed_at.desc()).limit(limit))
+        ]
+
+    return await house.store.read(read)
+
+
+@post("/api/tables", responses=PROBLEMS)
+async def lay_table(house: House, person: Person, data: NewTable) -> Laid:
+    """Lays a table."""
+    game = room(data.game)
+    seats = game.check_seats(data.seats)
+    options = game.check_options(data.options)
+    sat: list[entries.Sat] = []
+    for bot in data.bots:
+        if bot.level not in LEVELS:
+            raise BadOption(f"the levels of bots are {', '.join(LEVELS)}; {bot.level!r} is none of them")
+        sat.append(entries.Sat(bot.seat, f"bot:{bot.level}", bot.level, bot=bot.level))
+    if data.seat is not None:
+        sat.append(entries.Sat(data.seat, person.id, person.name, person.colour, contribution=data.contribution))
+    places = [one.seat for one in sat]
+    if len(set(places)) < len(places) or any(not 0 <= place < seats for place in places):
+        raise BadSeats(f"each of the seats 0 to {seats - 1} is for one player")
+    if data.start and len(places) < seats:
+        raise Wrong("a seat is still free; the game begins when all are taken")
+    id = await house.tables.lay(game.id, seats, options, data.clock, data.listed, data.aids, sat, person.id)
+    if data.start:
+        await actions.start(house, id, person)
+    return Laid(id, f"/table/{id}")
+
+
+ROUTES = [list_games, game_words, shared_words, leaderboard, list_tables, lay_table]

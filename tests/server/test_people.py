@@ -1,0 +1,67 @@
+"""People: accounts, recovery, tokens, history and ratings, export and deletion."""
+
+import asyncio
+
+import httpx
+
+from tests.server.client import Player
+from tests.server.machines import Node, guest
+from tests.server.parties import Party, play_all
+
+
+def test_an_account_follows_its_login_and_recovers_by_code(node: Node) -> None:
+    ann = guest(node.url, "Ann")
+    me = ann.get("/api/me").json()
+    codes = ann.post("/api/me/account", json={"login": "ann", "passphrase": "correct horse"}).json()["codes"]
+    assert guest(node.url).post("/api/me/account", json={"login": "ann", "passphrase": "battery staple"}).status_code == 409
+    there = httpx.Client(base_url=node.url, limits=httpx.Limits(max_keepalive_connections=0))
+    assert there.post("/api/login", json={"login": "ann", "passphrase": "wrong one"}).status_code == 401
+    assert there.post("/api/login", json={"login": "ann", "passphrase": "correct horse"}).json()["id"] == me["id"]
+    recovered = there.post("/api/recover", json={"login": "ann", "code": codes[0], "passphrase": "a new phrase"})
+    assert recovered.status_code == 201
+    assert ann.get("/api/me").status_code == 401, "older cookies are void"
+    assert there.post("/api/recover", json={"login": "ann", "code": codes[0], "passphrase": "again please"}).status_code == 401
+    assert there.post("/api/login", json={"login": "ann", "passphrase": "a new phrase"}).status_code == 201
+
+
+def test_a_foreign_bot_plays_by_token_and_everybody_is_rated(node: Node) -> None:
+    owner = guest(node.url, "Owner")
+    made = owner.post("/api/me/tokens", json={"label": "Deep"}).json()
+    bot = httpx.Client(
+        base_url=node.url, headers={"Authorization": f"Bearer {made['token']}"}, limits=httpx.Limits(max_keepalive_connections=0)
+    )
+    assert bot.get("/api/me").json()["name"] == "Deep"
+    table = bot.post("/api/tables", json={"game": "times-square", "bots": [{"seat": 1, "level": "random"}], "start": True}).json()["table"]
+    look = bot.get(f"/api/tables/{table}").json()
+    count = 0
+    while look["status"] == "playing":
+        if look["moves"]:
+            count += 1
+            look = bot.post(f"/api/tables/{table}/play", json={"id": str(count), "token": look["moves"][-1]["token"]}).json()
+        else:
+            look = bot.get(f"/api/tables/{table}", params={"after": look["number"], "wait": 10}).json()
+    ladder = bot.get("/api/games/times-square/leaderboard").json()
+    assert {rank["name"] for rank in ladder} == {"Deep", "random"}
+    mine = bot.get("/api/me").json()
+    assert mine["ratings"][0]["games"] == 1
+    assert [game["table"] for game in bot.get(f"/api/people/{mine['id']}/games").json()] == [table]
+    assert owner.delete(f"/api/me/tokens/{made['id']}").status_code == 204
+    assert bot.get("/api/me").status_code == 401
+
+
+def test_a_person_can_take_everything_along_and_be_forgotten(node: Node) -> None:
+    party = Party(node.url)
+    ann, bob = party.people
+    ann.post(f"/api/tables/{party.table}/chat", json={"text": "my secret recipe"})
+    asyncio.run(play_all([Player(lambda: node.url, party.table, cookie, seat) for seat, cookie in enumerate(party.cookies())]))
+    id = ann.get("/api/me").json()["id"]
+    known = ann.get("/api/me/export").json()
+    assert known["chat"][0]["text"] == "my secret recipe"
+    assert known["games"][0]["table"] == party.table
+    assert ann.delete("/api/me").status_code == 204
+    assert ann.get("/api/me").status_code == 401
+    assert bob.get(f"/api/people/{id}").status_code == 404
+    left = bob.get(f"/api/tables/{party.table}").text
+    assert "my secret recipe" not in left
+    assert id not in left
+    assert bob.get(f"/api/tables/{party.table}/verify").json()["honest"]

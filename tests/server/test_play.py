@@ -1,0 +1,112 @@
+"""Playing: a game over sockets to its end, drafts, retries, sealed phases, and what is read again from the log."""
+
+import asyncio
+from typing import Any
+
+import httpx
+import pytest
+
+import soiree
+from tests.server.machines import Node, guest
+from tests.server.parties import Party, play_all
+
+
+def test_a_game_over_sockets_ends_and_its_record_verifies(node: Node) -> None:
+    party = Party(node.url)
+    players = party.players(lambda: node.url, seed=1, onlooker=True)
+    for player in players:
+        player.backs = 0.1
+    asyncio.run(play_all(players))
+    assert {player.version[0] for player in players} == {players[0].version[0]}
+    views = [player.look["view"]["result"] for player in players]
+    assert views[0] == views[1] == views[2]
+    whole = party.people[0].get(f"/api/tables/{party.table}/record", params={"whole": True}).text
+    assert soiree.load(whole).over
+    assert soiree.verify(whole).honest
+    assert party.people[0].get(f"/api/tables/{party.table}/verify").json()["honest"]
+    played = [row["entry"]["steps"] for _, row in sorted(players[0].rows.items()) if row["entry"]["kind"] == "stepped"]
+    assert len(" ".join(played).split()) == len(soiree.load(whole).steps())
+
+
+def test_a_draft_is_only_its_owners_and_survives_a_kill(node: Node) -> None:
+    party = Party(node.url)
+    person, look = party.actor()
+    rival = next(other for other in party.people if other is not person)
+    before = rival.get(f"/api/tables/{party.table}").json()
+    token = look["moves"][0]["token"]  # type: ignore[index]  # JSON
+    drafted = person.post(f"/api/tables/{party.table}/play", json={"id": "a", "token": token}).json()
+    assert drafted["drafted"] == [token]
+    assert drafted["take_back"] == ""
+    assert rival.get(f"/api/tables/{party.table}").json() == before
+    node.kill()
+    node.start()
+    again = person.get(f"/api/tables/{party.table}").json()
+    assert (again["drafted"], again["view"]) == (drafted["drafted"], drafted["view"])
+    back = person.post(f"/api/tables/{party.table}/take-back", json={"id": "b"}).json()
+    assert (back["drafted"], back["view"]) == ([], look["view"])
+    refused = person.post(f"/api/tables/{party.table}/take-back", json={"id": "c"})
+    assert (refused.status_code, refused.json()["error"]) == (409, "CannotTakeBack")
+
+
+def test_a_retry_with_the_same_id_does_nothing(node: Node) -> None:
+    party = Party(node.url)
+    person, look = party.actor()
+    move = {"id": "once", "token": look["moves"][0]["token"]}  # type: ignore[index]  # JSON
+    first = person.post(f"/api/tables/{party.table}/play", json=move).json()
+    node.kill()
+    node.start()
+    assert person.post(f"/api/tables/{party.table}/play", json=move).json()["desk"] == first["desk"]
+
+
+def test_a_refusal_names_the_clause(house: Node) -> None:
+    party = Party(house.url)
+    person, _ = party.actor()
+    rival = next(other for other in party.people if other is not person)
+    refused = rival.post(f"/api/tables/{party.table}/play", json={"id": "x", "token": "S"})
+    assert (refused.status_code, refused.json()["error"], refused.json()["clause"]) == (409, "NotYourTurn", "TS-201")
+    unknown = person.post(f"/api/tables/{party.table}/play", json={"id": "x", "token": "nonsense"})
+    assert (unknown.status_code, unknown.json()["error"]) == (409, "UnknownMove")
+    onlooker = guest(house.url).post(f"/api/tables/{party.table}/play", json={"id": "x", "token": "S"})
+    assert onlooker.status_code == 403
+
+
+def test_seats_that_decide_at_once_do_not_see_each_other(node: Node) -> None:
+    party = Party(node.url, "toy-cloakroom", seats=3)
+    look: dict[str, Any] = {}
+    for seat, person in enumerate(party.people):
+        others = [other.get(f"/api/tables/{party.table}").json() for other in party.people[seat + 1 :]]
+        for token in ("red", "bid1"):
+            look = person.post(f"/api/tables/{party.table}/play", json={"id": token, "token": token}).json()
+        if seat < 2:
+            assert look["drafted"] == ["red", "bid1"]
+            assert [other.get(f"/api/tables/{party.table}").json() for other in party.people[seat + 1 :]] == others
+            node.kill()
+            node.start()
+    assert look["view"]["bids"] == [1, 1, 1]
+    assert look["rows"][-1]["entry"]["steps"] == "0:red 0:bid1 1:red 1:bid1 2:red 2:bid1"
+
+
+def test_in_a_sealed_phase_one_may_take_back_until_the_last_has_decided(house: Node) -> None:
+    party = Party(house.url, "toy-cloakroom")
+    first, last = party.people
+
+    def play(person: httpx.Client, *tokens: str) -> dict[str, object]:
+        look: dict[str, object] = {}
+        for token in tokens:
+            look = person.post(f"/api/tables/{party.table}/play", json={"id": f"{token}-{len(look)}", "token": token}).json()
+        return look
+
+    play(first, "red", "bid2")
+    assert first.post(f"/api/tables/{party.table}/take-back", json={"id": "back"}).json()["drafted"] == ["red"]
+    play(last, "black", "bid1")
+    assert play(first, "bid0")["view"]["bids"] == [0, 1]  # type: ignore[index]  # JSON
+    refused = last.post(f"/api/tables/{party.table}/take-back", json={"id": "late"})
+    assert refused.status_code == 409
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_toy_plays_to_the_end_over_sockets(house: Node, seats: int) -> None:
+    party = Party(house.url, "toy-cloakroom", seats=seats)
+    players = party.players(lambda: house.url, seed=seats, onlooker=True)
+    asyncio.run(play_all(players))
+    assert all(player.look["view"]["cards"] for player in players)

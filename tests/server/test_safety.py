@@ -1,0 +1,106 @@
+"""What keeps strangers out."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+
+from tests.server import machines
+from tests.server.machines import Node, guest
+from tests.server.parties import Party
+
+
+def test_pages_of_other_sites_can_neither_post_nor_listen(house: Node) -> None:
+    person = guest(house.url)
+    evil = {"Origin": "https://evil.example"}
+    assert person.post("/api/tables", json={"game": "times-square"}, headers=evil).status_code == 403
+    assert person.post("/api/tables", json={"game": "times-square"}, headers={"Sec-Fetch-Site": "cross-site"}).status_code == 403
+    assert person.post("/api/tables", json={"game": "times-square"}, headers={"Origin": house.url}).status_code == 201
+    table = Party(house.url).table
+
+    async def listen() -> None:
+        async with websockets.connect(f"{house.url.replace('http', 'ws')}/api/tables/{table}/socket", additional_headers=evil):
+            pass
+
+    with pytest.raises(websockets.InvalidStatus):
+        asyncio.run(listen())
+
+
+def test_headers_are_strict(house: Node) -> None:
+    headers = httpx.get(f"{house.url}/api/games").headers
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "server" not in headers
+    cookie = httpx.post(f"{house.url}/api/guest", json={"name": "Ann"}).headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+
+
+def test_what_is_too_large_is_refused(house: Node) -> None:
+    person = guest(house.url)
+    assert person.post("/api/guest", content=b"x" * 100_000).status_code == 413
+
+    def slowly() -> Iterator[bytes]:
+        for _ in range(100):
+            yield b"x" * 1000
+
+    assert person.post("/api/guest", content=slowly(), headers={"content-type": "application/json"}).status_code == 413
+
+
+def test_forged_cookies_and_tokens_are_nobody(house: Node) -> None:
+    person = guest(house.url)
+    good = person.cookies["soiree"]
+    text, _, signature = good.rpartition(".")
+    for bad in (f"{text}x.{signature}", f"{text}.{signature[:-1]}0", text, "", "..", "é"):
+        answer = httpx.get(f"{house.url}/api/me", headers=[(b"cookie", b"soiree=" + bad.encode())])
+        assert answer.status_code == 401, bad
+    assert httpx.get(f"{house.url}/api/me", headers={"Authorization": "Bearer nonsense"}).status_code == 401
+
+
+def test_too_many_requests_are_refused(tmp_path: Path) -> None:
+    with machines.node(f"sqlite:///{tmp_path / 'house.db'}", "--requests-a-minute", "1") as node:
+        answers = [httpx.get(f"{node.url}/api/games").status_code for _ in range(30)]
+        assert answers[0] == 200
+        assert answers[-1] == 429
+
+
+def test_too_many_messages_cut_the_line(tmp_path: Path) -> None:
+    with machines.node(f"sqlite:///{tmp_path / 'house.db'}", "--messages-a-second", "5") as node:
+        table = Party(node.url).table
+
+        async def shout() -> int | None:
+            async with websockets.connect(f"{node.url.replace('http', 'ws')}/api/tables/{table}/socket") as line:
+                try:
+                    while True:
+                        await line.send('{"do":"ping"}')
+                        await line.recv()
+                except websockets.ConnectionClosed as closed:
+                    return closed.rcvd.code if closed.rcvd else None
+
+        assert asyncio.run(shout()) == 4429
+
+
+def test_chat_has_a_rate_and_can_be_muted(house: Node) -> None:
+    party = Party(house.url)
+    owner, other = party.people
+    said = [other.post(f"/api/tables/{party.table}/chat", json={"text": f"line {number}"}).status_code for number in range(7)]
+    assert said == [201] * 5 + [429] * 2
+    whom = other.get("/api/me").json()["id"]
+    assert other.post(f"/api/tables/{party.table}/mute", json={"whom": whom}).status_code == 403
+    assert owner.post(f"/api/tables/{party.table}/mute", json={"whom": whom}).status_code == 201
+    assert other.post(f"/api/tables/{party.table}/chat", json={"text": "hello?"}).status_code == 403
+    assert owner.post(f"/api/tables/{party.table}/chat", json={"text": "peace"}).json()["rows"][-1]["entry"]["text"] == "peace"
+
+
+def test_nothing_secret_is_logged(tmp_path: Path) -> None:
+    with machines.node(f"sqlite:///{tmp_path / 'house.db'}", "--log-level", "debug") as node:
+        party = Party(node.url)
+        person, look = party.actor()
+        hand = " ".join(look["view"]["hand"])  # type: ignore[index]  # JSON
+        person.post(f"/api/tables/{party.table}/play", json={"id": "a", "token": "nonsense"})
+        node.stop()
+        assert hand not in "".join(node.lines)
+        assert person.cookies["soiree"] not in "".join(node.lines)

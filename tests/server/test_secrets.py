@@ -1,0 +1,62 @@
+"""Secrets on the wire: everything that was sent to each seat and onlooker tells no more than its own view does.
+
+Two ways. Replay: every message is compared with what the reader's own view, steps and events were at that moment (of which the
+conformance tests show that they tell no secret), and searched for canaries. And pairs: a table whose hidden cards are different,
+but whose reader could not know it, sends that reader the very same bytes.
+"""
+
+import asyncio
+
+import pytest
+
+import soiree
+from soiree.core.dealers import Committed
+from soiree.core.match import Match
+from soiree.server import entries
+from soiree.server.clock import ClockRules
+from soiree.server.look import look
+from soiree.server.table import Header, Table
+from tests.server import storms
+from tests.server.machines import Node
+
+
+@pytest.mark.parametrize("game", ["times-square", "toy-cloakroom"])
+def test_no_bytes_tell_more_than_the_readers_own_view(house: Node, game: str) -> None:
+    checked = asyncio.run(storms.overhear(house, game, games=6, seed=1))
+    assert checked > 50
+
+
+def table_of(match: Match, people: list[str]) -> Table:
+    """A table whose log tells this match."""
+    header = Header(
+        "t", match.game.id, match.seats, match.options, ClockRules(), listed=True, aids=True, owner="p0", seed=bytes(32), created_at=0
+    )
+    table = Table(header, 0)
+    for seat, person in enumerate(people):
+        table.happen(seat + 1, 0, entries.Sat(seat, person, person))
+    table.happen(len(people) + 1, 0, entries.Began("0", Committed(header.seed).commitment, [""] * len(people)), replay=True)
+    steps = " ".join(str(step) for step in match.steps())
+    table.happen(len(people) + 2, 0, entries.Stepped(steps), replay=True)
+    return table
+
+
+def deal_two_ways(seed: int) -> tuple[Match, Match, int]:
+    """Two matches that one reader cannot tell apart: the other seat's cards are dealt in another order from the same pile."""
+    first = soiree.new("times-square", seed=seed)
+    steps = [str(step) for step in first.steps()]
+    reader = seed % 2
+    own = steps[1:9] if reader == 0 else steps[9:17]
+    other = steps[9:17] if reader == 0 else steps[1:9]
+    swapped = other[1:] + other[:1]
+    deal = [steps[0], *(own + swapped if reader == 0 else swapped + own)]
+    second = soiree.new("times-square", dealer=soiree.scripted([step.removeprefix("*") for step in deal]))
+    return first, second, reader
+
+
+def test_a_reader_who_cannot_know_the_difference_receives_the_same_bytes() -> None:
+    for seed in range(200):
+        first, second, reader = deal_two_ways(seed)
+        one, two = table_of(first, ["p0", "p1"]), table_of(second, ["p0", "p1"])
+        assert look(one, reader, 0, set(), []) == look(two, reader, 0, set(), [])
+        assert look(one, None, 0, set(), []) == look(two, None, 0, set(), [])
+        assert one.record(reader, whole=False) == two.record(reader, whole=False)

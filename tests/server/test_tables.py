@@ -1,0 +1,160 @@
+"""Tables: laying, joining, ends of every kind, clocks, and operating the house."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.server import machines
+from tests.server.machines import ROOT, Node, guest
+from tests.server.parties import Party, play_all
+
+
+def do(person: httpx.Client, table: str, what: str, status: int = 201, **body: object) -> dict[str, Any]:
+    answer = person.post(f"/api/tables/{table}/{what}", json=body)
+    assert answer.status_code == status, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def wait_for_end(person: httpx.Client, table: str) -> dict[str, Any]:
+    look: dict[str, Any] = person.get(f"/api/tables/{table}").json()
+    while look["status"] == "playing":
+        look = person.get(f"/api/tables/{table}", params={"after": look["number"], "wait": 20}).json()
+    return look
+
+
+def test_joining_leaving_and_starting(house: Node) -> None:
+    ann, bob, eve = guest(house.url, "Ann"), guest(house.url, "Bob"), guest(house.url, "Eve")
+    table = ann.post("/api/tables", json={"game": "times-square", "seat": 1, "contribution": "luck"}).json()["table"]
+    promised = ann.get(f"/api/tables/{table}/info").json()["commitment"]
+    assert do(ann, table, "start", 409)["detail"].startswith("a seat is still free")
+    assert do(bob, table, "join", 409, seat=1)["detail"] == "this seat is taken"
+    do(bob, table, "join", contribution="more luck")
+    assert do(eve, table, "join", 409)["detail"].startswith("all seats are taken")
+    do(bob, table, "leave")
+    do(eve, table, "join")
+    do(bob, table, "start", 403)
+    look = do(eve, table, "start")
+    assert [seat["name"] for seat in look["seats"]] == ["Eve", "Ann"]
+    info = ann.get(f"/api/tables/{table}/info").json()
+    assert (info["commitment"], info["contributions"]) == (promised, ["", "luck"])
+    assert do(eve, table, "leave", 409)["detail"].startswith("the game has begun")
+
+
+def test_the_lobby_lists_and_filters(house: Node) -> None:
+    ann = guest(house.url)
+    opened = ann.post("/api/tables", json={"game": "times-square"}).json()["table"]
+    hidden = ann.post("/api/tables", json={"game": "times-square", "listed": False}).json()["table"]
+
+    def listed(**filters: str | bool) -> set[str]:
+        return {line["id"] for line in ann.get("/api/tables", params={"limit": 200, **filters}).json()}
+
+    assert opened in listed(status="open", free=True, game="times-square")
+    assert hidden not in listed()
+    assert opened not in listed(status="playing")
+    assert opened not in listed(bots=True)
+    assert ann.delete(f"/api/tables/{opened}").status_code == 204
+    assert opened not in listed()
+
+
+def test_bots_alone_can_be_watched(house: Node) -> None:
+    ann = guest(house.url)
+    bots = [{"seat": seat, "level": "random"} for seat in range(3)]
+    table = ann.post("/api/tables", json={"game": "toy-cloakroom", "seats": 3, "seat": None, "bots": bots, "start": True}).json()["table"]
+    assert wait_for_end(ann, table)["result"]["reason"] == "cards"
+
+
+def test_resigning_and_agreeing(house: Node) -> None:
+    party = Party(house.url)
+    ann, bob = party.people
+    ended = do(ann, party.table, "resign")
+    assert (ended["result"]["returns"], ended["result"]["reason"]) == ([0.0, 1.0], "resigned")
+    assert ann.get(f"/api/tables/{party.table}/verify").json()["honest"]
+    new = do(bob, party.table, "rematch")["table"]
+    assert do(ann, party.table, "rematch")["table"] == new
+    assert do(ann, new, "join")["seat"] == 1
+    do(ann, new, "start")
+    do(ann, new, "draw", 409, accept=False)
+    assert do(ann, new, "draw")["offer"] == [1]
+    do(bob, new, "draw", accept=False)
+    do(bob, new, "draw")
+    ended = do(ann, new, "draw")
+    assert (ended["result"]["returns"], ended["result"]["reason"]) == ([0.5, 0.5], "agreed")
+
+
+def test_with_three_seats_a_bot_plays_on_for_whoever_resigned(house: Node) -> None:
+    party = Party(house.url, "toy-cloakroom", seats=3)
+    do(party.people[0], party.table, "resign")
+    players = party.players(lambda: house.url, seed=1)[1:]
+    asyncio.run(play_all(players))
+    assert players[0].look["seats"][0]["resigned"]
+    history = party.people[0].get(f"/api/people/{party.people[0].get('/api/me').json()['id']}/games").json()
+    assert history[0]["payoff"] == 0.0
+
+
+def test_a_fallen_flag_plays_as_the_game_says_also_after_a_restart(node: Node) -> None:
+    party = Party(node.url, clock={"kind": "live", "seconds": 1, "increment": 0})
+    ann = party.people[0]
+    assert ann.get(f"/api/tables/{party.table}").json()["clock"]["running"]
+    node.kill()
+    node.start()
+    first = ann.get(f"/api/tables/{party.table}").json()
+    while True:
+        look = ann.get(f"/api/tables/{party.table}", params={"after": first["number"], "wait": 20}).json()
+        if look["number"] > first["number"]:
+            break
+    flags = [row["entry"] for row in look["rows"] if "timed_out" in row["entry"]]
+    assert flags[0]["timed_out"] == 0 or flags[0]["timed_out"] == 1
+    assert wait_for_end(ann, party.table)["status"] == "over"
+
+
+def test_the_house_drains_answers_and_is_looked_after(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'house.db'}"
+    with machines.node(database) as node:
+        party = Party(node.url)
+        assert httpx.get(f"{node.url}/health").text == "alive"
+        assert httpx.get(f"{node.url}/ready").text == "ready"
+        assert "soiree_commit_seconds_count" in httpx.get(f"{node.url}/metrics").text
+        node.stop()
+        assert any('"what":"closed"' in line for line in node.lines), "it has drained"
+
+    def admin(*words: str, **more: Any) -> str:
+        run: subprocess.CompletedProcess[str] = subprocess.run(
+            [sys.executable, "-m", "tests.server.launch", "admin", "--database", more.pop("database", database), *words],
+            cwd=ROOT, capture_output=True, text=True, check=True, **more,
+        )  # fmt: skip
+        return run.stdout
+
+    assert party.table in admin("list", "--status", "playing")
+    assert "times-square, playing" in admin("show", party.table)
+    admin("backup", str(tmp_path / "copy.db"))
+    everything = admin("export")
+    other = f"sqlite:///{tmp_path / 'other.db'}"
+    admin("import", database=other, input=everything)
+    assert admin("export", database=other) == everything == admin("export", database=f"sqlite:///{tmp_path / 'copy.db'}")
+    admin("close", party.table)
+    assert "closed" in admin("show", party.table)
+
+
+def test_help_names_every_flag_and_variable() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.server.launch", "serve", "--help"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    for name in (
+        "host",
+        "port",
+        "database",
+        "redis",
+        "origins",
+        "trust-proxy",
+        "secure-cookies",
+        "requests-a-minute",
+        "thinkers",
+        "log-level",
+    ):
+        assert f"--{name}" in told
+        assert f"SOIREE_{name.replace('-', '_').upper()}" in told
