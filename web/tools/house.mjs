@@ -31,12 +31,12 @@ export async function openHouse() {
   const folder = mkdtempSync(join(tmpdir(), "soiree-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const python = process.env.SOIREE_PYTHON ?? join(root, ".venv/bin/python");
+  const soiree = process.env.SOIREE ?? join(root, ".venv/bin/soiree");
   let server;
 
   async function start() {
-    const given = ["-m", "soiree.server", "serve", "--port", String(port), "--requests-a-minute", "0", "--log-level", "error", "--database", `sqlite:///${join(folder, "house.db")}`];
-    server = spawn(python, given, { stdio: ["ignore", "inherit", "inherit"] });
+    const given = ["serve", "--port", String(port), "--requests-a-minute", "0", "--log-level", "error", "--database", `sqlite:///${join(folder, "house.db")}`];
+    server = spawn(soiree, given, { stdio: ["ignore", "inherit", "inherit"] });
     await until(async () => (await fetch(`${url}/health`)).ok, "the opening of the house");
   }
   async function stop(signal = "SIGTERM") {

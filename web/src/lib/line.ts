@@ -149,14 +149,17 @@ export class Line {
       this.#ears.nonsense();
       return;
     }
-    if (heard.type === "look") this.#see(heard);
-    else if (heard.type === "done" || heard.type === "refused") {
-      const sent = this.#outbox.get(heard.id);
-      if (!sent) return; // answered before, or not ours
-      this.#outbox.delete(heard.id);
-      if (heard.type === "done") this.#ears.done(sent.command);
-      else this.#ears.refused(heard, sent.command);
-    }
+    if (heard.type === "look") {
+      this.#see(heard);
+      for (const id of heard.done ?? []) this.#answered(id, (command) => this.#ears.done(command));
+    } else if (heard.type === "refused") this.#answered(heard.id, (command) => this.#ears.refused(heard, command));
+  }
+
+  #answered(id: string, tell: (command: Command) => void): void {
+    const sent = this.#outbox.get(id);
+    if (!sent) return; // answered before, or not ours
+    this.#outbox.delete(id);
+    tell(sent.command);
   }
 
   #see(look: Look): void {

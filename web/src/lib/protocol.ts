@@ -78,6 +78,7 @@ export interface Look {
   clock: Times | null;
   offer: number[];
   result: Ending | null;
+  done?: string[]; // over the socket: requests of ours that are on disk now
 }
 
 export interface Refused {
@@ -88,7 +89,7 @@ export interface Refused {
   clause: string;
 }
 
-export type Heard = Look | Refused | { type: "done"; id: string } | { type: "pong" };
+export type Heard = Look | Refused | { type: "pong" };
 
 export type Command =
   | { do: "play"; token: string }
@@ -123,8 +124,6 @@ export function read(text: string): Heard | null {
   switch (value.type) {
     case "pong":
       return { type: "pong" };
-    case "done":
-      return is.string(value.id) ? { type: "done", id: value.id } : null;
     case "refused":
       return [value.id, value.error, value.detail, value.clause].every(is.string) ? (value as unknown as Refused) : null;
     case "look":
@@ -146,6 +145,7 @@ export function isLook(value: unknown): value is Look {
     is.list(value.moves, (one) => is.object(one) && is.string(one.token) && message(one.say)) &&
     is.list(value.drafted, is.string) &&
     is.list(value.offer, is.number) &&
+    (value.done === undefined || is.list(value.done, is.string)) &&
     (value.clock === null || (is.object(value.clock) && is.list(value.clock.left, is.number) && is.list(value.clock.running, is.number))) &&
     (value.result === null || (is.object(value.result) && is.list(value.result.returns, is.number)))
   );

@@ -31,8 +31,10 @@ it("a stranger plays a whole game by mouse, checks the shuffle and plays again",
   await page.getByRole("button", { name: "Check the shuffle" }).click();
   await page.getByText(/^✓?Honest/).waitFor();
   await page.keyboard.press("Escape");
+  const before = page.url();
   await page.getByRole("button", { name: "Rematch" }).click();
-  await page.waitForURL((url) => url.pathname.startsWith("/table/"));
+  await page.waitForURL((url) => url.href !== before);
+  await page.locator("[data-card]").first().waitFor();
   expect(await myTurn(page)).toBe("asked");
 });
 

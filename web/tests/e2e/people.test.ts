@@ -40,6 +40,7 @@ it("two people meet by a link, an onlooker sees what the public sees, and a cras
 
   await night.house.restart();
   await first.locator('[data-token="T"]').click(); // perhaps before the line is back: it is sent by itself
+  await first.getByText("Choose the cards to give away").waitFor();
   await first.locator(openCards).first().click();
   await first.locator('[data-token="swap"]').click();
   expect(await myTurn(second)).toBe("asked");
