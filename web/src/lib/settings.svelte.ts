@@ -44,7 +44,7 @@ class Settings {
     this.language = asked === "fr" ? "fr" : "en";
     this.theme = kept.theme === "dark" || kept.theme === "light" ? kept.theme : "system";
     this.sound = kept.sound !== false;
-    this.log = kept.log !== false;
+    this.log = kept.log ?? !matchMedia("(max-width: 40rem)").matches; // on a phone the log waits to be asked for
     this.level = typeof kept.level === "string" ? kept.level : "";
     this.notes = strings(kept.notes);
     this.tables = strings(kept.tables);
