@@ -25,35 +25,47 @@ async function shoot(page, name, whole = false) {
   console.log(name);
 }
 
-/** A guest in the middle of a game against a bot, with a card chosen. */
+/** Plays a few turns by mouse; false if the game is over too soon for a picture. */
+async function playSome(page) {
+  const end = page.getByRole("region", { name: "The end" });
+  const asked = page.locator(".prompt.asked:not(.waiting)");
+  for (let turn = 0; turn < 5; turn++) {
+    await asked.or(end).first().waitFor();
+    if (await end.isVisible()) return false;
+    const card = page.locator('[data-card][data-target="open"]').first();
+    if (!(await card.count())) return turn > 2;
+    await card.click();
+    const stop = page.locator('[data-token="x"]');
+    await stop.or(page.locator('[data-token="cancel"]')).or(end).first().waitFor();
+    if (await page.locator('[data-token="cancel"]').count()) await page.locator('[data-keys="prompt"] [data-target=""]').first().click();
+    await stop.or(end).first().waitFor();
+    if (await end.isVisible()) return false;
+    await stop.click();
+  }
+  await asked.or(end).first().waitFor();
+  return !(await end.isVisible()) && (await page.locator('[data-card][data-target="open"]').count()) > 3;
+}
+
+/** A guest in the middle of a game against a bot, and some life in the lobby. */
 async function sitDown() {
   const { context, page } = await visit("dark", "1280", "en");
   await page.goto("/");
   await page.getByRole("button", { name: /Name and colour/ }).click();
   await page.getByLabel("Your name").fill("Hélène");
+  await page.getByRole("radio", { name: "Emerald" }).check();
   await page.getByRole("button", { name: "Keep" }).click();
-  await page.getByRole("button", { name: "Play now: Times Square" }).click();
-  await page.getByRole("button", { name: "Deal the cards" }).click();
-  await page.waitForURL(/\/table\//);
-  for (let turn = 0; turn < 5; turn++) {
-    await page.locator('[data-card][data-target="open"]').first().waitFor();
-    await page.locator('[data-card][data-target="open"]').first().click();
-    const choice = page.locator('[data-keys="prompt"] [data-token]:not([data-token="back"]):not([data-token="cancel"]):not([data-token^="L"]):not([data-token="T"])').first();
-    await choice.waitFor();
-    if ((await choice.getAttribute("data-token")) !== "x") await choice.click();
-    await page.locator('[data-token="x"]').click();
-    await page.waitForTimeout(400);
-    if (await page.getByRole("button", { name: "Rematch" }).isVisible()) break;
-  }
-  await page.locator('[data-card][data-target="open"]').first().waitFor();
-  const state = await context.storageState();
-  const path = new URL(page.url()).pathname;
-  for (const bots of [0, 1]) {
+  const begin = async (way, deal) => {
     await page.goto("/");
-    await page.getByRole("button", { name: bots ? "Watch bots: Times Square" : "With friends: Times Square" }).click();
-    await page.getByRole("button", { name: bots ? "Let them play" : "Lay the table" }).click();
+    await page.getByRole("button", { name: `${way}: Times Square` }).click();
+    await page.getByRole("button", { name: deal }).click();
     await page.waitForURL(/\/table\//);
-  }
+  };
+  await begin("With friends", "Lay the table");
+  await begin("Watch bots", "Let them play");
+  do await begin("Play now", "Deal the cards");
+  while (!(await playSome(page)));
+  const path = new URL(page.url()).pathname;
+  const state = await context.storageState();
   await context.close();
   return { state, path };
 }

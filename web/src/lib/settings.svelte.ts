@@ -11,6 +11,7 @@ interface Kept {
   level: string;
   notes: string[]; // first-game notes that were dismissed
   tables: string[]; // where this person has sat or looked on, latest first
+  seen: Record<string, number>; // how far each of them had come when it was last looked at
 }
 
 const PLACE = "soiree";
@@ -37,6 +38,7 @@ class Settings {
   level = $state("");
   notes = $state<string[]>([]);
   tables = $state<string[]>([]);
+  seen = $state<Record<string, number>>({});
 
   constructor() {
     const kept = read();
@@ -48,23 +50,26 @@ class Settings {
     this.level = typeof kept.level === "string" ? kept.level : "";
     this.notes = strings(kept.notes);
     this.tables = strings(kept.tables);
+    for (const table of this.tables) this.seen[table] = Number(kept.seen?.[table]) || 0;
   }
 
   /** Keeps the settings and shows them on the document; called from an effect, so that every change is kept. */
   keep(): void {
-    const { language, theme, sound, log, level, notes, tables } = this;
+    const { language, theme, sound, log, level, notes, tables, seen } = this;
     document.documentElement.lang = language;
     const system = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
     document.documentElement.dataset.theme = theme === "system" ? system : theme;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, sound, log, level, notes, tables }));
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, sound, log, level, notes, tables, seen }));
     } catch {
       // storage is full or forbidden: the choice holds for this visit
     }
   }
 
-  remember(table: string): void {
+  remember(table: string, number: number): void {
     if (this.tables[0] !== table) this.tables = [table, ...this.tables.filter((one) => one !== table)].slice(0, TABLES_KEPT);
+    const known = Object.entries(this.seen).filter(([one]) => this.tables.includes(one));
+    if (this.seen[table] !== number) this.seen = { ...Object.fromEntries(known), [table]: number };
   }
 
   forget(table: string): void {

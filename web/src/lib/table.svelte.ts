@@ -15,7 +15,7 @@ export class TableStore {
   readonly id: string;
   look = $state.raw<Look | null>(null);
   rows = $state.raw<Row[]>([]);
-  fresh = $state.raw<Row[]>([]); // the rows of the latest look; those of the first look are not fresh
+  fresh = $state.raw<Row[]>([]); // what is new to this person: the rows of the latest look, and at first what happened while they were away
   line = $state<LineState>("connecting");
   waiting = $state(false); // a decision is on its way
   refusal = $state.raw<Refusal | null>(null);
@@ -24,10 +24,12 @@ export class TableStore {
   #line: Line;
   #queue: string[] = [];
   #strange = 0;
+  #seen: number; // how far they had seen it before; 0: never
   #known = new Map<string, Message>();
 
-  constructor(id: string) {
+  constructor(id: string, seen = 0) {
     this.id = id;
+    this.#seen = seen;
     this.#line = this.#newLine();
   }
 
@@ -124,7 +126,8 @@ export class TableStore {
 
   #see(look: Look): void {
     this.trouble = null;
-    this.fresh = this.look === null ? [] : look.rows;
+    if (this.look) this.fresh = look.rows;
+    else this.fresh = this.#seen ? look.rows.filter((row) => row.number > this.#seen) : [];
     this.rows = look.rows.length ? [...this.rows, ...look.rows] : this.rows;
     this.drafted = look.drafted.map((token) => this.#known.get(token) ?? { id: "drafted-token", about: { token } });
     this.look = look;

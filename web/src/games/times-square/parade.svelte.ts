@@ -9,12 +9,15 @@ const STEP = 380;
 
 export class Parade {
   spots = $state.raw<Spots>({ sue: 0, guard_low: -2, guard_high: 2, hal: null, deb: null, charlie: 0 });
-  walking = $state(false);
+  #begun = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   follow(view: TimesSquareView, events: Told[]): void {
     clearTimeout(this.#timer);
-    const steps = this.#unseen(events.flatMap(({ event }) => stepOf(event)));
+    const told = events.flatMap(({ event }) => stepOf(event));
+    if (!this.#begun) this.spots = told.reduceRight((spots, step) => ({ ...spots, [step.figure]: step.from }), spotsOf(view)); // as one left it
+    this.#begun = true;
+    const steps = this.#unseen(told);
     if (still.current || steps.length < 2) {
       this.#arrive(view, steps.length > 0);
       return;
@@ -26,7 +29,6 @@ export class Parade {
         this.#arrive(view, false);
         return;
       }
-      this.walking = true;
       this.spots = { ...this.spots, [step.figure]: step.to };
       if (place < 6) sound("step");
       this.#timer = setTimeout(() => walk(place + 1), pause);
@@ -49,7 +51,6 @@ export class Parade {
   }
 
   #arrive(view: TimesSquareView, heard: boolean): void {
-    this.walking = false;
     this.spots = spotsOf(view);
     if (heard) sound("step");
   }
