@@ -4,13 +4,21 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := setup.py pyproject.toml $(wildcard src/soiree/core/*.py src/soiree/games/*/*.py src/soiree/games/*/board.toml src/soiree/bots/*.py src/soiree/lab/fit.py)
 
-.PHONY: play test lint ledger goldens fuzz soak bench wheel setup pins clean
+PAGE := src/soiree/web/index.html
+PAGE_SOURCES := $(shell find web/src web/public src/soiree/games -path '*/words/*' -o -path 'web/*' -type f) web/index.html web/vite.config.ts
+# The page is built by Node 20 or later; where there is none, PyPI's comes into .venv.
+NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && echo here || echo $(VENV)/.node)
+WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
-play: setup ## deal a game in this terminal
-	$(BIN)/soiree play times-square
+.PHONY: play test lint ledger goldens fuzz soak bench wheel setup web web-types screenshots pins clean
+
+play: setup ## open the house, and the browser on its lobby
+	@$(BIN)/python web/tools/open_page.py http://127.0.0.1:8700 & $(BIN)/soiree serve --log-level warning
 
 test: setup lint ## everything that must hold
 	$(BIN)/pytest -q -n auto
+	$(WITH_NODE) npm --prefix web run --silent check
+	$(WITH_NODE) npm --prefix web test --silent
 
 lint: setup ## style, types, and the direction of imports
 	$(BIN)/ruff check --quiet .
@@ -37,7 +45,26 @@ bench: $(VENV)/.bench setup ## figures and ratios, also written to bench/latest.
 wheel: setup ## a wheel that needs no compiler where it is installed
 	$(BIN)/python -m build --wheel --no-isolation
 
-setup: $(VENV)/.compiled ## .venv with everything, the package compiled in place
+setup: $(VENV)/.compiled $(PAGE) ## .venv with everything, the package compiled in place, the page built
+
+web: $(PAGE) ## the page, built into the package
+
+$(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
+	$(WITH_NODE) npm --prefix web run --silent build -- --logLevel warn
+
+web/node_modules/.ready: web/package.json web/package-lock.json $(filter-out here,$(NODE))
+	$(WITH_NODE) npm --prefix web ci --silent
+	@touch $@
+
+$(VENV)/.node: requirements/node.txt $(VENV)/.installed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.txt
+	@touch $@
+
+web-types: setup ## write the page's types of the API anew, from the house's own schema
+	$(WITH_NODE) node web/tools/types.mjs
+
+screenshots: setup ## pictures of every screen, in docs/screenshots
+	$(WITH_NODE) node web/tools/screenshots.mjs
 
 $(VENV)/.installed: requirements/dev.txt
 	$(PYTHON) -m venv $(VENV)
@@ -57,10 +84,10 @@ $(VENV)/.compiled: $(VENV)/.installed $(COMPILED)
 pins: ## write requirements/*.txt anew from requirements/*.in
 	$(PYTHON) -m venv build/pins
 	build/pins/bin/python -m pip install --quiet --disable-pip-version-check uv
-	cd requirements && for name in cluster dev bench; do ../build/pins/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	cd requirements && for name in cluster dev bench node; do ../build/pins/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-emit-index-url --no-annotate $$name.in -o $$name.txt; done
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) build dist web/node_modules src/soiree/web .mypy_cache .ruff_cache .hypothesis src/*.egg-info
 	find . -name '*.so' -not -path './.git/*' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

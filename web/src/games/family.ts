@@ -1,0 +1,63 @@
+/** What a game brings to the table: one component for its board and its cards, and a few answers about its views. */
+import type { Component, Snippet } from "svelte";
+import type { Message, Option, Told } from "../lib/protocol";
+import type { GameWords } from "../lib/words.svelte";
+
+/** Everything a game's area is given. State comes in as the view; a move goes out as a token. */
+export interface AreaProps<View> {
+  view: View;
+  seat: number | null; // who reads; null: an onlooker
+  names: string[];
+  moves: Option[]; // legal now for the reader; empty when it is not asked
+  words: GameWords;
+  events: Told[]; // what has just happened, in order: to be shown happening
+  recent: Told[]; // the latest things that happened, also those before one came
+  still: boolean; // a replay: nothing can be chosen
+  play(tokens: string[]): void;
+  ask(token: string): void; // a move that is not offered: the house says why not
+  prompt: Snippet<[PromptParts]>; // the frame's prompt line, placed by the area between board and own things
+}
+
+/** What the area adds to the prompt line: choices in words, beside the frame's own buttons. */
+export interface PromptParts {
+  text?: string; // instead of the house's prompt, when a choice is half made
+  choices: Choice[];
+  cancel?: () => void;
+}
+
+export interface Choice {
+  id: string;
+  label: string;
+  primary?: boolean;
+  final?: boolean; // cannot be taken back: chosen twice
+  take(): void;
+  point?(pointed: boolean): void; // pointed at: the board may show what it would do
+}
+
+export interface Family<View = Record<string, unknown>> {
+  Area: Component<AreaProps<View>>;
+  Picture: Component<{ words: GameWords }>; // the board with its parts named, for the rules
+  fits(view: unknown): view is View;
+  facts(view: View, seat: number): Message[]; // about a seat, in its bar
+  aside(view: View): Message[]; // about the table, beside the rival
+  tell(events: Told[]): Message[]; // the log: what is worth a sentence
+  details: string[]; // ids of messages that only elaborate the one before
+  note(prompt: string, view: View): string; // the first-game note that fits the moment; '' for none
+  summary: string[]; // clauses that make up the page to print
+  draws?(steps: string[]): { token: string; weights: [string, number][] }[]; // the chance outcomes of an open record, with their odds
+}
+
+/** Each room is loaded when somebody enters it. A family is only ever given views that its own `fits` has let in. */
+const FAMILIES: Record<string, () => Promise<{ family: unknown }>> = {
+  "times-square": () => import("./times-square/index"),
+};
+
+export function hasTable(game: string): boolean {
+  return game in FAMILIES;
+}
+
+export async function familyOf(game: string): Promise<Family> {
+  const load = FAMILIES[game];
+  if (!load) throw new Error(`no table for ${game}`);
+  return (await load()).family as Family;
+}

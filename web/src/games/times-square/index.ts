@@ -1,0 +1,40 @@
+/** Times Square in the page. */
+import type { Message, Told } from "../../lib/protocol";
+import type { Family } from "../family";
+import { draws } from "./notation";
+import Picture from "./Picture.svelte";
+import TimesSquare from "./TimesSquare.svelte";
+import { fits, type TimesSquareView } from "./view";
+
+const QUIET = new Set(["dealt"]); // sixteen cards going round are no news
+
+/** Draws of one refill that nobody may see become one sentence. */
+function tell(events: Told[]): Message[] {
+  const told: Message[] = [];
+  let hidden = 0;
+  events.forEach(({ event, say }, place) => {
+    if (QUIET.has(event.event)) return;
+    hidden = say.id === "event-drew-hidden" ? hidden + 1 : 0;
+    if (hidden && events[place + 1]?.say.id === "event-drew-hidden") return;
+    told.push(hidden > 1 ? { id: "ts-drew", about: { ...say.about, count: hidden } } : say);
+  });
+  return told;
+}
+
+function note(prompt: string, view: TimesSquareView): string {
+  if (view.pile_no === 2) return "ts-note-second-pile";
+  return prompt === "act" || prompt === "more" || prompt === "trade" ? `ts-note-${prompt}` : "";
+}
+
+export const family: Family<TimesSquareView> = {
+  Area: TimesSquare,
+  Picture,
+  fits,
+  facts: (view, seat) => [{ id: "label-cards", about: { count: view.hands[seat] ?? 0 } }],
+  aside: (view) => [{ id: "label-turn", about: { number: view.turn } }],
+  tell,
+  details: ["event-moved", "event-drew", "event-drew-hidden", "ts-drew", "event-turned"],
+  note,
+  summary: ["TS-104", "TS-202", "TS-301", "TS-303", "TS-402", "TS-412", "TS-422", "TS-501", "TS-502", "TS-601", "TS-702", "TS-713", "TS-801", "TS-901", "TS-902", "TS-904"],
+  draws,
+};

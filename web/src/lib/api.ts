@@ -1,0 +1,106 @@
+/** The house over HTTP. Every failure becomes a `Trouble` that the page can put into words. */
+import type { components } from "./schema";
+import { isLook, type Ending, type Look, type Told } from "./protocol";
+
+type Schemas = components["schemas"];
+export type GameInfo = Schemas["GameInfo"];
+export type TableLine = Schemas["TableLine"];
+export type NewTable = Partial<Schemas["NewTable"]> & { game: string };
+export type Laid = Schemas["Laid"];
+export type Me = Schemas["Me"];
+export type ClockRules = Schemas["ClockRules"];
+
+export type TroubleKind = "offline" | "missing" | "refused" | "busy" | "failed" | "nonsense";
+
+export class Trouble extends Error {
+  constructor(
+    readonly kind: TroubleKind,
+    readonly detail = "",
+    readonly clause = "",
+  ) {
+    super(detail || kind);
+  }
+}
+
+export function troubleOf(error: unknown): Trouble {
+  return error instanceof Trouble ? error : new Trouble("failed", String(error));
+}
+
+function kindOf(status: number): TroubleKind {
+  if (status === 404 || status === 405) return "missing";
+  if (status === 429 || status === 503) return "busy";
+  return status >= 500 ? "failed" : "refused";
+}
+
+const PATIENCE = 10_000;
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Trouble("offline");
+  }
+  if (answer.ok) return answer;
+  const problem: unknown = await answer.json().catch(() => null);
+  const said = (problem ?? {}) as { detail?: unknown; clause?: unknown };
+  throw new Trouble(kindOf(answer.status), typeof said.detail === "string" ? said.detail : "", typeof said.clause === "string" ? said.clause : "");
+}
+
+async function json<T>(method: string, path: string, fits: (value: unknown) => boolean, body?: unknown): Promise<T> {
+  const answer = await ask(method, path, body);
+  const value: unknown = await answer.json().catch(() => {
+    throw new Trouble("nonsense");
+  });
+  if (!fits(value)) throw new Trouble("nonsense");
+  return value as T;
+}
+
+const object = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const has = (...names: string[]) => (value: unknown) => object(value) && names.every((name) => typeof value[name] === "string");
+const listOf = (fits: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(fits);
+const game = (value: unknown) => has("id")(value) && object(value) && ["seats", "minutes", "levels", "options"].every((name) => Array.isArray(value[name]));
+const table = (value: unknown) => has("id", "game", "status")(value) && object(value) && Array.isArray(value.seats);
+const path = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => json<GameInfo[]>("GET", "/api/games", listOf(game)),
+  tables: () => json<TableLine[]>("GET", "/api/tables?limit=40", listOf(table)),
+  me: () => json<Me>("GET", "/api/me", has("id", "name")),
+  comeIn: (name: string, colour: string) => json<Me>("POST", "/api/guest", has("id", "name"), { name, colour }),
+  rename: (name: string, colour: string) => json<Me>("PATCH", "/api/me", has("id", "name"), { name, colour }),
+  lay: (asked: NewTable) => json<Laid>("POST", "/api/tables", has("table"), asked),
+  look: (id: string) => json<Look>("GET", path(id), isLook),
+  join: (id: string, contribution: string) => json<Look>("POST", `${path(id)}/join`, isLook, { contribution }),
+  start: (id: string) => json<Look>("POST", `${path(id)}/start`, isLook),
+  rematch: (id: string) => json<Laid>("POST", `${path(id)}/rematch`, has("table")),
+  record: async (id: string, whole: boolean) => (await ask("GET", `${path(id)}/record?whole=${whole}`)).text(),
+  recordPath: (id: string, whole: boolean) => `${path(id)}/record?whole=${whole}`,
+};
+
+/** One moment of a replay, as the chosen reader saw it. */
+export interface Moment {
+  step: string; // '' at the start
+  view: Record<string, unknown>;
+  events: Told[];
+}
+
+export interface Replayed {
+  game: string;
+  names: string[];
+  moments: Moment[];
+  result: Ending | null;
+}
+
+const moment = (value: unknown) => object(value) && typeof value.step === "string" && object(value.view) && Array.isArray(value.events);
+const replayed = (value: unknown) => has("game")(value) && object(value) && Array.isArray(value.names) && listOf(moment)(value.moments);
+
+/** A record, moment by moment: the house replays it by the rules; reader -1 is an onlooker. */
+export function replay(record: string, reader: number): Promise<Replayed> {
+  return json<Replayed>("POST", "/api/replay", replayed, { record, reader: reader < 0 ? null : reader });
+}

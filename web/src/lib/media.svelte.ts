@@ -1,0 +1,6 @@
+/** What the screen is like, as it changes. */
+import { MediaQuery } from "svelte/reactivity";
+
+export const phone = new MediaQuery("max-width: 40rem");
+export const wide = new MediaQuery("min-width: 68rem");
+export const still = new MediaQuery("prefers-reduced-motion: reduce");

@@ -1,0 +1,44 @@
+/** Where in the house we are. */
+
+export type Place =
+  | { at: "lobby" }
+  | { at: "table"; table: string }
+  | { at: "rules"; game: string; clause: string }
+  | { at: "replay"; table: string }
+  | { at: "nowhere" };
+
+export function placeOf(path: string, hash = ""): Place {
+  const [head, rest, ...more] = path.split("/").filter(Boolean);
+  if (head === undefined) return { at: "lobby" };
+  if (more.length) return { at: "nowhere" };
+  if (head === "table" && rest) return { at: "table", table: rest };
+  if (head === "rules" && rest) return { at: "rules", game: rest, clause: hash.replace(/^#/, "") };
+  if (head === "replay") return { at: "replay", table: rest ?? "" };
+  return { at: "nowhere" };
+}
+
+class Router {
+  place = $state.raw<Place>({ at: "lobby" });
+
+  constructor() {
+    const follow = () => (this.place = placeOf(location.pathname, location.hash));
+    follow();
+    addEventListener("popstate", follow);
+    addEventListener("click", (event) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      const anchor = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!anchor || anchor.target || anchor.hasAttribute("download") || anchor.origin !== location.origin) return;
+      if (anchor.pathname.startsWith("/api/") || anchor.pathname.startsWith("/schema")) return;
+      event.preventDefault();
+      this.go(anchor.pathname + anchor.hash);
+    });
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.place = placeOf(location.pathname, location.hash);
+    if (!location.hash) scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();

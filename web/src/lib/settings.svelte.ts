@@ -1,0 +1,88 @@
+/** What a person has chosen on this device. Kept in local storage; where there is none, for this visit. */
+
+export type Language = "en" | "fr";
+export type Theme = "system" | "dark" | "light";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  log: boolean;
+  level: string;
+  notes: string[]; // first-game notes that were dismissed
+  tables: string[]; // where this person has sat or looked on, latest first
+  seen: Record<string, number>; // how far each of them had come when it was last looked at
+}
+
+const PLACE = "soiree";
+const TABLES_KEPT = 12;
+
+function read(): Partial<Kept> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    return typeof kept === "object" && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
+}
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("system");
+  sound = $state(true);
+  log = $state(true);
+  level = $state("");
+  notes = $state<string[]>([]);
+  tables = $state<string[]>([]);
+  seen = $state<Record<string, number>>({});
+
+  constructor() {
+    const kept = read();
+    const asked = kept.language ?? document.documentElement.lang;
+    this.language = asked === "fr" ? "fr" : "en";
+    this.theme = kept.theme === "dark" || kept.theme === "light" ? kept.theme : "system";
+    this.sound = kept.sound !== false;
+    this.log = kept.log ?? !matchMedia("(max-width: 40rem)").matches; // on a phone the log waits to be asked for
+    this.level = typeof kept.level === "string" ? kept.level : "";
+    this.notes = strings(kept.notes);
+    this.tables = strings(kept.tables);
+    for (const table of this.tables) this.seen[table] = Number(kept.seen?.[table]) || 0;
+  }
+
+  /** Keeps the settings and shows them on the document; called from an effect, so that every change is kept. */
+  keep(): void {
+    const { language, theme, sound, log, level, notes, tables, seen } = this;
+    document.documentElement.lang = language;
+    const system = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+    document.documentElement.dataset.theme = theme === "system" ? system : theme;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, sound, log, level, notes, tables, seen }));
+    } catch {
+      // storage is full or forbidden: the choice holds for this visit
+    }
+  }
+
+  remember(table: string, number: number): void {
+    if (this.tables[0] !== table) this.tables = [table, ...this.tables.filter((one) => one !== table)].slice(0, TABLES_KEPT);
+    const known = Object.entries(this.seen).filter(([one]) => this.tables.includes(one));
+    if (this.seen[table] !== number) this.seen = { ...Object.fromEntries(known), [table]: number };
+  }
+
+  forget(table: string): void {
+    this.tables = this.tables.filter((one) => one !== table);
+  }
+
+  dismiss(note: string): void {
+    if (!this.notes.includes(note)) this.notes = [...this.notes, note];
+  }
+}
+
+export const settings = new Settings();
+
+export function stillness(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,165 @@
+/** One table as this page knows it: the latest look, everything that happened, and what is on its way to the house. */
+import { api, Trouble, troubleOf } from "./api";
+import { Line, type LineState, type Wire } from "./line";
+import type { Command, Look, Message, Option, Refused, Row } from "./protocol";
+
+export interface Refusal {
+  clause: string;
+  detail: string;
+  error: string;
+}
+
+const STRANGE = 5; // messages without sense before we say so
+
+export class TableStore {
+  readonly id: string;
+  look = $state.raw<Look | null>(null);
+  rows = $state.raw<Row[]>([]);
+  fresh = $state.raw<Row[]>([]); // what is new to this person: the rows of the latest look, and at first what happened while they were away
+  line = $state<LineState>("connecting");
+  waiting = $state(false); // a decision is on its way
+  refusal = $state.raw<Refusal | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  drafted = $state.raw<Message[]>([]); // how the decisions of this turn were offered
+  #line: Line;
+  #queue: string[] = [];
+  #strange = 0;
+  #seen: number; // how far they had seen it before; 0: never
+  #known = new Map<string, Message>();
+
+  constructor(id: string, seen = 0) {
+    this.id = id;
+    this.#seen = seen;
+    this.#line = this.#newLine();
+  }
+
+  open(): () => void {
+    this.#line.open();
+    const back = () => this.#line.open();
+    addEventListener("online", back);
+    return () => {
+      removeEventListener("online", back);
+      this.#line.close();
+    };
+  }
+
+  get moves(): Option[] {
+    return this.look?.moves ?? [];
+  }
+
+  get mine(): boolean {
+    return this.look?.seat !== null && this.moves.length > 0;
+  }
+
+  play(token: string): void {
+    this.playAll([token]);
+  }
+
+  /** Several decisions in a row; each goes out when the one before has been answered, and none after a refusal. */
+  playAll(tokens: string[]): void {
+    if (this.waiting || tokens.length === 0) return;
+    this.#queue = [...tokens];
+    this.refusal = null;
+    this.#next();
+  }
+
+  takeBack(): void {
+    if (this.look?.take_back === "") this.#send({ do: "take-back" });
+  }
+
+  resign(): void {
+    this.#send({ do: "resign" });
+  }
+
+  draw(accept: boolean): void {
+    this.#send({ do: "draw", accept });
+  }
+
+  chat(text: string): void {
+    this.#line.send({ do: "chat", text });
+  }
+
+  async sit(contribution = ""): Promise<void> {
+    await this.#try(() => api.join(this.id, contribution));
+  }
+
+  async start(): Promise<void> {
+    await this.#try(() => api.start(this.id));
+  }
+
+  async #try(asked: () => Promise<unknown>): Promise<void> {
+    try {
+      await asked();
+      const known = this.#line.number;
+      this.#line.close(); // the line knows us as we were: take a new one
+      this.#line = this.#newLine();
+      this.#line.number = known;
+      this.#line.open();
+    } catch (error) {
+      const trouble = troubleOf(error);
+      this.refusal = { clause: trouble.clause, detail: trouble.detail, error: trouble.kind };
+    }
+  }
+
+  #newLine(): Line {
+    return new Line((since) => connect(this.id, since), {
+      look: (look) => this.#see(look),
+      refused: (refused, command) => this.#refused(refused, command),
+      done: (command) => this.#done(command),
+      state: (state) => void this.#lineIs(state),
+      nonsense: () => {
+        if (++this.#strange >= STRANGE && !this.look) this.trouble = new Trouble("nonsense");
+      },
+    });
+  }
+
+  #next(): void {
+    const token = this.#queue.shift();
+    if (token !== undefined) this.#send({ do: "play", token });
+  }
+
+  #send(command: Command): void {
+    this.waiting = true;
+    this.refusal = null;
+    this.#line.send(command);
+  }
+
+  #see(look: Look): void {
+    this.trouble = null;
+    if (this.look) this.fresh = look.rows;
+    else this.fresh = this.#seen ? look.rows.filter((row) => row.number > this.#seen) : [];
+    this.rows = look.rows.length ? [...this.rows, ...look.rows] : this.rows;
+    this.drafted = look.drafted.map((token) => this.#known.get(token) ?? { id: "drafted-token", about: { token } });
+    this.look = look;
+    for (const option of look.moves) this.#known.set(option.token, option.say);
+  }
+
+  #done(command: Command): void {
+    if (command.do === "chat") return;
+    this.waiting = false;
+    if (command.do === "play") this.#next();
+  }
+
+  #refused(refused: Refused, command: Command): void {
+    if (command.do !== "chat") this.waiting = false;
+    this.#queue = [];
+    this.refusal = { clause: refused.clause, detail: refused.detail, error: refused.error };
+  }
+
+  async #lineIs(state: LineState): Promise<void> {
+    this.line = state;
+    if (state !== "lost" || this.look) return;
+    try {
+      await api.look(this.id); // a table that is not there looks the same as a house that is not there
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (trouble.kind === "missing") this.#line.close();
+      this.trouble = trouble;
+    }
+  }
+}
+
+function connect(table: string, since: number): Wire {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?since=${since}`) as Wire;
+}

@@ -1,0 +1,8 @@
+/** A record that was handed in at the lobby, on its way to the replay. */
+class Upload {
+  text = $state.raw("");
+  name = $state.raw("");
+}
+
+export const upload = new Upload();
+export const RECORD_AT_MOST = 1024 * 1024;

@@ -1,0 +1,75 @@
+/** The words of the page in the language of the moment; each game adds its own when its room is entered. */
+import en from "../words/en.ftl?raw";
+import fr from "../words/fr.ftl?raw";
+import { Voice, type About, type Message } from "./fluent";
+import { settings, type Language } from "./settings.svelte";
+
+const PAGE: Record<Language, string> = { en, fr };
+const rooms = import.meta.glob<string>("../../../src/soiree/games/*/words/*.ftl", { query: "?raw", import: "default" });
+const tables = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
+
+const page: Record<Language, Voice> = { en: new Voice("en", en), fr: new Voice("fr", fr) };
+
+/** Words of the page itself. */
+export function t(id: string, about?: About): string {
+  return page[settings.language].say(id, about);
+}
+
+export function hasWords(id: string): boolean {
+  return page[settings.language].has(id);
+}
+
+/** A game's words with the page's, in both languages, so that switching needs nobody. */
+export class GameWords {
+  #voices: Record<Language, Voice>;
+
+  constructor(voices: Record<Language, Voice>) {
+    this.#voices = voices;
+  }
+
+  t(id: string, about?: About): string {
+    return this.#voices[settings.language].say(id, about);
+  }
+
+  has(id: string): boolean {
+    return this.#voices[settings.language].has(id);
+  }
+
+  tell(message: Message, names: readonly string[] = []): string {
+    return this.#voices[settings.language].tell(message, names);
+  }
+}
+
+const entered = new Map<string, Promise<GameWords>>();
+
+/** The words of a game: those of its room (rules, moves, events) and those of its table in the page. */
+export function gameWords(game: string): Promise<GameWords> {
+  const known = entered.get(game);
+  if (known) return known;
+  const coming = read(game);
+  entered.set(game, coming);
+  coming.catch(() => entered.delete(game)); // a lost connection is not for ever
+  return coming;
+}
+
+async function read(game: string): Promise<GameWords> {
+  const room = game.replaceAll("-", "_");
+  const voice = async (language: Language) => {
+    const found = [rooms[`../../../src/soiree/games/${room}/words/${language}.ftl`], tables[`../games/${game}/words/${language}.ftl`]];
+    const texts = await Promise.all(found.map((load) => load?.() ?? ""));
+    return new Voice(language, PAGE[language], ...texts);
+  };
+  return new GameWords({ en: await voice("en"), fr: await voice("fr") });
+}
+
+/** The clauses of a game by section, in the order of its words file. */
+export async function clausesOf(game: string): Promise<{ section: string; clauses: string[] }[]> {
+  const text = (await rooms[`../../../src/soiree/games/${game.replaceAll("-", "_")}/words/en.ftl`]?.()) ?? "";
+  const sections: { section: string; clauses: string[] }[] = [];
+  for (const [, clause] of text.matchAll(/^([A-Z]+-\d+) =/gm)) {
+    const section = `section-${Math.floor(Number(clause!.replace(/^.*-/, "")) / 100)}`;
+    if (sections.at(-1)?.section !== section) sections.push({ section, clauses: [] });
+    sections.at(-1)!.clauses.push(clause!);
+  }
+  return sections;
+}

@@ -1,0 +1,281 @@
+### The page itself: English
+
+## The house
+
+title-lobby = Soirée
+title-table = Soirée · a table
+title-rules = Soirée · rules
+title-replay = Soirée · replay
+motto = Four games of influence, for tonight. Play against the house, or send a friend a link.
+footer = The games belong to their designers and publishers; if you like one, buy the box.
+for-builders = For those who build
+guest = Guest
+to-lobby = To the lobby
+wordmark = Soirée: to the lobby
+close = Close
+cancel = Cancel
+keep = Keep
+try-again = Try again
+offline-banner = You are offline. What you see is from before; nothing is lost.
+
+## Switches
+
+your-settings = Your settings
+other-language = Français
+other-language-short = FR
+switch-language = Passer au français
+switch-light = Switch to day
+switch-dark = Switch to night
+sound = Sound
+
+## Covers
+
+game-gatsby = Gatsby
+game-times-square = Times Square
+game-macao = Shadows of Macao
+game-edgar-lucien = Edgar & Lucien
+line-gatsby = Three places, one shared token: every choice also takes it from your rival.
+line-times-square = A tug of war along one street. Nobody owns the stars; everybody pulls.
+line-macao = Informants become members, members open houses. Mind the widow.
+line-edgar-lucien = Two crooks, one city. Everybody plans in secret; everything moves at once.
+cover-facts =
+    { $most ->
+        [1] { $seats } seat
+       *[other] { $seats } seats
+    } · { $minutes } min
+cover-loading = One moment…
+cover-soon = Soon in this house
+play-now = Play now
+play-now-of = Play now: { $game }
+with-friends = With friends
+with-friends-of = With friends: { $game }
+learn = Learn
+learn-of = Learn: { $game }
+watch-bots = Watch bots
+watch-of = Watch bots: { $game }
+
+## A new table
+
+new-bots = { $game }: against the house
+new-friends = { $game }: with friends
+new-watch = { $game }: watch the bots
+how-many = How many play?
+how-strong = How strong shall the bots be?
+which-clock = Which clock?
+clock-none = no clock
+clock-quick = 5 min + 10 s
+clock-calm = 15 min + 20 s
+clock-days = { $days } d { $hours } h
+clock-per-move =
+    { $days ->
+        [one] { $days } day a move
+       *[other] { $days } days a move
+    }
+clock-live = { $minutes } min + { $increment } s
+listed = Show the table in the lobby, so that anybody may join
+house-rules = House rules
+lay-bots = Deal the cards
+lay-friends = Lay the table
+lay-watch = Let them play
+level-random = Drunk
+level-novice = Novice
+level-casual = Casual
+level-regular = Regular
+level-strong = Strong
+level-expert = Expert
+level-master = Master
+bot-name = { $level } bot
+
+## Tables of the house
+
+open-tables = Open tables
+loading-tables = The tables are being counted…
+no-tables = No table is waiting
+no-tables-advice = Lay the first one: choose a cover above.
+stale = The house does not answer; this list is from before.
+waits =
+    { $free ->
+        [one] { $players } · one seat is free
+       *[other] { $players } · { $free } of { $seats } seats are free
+    }
+plays = { $players }
+join = Join
+join-of = Join: { $players }
+watch = Watch
+watch-table-of = Watch: { $players }
+
+## Your evening
+
+your-evening = Your evening
+against = against { $players }
+mine-over = The game is over
+mine-open = Waiting for others
+mine-your-turn = Your turn
+mine-their-turn = Their turn
+resume = Resume
+resume-of = Resume: { $players }
+look-again = Look again
+look-again-of = Look again: { $players }
+replay-record = Replay a record
+drop-here = Drop a file here, or open one
+open-file = Open
+no-record = That file is no record of a game.
+who-are-you = Who are you tonight?
+change-name = Name and colour:
+your-name = Your name
+your-colour = Your colour
+guest-note = No account, no password. Tables you lay from now on will show this name.
+colour-brass = Brass
+colour-emerald = Emerald
+colour-neon = Neon
+colour-vermilion = Vermilion
+colour-jade = Jade
+colour-copper = Copper
+colour-azure = Azure
+colour-violet = Violet
+
+## When something is wrong
+
+trouble-offline = The house does not answer
+trouble-offline-advice = Perhaps your connection is gone, or the house is closed for a moment. Try again; nothing you did is lost.
+trouble-missing = There is nothing here
+trouble-missing-advice = This address leads to no table and no page. Ask for the link again, or start from the lobby.
+trouble-refused = The house said no
+trouble-refused-advice = That is not possible here or not any more. Go back to the lobby and try from there.
+trouble-busy = The house is very busy
+trouble-busy-advice = Wait a few seconds, then try again.
+trouble-failed = Something went wrong
+trouble-failed-advice = It is our fault, not yours. Load the page again; your table is safe.
+trouble-nonsense = The house speaks another language
+trouble-nonsense-advice = What came back makes no sense to this page; perhaps one of the two is out of date. Load the page again.
+
+## The table
+
+loading-table = The table is being laid…
+table-menu = Table
+tonight = Tonight
+log-empty = Nothing has happened yet.
+fold-log = Show or fold the log
+line-lost = The line is lost. We are calling again; what you chose will be sent by itself.
+here = here
+away = away
+resigned = has resigned
+thinking = to play
+time-left = Time left
+free-seat = Seat { $number }
+waiting-for = { $players } to play
+a-moment = One moment…
+take-back = Take back
+back-nothing = There is nothing to take back yet.
+back-learned = That can no longer be taken back: the turn has passed, or something has been learned since.
+drafted = Can still be taken back: { $moves }
+drafted-token = { $token }
+confirm-final = Sure? { $move }
+refused = Not allowed.
+refused-plain = That is not possible now.
+read-clause = Rule { $clause }
+first-note = A note for your first game
+understood = Understood
+no-more-notes = No more notes
+resign = Resign
+resign-title = Give up the game?
+resign-text = The game ends at once, and your rival wins.
+play-on = Play on
+offer-draw = Offer a draw
+accept-draw = Accept the draw
+say = Say something…
+say-guest = Sit down to talk
+mute-chat = Do not show what others say
+row-sat = { $player } sat down.
+row-stood = A seat became free.
+row-resigned = { $player } resigned.
+row-offered = { $player } offers a draw.
+row-accepted = { $player } accepts the draw.
+row-declined = { $player } declines the draw.
+row-closed = The table was closed.
+row-timed-out = { $player } ran out of time; the house played.
+
+## Waiting for others
+
+table-open = A table is laid
+table-closed = This table is closed
+table-closed-advice = Whoever laid it has taken it away. There are others in the lobby.
+seat-free = A free seat
+sit-down = Sit down and play
+your-word = A word of your own for the shuffle (if you like)
+invite = Send this link to whoever shall play with you:
+invitation = The link to this table
+copy-link = Copy the link
+copied = Copied
+begins-by-itself = The game begins when the last seat is taken.
+deal = Deal the cards
+
+## Keys
+
+keys = Keys
+key-along = to the next card, choice or space
+key-between = between board, choices and hand
+key-choose = choose
+key-back = take back
+key-hint = a hint, where the table gives them
+key-rules = the rules
+key-log = the log
+key-sound = sound
+key-keys = these keys
+no-hints = This table gives no hints.
+
+## The end
+
+the-end = The end
+over-you-won = You have won!
+over-won = { $player } has won
+over-shared = { $players } share the victory
+over-draw = A draw
+reason-resigned = By resignation.
+reason-agreed = By agreement.
+rematch = Rematch
+to-rematch = To the rematch
+replay = Replay
+download = Record
+check-shuffle = Check the shuffle
+shuffle-checking = Every draw is being made again…
+shuffle-honest =
+    { $draws ->
+        [one] Honest: { $draws } draw was made again here, and follows from the promised seed.
+       *[other] Honest: all { $draws } draws were made again here, and follow from the promised seed.
+    }
+shuffle-no-promise = Nothing to check: this record’s dealer promised nothing.
+shuffle-no-seed = Nothing to check yet: the seed is shown when the game is over.
+shuffle-other-seed = Not honest: the seed shown is not the one that was promised.
+shuffle-other-promise = Not honest: the record names another promise than the one shown before the first card.
+shuffle-other-draw = Not honest: draw { $draw } is { $dealt }, but the promised seed gives { $promised }.
+shuffle-promise = The promise shown before the first card
+shuffle-seed = The seed, shown after the end
+shuffle-words = The players’ words
+shuffle-about = The promise is the SHA-256 of the seed. Your own browser has made every draw again from the seed and the players’ words; the house was not asked.
+
+## Rules
+
+rules = Rules
+rules-page = Open the rules as a page of their own
+loading-rules = The rules are being fetched…
+summary = Summary
+all-clauses = All rules
+print-summary = Print the summary
+
+## Replay
+
+loading-replay = The evening is being told again…
+replay-missing = This house cannot replay records
+replay-missing-advice = The table is gone, or the house is of an older kind. The record itself is safe: keep the file.
+replay-quiet = Nothing to tell of this step.
+replay-first = To the beginning
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-run = Play
+replay-pause = Pause
+replay-step = Step { $number } of { $last }
+replay-eyes = Through whose eyes
+replay-onlooker = As an onlooker
+replay-through = Through { $player }’s eyes

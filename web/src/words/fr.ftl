@@ -1,0 +1,281 @@
+### La page elle-même : français
+
+## The house
+
+title-lobby = Soirée
+title-table = Soirée · une table
+title-rules = Soirée · règles
+title-replay = Soirée · revoir
+motto = Quatre jeux d’influence pour ce soir. Jouez contre la maison, ou envoyez un lien à un ami.
+footer = Les jeux appartiennent à leurs auteurs et éditeurs ; si l’un d’eux vous plaît, achetez la boîte.
+for-builders = Pour qui construit
+guest = Convive
+to-lobby = À l’accueil
+wordmark = Soirée : à l’accueil
+close = Fermer
+cancel = Annuler
+keep = Garder
+try-again = Réessayer
+offline-banner = Vous êtes hors ligne. Ce que vous voyez date d’avant ; rien n’est perdu.
+
+## Switches
+
+your-settings = Vos réglages
+other-language = English
+other-language-short = EN
+switch-language = Switch to English
+switch-light = Passer au jour
+switch-dark = Passer à la nuit
+sound = Son
+
+## Covers
+
+game-gatsby = Gatsby
+game-times-square = Auf der Reeperbahn
+game-macao = Les Ombres de Macao
+game-edgar-lucien = Edgar & Lucien
+line-gatsby = Trois lieux, un seul jeton pour deux : chaque choix le prend aussi à l’autre.
+line-times-square = Un bras de fer le long d’une rue. Les vedettes ne sont à personne ; tout le monde tire.
+line-macao = Les informateurs deviennent membres, les membres ouvrent des maisons. Gare à la veuve.
+line-edgar-lucien = Deux escrocs, une ville. Chacun prévoit en secret ; tout bouge d’un coup.
+cover-facts =
+    { $most ->
+        [1] { $seats } place
+       *[other] { $seats } places
+    } · { $minutes } min
+cover-loading = Un instant…
+cover-soon = Bientôt dans cette maison
+play-now = Jouer
+play-now-of = Jouer : { $game }
+with-friends = Entre amis
+with-friends-of = Entre amis : { $game }
+learn = Apprendre
+learn-of = Apprendre : { $game }
+watch-bots = Voir les robots
+watch-of = Voir les robots : { $game }
+
+## A new table
+
+new-bots = { $game } : contre la maison
+new-friends = { $game } : entre amis
+new-watch = { $game } : les robots jouent
+how-many = Combien de joueurs ?
+how-strong = De quelle force, les robots ?
+which-clock = Quelle pendule ?
+clock-none = sans pendule
+clock-quick = 5 min + 10 s
+clock-calm = 15 min + 20 s
+clock-days = { $days } j { $hours } h
+clock-per-move =
+    { $days ->
+        [one] { $days } jour par coup
+       *[other] { $days } jours par coup
+    }
+clock-live = { $minutes } min + { $increment } s
+listed = Montrer la table à l’accueil, pour que chacun puisse s’y asseoir
+house-rules = Règles de la maison
+lay-bots = Distribuer
+lay-friends = Dresser la table
+lay-watch = Qu’ils jouent
+level-random = Éméché
+level-novice = Novice
+level-casual = Amateur
+level-regular = Habitué
+level-strong = Fort
+level-expert = Expert
+level-master = Maître
+bot-name = Robot { $level }
+
+## Tables of the house
+
+open-tables = Tables ouvertes
+loading-tables = On compte les tables…
+no-tables = Aucune table n’attend
+no-tables-advice = Dressez la première : choisissez une couverture ci-dessus.
+stale = La maison ne répond pas ; cette liste date d’avant.
+waits =
+    { $free ->
+        [one] { $players } · une place est libre
+       *[other] { $players } · { $free } places libres sur { $seats }
+    }
+plays = { $players }
+join = S’asseoir
+join-of = S’asseoir : { $players }
+watch = Regarder
+watch-table-of = Regarder : { $players }
+
+## Your evening
+
+your-evening = Votre soirée
+against = contre { $players }
+mine-over = La partie est finie
+mine-open = En attente des autres
+mine-your-turn = À vous de jouer
+mine-their-turn = Aux autres de jouer
+resume = Reprendre
+resume-of = Reprendre : { $players }
+look-again = Revoir
+look-again-of = Revoir : { $players }
+replay-record = Revoir une partie
+drop-here = Déposez un fichier ici, ou ouvrez-en un
+open-file = Ouvrir
+no-record = Ce fichier n’est pas une partie enregistrée.
+who-are-you = Qui êtes-vous ce soir ?
+change-name = Nom et couleur :
+your-name = Votre nom
+your-colour = Votre couleur
+guest-note = Ni compte, ni mot de passe. Les tables que vous dresserez porteront ce nom.
+colour-brass = Laiton
+colour-emerald = Émeraude
+colour-neon = Néon
+colour-vermilion = Vermillon
+colour-jade = Jade
+colour-copper = Cuivre
+colour-azure = Azur
+colour-violet = Violet
+
+## When something is wrong
+
+trouble-offline = La maison ne répond pas
+trouble-offline-advice = Votre connexion est peut-être coupée, ou la maison fermée un instant. Réessayez ; rien de ce que vous avez fait n’est perdu.
+trouble-missing = Il n’y a rien ici
+trouble-missing-advice = Cette adresse ne mène à aucune table ni page. Redemandez le lien, ou repartez de l’accueil.
+trouble-refused = La maison a dit non
+trouble-refused-advice = Ce n’est pas possible ici, ou ça ne l’est plus. Retournez à l’accueil et repartez de là.
+trouble-busy = La maison est débordée
+trouble-busy-advice = Attendez quelques secondes, puis réessayez.
+trouble-failed = Quelque chose s’est mal passé
+trouble-failed-advice = C’est notre faute, pas la vôtre. Rechargez la page ; votre table est en sûreté.
+trouble-nonsense = La maison parle une autre langue
+trouble-nonsense-advice = La réponse n’a pas de sens pour cette page ; l’une des deux est peut-être trop ancienne. Rechargez la page.
+
+## The table
+
+loading-table = On dresse la table…
+table-menu = Table
+tonight = Ce soir
+log-empty = Il ne s’est encore rien passé.
+fold-log = Montrer ou replier le journal
+line-lost = La ligne est coupée. Nous rappelons ; ce que vous avez choisi partira tout seul.
+here = présent
+away = absent
+resigned = a abandonné
+thinking = doit jouer
+time-left = Temps restant
+free-seat = Place { $number }
+waiting-for = À { $players } de jouer
+a-moment = Un instant…
+take-back = Reprendre
+back-nothing = Il n’y a encore rien à reprendre.
+back-learned = Impossible de reprendre : le tour est passé, ou quelqu’un a appris quelque chose depuis.
+drafted = Peut encore être repris : { $moves }
+drafted-token = { $token }
+confirm-final = Sûr ? { $move }
+refused = Interdit.
+refused-plain = Ce n’est pas possible maintenant.
+read-clause = Règle { $clause }
+first-note = Une note pour votre première partie
+understood = Compris
+no-more-notes = Ne plus en montrer
+resign = Abandonner
+resign-title = Abandonner la partie ?
+resign-text = La partie s’arrête sur-le-champ, et l’autre gagne.
+play-on = Continuer
+offer-draw = Proposer l’égalité
+accept-draw = Accepter l’égalité
+say = Dire un mot…
+say-guest = Asseyez-vous pour parler
+mute-chat = Ne pas montrer ce que disent les autres
+row-sat = { $player } s’est assis à la table.
+row-stood = Une place s’est libérée.
+row-resigned = { $player } a abandonné.
+row-offered = { $player } propose l’égalité.
+row-accepted = { $player } accepte l’égalité.
+row-declined = { $player } refuse l’égalité.
+row-closed = La table a été fermée.
+row-timed-out = Le temps de { $player } est écoulé ; la maison a joué.
+
+## Waiting for others
+
+table-open = La table est mise
+table-closed = Cette table est fermée
+table-closed-advice = Qui l’avait dressée l’a retirée. Il y en a d’autres à l’accueil.
+seat-free = Une place libre
+sit-down = S’asseoir et jouer
+your-word = Un mot à vous pour le mélange (si vous voulez)
+invite = Envoyez ce lien à qui doit jouer avec vous :
+invitation = Le lien de cette table
+copy-link = Copier le lien
+copied = Copié
+begins-by-itself = La partie commence quand la dernière place est prise.
+deal = Distribuer
+
+## Keys
+
+keys = Touches
+key-along = vers la carte, le choix ou la case d’à côté
+key-between = entre plateau, choix et main
+key-choose = choisir
+key-back = reprendre
+key-hint = un conseil, où la table en donne
+key-rules = les règles
+key-log = le journal
+key-sound = le son
+key-keys = ces touches
+no-hints = Cette table ne donne pas de conseils.
+
+## The end
+
+the-end = La fin
+over-you-won = Vous avez gagné !
+over-won = { $player } a gagné
+over-shared = Victoire partagée : { $players }
+over-draw = Égalité
+reason-resigned = Par abandon.
+reason-agreed = D’un commun accord.
+rematch = Revanche
+to-rematch = À la revanche
+replay = Revoir
+download = Partie
+check-shuffle = Vérifier le mélange
+shuffle-checking = Chaque tirage est refait…
+shuffle-honest =
+    { $draws ->
+        [one] Honnête : { $draws } tirage refait ici découle de la graine promise.
+       *[other] Honnête : les { $draws } tirages, refaits ici, découlent de la graine promise.
+    }
+shuffle-no-promise = Rien à vérifier : le donneur de cette partie n’avait rien promis.
+shuffle-no-seed = Rien à vérifier pour l’instant : la graine se dévoile à la fin de la partie.
+shuffle-other-seed = Malhonnête : la graine dévoilée n’est pas celle qui avait été promise.
+shuffle-other-promise = Malhonnête : la partie enregistrée cite une autre promesse que celle montrée avant la première carte.
+shuffle-other-draw = Malhonnête : le tirage { $draw } est { $dealt }, mais la graine promise donne { $promised }.
+shuffle-promise = La promesse, montrée avant la première carte
+shuffle-seed = La graine, dévoilée après la fin
+shuffle-words = Les mots des joueurs
+shuffle-about = La promesse est le SHA-256 de la graine. Votre navigateur a refait lui-même chaque tirage à partir de la graine et des mots des joueurs, sans rien demander à la maison.
+
+## Rules
+
+rules = Règles
+rules-page = Ouvrir les règles sur leur propre page
+loading-rules = On va chercher les règles…
+summary = Résumé
+all-clauses = Toutes les règles
+print-summary = Imprimer le résumé
+
+## Replay
+
+loading-replay = La soirée se raconte à nouveau…
+replay-missing = Cette maison ne sait pas revoir les parties
+replay-missing-advice = La table n’est plus là, ou la maison est d’un modèle ancien. La partie elle-même est en sûreté : gardez le fichier.
+replay-quiet = Rien à raconter de cette étape.
+replay-first = Au début
+replay-previous = Une étape en arrière
+replay-next = Une étape en avant
+replay-last = À la fin
+replay-run = Lecture
+replay-pause = Pause
+replay-step = Étape { $number } sur { $last }
+replay-eyes = Par les yeux de qui
+replay-onlooker = En spectateur
+replay-through = Par les yeux de { $player }

@@ -1,0 +1,154 @@
+import { expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { after, evening, myTurn, playNow } from "./evening";
+
+const night = evening();
+const LONG = 240_000;
+const openCards = '[data-card][data-target="open"]';
+const choices = '[data-keys="prompt"] [data-target=""]:not([data-token="cancel"]):not([data-token="back"])';
+
+/** One decision by mouse: cards while there are any, else whatever is offered first. */
+async function decideByMouse(page: Page): Promise<void> {
+  const stop = page.locator('[data-token="x"]');
+  if (await stop.count()) return after(page, () => stop.click());
+  const card = page.locator(openCards).first();
+  if (!(await card.count())) return after(page, () => page.locator(choices).last().click());
+  await card.click();
+  const ghost = page.locator("svg .target").first();
+  // one thing to do was done at once; several wait for a ghost or a button
+  if (await page.locator('[data-token="cancel"]').count()) await after(page, () => ghost.click());
+}
+
+it("a stranger plays a whole game by mouse, checks the shuffle and plays again", { timeout: LONG }, async () => {
+  const page = await night.come();
+  await playNow(page);
+  let decisions = 0;
+  while ((await myTurn(page)) === "asked") {
+    await decideByMouse(page);
+    expect(decisions++).toBeLessThan(400);
+  }
+  expect(decisions).toBeGreaterThan(5);
+  await page.getByRole("button", { name: "Check the shuffle" }).click();
+  await page.getByText(/^✓?Honest/).waitFor();
+  await page.keyboard.press("Escape");
+  const before = page.url();
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await page.waitForURL((url) => url.href !== before);
+  await page.locator("[data-card]").first().waitFor();
+  expect(await myTurn(page)).toBe("asked");
+});
+
+/** Walks with the arrow keys until the focus is on something that fits. */
+async function walkTo(page: Page, selector: string): Promise<void> {
+  for (const key of ["ArrowDown", ...Array(4).fill("ArrowUp"), ...Array(12).fill("ArrowRight")]) {
+    if (await page.evaluate((fits) => document.activeElement?.matches(fits) ?? false, selector)) return;
+    await page.keyboard.press(key);
+    if (key !== "ArrowRight") {
+      for (let along = 0; along < 9; along++) {
+        if (await page.evaluate((fits) => document.activeElement?.matches(fits) ?? false, selector)) return;
+        await page.keyboard.press("ArrowRight");
+      }
+    }
+  }
+  throw new Error(`the arrows do not lead to ${selector}`);
+}
+
+it("a whole game by keyboard alone", { timeout: LONG }, async () => {
+  const page = await night.come();
+  await page.goto("/");
+  await page.locator("button:not(:disabled)", { hasText: "Play now" }).waitFor();
+  for (let tabs = 0; ; tabs++) {
+    await page.keyboard.press("Tab");
+    if ((await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))) === "Play now: Times Square") break;
+    expect(tabs).toBeLessThan(40);
+  }
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Deal the cards" }).waitFor();
+  await page.keyboard.press("Enter");
+  let decisions = 0;
+  while ((await myTurn(page)) === "asked") {
+    const stop = await page.locator('[data-token="x"]').count();
+    const cards = await page.locator(openCards).count();
+    if (stop) {
+      await walkTo(page, '[data-token="x"]');
+      await after(page, () => page.keyboard.press("Enter"));
+    } else if (cards) {
+      await walkTo(page, openCards);
+      await after(page, () => page.keyboard.press("Enter"));
+      if (await page.locator('[data-token="cancel"]').count()) {
+        await walkTo(page, ".target");
+        await after(page, () => page.keyboard.press("Enter"));
+      }
+    } else {
+      await walkTo(page, '[data-token="T"]');
+      await after(page, () => page.keyboard.press("Enter"));
+      await walkTo(page, openCards);
+      await after(page, () => page.keyboard.press("Enter"));
+      await walkTo(page, '[data-token="swap"]');
+      await after(page, () => page.keyboard.press("Enter"));
+    }
+    expect(decisions++).toBeLessThan(400);
+  }
+  expect(decisions).toBeGreaterThan(5);
+});
+
+it("takes back, also after a reload in mid-turn; the button says why when it is off", { timeout: LONG }, async () => {
+  const page = await night.come();
+  await playNow(page);
+  const back = page.locator('[data-token="back"]');
+  expect(await back.isDisabled()).toBe(true);
+  expect(await page.locator("#why-not-back").textContent()).toMatch(/nothing to take back|no longer/);
+  const hand = () => page.locator("[data-card]").evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")).join(" "));
+  const before = await hand();
+  await decideByMouse(page);
+  await page.locator('[data-token="x"]').or(page.locator('[data-token="swap"]')).or(page.locator(openCards)).first().waitFor();
+  await page.reload();
+  await myTurn(page);
+  expect(await hand()).not.toBe(before);
+  await page.keyboard.press("u");
+  await page.waitForFunction((old) => [...document.querySelectorAll("[data-card]")].map((card) => card.getAttribute("data-card")).join(" ") === old, before);
+});
+
+it("changes its language in mid-game without a reload", { timeout: LONG }, async () => {
+  const page = await night.come();
+  await playNow(page);
+  await decideByMouse(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole("button", { name: "Français" }).click();
+  await page.getByText("Ce soir").first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("fr");
+  expect(await page.locator(".prompt .text").textContent()).not.toMatch(/\b(Play|Your|turn)\b/);
+  expect(await page.locator("aside ol li").allTextContents()).toEqual(expect.arrayContaining([expect.stringMatching(/Tour \d+/)]));
+  expect(await page.evaluate(() => (window as unknown as { stayed: boolean }).stayed)).toBe(true);
+});
+
+it("explains a refusal with its clause, and opens the rules there", { timeout: LONG }, async () => {
+  const page = await night.come();
+  await playNow(page);
+  const refusal = page.getByRole("alert").filter({ hasText: "Not allowed" });
+  for (let tries = 0; tries < 40 && !(await refusal.count()); tries++) {
+    const closed = page.locator('[data-card][data-target="closed"]').first();
+    if (await closed.count()) {
+      await closed.click();
+      await refusal.waitFor();
+    } else await decideByMouse(page); // somewhere a card cannot be used
+    if (!(await refusal.count())) expect(await myTurn(page)).toBe("asked");
+  }
+  const link = refusal.getByRole("button", { name: /^Rule TS-\d+$/ });
+  const clause = (await link.textContent())!.replace("Rule ", "").trim();
+  await link.click();
+  const place = page.getByRole("dialog").locator(`[data-clause="${clause}"]`);
+  await place.waitFor();
+  expect(await place.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+it("shows a note at the first occurrence of a prompt, and never again once dismissed", { timeout: LONG }, async () => {
+  const page = await night.come();
+  await playNow(page);
+  const note = page.getByRole("complementary", { name: "A note for your first game" });
+  await note.waitFor();
+  await note.getByRole("button", { name: "Understood" }).click();
+  await page.reload();
+  await myTurn(page);
+  expect(await note.count()).toBe(0);
+});

@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+import { evening } from "./evening";
+
+const night = evening();
+const fixtures = resolve(import.meta.dirname, "../fixtures");
+const python = resolve(import.meta.dirname, "../../../.venv/bin/python");
+
+it("replays an uploaded record by slider and keys, through the eyes of a seat", { timeout: 60_000 }, async () => {
+  const page = await night.come();
+  await page.route("**/api/replay", async (route) => {
+    const { reader } = route.request().postDataJSON() as { reader: number | null };
+    await route.fulfill({ contentType: "application/json", body: execFileSync(python, [resolve(fixtures, "replay.py"), resolve(fixtures, "committed.txt"), String(reader)]) });
+  });
+  await page.goto("/");
+  await page.locator('input[type="file"]').setInputFiles(resolve(fixtures, "committed.txt"));
+  const step = page.getByRole("slider");
+  await step.waitFor();
+  expect(await page.locator("[data-card]").count()).toBe(0);
+  await page.keyboard.press("End");
+  await page.getByText(/the night went to/).waitFor();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.getByText(/The fists opened/).waitFor();
+  await step.fill("40");
+  await page.getByText(/^Step 40 of/).waitFor();
+  await page.getByRole("combobox").selectOption({ label: "Through Blaise’s eyes" });
+  await page.locator("[data-card]").first().waitFor();
+});
+
+it("says clearly when the house cannot replay, or the file is no record", { timeout: 60_000 }, async () => {
+  const page = await night.come();
+  await page.goto("/");
+  await page.locator('input[type="file"]').setInputFiles({ name: "x.txt", mimeType: "text/plain", buffer: Buffer.from("dear diary") });
+  await page.getByText("That file is no record of a game.").waitFor();
+  await page.route("**/api/replay", (route) => route.fulfill({ status: 404, body: "{}" }));
+  await page.locator('input[type="file"]').setInputFiles(resolve(fixtures, "committed.txt"));
+  await page.getByText("This house cannot replay records").waitFor();
+});

@@ -1,0 +1,1 @@
+export function openHouse(): Promise<{ url: string; stop(): Promise<void>; restart(): Promise<void> }>;

@@ -1,0 +1,30 @@
+import { copyFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const house = process.env.SOIREE_HOUSE ?? "http://127.0.0.1:8700";
+const built = resolve(import.meta.dirname, "../src/soiree/web");
+
+/** A static file server answers /table/ID with 404.html: there it finds the page. */
+function deepLinks(): Plugin {
+  return {
+    name: "deep-links",
+    apply: "build",
+    closeBundle: () => copyFileSync(resolve(built, "index.html"), resolve(built, "404.html")),
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), deepLinks()],
+  base: "/",
+  build: {
+    outDir: built,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the house lets nothing in from data: but pictures
+    sourcemap: false,
+  },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: house, ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+} as Parameters<typeof defineConfig>[0]);
