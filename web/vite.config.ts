@@ -15,6 +15,12 @@ function deepLinks(): Plugin {
   };
 }
 
+/** Words are named for their room, so that one can see what a table weighs. */
+function roomOf(file: string | null): string {
+  const room = /games\/([^/]+)\/words\//.exec(file ?? "")?.[1];
+  return room ? `${room.replaceAll("_", "-")}-words-` : "";
+}
+
 export default defineConfig({
   plugins: [svelte(), deepLinks()],
   base: "/",
@@ -24,6 +30,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the house lets nothing in from data: but pictures
     sourcemap: false,
+    rollupOptions: { output: { chunkFileNames: (chunk) => `assets/${roomOf(chunk.facadeModuleId)}[name]-[hash].js` } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: house, ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },
