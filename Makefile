@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COMPILED := setup.py pyproject.toml $(wildcard src/soiree/core/*.py src/soiree/games/*/*.py src/soiree/games/*/board.toml src/soiree/bots/*.py)
+COMPILED := setup.py pyproject.toml $(wildcard src/soiree/core/*.py src/soiree/games/*/*.py src/soiree/games/*/board.toml src/soiree/bots/*.py src/soiree/lab/fit.py)
 
 PAGE := src/soiree/web/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/soiree/games -path '*/words/*' -o -path 'web/*' -type f) web/index.html web/vite.config.ts
@@ -34,6 +34,7 @@ goldens: setup ## write the golden files anew, to be read in the diff
 
 fuzz: setup ## the conformance sweep in full
 	$(BIN)/soiree conform --games 10000 --pairs 100000 --positions 500
+	$(BIN)/python -m tests.games.gatsby_leaks 2000
 
 soak: setup ## kill, starve and shout at the house for a long time
 	$(BIN)/python -m tests.server.soak
@@ -83,7 +84,7 @@ $(VENV)/.compiled: $(VENV)/.installed $(COMPILED)
 pins: ## write requirements/*.txt anew from requirements/*.in
 	$(PYTHON) -m venv build/pins
 	build/pins/bin/python -m pip install --quiet --disable-pip-version-check uv
-	cd requirements && for name in dev bench node; do ../build/pins/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	cd requirements && for name in cluster dev bench; do ../build/pins/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-emit-index-url --no-annotate $$name.in -o $$name.txt; done
 
 clean: ## remove everything that was made here

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 import soiree
-from bench import ours, peers, server
+from bench import bots, ours, peers
 
 LATEST = Path(__file__).parent / "latest.json"
 
@@ -49,12 +49,13 @@ def main() -> None:
         own = [figures[f"{game.id}.decisions_per_s"] / value for game in soiree.games()]
         ratios.add_row(name.removesuffix(".decisions_per_s"), spoken(value), *(f"{times:.1f}x" for times in own))
     console.print(ratios)
-    hosted = server.figures()
-    house = Table("figure", "value", title="The house: durable moves of two-seat tables, both seats connected")
-    for name, value in hosted.items():
-        house.add_row(name, spoken(value))
-    console.print(house)
-    everything = figures | {f"interpreted.{name}": value for name, value in slow.items()} | beside | hosted
+    thinking = bots.figures()
+    search = Table("figure", "value", *(f"{name} is" for name in bots.PEERS), title="Bots, one core; OpenSpiel's ISMCTSBot in the same run")
+    for name, value in thinking.items():
+        theirs = [thinking[f"pyspiel.{peer}.ismcts_per_s"] for peer in bots.PEERS] if name.endswith("iterations_per_s") else []
+        search.add_row(name, spoken(value), *(f"{other / value:.2f}x" for other in theirs))
+    console.print(search)
+    everything = figures | {f"interpreted.{name}": value for name, value in slow.items()} | beside | thinking
     LATEST.write_text(json.dumps(everything, indent=1) + "\n", encoding="utf-8")
 
 

@@ -146,7 +146,9 @@ def _parser() -> Parser:
     _add_processes(conform)
     conform.set_defaults(run=_conform)
 
-    add_commands(commands)
+    from soiree.lab.commands import add_commands as add_laboratory
+
+    add_laboratory(commands)
     return parser
 
 

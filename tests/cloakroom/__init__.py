@@ -31,6 +31,10 @@ ACTIONS = ("red", "black", "bid0", "bid1", "bid2", "peek", "leave", "yes", "no")
 RED, BLACK, BID0, PEEK, LEAVE, YES, NO = 0, 1, 2, 5, 6, 7, 8
 
 
+class Ready(Event, frozen=True, tag="ready"):
+    seat: int
+
+
 class Bids(Event, frozen=True, tag="bids"):
     bids: list[int]
 
@@ -68,6 +72,7 @@ class Cloakroom(State):
         self.cards: list[int] = []
         self.colours = [-1] * seats
         self.bids = [-1] * seats
+        self.arrived: list[int] = []  # seats in the order of their bids: nobody's business
         self.winner = -1
         self.peeked = False
         self.seen = 0  # the card that was peeked at
@@ -76,7 +81,7 @@ class Cloakroom(State):
     def clone(self) -> State:
         other = Cloakroom(self.seats, self.flaw)
         other.stage, other.winner, other.peeked, other.seen, other.noise = self.stage, self.winner, self.peeked, self.seen, self.noise
-        other.cards, other.colours, other.bids = list(self.cards), list(self.colours), list(self.bids)
+        other.cards, other.colours, other.bids, other.arrived = list(self.cards), list(self.colours), list(self.bids), list(self.arrived)
         if self.flaw == "copies share their bids":
             other.bids = self.bids
         other.shown = self.shown
@@ -115,6 +120,8 @@ class Cloakroom(State):
             return 1
         if self.flaw == "a refusal tells a secret" and self.stage == "bid" and action == PEEK:
             return 2 if self.cards[1 - min(seat, 1)] % 2 else 3
+        if self.flaw == "half of a sealed decision changes a refusal" and self.stage == "bid" and action == PEEK:
+            return 2 if sum(colour >= 0 for colour in self.colours) > 1 else 3
         if self.flaw == "legal moves tell a secret" and self.stage == "bid" and action == BID0 + 2 and self.cards[1 - min(seat, 1)] == 6:
             return 2
         if self.flaw == "an illegal move is carried out" and action == NO and self.stage == "peek":
@@ -123,10 +130,18 @@ class Cloakroom(State):
 
     def carry_out(self, seat: i64, action: i64) -> None:
         if self.stage == "bid":
-            if self.colours[seat] < 0:
+            half = self.colours[seat] < 0
+            if half:
                 self.colours[seat] = action
+                if self.flaw.startswith("a hidden card ends it") and CARDS in self.cards:
+                    self.stage = "over"
+                    self.shown = 0 if self.flaw.endswith("unshown") else EVERYONE
+                    return
             else:
                 self.bids[seat] = action - BID0
+                self.arrived.append(seat)
+            if self.log is not None and (not half or self.flaw == "half of a sealed decision is told"):
+                self.log.tell(Ready(seat))
             if not self.waiting():
                 self.reveal_bids()
         elif action == PEEK:
@@ -147,6 +162,8 @@ class Cloakroom(State):
 
     def reveal_bids(self) -> None:
         self.winner = self.bids.index(max(self.bids))
+        if self.flaw == "the order of sealed decisions matters":
+            self.winner = next(seat for seat in self.arrived if self.bids[seat] == max(self.bids))
         self.stage = "peek"
         self.shown = EVERYONE
         if self.log is not None:
@@ -203,6 +220,8 @@ class Cloakroom(State):
         if self.flaw == "a public field differs between viewers" and seat == 1:
             stage = stage.upper()
         if self.flaw == "a view tells a secret" and self.stage == "bid" and self.cards[0] > 3:
+            stage = "bid!"
+        if self.flaw == "half of a sealed decision shows" and self.stage == "bid" and RED in self.colours:
             stage = "bid!"
         return CloakroomView(
             game="toy-cloakroom",

@@ -15,6 +15,7 @@ FOUND_BY_WALK = [
     "a refused outcome leaves a trace",
     "returns do not add up",
     "a public field differs between viewers",
+    "the order of sealed decisions matters",
 ]
 FOUND_BY_RIVAL_WORLDS = [
     "a refusal tells a secret",
@@ -24,7 +25,11 @@ FOUND_BY_RIVAL_WORLDS = [
     "an event happens only for a hidden swap",
     "a view tells a secret",
     "an open bid shows",
+    "half of a sealed decision shows",
+    "half of a sealed decision is told",
+    "half of a sealed decision changes a refusal",
     "belief gives another view",
+    "a hidden card ends it unshown",
 ]
 
 
@@ -64,6 +69,10 @@ def test_walk_finds(flaw: str) -> None:
 def test_rival_worlds_find(flaw: str) -> None:
     with pytest.raises(Nonconformance):
         _compare_everywhere(flaw)
+
+
+def test_hidden_things_may_end_a_game_if_the_end_shows_them() -> None:
+    _compare_everywhere("a hidden card ends it")
 
 
 def test_belief_finds_a_card_that_is_never_sampled() -> None:

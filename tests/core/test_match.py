@@ -6,8 +6,9 @@ import pytest
 
 import soiree
 from soiree.core.conformance import Table, tables
-from soiree.core.match import Match
-from tests.cloakroom import CloakroomGame
+from soiree.core.match import Match, replay
+from soiree.core.record import Record
+from tests.cloakroom import CloakroomGame, Ready
 
 HANDS = {"active": 0, "hal": -1, "deb": 1, "hand0": "S S B1 B2 B2 H2 D3 Dm", "hand1": "S S S S B2 H2 H2 H2"}
 
@@ -170,6 +171,18 @@ def test_sealed_decisions_are_nobodys_business_until_all_are_taken() -> None:
     play(match, "1:red 0:bid0 1:bid2")
     written = ["0:black", "0:bid0", "1:red", "1:bid2", "2:red", "2:bid1"]
     assert all([str(step) for step in match.steps(reader)][3:] == written for reader in (0, 1, 2, "onlooker"))
+
+
+def test_a_sealed_phase_is_told_as_it_is_written_once_it_is_over() -> None:
+    """Before, in the order in which it happened; afterwards by seat, so that a replay of the record tells the same."""
+    match = play(toy(3), "*1 *2 *3 2:red 2:bid1 0:black 1:red 1:bid2")
+    assert [event.json() for event in match.events(0)] == ['{"event":"ready","seat":2}', '{"event":"ready","seat":1}']
+    play(match, "0:bid0")
+    ready = [event for event in match.events(0) if isinstance(event, Ready)]
+    assert [event.seat for event in ready] == [0, 1, 2]
+    again = replay(match.game, Record.parse(match.record()))
+    assert again.events() == match.events()
+    assert again.record() == match.record()
 
 
 def test_what_came_before_a_sealed_phase_stays_written_when_it_begins() -> None:

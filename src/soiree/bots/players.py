@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from soiree.bots.budget import Budget
+from soiree.bots.greed import promise
 from soiree.bots.search import Search, Settings, Worlds
 from soiree.bots.slips import Slips, pick
 from soiree.bots.tree import Node
@@ -52,6 +53,8 @@ class Question:
         self.view = view
         self.seat: int = seat
         self.game = game_of(getattr(view, "game", ""))
+        if not isinstance(view, self.game.view_type()):
+            raise BadQuestion(f"this is not a view of {self.game.id}, although it says so")
         notation = self.game.notation()
         self.tokens = tuple(moves)
         self.actions = [notation.action(token) for token in moves]
@@ -74,28 +77,28 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The move after which the evaluation is best, on average over some worlds."""
+    """The move after which the evaluation is best, on average over some worlds; an action of several decisions is judged at its end."""
 
-    def __init__(self, worlds: int = 12, slips: Slips | None = None) -> None:
+    def __init__(self, worlds: int = 12, slips: Slips | None = None, evaluation: Evaluation | None = None) -> None:
         self._worlds = worlds
         self._slips = slips
+        self._evaluation = evaluation
 
     def choose(self, view: View, moves: Sequence[str], budget: Budget, rng: Rng) -> str:
         question = Question(view, moves)
         promises = self._promises(question, rng)
         if self._slips is not None:
             return question.tokens[self._slips.pick(promises, rng)]
-        return question.tokens[promises.index(max(promises))]
+        best = [place for place, value in enumerate(promises) if value == max(promises)]
+        return question.tokens[best[rng.below(len(best))]]
 
     def _promises(self, question: Question, rng: Rng) -> list[float]:
-        evaluation = question.game.evaluation()
+        evaluation = self._evaluation or question.game.evaluation()
         totals = [0.0] * len(question.actions)
         for _ in range(self._worlds):
             world = question.world(rng)
             for place, action in enumerate(question.actions):
-                after = world.clone()
-                after.apply(question.seat, action)
-                totals[place] += evaluation.value(after, question.seat)
+                totals[place] += promise(world, question.seat, action, evaluation, rng)
         return [total / self._worlds for total in totals]
 
 

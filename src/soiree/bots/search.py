@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from soiree.bots.greed import promise
 from soiree.bots.tree import Node, child, grow, key_of_other, size
 from soiree.core.evaluation import Evaluation
 from soiree.core.rng import Rng
@@ -36,12 +37,14 @@ class Settings:
         trust: float = 2.0,
         rollout: int = 4,
         matching: bool = False,
+        settle: bool = False,
         nodes_at_most: int = 1_000_000,
     ) -> None:
         self.exploration = exploration  # weight of what has been tried little
         self.trust = trust  # how many visits the promise of the evaluation counts for
         self.rollout: i64 = rollout  # random decisions before the evaluation
         self.matching = matching  # where seats decide at once: regret matching instead of confidence bounds
+        self.settle = settle  # what is promised is looked at when the action is done, not in the middle of it
         self.nodes_at_most: i64 = nodes_at_most  # bounds the memory; a full tree is still searched, but grows no more
 
 
@@ -84,7 +87,7 @@ class Search:
         for observer in range(self.seats):
             here[observer] = self.trees[observer]
         new = False
-        while not new and len(path) < 500:
+        while (not new or state.sealed()) and len(path) < 500:  # a sealed phase is played to its end: all its seats decide at once
             total = state.chance_total()
             if total > 0:
                 state.apply_chance(state.chance_pick(rng.below(total)))
@@ -162,6 +165,8 @@ class Search:
             at = at.next
 
     def promise(self, state: State, seat: i64, move: i64) -> float:
+        if self.settings.settle:
+            return promise(state, seat, move, self.evaluation, self.rng)
         after = state.clone()
         after.apply(seat, move)
         return self.evaluation.value(after, seat)

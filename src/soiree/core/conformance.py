@@ -15,7 +15,7 @@ from soiree.core.errors import BadChance, GameOver, IllegalMove, NotYourTurn, So
 from soiree.core.events import Log
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match, Reader, replay
-from soiree.core.record import Record
+from soiree.core.record import Record, Step
 from soiree.core.rng import Rng
 from soiree.core.seats import ONLOOKER
 from soiree.core.state import State
@@ -87,8 +87,8 @@ def portrait(state: State) -> list[object]:
 # ---------------------------------------------------------------- one random game
 
 
-def random_step(match: Match, rng: Rng) -> None:
-    """One random decision or outcome; where several seats decide at once, any of them."""
+def random_step(match: Match, rng: Rng) -> Step:
+    """One random decision or outcome; where several seats decide at once, any of them. Returns what was done."""
     outcomes = match.chance()
     if outcomes:
         tokens = list(outcomes)
@@ -97,14 +97,16 @@ def random_step(match: Match, rng: Rng) -> None:
             roll -= outcomes[token]
             if roll < 0:
                 match.deal(token)
-                return
+                return Step(None, token, 1)
     actors = sorted(match.actors)
     seat = actors[rng.below(len(actors))]
     moves = match.moves(seat)
-    match.play(seat, moves[rng.below(len(moves))])
+    move = moves[rng.below(len(moves))]
+    match.play(seat, move)
+    return Step(seat, move, 1)
 
 
-def walk(table: Table, seed: int, thorough: int = 8) -> Match:
+def walk(table: Table, seed: int, thorough: int = 20) -> Match:
     """A random game with all checks; one state in `thorough` gets the slow ones."""
     rng = Rng(seed)
     match = table.match()
@@ -127,7 +129,7 @@ def walk(table: Table, seed: int, thorough: int = 8) -> Match:
     return match
 
 
-def _guard(match: Match, check: Callable[[], None]) -> None:
+def _guard(match: Match, check: Callable[[], object]) -> None:
     """Whatever a check finds is told with the record that leads there."""
     try:
         check()
@@ -145,6 +147,7 @@ def _check_state(table: Table, match: Match, rng: Rng, slow: bool = True) -> Non
         check_legal(state)
         check_refusals(match, rng)
         check_copies(state, rng)
+        check_sealed(state, rng)
         check_public(state)
         check_view_text(table.game, state)
 
@@ -233,6 +236,22 @@ def check_copies(state: State, rng: Rng) -> None:
     assert portrait(state) == before, "a step on a copy reached the original"
 
 
+def check_sealed(state: State, rng: Rng) -> None:
+    """Seats that decide at once may do so in any order: the same decisions lead to the same state."""
+    waiting = list(seats_in(state.actors()))
+    if not state.sealed() or len(waiting) < 2:
+        return
+    pair = [waiting.pop(rng.below(len(waiting))) for _ in range(2)]
+    decisions = [(seat, state.legal(seat)[rng.below(len(state.legal(seat)))]) for seat in pair]
+    ends = []
+    for order in (decisions, decisions[::-1]):
+        end = state.clone()
+        for seat, action in order:
+            end.apply(seat, action)
+        ends.append(portrait(end))
+    assert ends[0] == ends[1], f"the order of sealed decisions matters: {decisions}"
+
+
 def _any_step(state: State, rng: Rng) -> None:
     if state.chance_total() > 0:
         state.apply_chance(state.chance_pick(rng.below(state.chance_total())))
@@ -314,6 +333,10 @@ def _compare(game: Game, truth: State, reader: int | None, rng: Rng, ahead: int,
         if truth.over() or not step_together(reader, truth, world, rng):
             return
         pairs.steps += 1
+        if truth.over() != world.over():  # an end that hidden things decide: that it comes, or does not, tells which world it is
+            ended = truth if truth.over() else world
+            assert ended.shown >> eye(reader) & 1, "the game ends in one world only, and the reader is shown nothing"
+            return
         shown = truth.shown >> eye(reader) & 1
         assert shown == world.shown >> eye(reader) & 1, "the reader is shown something in one world only"
         if shown and truth.view(reader) != world.view(reader):
@@ -373,8 +396,10 @@ def step_together(reader: int | None, truth: State, world: State, rng: Rng) -> b
     actors = list(seats_in(truth.actors()))
     seat = actors[rng.below(len(actors))]
     if truth.sealed() and seat != reader:
-        _finish_sealed(truth, seat, rng)
-        _finish_sealed(world, seat, rng)
+        _sealed_step(truth, seat, rng)
+        _sealed_step(world, seat, rng)
+        _catch_up(truth, world, seat, rng)
+        _catch_up(world, truth, seat, rng)
         return True
     common = [action for action in truth.legal(seat) if world.forbids(seat, action) == 0]
     if not common:
@@ -391,11 +416,16 @@ def step_together(reader: int | None, truth: State, world: State, rng: Rng) -> b
     return True
 
 
-def _finish_sealed(state: State, seat: int, rng: Rng) -> None:
-    """All that a seat still has to decide in a sealed phase: how far it has come is hidden too, so only the end looks the same."""
-    while state.sealed() and state.actors() >> seat & 1:
-        moves = state.legal(seat)
-        state.apply(seat, moves[rng.below(len(moves))])
+def _sealed_step(state: State, seat: int, rng: Rng) -> None:
+    """A decision that no other seat sees: any."""
+    moves = state.legal(seat)
+    state.apply(seat, moves[rng.below(len(moves))])
+
+
+def _catch_up(state: State, other: State, seat: int, rng: Rng) -> None:
+    """How far a seat has come in a sealed phase is hidden too, until it is done: where it is done in the other world, it goes on here."""
+    while state.sealed() and state.actors() >> seat & 1 and not (other.sealed() and other.actors() >> seat & 1):
+        _sealed_step(state, seat, rng)
 
 
 # ---------------------------------------------------------------- belief

@@ -1,5 +1,6 @@
 """What a position is worth before it is over: a score for each seat from a few features that a good player would name."""
 
+import functools
 import math
 import tomllib
 from abc import ABC, abstractmethod
@@ -58,6 +59,7 @@ def logistic(x: float) -> float:
     return 1.0 / (1.0 + math.exp(-x)) if x < 30.0 else 1.0
 
 
+@functools.cache
 def read_weights(folder: Path) -> dict[str, float]:
     """The weights of a room, as its weights.toml has them."""
     weights: dict[str, float] = tomllib.loads((folder / "weights.toml").read_text(encoding="utf-8"))["weights"]

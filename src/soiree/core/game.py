@@ -9,7 +9,7 @@ import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -66,14 +66,21 @@ class _Box(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     minutes: tuple[int, int]
     age: int
+    edition: str = ""  # where the printed values of a box may differ from those of another
 
 
 class Game(ABC):
     """One game: its facts, and its parts by name. Each part is loaded when it is first asked for."""
 
-    def __init__(self, folder: Path) -> None:
+    # What somebody who describes many games of this kind would look at: numbers in the last view (`result.coins`), and events
+    # to be counted by a field of theirs (`opened.tile`; `recruited.card[0]` by its first letter).
+    measured: ClassVar[tuple[str, ...]] = ()
+    counted: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, folder: Path, board_file: Path | None = None) -> None:
         self.folder = folder
-        board = tomllib.loads((folder / "board.toml").read_text(encoding="utf-8"))
+        self.board_file = board_file or folder / "board.toml"
+        board = tomllib.loads(self.board_file.read_text(encoding="utf-8"))
         box = msgspec.convert(board["game"], _Box)
         self.id = box.id
         self.prefix = box.prefix
@@ -83,6 +90,7 @@ class Game(ABC):
         self.seats = box.seats
         self.minutes = box.minutes
         self.age = box.age
+        self.edition = box.edition
         self.options = {
             name: Option(name, entry["default"], tuple(entry.get("values", ())), entry.get("min", 0), entry.get("max", 0))
             for name, entry in board.get("options", {}).items()
@@ -142,6 +150,15 @@ class Game(ABC):
         """The table as the view shows it, for a terminal 100 columns wide."""
 
     # ------------------------------------------------------------ what every game has
+
+    def in_edition(self, edition: str) -> "Game":
+        """The game as it was printed in that edition, for records and views that name one."""
+        if edition == self.edition:
+            return self
+        raise self.no_edition(edition)
+
+    def no_edition(self, edition: str) -> BadOption:
+        return BadOption(f"{self.id} has no edition {_short(edition)}; its edition: {self.edition or 'the only one'}")
 
     def check_seats(self, seats: int | None) -> int:
         if seats is None:

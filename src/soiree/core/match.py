@@ -25,7 +25,7 @@ from soiree.core.events import Event, Log
 from soiree.core.game import Game, OptionValue
 from soiree.core.notation import HIDDEN
 from soiree.core.record import FORMAT, Record, Step, result_text
-from soiree.core.seats import EVERYONE, ONLOOKER
+from soiree.core.seats import ONLOOKER
 from soiree.core.state import State
 from soiree.core.version import VERSION
 from soiree.core.view import View
@@ -56,7 +56,7 @@ class Match:
     """A game being played: a state, its dealer, and everything that happened."""
 
     # Headers that follow from the match itself and cannot be set from outside.
-    OWN_HEADERS: Final = ("Record", "Game", "Seats", "Engine", "Reader", "Result", "Reason")
+    OWN_HEADERS: Final = ("Record", "Game", "Edition", "Seats", "Engine", "Reader", "Result", "Reason")
 
     def __init__(
         self,
@@ -76,10 +76,12 @@ class Match:
         self._state.log = self.log
         self._entries: list[_Entry] = []
         self._phases = 0  # sealed phases begun
+        self._open_phase = 0  # the one that is open now; 0: none
         # What may still be taken back: the state after the last thing that cannot be, and all decisions since.
         self._firm = state.clone()
         self._firm_entries = 0
         self._firm_events = 0
+        self._note_phase()
         self.resolve_chance()
 
     # ------------------------------------------------------------ looking
@@ -158,13 +160,15 @@ class Match:
         action = self._check(seat, move)
         state = self._state
         sealed = state.sealed()
-        if sealed and not (self._entries and self._entries[-1].phase):
-            self._phases += 1
-        self._entries.append(_Entry(seat, action, state.sees_decision(seat, action), self._phases if sealed else 0))
+        self._entries.append(_Entry(seat, action, state.sees_decision(seat, action), self._open_phase))
         waiting_before = state.actors()
         state.apply(seat, action)
+        if sealed and not state.sealed():
+            self._retell_phase()
+            state = self._state
         if (state.actors() != waiting_before and not sealed) or state.shown or state.sealed() != sealed:
             self._make_firm()
+        self._note_phase()
         self.resolve_chance()
 
     def chance(self) -> dict[str, int]:
@@ -183,24 +187,19 @@ class Match:
 
     def take_back(self, seat: int) -> str:
         """Takes the seat's last decision back and returns it; only while nobody has learned anything from it."""
-        mine = [place for place in range(self._firm_entries, len(self._entries)) if self._entries[place].seat == seat]
-        if not mine:
-            raise CannotTakeBack(self.cannot_take_back(seat))
-        taken = self._entries.pop(mine[-1])
-        replay = self._entries[self._firm_entries :]
-        del self._entries[self._firm_entries :]
-        self.log.forget(self._firm_events)
-        self._state = self._firm.clone()
-        self._state.log = self.log
-        for entry in replay:
-            assert entry.seat is not None  # chance makes everything before it firm
-            self._state.apply(entry.seat, entry.number)
-            self._entries.append(entry)
+        reason = self.cannot_take_back(seat)
+        if reason:
+            raise CannotTakeBack(reason)
+        place = max(place for place, entry in enumerate(self._entries) if entry.seat == seat)
+        taken = self._entries.pop(place)
+        self._again(self._entries[self._firm_entries :])
         return self._notation.actions[taken.number]
 
     def cannot_take_back(self, seat: int) -> str:
         """Why the seat can take nothing back now; '' if it can."""
         own = [entry for entry in self._entries if entry.seat == self._seat(seat)]
+        if self._state.locked_in() >> seat & 1:
+            return f"what seat {seat} has decided is locked until the others have decided too"
         if any(entry.seat == seat for entry in self._entries[self._firm_entries :]):
             return ""
         if self.over:
@@ -208,6 +207,31 @@ class Match:
         if not own:
             return f"seat {seat} has not decided anything yet"
         return f"something has been learned, or the turn has passed, since seat {seat} last decided"
+
+    def _retell_phase(self) -> None:
+        """A sealed phase is over: it is told as it is written, seat by seat, whatever order its decisions came in."""
+        taken = self._entries[self._firm_entries :]
+        written = sorted(taken, key=lambda entry: entry.seat or 0)
+        if written != taken:
+            self._again(written)
+
+    def _again(self, entries: list[_Entry]) -> None:
+        """Goes back to what is firm, and on with these decisions."""
+        del self._entries[self._firm_entries :]
+        self.log.forget(self._firm_events)
+        self._state = self._firm.clone()
+        self._state.log = self.log
+        for entry in entries:
+            assert entry.seat is not None  # chance makes everything before it firm
+            self._state.apply(entry.seat, entry.number)
+            self._entries.append(entry)
+
+    def _note_phase(self) -> None:
+        if not self._state.sealed():
+            self._open_phase = 0
+        elif not self._open_phase:
+            self._phases += 1
+            self._open_phase = self._phases
 
     def _make_firm(self) -> None:
         self._firm = self._state.clone()
@@ -226,6 +250,7 @@ class Match:
         self._entries.append(_Entry(None, outcome, self._state.sees_chance(), 0))
         self._state.apply_chance(outcome)
         self._make_firm()
+        self._note_phase()
 
     def _check(self, seat: int, move: str) -> int:
         """The number of a legal move; anything else raises with a sentence that says what would be right."""
@@ -262,16 +287,15 @@ class Match:
 
     # ------------------------------------------------------------ the record
 
-    def steps(self, reader: Reader | None = None, since: int = 0) -> list[Step]:
-        """Every decision and outcome from a place on; what the reader may not see reads '?', what is still sealed is left out."""
-        eyes = EVERYONE if reader is None or self._state.laid_open() else 1 << self._reader(reader)
-        begun = self._state.sealed() and bool(self._entries) and self._entries[-1].phase
-        open_phase = self._phases if begun else -1
-        ordered = sorted(enumerate(self._entries[since:], since), key=self._written_place)
+    def steps(self, reader: Reader | None = None) -> list[Step]:
+        """Every decision and outcome; what the reader may not see reads '?', what is still sealed is left out."""
+        whole = reader is None or self._state.laid_open()  # also what nobody saw
+        eyes = 0 if reader is None else 1 << self._reader(reader)
+        ordered = sorted(enumerate(self._entries), key=self._written_place)
         return [
-            Step(entry.seat, self._token(entry) if entry.audience & eyes else HIDDEN, 1)
+            Step(entry.seat, self._token(entry) if whole or entry.audience & eyes else HIDDEN, 1)
             for _, entry in ordered
-            if entry.phase != open_phase or reader is None or entry.seat == reader
+            if not entry.phase or entry.phase != self._open_phase or reader is None or entry.seat == reader
         ]
 
     def _written_place(self, placed: tuple[int, _Entry]) -> tuple[int, int, int]:
@@ -290,7 +314,10 @@ class Match:
 
     def record(self, reader: Reader | None = None) -> str:
         """The match as text: whole, or the copy that one reader may have."""
-        headers = {"Record": FORMAT, "Game": self.game.id, "Seats": str(self.seats)}
+        headers = {"Record": FORMAT, "Game": self.game.id}
+        if self.game.edition:
+            headers["Edition"] = self.game.edition
+        headers["Seats"] = str(self.seats)
         headers |= {f"Option.{name}": str(value) for name, value in self.options.items()}
         headers["Engine"] = VERSION
         if reader is not None:
@@ -327,6 +354,8 @@ def open_table(game: Game, record: Record) -> Match:
         )
     options: dict[str, object] = {}
     try:
+        if "Edition" in record.headers:
+            game = game.in_edition(record.headers["Edition"])
         for name, text in record.headers.items():
             if name.startswith("Option."):
                 known = game.options.get(name.removeprefix("Option."))

@@ -18,10 +18,14 @@ def playthrough(table: Table, seed: int, views_every: int = 10) -> str:
         chance = " ".join(f"{token}={weight}" for token, weight in match.chance().items())
         lines += [f"chance: {chance}"] if chance else []
         lines += [f"seat {seat} {match.prompt(seat)}: {' '.join(match.moves(seat))}" for seat in sorted(match.actors)]
-        random_step(match, rng)
+        sealed = match.state.sealed()
+        step = random_step(match, rng)
         number += 1
-        copies = [str(match.steps(named(reader))[-1]) for reader in readers(match.state)]
-        lines += ["", f"step {number}: {match.steps()[-1]}   as seen: {' '.join(copies)}"]
+        if sealed:  # others see nothing yet; when the last has decided, all see all
+            copies = [str(step) if reader == step.seat else "-" for reader in readers(match.state)]
+        else:
+            copies = [str(match.steps(named(reader))[-1]) for reader in readers(match.state)]
+        lines += ["", f"step {number}: {step}   as seen: {' '.join(copies)}"]
         for event in match.events(since=told):
             lines.append(f"  {event.json()}")
             if event.secret:

@@ -164,6 +164,10 @@ class State(ABC):
         """Whether several seats decide at once here: nobody sees another's decision before all are taken."""
         return False
 
+    def locked_in(self) -> i64:
+        """The seats whose decisions of the open sealed phase are final, though nobody has seen them yet."""
+        return NOBODY
+
     def laid_open(self) -> bool:
         """Whether everything that was hidden has been shown to all."""
         return False

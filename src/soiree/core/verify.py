@@ -46,9 +46,9 @@ def verify(game: Game, record: Record) -> Verdict:
     for step in record.steps:
         if step.seat is None and (state := match.state).chance_total() > 0:
             draws += 1
-            outcome = dealer.deal(state, game.notation())
+            outcome = dealer.deal(state, match.game.notation())
             assert outcome is not None  # a committed dealer always deals
-            promised = game.notation().outcomes[outcome]
+            promised = match.game.notation().outcomes[outcome]
             if promised != step.token:
                 reason = f"draw {draws} (line {step.line}) is {step.token}, but the seed gives {promised}"
                 about: dict[str, object] = {"draw": draws, "line": step.line, "dealt": step.token, "promised": promised}

@@ -7,7 +7,7 @@ import importlib
 from soiree.core.errors import UnknownGame
 from soiree.core.game import Game
 
-ROOMS = {"times-square": "times_square"}
+ROOMS = {"times-square": "times_square", "gatsby": "gatsby", "macao": "macao", "edgar-lucien": "edgar_lucien"}
 
 
 @functools.cache

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 class TimesSquareGame(Game):
     """The way into the room."""
 
+    measured = ("turn",)
+    counted = ("played.suit", "lured.figure")
+
     def begin(self, seats: int, options: Mapping[str, OptionValue]) -> State:
         from soiree.games.times_square.rules import TimesSquare
 

@@ -1,0 +1,65 @@
+"""One step of the evaluation, taken to the end of what it begins: an action of several decisions is judged when it is done."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from soiree.core.bits import bit
+from soiree.core.evaluation import Evaluation
+from soiree.core.rng import Rng
+from soiree.core.state import State
+
+LONGEST: Final = 16  # decisions of one seat in a row that are followed
+
+
+def promise(state: State, seat: i64, action: i64, evaluation: Evaluation, rng: Rng) -> float:
+    """What the position is worth to the seat after the action, once it has gone on greedily until somebody else decides."""
+    after = state.clone()
+    after.apply(seat, action)
+    settle(after, seat, evaluation, rng)
+    return evaluation.value(after, seat)
+
+
+def settle(state: State, seat: i64, evaluation: Evaluation, rng: Rng) -> None:
+    """Goes on as long as only this seat decides, each time by the best next position; chance and what is sealed fall as they may."""
+    steps: i64 = 0
+    while steps < LONGEST:
+        total = state.chance_total()
+        if total > 0:
+            state.apply_chance(state.chance_pick(rng.below(total)))
+            continue
+        waiting = state.actors()
+        if state.sealed():
+            other: i64 = 0
+            while (waiting >> other) & 1 == 0:
+                other += 1
+            choices = state.legal(other)
+            state.apply(other, choices[rng.below(len(choices))])
+        elif waiting == bit(seat):
+            state.apply(seat, best_step(state, seat, evaluation, rng))
+        else:
+            return
+        steps += 1
+
+
+def best_step(state: State, seat: i64, evaluation: Evaluation, rng: Rng) -> i64:
+    """The decision after which the evaluation is best, one step ahead; among equals, any."""
+    moves = state.legal(seat)
+    if len(moves) == 1:
+        return moves[0]
+    best = moves[0]
+    best_value = -1.0
+    equals: i64 = 1
+    for place in range(len(moves)):
+        after = state.clone()
+        after.apply(seat, moves[place])
+        value = evaluation.value(after, seat)
+        if value > best_value:
+            best = moves[place]
+            best_value = value
+            equals = 1
+        elif value == best_value:
+            equals += 1
+            if rng.below(equals) == 0:
+                best = moves[place]
+    return best

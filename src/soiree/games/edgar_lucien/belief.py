@@ -1,0 +1,198 @@
+"""Worlds that agree with a view of Edgar & Lucien (section 7 of the spec).
+
+The neutral belief: unseen cards lie anywhere, hidden needles and closed purses are anything. A world in which somebody would
+have won already, or in which a seat that is asked could do nothing, is drawn again.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from soiree.core.bits import bit, count, nth, set_of
+from soiree.core.errors import BadView
+from soiree.core.pack import draw, kinds_in, pack_of, size
+from soiree.core.rng import Rng
+from soiree.games.edgar_lucien.board import ACTIONS, CARDS, DISTRICTS, PAWNS, PLACES, PROMPTS, REASONS, WHEEL
+from soiree.games.edgar_lucien.city import Board
+from soiree.games.edgar_lucien.goods import DANDY_MONEY, DECK, EDGAR, LUCIEN, NONE, UNSET
+from soiree.games.edgar_lucien.numbering import BUYOUT_PRICE, EXIT, PROGRAM, TO_WIN
+from soiree.games.edgar_lucien.rules import EdgarLucien
+from soiree.games.edgar_lucien.view import EdgarLucienView, Needles, Player
+
+TRIES: Final = 20_000  # a view of a real game is met long before
+PURSE: Final[i64] = 2 * DANDY_MONEY  # a closed purse holds less than this, besides a standing bid
+
+
+def sample(view: EdgarLucienView, board: Board, rng: Rng) -> EdgarLucien:
+    """A state that gives back this view; all worlds that the view allows are possible."""
+    public = _public_part(view, board)
+    for _ in range(TRIES):
+        world = public.copy()
+        _deal_hands(world, view, rng)
+        if world.asked == PROGRAM:
+            _set_needles(world, view, rng)
+        if world.closed and not world.over():
+            _fill_purses(world, view, rng)
+        if _possible(world):
+            return world
+    raise BadView("no world agrees with this view of edgar-lucien")
+
+
+def _public_part(view: EdgarLucienView, board: Board) -> EdgarLucien:
+    state = EdgarLucien(board, view.seats, view.options.money == "closed", view.options.periods)
+    state.period = view.period
+    state.turn = view.turn
+    state.asked = PROMPTS.index(view.asked)
+    state.waiting = set_of(view.waiting)
+    state.active = _seat(view.active)
+    state.first = _seat(view.first)
+    state.next_first = _seat(view.next_first)
+    state.governor = _seat(view.governor)
+    state.protection = _seat(view.protection)
+    for district, owner in view.owners.items():
+        if owner is not None:
+            state.take(owner, DISTRICTS.index(district))
+    for condition, holder in enumerate(view.certificates.values()):
+        state.give_certificate(condition, _seat(holder))
+    state.touched = 0
+    for player in view.players:
+        _place_player(state, player)
+    state.deck_left = view.deck
+    state.discard = _pack(view.discard)
+    _carry_on(state, view)
+    result = view.result
+    if result is not None:
+        state.ended_by = REASONS.index(result.reason)
+        state.winners = set_of(result.winners)
+    return state
+
+
+def _place_player(state: EdgarLucien, player: Player) -> None:
+    seat: i64 = player.seat
+    if player.edgar is not None and player.lucien is not None:
+        state.put_pawn(seat, EDGAR, DISTRICTS.index(player.edgar))
+        state.put_pawn(seat, LUCIEN, DISTRICTS.index(player.lucien))
+    state.set_popularity(seat, player.popularity)
+    if player.money is not None:
+        state.set_money(seat, player.money)
+    for place in player.done.edgar:
+        state.mark(seat, EDGAR, PLACES.index(place))
+    for place in player.done.lucien:
+        state.mark(seat, LUCIEN, PLACES.index(place))
+    for who in player.acted:
+        state.acts(seat, PAWNS.index(who))
+    if player.certified:
+        state.certified |= bit(seat)
+    _point(state, seat, player.needles)
+
+
+def _point(state: EdgarLucien, seat: i64, needles: Needles) -> None:
+    if needles.edgar is not None:
+        state.put_needle(seat, EDGAR, WHEEL.index(needles.edgar))
+    if needles.lucien is not None:
+        state.put_needle(seat, LUCIEN, WHEEL.index(needles.lucien))
+
+
+def _carry_on(state: EdgarLucien, view: EdgarLucienView) -> None:
+    """What is being carried out, and how far the turn has come."""
+    pending = view.pending
+    if pending is not None:
+        state.who = PAWNS.index(pending.who)
+        state.doing = NONE if pending.action is None else ACTIONS.index(pending.action)
+        state.doubled = pending.doubled
+        state.left = pending.left
+        state.queue = set_of(pending.queue)
+    if state.asked == EXIT:
+        state.moves_made = 2 * ((state.active + state.seats - state.first) % state.seats) + state.who
+    elif state.asked > EXIT:
+        state.moves_made = 2 * state.seats
+    auction = view.auction
+    if auction is not None:
+        state.tied = set_of(auction.tied)
+        state.live = set_of(auction.live)
+        state.high = auction.high
+        state.holder = _seat(auction.holder)
+
+
+def _deal_hands(state: EdgarLucien, view: EdgarLucienView, rng: Rng) -> None:
+    """Own cards and cards known to be in a hand are there; the other unseen cards fill hands and deck."""
+    unseen: i64 = DECK - state.discard
+    seats: i64 = state.seats
+    viewer: i64 = _seat(view.seat)
+    for seat in range(seats):
+        certain: i64 = 0
+        if seat == viewer:
+            certain = _pack(view.hand)
+        elif view.known is not None and str(seat) in view.known:
+            certain = _pack(view.known[str(seat)])
+            state.set_known(viewer, seat, certain)
+        state.set_hand(seat, certain)
+        unseen -= certain
+    for seat in range(seats):
+        hand = state.hand(seat)
+        cards: i64 = view.players[seat].cards
+        drawn = draw(unseen, cards - size(hand), rng)
+        state.set_hand(seat, hand + drawn)
+        unseen -= drawn
+    state.deck = unseen
+
+
+def _set_needles(state: EdgarLucien, view: EdgarLucienView, rng: Rng) -> None:
+    """Others who are locked have set both needles, all others one or none."""
+    for player in view.players:
+        seat: i64 = player.seat
+        if seat == _seat(view.seat):
+            continue
+        if player.locked or rng.below(2) == 1:
+            state.put_needle(seat, EDGAR, _any_position(state, rng))
+        if player.locked:
+            state.put_needle(seat, LUCIEN, _any_position(state, rng))
+
+
+def _any_position(state: EdgarLucien, rng: Rng) -> i64:
+    wheel = state.board.wheel
+    return nth(wheel, rng.below(count(wheel)))
+
+
+def _fill_purses(state: EdgarLucien, view: EdgarLucienView, rng: Rng) -> None:
+    for player in view.players:
+        if player.money is None:
+            seat: i64 = player.seat
+            bid: i64 = state.high if seat == state.holder else 0
+            state.set_money(seat, bid + rng.below(PURSE))
+
+
+def _possible(state: EdgarLucien) -> bool:
+    if state.over():
+        return True
+    for seat in range(state.seats):
+        if count(state.counting(seat)) >= TO_WIN:
+            return False
+        if (state.waiting >> seat) & 1 == 1 and len(state.legal(seat)) == 0:
+            return False
+    return True
+
+
+def _seat(seat: int | None) -> i64:
+    return NONE if seat is None else seat
+
+
+def _pack(cards: dict[str, int] | None) -> i64:
+    return pack_of([CARDS.index(code) for code, copies in cards.items() for _ in range(copies)]) if cards else 0
+
+
+def secrets(state: EdgarLucien, seat: int | None) -> list[str]:
+    """The cards of other hands, other needles while all programme, and roughly what closed purses hold."""
+    facts: list[str] = []
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        facts += [f"hand{other}:{CARDS[kind]}" for kind in sorted(set(kinds_in(state.hand(other))))]
+        if state.asked == PROGRAM:
+            needles = [state.needle(other, EDGAR), state.needle(other, LUCIEN)]
+            facts += [f"{PAWNS[who]}{other}:{'unset' if at == UNSET else WHEEL[at]}" for who, at in enumerate(needles)]
+        if state.closed and not state.over():
+            money = state.money(other)
+            size_of_purse = "empty" if money == 0 else "rich" if money >= DANDY_MONEY else "poor" if money < BUYOUT_PRICE else "some"
+            facts.append(f"purse{other}:{size_of_purse}")
+    return facts

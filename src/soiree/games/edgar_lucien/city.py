@@ -1,0 +1,57 @@
+"""The map in play, as numbers: never changed, shared by all states on it. A set of districts is a number with a bit for each.
+
+The rules know no district by name; they ask the board for kinds, ways and wheel positions.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from soiree.core.bits import bit
+
+# The kinds of districts: the four offices are numbered like their places.
+PIG: Final = 0
+ARCHIVES: Final = 1
+BANK: Final = 2
+HALL: Final = 3
+IVORY: Final = 4
+STEEL: Final = 5
+
+
+class Board:
+    """One side of the board with one metro table, for one number of seats."""
+
+    def __init__(
+        self, side: str, metro: str, kinds: Sequence[int], ways: Sequence[int], wheel: int, collector: int, bureaucrat: int
+    ) -> None:
+        """`kinds` by district, -1 where the side has none; `ways` by district and wheel position: the districts it leads to."""
+        self.side = side
+        self.metro = metro
+        self.kinds = vec[i64](kinds)
+        self.ways = vec[i64](ways)
+        self.positions: i64 = len(ways) // len(kinds)
+        self.wheel: i64 = wheel  # the wheel positions of this map (EL-211)
+        self.collector: i64 = collector
+        self.bureaucrat: i64 = bureaucrat
+        self.land: i64 = 0  # all districts of this map
+        self.offices: i64 = 0
+        self.ivory: i64 = 0
+        self.steel: i64 = 0
+        for district, kind in enumerate(kinds):
+            if kind >= 0:
+                self.land |= bit(district)
+            if 0 <= kind < IVORY:
+                self.offices |= bit(district)
+            elif kind == IVORY:
+                self.ivory |= bit(district)
+            elif kind == STEEL:
+                self.steel |= bit(district)
+
+    def kind(self, district: i64) -> i64:
+        return self.kinds[district]
+
+    def leads_to(self, district: i64, position: i64) -> i64:
+        """The districts that a needle on this position leads to from here; none for stay and for a colour that is not there."""
+        return self.ways[district * self.positions + position]

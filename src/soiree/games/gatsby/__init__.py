@@ -1,0 +1,113 @@
+"""Gatsby, by Bruno Cathala and Ludovic Maublanc: two socialites, three locations, half of the guests face down. Two seats."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from soiree.core.evaluation import Evaluation, read_weights
+from soiree.core.events import Event
+from soiree.core.game import Game, OptionValue
+from soiree.core.message import Message
+from soiree.core.notation import Notation
+from soiree.core.rng import Rng
+from soiree.core.state import State
+from soiree.core.view import View
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from soiree.core.words import Words
+    from soiree.games.gatsby.belief import Worlds
+    from soiree.games.gatsby.board import Board
+
+
+class GatsbyGame(Game):
+    """The way into the room. The rules are generic over the box: another board.toml makes another edition."""
+
+    def __init__(self, folder: Path, box: Path | None = None) -> None:
+        super().__init__(folder)
+        self._box = box or folder / "board.toml"
+        self._worlds: tuple[View, Worlds] | None = None  # of the view asked about last: a search asks thousands of times
+
+    @property
+    def board(self) -> "Board":
+        from soiree.games.gatsby.board import board_of
+
+        return board_of(self._box)
+
+    def begin(self, seats: int, options: Mapping[str, OptionValue]) -> State:
+        from soiree.games.gatsby.rules import Gatsby
+
+        return Gatsby(self.board, options["double_win"] == "prestige")
+
+    def notation(self) -> Notation:
+        from soiree.games.gatsby.notation import notation_of
+
+        return notation_of(self.board)
+
+    def view_type(self) -> type[View]:
+        from soiree.games.gatsby.view import GatsbyView
+
+        return GatsbyView
+
+    def sample(self, view: View, rng: Rng) -> State:
+        from soiree.games.gatsby.belief import Worlds
+        from soiree.games.gatsby.view import GatsbyView
+
+        asked = self._worlds
+        if asked is None or asked[0] is not view:
+            assert isinstance(view, GatsbyView)
+            self._worlds = asked = (view, Worlds(self.board, view))
+        return asked[1].deal(rng)
+
+    def secrets(self, state: State, seat: int | None) -> list[str]:
+        from soiree.games.gatsby.belief import secrets
+        from soiree.games.gatsby.rules import Gatsby
+
+        assert isinstance(state, Gatsby)
+        return secrets(state, seat)
+
+    def position(self, at: object, seats: int, options: Mapping[str, OptionValue]) -> State:
+        from soiree.games.gatsby.position import position
+
+        return position(self.board, at, options["double_win"] == "prestige")
+
+    def violations(self, state: State) -> list[str]:
+        from soiree.games.gatsby.invariants import violations
+        from soiree.games.gatsby.rules import Gatsby
+
+        assert isinstance(state, Gatsby)
+        return violations(state)
+
+    def violations_between(self, before: State, after: State) -> list[str]:
+        from soiree.games.gatsby.invariants import violations_between
+        from soiree.games.gatsby.rules import Gatsby
+
+        assert isinstance(before, Gatsby)
+        assert isinstance(after, Gatsby)
+        return violations_between(before, after)
+
+    def say_move(self, token: str, prompt: str) -> Message:
+        from soiree.games.gatsby.phrases import say_move
+
+        return say_move(self.board, token, prompt)
+
+    def say_event(self, event: Event) -> Message:
+        from soiree.games.gatsby.phrases import say_event
+
+        return say_event(self.board, event)
+
+    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
+        from soiree.games.gatsby.eval import GatsbyEvaluation
+
+        return GatsbyEvaluation(weights or read_weights(self.folder))
+
+    def draw(self, view: View, words: "Words", names: Sequence[str]) -> "RenderableType":
+        from soiree.games.gatsby.terminal import draw
+        from soiree.games.gatsby.view import GatsbyView
+
+        assert isinstance(view, GatsbyView)
+        return draw(self.board, view, words, names)
+
+
+GAME = GatsbyGame(Path(__file__).parent)

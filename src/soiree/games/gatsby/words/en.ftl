@@ -1,0 +1,410 @@
+### Gatsby: words, English
+
+## The game
+
+title = Gatsby
+tagline = Three places to be seen, one action that nobody may repeat, and half of the guests face down.
+designer = Bruno Cathala and Ludovic Maublanc
+about = A duel of charm for two. Each turn you move one shared token to another action, so that every choice also takes something away from your rival: tokens in the Cabaret to cross it or to hold its stars, a climb in the Finance Center where whoever trails climbs faster, a majority on the Racetrack. Bonuses chain, special tiles strike once, and half of the characters lie face down. Three of one suit or one of every suit wins at once; else prestige decides when a location is out of characters.
+
+## Sections of the rules
+
+section-1 = Setup
+section-2 = The turn
+section-3 = The Cabaret
+section-4 = The Finance Center
+section-5 = The Racetrack
+section-6 = Bonuses
+section-7 = Special actions
+section-8 = Hidden characters
+section-9 = The end
+
+## 1 Setup
+
+GAT-101 = Two players: Dorothy Williams and James Miller. Apart from their colour and their side of the board they are alike.
+GAT-102 = The Cabaret tiles are laid at random, all upright, and form one square grid of spaces.
+GAT-103 = Every place on the board gets one character at random. The others stay in the box, and nobody sees them before the end.
+GAT-104 = The board marks the places whose characters lie face up from the start. All others lie face down, and nobody has seen them.
+GAT-105 = Once all characters lie on the board, the marked pairs are compared: if the character at the lower end has more prestige than the one at the upper end, the two change places. Equal prestige changes nothing.
+GAT-106 = The special action tiles form a face-down pile.
+GAT-107 = Each player begins with all their Influence tokens in the supply, and with the Ascension token at the foot of their own Finance column.
+GAT-108 = Chance decides who starts, with even odds. The Action token lies on no action yet, and the starting player has no special action.
+GAT-109 = The player who does not start draws special tiles, keeps one of them, face up, on their private space, and discards the rest unseen. Only a tile just drawn can be kept.
+GAT-110 = Then that player puts one Influence token on any space of the Cabaret. No bonus fires there: if the space has one, it is lost for the game.
+GAT-111 = Then the first turn begins, and it is the starting player’s.
+
+## 2 The turn
+
+GAT-201 = Turns alternate until the game ends, and only the player who is being asked decides. Right now that is not you.
+GAT-202 = A turn is the choice of an action, its steps in order, each with the bonuses that it sets off, and the end of the turn. Only what is being asked can be answered.
+GAT-203 = To act, you put the Action token on a main action, or on your private space to use the special action there.
+GAT-204 = The main action on which the Action token lies cannot be chosen. In the first turn it lies nowhere, and all main actions are open.
+GAT-205 = A special action can be chosen only if a tile lies on the acting player’s private space. The two private spaces are different spaces: after a special action all main actions are open to the other player, and so is the other player’s own special action.
+GAT-206 = An action that could do nothing cannot be chosen, nor forced on anyone: at least one of its placements, climbs, trades or glances must be possible before the choice. Steps that only continue an earlier one do not count by themselves.
+GAT-207 = The main actions: two tokens in the Cabaret, the second next to the first; a token in the Cabaret, then a climb; a climb, then a token on the Racetrack; two tokens in different rows of the Racetrack.
+GAT-208 = The special actions: two tokens in the Cabaret; three in a chain there; one there, then a trade; one anywhere there; one there, a climb, one on the Racetrack; two climbs; a glance, a climb, a trade; two tokens in one row of the Racetrack; three in different rows; a trade, then one on the Racetrack; one anywhere on the Racetrack.
+GAT-209 = Steps are not optional as long as they are possible. A step that is impossible when its turn comes is lost, and the later ones are still carried out.
+GAT-210 = What remains to be done waits in line. A bonus goes to the front of the line: it is resolved completely, with all that it sets off, before the next step.
+GAT-211 = A token that you place comes from your own supply. With an empty supply you place nothing, and tokens on the board are never picked up to be placed again.
+GAT-220 = When nothing remains to be done the turn ends, in this order: a special tile in use is spent, conditions are checked, characters are rallied, full rows are emptied, the end of the game is checked, and the turn passes.
+GAT-221 = A special tile in use leaves the game at the end of the turn.
+GAT-222 = All conditions are read off one position, the one at the end of the turn, for both players. What was true earlier in the turn does not matter.
+GAT-223 = Characters are rallied in the order of their places; each leaves its place for good, and no place is filled again. You may rally during the other player’s turn.
+GAT-224 = At the end of a turn every full row of the Racetrack is emptied: its tokens go back to their owners’ supplies, and the race there is finished.
+GAT-225 = If the game goes on, the other player’s turn begins and the turn number grows by one. If Pressure was used in the turn that ended, the choice it grants comes first.
+
+## 3 Cabaret
+
+GAT-301 = In the Cabaret a token can only be placed on an empty space.
+GAT-302 = The space must share a side with one that holds a token, no matter whose. Diagonals do not count.
+GAT-303 = The space must share a side with the token that a step of this same action put into the Cabaret last, whoever owns it by now. Tokens placed by bonuses do not count.
+GAT-304 = If that token has no free neighbour the step is lost, and so are the later ones that would have continued from it. You may choose such a space knowingly.
+GAT-305 = A step that places anywhere in the Cabaret allows every empty space.
+GAT-306 = Tokens never leave the Cabaret; a trade may change their owner. When the Cabaret is full, placements there are lost, but its characters can still be rallied.
+GAT-307 = You rally the character of a crossing if a chain of your own tokens, linked side to side, joins left and right, or top and bottom. One chain may do both. If both players cross at the same end of a turn, the active player rallies.
+GAT-308 = You rally the character of the stars if your tokens hold all star spaces at the same time.
+
+## 4 Finance Center
+
+GAT-401 = In the Finance Center each player climbs a column of their own, level by level up to the top. Both tokens may be on the same level.
+GAT-402 = A climb is two levels if your token is strictly lower than the other one, else one. The number is fixed before the token moves.
+GAT-403 = This holds for every climb, whatever causes it, and the levels are compared anew before each.
+GAT-404 = A climb stops at the top. A token on the top cannot climb, and the step is then lost.
+GAT-405 = A climb leaves nothing to decide.
+GAT-406 = You rally the character of a floor if it is still there and your token is on that level or above.
+GAT-407 = The bonus of a floor is covered by its character. Once the character is gone, it is set off for whoever climbs to the floor or past it. Who rallied the character never gets that bonus.
+GAT-408 = The whole climb is made first; then the bonuses of the floors reached or passed are set off, the lowest first.
+
+## 5 Racetrack
+
+GAT-501 = On the Racetrack tokens go only on empty spaces of rows whose race is not finished.
+GAT-502 = The token goes on the leftmost empty space of its row; where there is a gap, the gap is the leftmost.
+GAT-503 = This token goes into a row where no step of this same action has placed one. Tokens placed by bonuses do not count.
+GAT-504 = This token goes into the row of this action’s previous token. If that row is full, the step is lost.
+GAT-505 = A step that places anywhere on the Racetrack allows every empty space of every open row; gaps may arise.
+GAT-506 = At the end of a turn the player with more tokens in a row that is full rallies its character. The number of spaces is odd, so there is no tie. A row filled earlier in the turn may still change hands by a trade.
+
+## 6 Bonuses
+
+GAT-601 = A bonus on a space of the Cabaret or the Racetrack is set off for the active player at the moment a token is placed there, by a step or by Extra token. A trade sets off nothing, nor does the opening token.
+GAT-602 = Each bonus space fires at most once in a game.
+GAT-603 = A bonus is optional: you are asked whether to use it. If it could do nothing, it lapses without a question.
+GAT-604 = A bonus that is declined lapses for good.
+GAT-611 = Ascent: you climb once.
+GAT-621 = Trade: one of your Influence tokens on the board and one of the other player’s change places, in one location or two, even in a full row that is not closed yet. You name your own token first, then the other.
+GAT-622 = A trade is possible only if each player has at least one Influence token on the board. Ascension tokens and supplies take no part in it.
+GAT-623 = A trade that is a step of a special action is the same, but not optional.
+GAT-631 = Pressure: at the start of the other player’s next turn you choose the action in their place, from exactly what they could have chosen. They make every further decision themselves.
+GAT-632 = The choice may be the other player’s special action, which is spent as usual. You must choose, it lapses if the game ends first, and two in one turn count as one.
+GAT-641 = Extra token: you place one token, next to any token in the Cabaret or on the leftmost empty space of a row of the Racetrack. The bonus of that space is set off.
+GAT-661 = Glance: you choose two different characters still on the board, anywhere, face up or face down. You alone see those that lie face down; then you may exchange the two.
+GAT-662 = Each character keeps its own face when it moves: one that lies face up arrives face up, one that lies face down arrives face down.
+GAT-663 = The other player is told which two places. If at least one of the two lies face up, the answer is public; if both lie face down, only you know whether they were exchanged.
+GAT-664 = A glance that is a step of a special action is the same: you must look, but need not exchange.
+GAT-665 = A character whose condition is already met this turn may still be looked at and moved, for claims are read at the end of the turn.
+
+## 7 Special actions
+
+GAT-701 = When a special action is chosen its tile leaves the private space and is in use until the end of the turn. It no longer counts as held, for anything.
+GAT-702 = Special action: you draw tiles from the pile, or all that are left if there are too few, unseen by the other player, and pick one of those drawn. The others are discarded unseen.
+GAT-703 = If your private space is empty, also because its tile is in use, the picked tile goes there face up.
+GAT-704 = If your private space holds a tile, you keep one of the two there and set the other aside, face up, for its prestige at the end.
+GAT-705 = Discarded, set-aside and spent tiles never come back; the pile is not refilled.
+GAT-706 = Tiles on private spaces, in use, set aside and spent are open to all. Nobody knows the pile; a discarded tile is known to whoever discarded it.
+
+## 8 Hidden characters
+
+GAT-801 = A face-down character that is rallied stays face down; its owner sees it from then on. One that lies face up stays open to all.
+GAT-802 = What you have seen is kept for you, with exactly what follows from it: memory is not part of the game.
+GAT-803 = At the end everything is shown to all: rallied and remaining characters, the box, every glance, discarded tiles and the pile.
+
+## 9 End
+
+GAT-901 = At the end of a turn three characters of one suit win at once, and so does one of each suit. Characters that lie face down count, and winning is not optional. The active player is checked first; if both would win, the table’s option says who does.
+GAT-902 = Else, if a location has no character left, the game ends by prestige. The reason is the first such location: Cabaret, Finance Center, Racetrack.
+GAT-903 = Your prestige is the sum over your characters, with more for a tile on your private space and for each tile that you have set aside.
+GAT-904 = More prestige wins; if it is equal, more characters; if these are equal too, the game is drawn.
+
+## Options
+
+option-double_win = Both players reach a suit victory at once
+option-double_win-active = The active player wins
+option-double_win-prestige = Prestige decides
+
+## Prompts and stages
+
+prompt-keep = Keep one special tile
+prompt-opening = Place the first token in the Cabaret
+prompt-force = Choose the other player’s action
+prompt-action = Choose an action
+prompt-cabaret = Place a token in the Cabaret
+prompt-race = Place a token on the Racetrack
+prompt-bonus = Use the bonus?
+prompt-place = Place the extra token
+prompt-swap-own = Which token of yours is traded?
+prompt-swap-other = For which token of the other player?
+prompt-look-first = Choose the first character to look at
+prompt-look-second = Choose the second character to look at
+prompt-look-swap = Exchange the two characters?
+prompt-pick = Pick a special tile
+prompt-slot = Which tile stays on your private space?
+stage-tile = The Cabaret is being laid out
+stage-deal = The characters are being placed
+stage-start = Chance decides who starts
+stage-draw = Special tiles are being drawn
+stage-over = The game is over
+
+## Seats, locations, suits
+
+seat-dorothy = Dorothy Williams
+seat-james = James Miller
+location-cabaret = Cabaret
+location-finance = Finance Center
+location-race = Racetrack
+suit-stage = Stage
+suit-press = Press
+suit-bank = Bank
+suit-turf = Turf
+suit-politics = Politics
+
+## Characters and their roles
+
+character-marchetti = Opal Marchetti
+character-delacroix = Rufus Delacroix
+character-vance = Loretta Vance
+character-farraday = Otis Farraday
+character-pruett = Silas Pruett
+character-holloway = Beatrix Holloway
+character-whitlow = Ambrose Whitlow
+character-hathersage = Edith Hathersage
+character-thorne = Cornelius Thorne
+character-brannigan = Colm Brannigan
+character-lark = Josephine Lark
+character-stroud = Percival Stroud
+character-creed = Harlan Creed
+character-marsh = Thaddeus Marsh
+character-pell = Augusta Pell
+role-marchetti = understudy
+role-delacroix = bandleader
+role-vance = leading lady
+role-farraday = photographer
+role-pruett = gossip writer
+role-holloway = newspaper owner
+role-whitlow = notary
+role-hathersage = heiress
+role-thorne = stockbroker
+role-brannigan = stable lad
+role-lark = trainer
+role-stroud = stud owner
+role-creed = alderman
+role-marsh = campaign manager
+role-pell = senator
+
+## Places and spaces
+
+place-ka = Cabaret, left to right
+place-kb = Cabaret, top to bottom
+place-ks = Cabaret, the stars
+place-kf1 = Finance, floor 1
+place-kf2 = Finance, floor 2
+place-kf3 = Finance, floor 3
+place-kf4 = Finance, floor 4
+place-kr1 = Racetrack, row 1
+place-kr2 = Racetrack, row 2
+place-kr3 = Racetrack, row 3
+place-kr4 = Racetrack, row 4
+place-kr5 = Racetrack, row 5
+space-cabaret = { $space } in the Cabaret
+space-race = row { $row }, space { $space } of the Racetrack
+
+## Actions, special tiles, bonuses, tasks
+
+action-cc = Work the Room
+action-cf = Drinks and Deals
+action-fr = Market and Paddock
+action-rr = Hedged Bets
+action-sp = the special action
+special-scc = Two Tables
+special-sccc = Conga Line
+special-scx = Change Partners
+special-sca = Best Seat in the House
+special-scfr = Grand Tour
+special-sff = Express Lift
+special-shfx = Introductions
+special-srr = Double Stake
+special-srrr = Three Tickets
+special-sxr = Inside Tip
+special-sra = Photo Finish
+steps-cc = two tokens in the Cabaret, the second next to the first
+steps-cf = a token in the Cabaret, then a climb
+steps-fr = a climb, then a token on the Racetrack
+steps-rr = two tokens in different rows of the Racetrack
+steps-scc = two tokens in the Cabaret
+steps-sccc = three tokens in the Cabaret, each next to the one before
+steps-scx = a token in the Cabaret, then a trade
+steps-sca = a token anywhere in the Cabaret
+steps-scfr = a token in the Cabaret, a climb, a token on the Racetrack
+steps-sff = two climbs
+steps-shfx = a glance at two characters, a climb, a trade
+steps-srr = two tokens in one row of the Racetrack
+steps-srrr = three tokens in different rows of the Racetrack
+steps-sxr = a trade, then a token on the Racetrack
+steps-sra = a token anywhere on the Racetrack
+bonus-asc = Ascent
+bonus-swap = Trade
+bonus-look = Glance
+bonus-force = Pressure
+bonus-place = Extra token
+bonus-special = Special action
+task-cab-adj = a token in the Cabaret
+task-cab-next = a token next to the last one in the Cabaret
+task-cab-any = a token anywhere in the Cabaret
+task-race-row = a token on the Racetrack
+task-race-new = a token in another row of the Racetrack
+task-race-same = a token in the same row of the Racetrack
+task-race-any = a token anywhere on the Racetrack
+task-fin = a climb
+task-swap = a trade
+task-look = a glance at two characters
+task-place = an extra token
+task-draw = a draw of special tiles
+task-ask = the bonus { $bonus }
+
+## Moves, as offered in a menu
+
+move-action = { $name }: { $steps }
+move-sp-action = Use your special action
+move-sp-force = Have the other player use their special action
+move-keep = Keep { $tile }: { $steps }
+move-pick = Pick { $tile }: { $steps }
+move-yes-bonus = Use the bonus
+move-no-bonus = Let it lapse
+move-yes-look-swap = Exchange the two
+move-no-look-swap = Leave them where they are
+move-old = Keep the tile that lies there
+move-new = Keep the new tile
+move-place = Place on { $space }
+move-swap-own = Give the token on { $space }
+move-swap-other = Trade for the token on { $space }
+move-look = Look at the character there: { $place }
+
+## Events
+
+event-tile-laid =
+    { $quadrant ->
+        [nw] Tile { $tile } lies at the top left of the Cabaret.
+        [ne] Tile { $tile } lies at the top right of the Cabaret.
+        [sw] Tile { $tile } lies at the bottom left of the Cabaret.
+        [se] Tile { $tile } lies at the bottom right of the Cabaret.
+       *[other] Tile { $tile } lies in the Cabaret.
+    }
+event-dealt = { $place }: { $who }.
+event-dealt-hidden = { $place }: a character, face down.
+event-ranked = { $low } and { $high }: the two characters changed places, the worthier one above.
+event-starter = { $player } starts.
+event-drew = { $player } drew { $tile }.
+event-drew-hidden = { $player } drew a special tile.
+event-kept = { $player } kept { $tile }.
+event-discarded =
+    { $count ->
+        [0] { $player } had nothing to discard.
+       *[other] { $player } discarded { $tiles }.
+    }
+event-discarded-hidden =
+    { $count ->
+        [0] { $player } had nothing to discard.
+        [one] { $player } discarded { $count } special tile unseen.
+       *[other] { $player } discarded { $count } special tiles unseen.
+    }
+event-opening = { $player } placed the first token, on { $space }.
+event-turn = Turn { $turn }: { $player } to act.
+event-forced = { $by } chose for { $player }: { $action }.
+event-acted = { $player } chose { $action }.
+event-acted-special = { $player } used the special action { $special }.
+event-placed = { $player } placed a token on { $space }.
+event-advanced = { $player } climbed from level { $from } to level { $to }.
+event-lost = Not possible for { $player }, and lost: { $task }.
+event-set-off = { $player } set off the bonus { $bonus } ({ $at }).
+event-answered-yes = { $player } used the bonus { $bonus }.
+event-answered-no = { $player } declined the bonus { $bonus }.
+event-lapsed = The bonus { $bonus } could do nothing for { $player } and lapsed.
+event-swapped = { $player } traded the token on { $own } for the one on { $other }.
+event-looked = { $player } looked at two characters: { $first } ({ $saw-first }) and { $second } ({ $saw-second }).
+event-exchanged-yes = { $player } exchanged two characters: { $first } and { $second }.
+event-exchanged-no = { $player } left two characters where they were: { $first } and { $second }.
+event-exchanged-hidden = { $player } laid two characters back, exchanged or not: { $first } and { $second }.
+event-took = { $tile } lies on { $player }’s private space.
+event-aside = { $player } set { $tile } aside.
+event-spent = { $player }’s special tile { $tile } was spent.
+event-rallied = { $player } rallied { $who } ({ $place }).
+event-rallied-down = { $player } rallied { $who }, face down ({ $place }).
+event-rallied-hidden = { $player } rallied a character that lies face down ({ $place }).
+event-row-closed = The race in row { $row } is finished; tokens going home: { $first } to { $player0 }, { $second } to { $player1 }.
+event-over = { $reason }: { $player } won, with { $own } prestige to { $other }.
+event-over-draw = { $reason }: a draw, with { $own } prestige each.
+event-revealed = Everything was revealed. In the box: { $box }.
+
+## Result
+
+result-win = { $player } won the party.
+result-draw = A draw: the party had two hosts.
+cause-three = Three of one suit
+cause-five = One of every suit
+cause-both = Both reached a suit victory, and prestige decided
+cause-cabaret = No character left in the Cabaret
+cause-finance = No character left in the Finance Center
+cause-race = No character left on the Racetrack
+
+## Labels of the board
+
+label-entry = { $label }: { $value }
+label-turn = Turn { $number }
+label-actions = Actions
+label-characters = Characters
+label-suits = Suits
+label-bonuses = Bonuses
+label-star = Star
+label-special = Special action
+label-none = none
+label-in-use = in use
+label-aside = Set aside
+label-spent = Spent
+label-drawn = Drawn
+label-supply =
+    { $count ->
+        [one] { $count } token in the supply
+       *[other] { $count } tokens in the supply
+    }
+label-pile =
+    { $count ->
+        [one] { $count } special tile in the pile
+       *[other] { $count } special tiles in the pile
+    }
+label-discards =
+    { $count ->
+        [one] { $count } tile discarded
+       *[other] { $count } tiles discarded
+    }
+label-token = the Action token lies here
+label-todo = To do
+label-force = The other player will choose { $player }’s next action
+label-down = face down
+label-looks = Glances
+label-cases =
+    { $count ->
+        [one] What you have seen allows { $count } arrangement
+       *[other] What you have seen allows { $count } arrangements
+    }
+label-box = In the box
+label-prestige = Prestige { $number }
+
+## What one seat alone sees, as a replay shows it
+
+private-places-who = characters
+private-cases = what has been seen
+private-pool = not yet placed
+private-looks-saw = seen in glances
+private-looks-swapped = exchanged
+private-special-discarded = own discards
+private-special-drawing-tiles = tiles drawn
+private-special-unseen = tiles not seen

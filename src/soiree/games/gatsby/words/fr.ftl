@@ -1,0 +1,410 @@
+### Gatsby: words, French
+
+## The game
+
+title = Gatsby
+tagline = Trois lieux où se montrer, une action que nul ne peut répéter, et la moitié des invités face cachée.
+designer = Bruno Cathala et Ludovic Maublanc
+about = Un duel de charme à deux. À chaque tour, vous déplacez un seul et même jeton vers une autre action, si bien que chaque choix prive aussi votre rival de quelque chose : des jetons au Cabaret pour le traverser ou en tenir les étoiles, une montée au Centre financier où le retardataire va plus vite, une majorité à l’Hippodrome. Les bonus s’enchaînent, les actions spéciales ne servent qu’une fois, et la moitié des personnages est face cachée. Trois personnages d’une famille, ou un de chaque famille, et la victoire est immédiate ; sinon le prestige départage dès qu’un lieu n’a plus de personnage.
+
+## Sections of the rules
+
+section-1 = Mise en place
+section-2 = Le tour
+section-3 = Le Cabaret
+section-4 = Le Centre financier
+section-5 = L’Hippodrome
+section-6 = Les bonus
+section-7 = Les actions spéciales
+section-8 = Les personnages cachés
+section-9 = Fin de partie
+
+## 1 Setup
+
+GAT-101 = Deux joueurs : Dorothy Williams et James Miller. Leur couleur et leur côté du plateau mis à part, rien ne les distingue.
+GAT-102 = Les dalles du Cabaret se posent au hasard, toutes à l’endroit, et forment une seule grille carrée de cases.
+GAT-103 = Chaque emplacement du plateau reçoit un personnage au hasard. Les autres restent dans la boîte, et personne ne les voit avant la fin.
+GAT-104 = Le plateau indique les emplacements dont le personnage est face visible dès le départ. Tous les autres sont face cachée, et personne ne les a vus.
+GAT-105 = Une fois tous les personnages posés, les paires indiquées se comparent : si le personnage du bas a plus de prestige que celui du haut, les deux échangent leur place. À prestige égal, rien ne change.
+GAT-106 = Les tuiles d’action spéciale forment une pile face cachée.
+GAT-107 = Chaque joueur commence avec tous ses jetons Influence en réserve, et son jeton Ascension au pied de sa colonne du Centre financier.
+GAT-108 = Le hasard désigne qui commence, à chances égales. Le jeton Action n’est encore sur aucune action, et le joueur qui commence n’a pas d’action spéciale.
+GAT-109 = Le joueur qui ne commence pas pioche des actions spéciales, en garde une, face visible, sur son emplacement réservé, et défausse le reste sans le montrer. Seule une tuile qui vient d’être piochée peut être gardée.
+GAT-110 = Puis ce joueur pose un de ses jetons Influence sur une case quelconque du Cabaret. Aucun bonus ne s’y déclenche : si la case en porte un, il est perdu pour la partie.
+GAT-111 = Le premier tour commence alors, et il revient au joueur qui commence.
+
+## 2 The turn
+
+GAT-201 = Les tours alternent jusqu’à la fin de la partie, et seul décide le joueur à qui un choix est demandé. Pour l’instant, ce n’est pas vous.
+GAT-202 = Un tour se compose du choix d’une action, de ses étapes dans l’ordre, chacune avec les bonus qu’elle déclenche, puis de la fin du tour. On ne peut répondre qu’à ce qui est demandé.
+GAT-203 = Pour agir, vous placez le jeton Action sur une action principale, ou sur votre emplacement réservé pour employer l’action spéciale qui s’y trouve.
+GAT-204 = L’action principale où se trouve le jeton Action ne peut pas être choisie. Au premier tour il n’est nulle part, et toutes les actions principales sont ouvertes.
+GAT-205 = Une action spéciale ne peut être choisie que si une tuile se trouve sur l’emplacement réservé du joueur actif. Les deux emplacements réservés sont distincts : après une action spéciale, toutes les actions principales sont ouvertes à l’autre joueur, et sa propre action spéciale aussi.
+GAT-206 = Une action qui ne pourrait rien faire ne peut être ni choisie ni imposée : avant le choix, au moins une de ses poses, montées, échanges ou coups d’œil doit être possible. Les étapes qui ne font que prolonger une précédente ne comptent pas à elles seules.
+GAT-207 = Les actions principales : deux jetons au Cabaret, le second à côté du premier ; un jeton au Cabaret, puis une montée ; une montée, puis un jeton à l’Hippodrome ; deux jetons sur des pistes différentes de l’Hippodrome.
+GAT-208 = Les actions spéciales : deux jetons au Cabaret ; trois à la file au Cabaret ; un au Cabaret, puis un échange ; un n’importe où au Cabaret ; un au Cabaret, une montée, un à l’Hippodrome ; deux montées ; un coup d’œil, une montée, un échange ; deux jetons sur une même piste de l’Hippodrome ; trois sur des pistes différentes ; un échange, puis un à l’Hippodrome ; un n’importe où à l’Hippodrome.
+GAT-209 = Les étapes sont obligatoires tant qu’elles sont possibles. Une étape impossible quand vient son tour est perdue, et les suivantes sont exécutées quand même.
+GAT-210 = Ce qui reste à faire attend dans une file. Un bonus passe en tête de la file : il se résout en entier, avec tout ce qu’il déclenche, avant l’étape suivante.
+GAT-211 = Un jeton posé vient de votre propre réserve. Avec une réserve vide, on ne pose rien, et les jetons du plateau ne se reprennent jamais pour être posés ailleurs.
+GAT-220 = Quand il ne reste rien à faire, le tour se termine, dans cet ordre : une action spéciale en cours est écartée, les conditions sont vérifiées, les personnages ralliés, les pistes complètes vidées, la fin de partie vérifiée, et le tour passe.
+GAT-221 = L’action spéciale en cours quitte le jeu à la fin du tour.
+GAT-222 = Toutes les conditions se lisent dans une seule position, celle de la fin du tour, pour les deux joueurs. Ce qui était vrai plus tôt dans le tour ne compte pas.
+GAT-223 = Les personnages sont ralliés dans l’ordre de leurs emplacements ; chacun quitte le sien pour de bon, et aucun emplacement n’est regarni. On peut rallier un personnage pendant le tour de l’autre joueur.
+GAT-224 = À la fin d’un tour, chaque piste complète de l’Hippodrome est vidée : ses jetons retournent dans la réserve de leur propriétaire, et la course y est terminée.
+GAT-225 = Si la partie continue, c’est au tour de l’autre joueur et le numéro du tour augmente d’un. Si Pression a servi dans le tour qui s’achève, le choix qu’elle donne vient d’abord.
+
+## 3 Cabaret
+
+GAT-301 = Au Cabaret, un jeton ne se pose que sur une case vide.
+GAT-302 = La case doit toucher par un côté une case qui porte un jeton, de l’un ou de l’autre. Les diagonales ne comptent pas.
+GAT-303 = La case doit toucher par un côté le dernier jeton qu’une étape de cette même action a posé au Cabaret, quel que soit désormais son propriétaire. Les jetons posés par des bonus ne comptent pas.
+GAT-304 = Si aucune case voisine de ce jeton n’est libre, l’étape est perdue, et avec elle les suivantes qui en seraient parties. Rien n’empêche de choisir une telle case en connaissance de cause.
+GAT-305 = Une étape qui pose n’importe où au Cabaret permet toute case vide.
+GAT-306 = Les jetons ne quittent jamais le Cabaret ; un échange peut changer leur propriétaire. Quand le Cabaret est plein, les poses y sont perdues, mais ses personnages peuvent encore être ralliés.
+GAT-307 = Vous ralliez le personnage d’une traversée si une chaîne de vos propres jetons, reliés par les côtés, joint la gauche à la droite, ou le haut au bas. Une seule chaîne peut faire les deux. Si les deux joueurs traversent à la même fin de tour, c’est le joueur actif qui rallie.
+GAT-308 = Vous ralliez le personnage des étoiles si vos jetons occupent toutes les cases étoile en même temps.
+
+## 4 Finance Center
+
+GAT-401 = Au Centre financier, chaque joueur monte dans sa propre colonne, de niveau en niveau jusqu’au sommet. Les deux jetons peuvent être au même niveau.
+GAT-402 = Une montée vaut deux niveaux si votre jeton est strictement plus bas que l’autre, sinon un. Le nombre est fixé avant de bouger.
+GAT-403 = Cela vaut pour toute montée, quelle qu’en soit la cause, et les niveaux se comparent de nouveau avant chacune.
+GAT-404 = Une montée s’arrête au sommet. Un jeton au sommet ne peut plus monter, et l’étape est alors perdue.
+GAT-405 = Une montée ne laisse rien à décider.
+GAT-406 = Vous ralliez le personnage d’un palier s’il y est encore et que votre jeton est à ce niveau ou plus haut.
+GAT-407 = Le bonus d’un palier est couvert par son personnage. Une fois celui-ci parti, il se déclenche pour qui atteint ou dépasse le palier. Qui a rallié le personnage n’obtient jamais ce bonus.
+GAT-408 = La montée se fait d’abord en entier ; ensuite se déclenchent les bonus des paliers atteints ou dépassés, le plus bas en premier.
+
+## 5 Racetrack
+
+GAT-501 = À l’Hippodrome, les jetons ne se posent que sur les cases vides des pistes dont la course n’est pas terminée.
+GAT-502 = Le jeton va sur la case vide la plus à gauche de sa piste ; s’il y a un trou, c’est le trou.
+GAT-503 = Ce jeton va sur une piste où aucune étape de cette même action n’en a posé. Les jetons posés par des bonus ne comptent pas.
+GAT-504 = Ce jeton va sur la piste du jeton précédent de cette action. Si elle est complète, l’étape est perdue.
+GAT-505 = Une étape qui pose n’importe où à l’Hippodrome permet toute case vide de toute piste ouverte ; des trous peuvent apparaître.
+GAT-506 = À la fin d’un tour, le joueur qui a le plus de jetons sur une piste complète en rallie le personnage. Le nombre de cases est impair, il n’y a donc pas d’égalité. Une piste complétée plus tôt dans le tour peut encore changer de mains par un échange.
+
+## 6 Bonuses
+
+GAT-601 = Un bonus sur une case du Cabaret ou de l’Hippodrome se déclenche pour le joueur actif au moment où il y pose un jeton, par une étape ou par Jeton en plus. Un échange n’en déclenche aucun, pas plus que le premier jeton du Cabaret.
+GAT-602 = Chaque case bonus se déclenche tout au plus une fois par partie.
+GAT-603 = Un bonus est facultatif : on vous demande si vous l’utilisez. S’il ne pouvait rien faire, il se perd sans question.
+GAT-604 = Un bonus refusé est perdu pour de bon.
+GAT-611 = Ascension : vous montez une fois.
+GAT-621 = Échange : un de vos jetons Influence du plateau et un de l’autre joueur échangent leur place, dans un même lieu ou dans deux, même sur une piste complète qui n’est pas encore fermée. Vous désignez d’abord votre jeton, puis l’autre.
+GAT-622 = Un échange n’est possible que si chaque joueur a au moins un jeton Influence sur le plateau. Les jetons Ascension et les réserves n’y prennent pas part.
+GAT-623 = Un échange qui est une étape d’une action spéciale se fait de même, mais il n’est pas facultatif.
+GAT-631 = Pression : au début du prochain tour de l’autre joueur, vous choisissez l’action à sa place, parmi exactement ce qu’il aurait pu choisir. Il prend lui-même toutes les décisions suivantes.
+GAT-632 = Le choix peut être l’action spéciale de l’autre joueur, qui est écartée comme d’habitude. Il faut choisir ; si la partie se termine avant, le choix est perdu ; deux dans un même tour n’en font qu’un.
+GAT-641 = Jeton en plus : vous posez un jeton, à côté de n’importe quel jeton du Cabaret ou sur la case vide la plus à gauche d’une piste de l’Hippodrome. Le bonus de cette case se déclenche.
+GAT-661 = Coup d’œil : vous choisissez deux personnages différents encore sur le plateau, n’importe où, face visible ou cachée. Vous seul voyez ceux qui sont face cachée ; ensuite, vous pouvez les échanger.
+GAT-662 = Chaque personnage garde sa face en changeant de place : visible il arrive visible, caché il arrive caché.
+GAT-663 = L’autre joueur apprend de quels emplacements il s’agit. Si l’un des deux au moins est face visible, la réponse est publique ; si les deux sont face cachée, vous seul savez s’ils ont été échangés.
+GAT-664 = Un coup d’œil qui est une étape d’une action spéciale se fait de même : il faut regarder, mais l’échange reste facultatif.
+GAT-665 = Un personnage dont la condition est déjà remplie dans ce tour peut encore être consulté et déplacé, car tout se lit à la fin du tour.
+
+## 7 Special actions
+
+GAT-701 = Quand une action spéciale est choisie, sa tuile quitte l’emplacement réservé et est en cours jusqu’à la fin du tour. Elle ne compte plus comme détenue, pour rien.
+GAT-702 = Action spéciale : vous piochez des tuiles dans la pile, ou toutes celles qui restent s’il y en a trop peu, à l’insu de l’autre joueur, et vous en choisissez une parmi elles. Les autres sont défaussées sans être montrées.
+GAT-703 = Si votre emplacement réservé est vide, y compris parce que sa tuile est en cours, la tuile choisie y va face visible.
+GAT-704 = Si votre emplacement réservé porte une tuile, vous y gardez l’une des deux et mettez l’autre de côté, face visible, pour son prestige à la fin.
+GAT-705 = Les tuiles défaussées, mises de côté ou écartées ne reviennent jamais ; la pile n’est pas reconstituée.
+GAT-706 = Les tuiles des emplacements réservés, en cours, mises de côté ou écartées sont visibles de tous. Personne ne connaît la pile ; une tuile défaussée n’est connue que de qui l’a défaussée.
+
+## 8 Hidden characters
+
+GAT-801 = Un personnage face cachée reste face cachée une fois rallié ; son propriétaire le voit dès lors. Un personnage face visible reste connu de tous.
+GAT-802 = Ce que vous avez vu est noté pour vous, avec exactement ce qui s’en déduit : la mémoire ne fait pas partie du jeu.
+GAT-803 = À la fin, tout est montré à tous : personnages ralliés et restants, boîte, coups d’œil, tuiles défaussées et pile.
+
+## 9 End
+
+GAT-901 = À la fin d’un tour, trois personnages d’une même famille font gagner aussitôt, et un de chaque famille aussi. Les personnages face cachée comptent, et la victoire n’est pas facultative. Le joueur actif est examiné d’abord ; si les deux devaient gagner, l’option de la table dit qui l’emporte.
+GAT-902 = Sinon, si un lieu n’a plus de personnage, la partie se termine au prestige. La raison est le premier de ces lieux : Cabaret, Centre financier, Hippodrome.
+GAT-903 = Votre prestige est la somme de celui de vos personnages, avec un supplément pour une tuile sur votre emplacement réservé et pour chaque tuile mise de côté.
+GAT-904 = Le plus de prestige l’emporte ; à égalité, le plus de personnages ; si l’égalité persiste, la partie est nulle.
+
+## Options
+
+option-double_win = Les deux joueurs atteignent ensemble une victoire par familles
+option-double_win-active = Le joueur actif gagne
+option-double_win-prestige = Le prestige départage
+
+## Prompts and stages
+
+prompt-keep = Gardez une action spéciale
+prompt-opening = Posez le premier jeton au Cabaret
+prompt-force = Choisissez l’action de l’autre joueur
+prompt-action = Choisissez une action
+prompt-cabaret = Posez un jeton au Cabaret
+prompt-race = Posez un jeton à l’Hippodrome
+prompt-bonus = Utiliser le bonus ?
+prompt-place = Posez le jeton en plus
+prompt-swap-own = Lequel de vos jetons échanger ?
+prompt-swap-other = Contre quel jeton de l’autre joueur ?
+prompt-look-first = Choisissez le premier personnage à consulter
+prompt-look-second = Choisissez le second personnage à consulter
+prompt-look-swap = Échanger les deux personnages ?
+prompt-pick = Choisissez une action spéciale
+prompt-slot = Quelle tuile reste sur votre emplacement réservé ?
+stage-tile = Le Cabaret se met en place
+stage-deal = Les personnages prennent place
+stage-start = Le hasard désigne qui commence
+stage-draw = Des actions spéciales sont piochées
+stage-over = La partie est terminée
+
+## Seats, locations, suits
+
+seat-dorothy = Dorothy Williams
+seat-james = James Miller
+location-cabaret = Cabaret
+location-finance = Centre financier
+location-race = Hippodrome
+suit-stage = Scène
+suit-press = Presse
+suit-bank = Banque
+suit-turf = Turf
+suit-politics = Politique
+
+## Characters and their roles
+
+character-marchetti = Opal Marchetti
+character-delacroix = Rufus Delacroix
+character-vance = Loretta Vance
+character-farraday = Otis Farraday
+character-pruett = Silas Pruett
+character-holloway = Beatrix Holloway
+character-whitlow = Ambrose Whitlow
+character-hathersage = Edith Hathersage
+character-thorne = Cornelius Thorne
+character-brannigan = Colm Brannigan
+character-lark = Josephine Lark
+character-stroud = Percival Stroud
+character-creed = Harlan Creed
+character-marsh = Thaddeus Marsh
+character-pell = Augusta Pell
+role-marchetti = doublure
+role-delacroix = chef d’orchestre
+role-vance = tête d’affiche
+role-farraday = photographe
+role-pruett = échotier
+role-holloway = patronne de presse
+role-whitlow = notaire
+role-hathersage = héritière
+role-thorne = agent de change
+role-brannigan = lad
+role-lark = entraîneuse
+role-stroud = propriétaire de haras
+role-creed = échevin
+role-marsh = directeur de campagne
+role-pell = sénatrice
+
+## Places and spaces
+
+place-ka = Cabaret, de gauche à droite
+place-kb = Cabaret, de haut en bas
+place-ks = Cabaret, les étoiles
+place-kf1 = Finance, palier 1
+place-kf2 = Finance, palier 2
+place-kf3 = Finance, palier 3
+place-kf4 = Finance, palier 4
+place-kr1 = Hippodrome, piste 1
+place-kr2 = Hippodrome, piste 2
+place-kr3 = Hippodrome, piste 3
+place-kr4 = Hippodrome, piste 4
+place-kr5 = Hippodrome, piste 5
+space-cabaret = case { $space } du Cabaret
+space-race = piste { $row }, case { $space } de l’Hippodrome
+
+## Actions, special tiles, bonuses, tasks
+
+action-cc = Faire la salle
+action-cf = Verres et affaires
+action-fr = Bourse et paddock
+action-rr = Paris croisés
+action-sp = l’action spéciale
+special-scc = Deux tables
+special-sccc = Farandole
+special-scx = Changement de cavalier
+special-sca = La meilleure place
+special-scfr = La grande tournée
+special-sff = Ascenseur express
+special-shfx = Présentations
+special-srr = Double mise
+special-srrr = Trois tickets
+special-sxr = Tuyau d’initié
+special-sra = Photo-finish
+steps-cc = deux jetons au Cabaret, le second à côté du premier
+steps-cf = un jeton au Cabaret, puis une montée
+steps-fr = une montée, puis un jeton à l’Hippodrome
+steps-rr = deux jetons sur des pistes différentes de l’Hippodrome
+steps-scc = deux jetons au Cabaret
+steps-sccc = trois jetons au Cabaret, chacun à côté du précédent
+steps-scx = un jeton au Cabaret, puis un échange
+steps-sca = un jeton n’importe où au Cabaret
+steps-scfr = un jeton au Cabaret, une montée, un jeton à l’Hippodrome
+steps-sff = deux montées
+steps-shfx = un coup d’œil à deux personnages, une montée, un échange
+steps-srr = deux jetons sur une même piste de l’Hippodrome
+steps-srrr = trois jetons sur des pistes différentes de l’Hippodrome
+steps-sxr = un échange, puis un jeton à l’Hippodrome
+steps-sra = un jeton n’importe où à l’Hippodrome
+bonus-asc = Ascension
+bonus-swap = Échange
+bonus-look = Coup d’œil
+bonus-force = Pression
+bonus-place = Jeton en plus
+bonus-special = Action spéciale
+task-cab-adj = un jeton au Cabaret
+task-cab-next = un jeton à côté du dernier au Cabaret
+task-cab-any = un jeton n’importe où au Cabaret
+task-race-row = un jeton à l’Hippodrome
+task-race-new = un jeton sur une autre piste de l’Hippodrome
+task-race-same = un jeton sur la même piste de l’Hippodrome
+task-race-any = un jeton n’importe où à l’Hippodrome
+task-fin = une montée
+task-swap = un échange
+task-look = un coup d’œil à deux personnages
+task-place = un jeton en plus
+task-draw = une pioche d’actions spéciales
+task-ask = le bonus { $bonus }
+
+## Moves, as offered in a menu
+
+move-action = { $name } : { $steps }
+move-sp-action = Employer votre action spéciale
+move-sp-force = Faire employer à l’autre joueur son action spéciale
+move-keep = Garder { $tile } : { $steps }
+move-pick = Choisir { $tile } : { $steps }
+move-yes-bonus = Utiliser le bonus
+move-no-bonus = Y renoncer
+move-yes-look-swap = Échanger les deux
+move-no-look-swap = Les laisser en place
+move-old = Garder la tuile qui s’y trouve
+move-new = Garder la nouvelle tuile
+move-place = Poser ici : { $space }
+move-swap-own = Donner ce jeton : { $space }
+move-swap-other = Contre ce jeton : { $space }
+move-look = Consulter ce personnage : { $place }
+
+## Events
+
+event-tile-laid =
+    { $quadrant ->
+        [nw] La dalle { $tile } est en haut à gauche du Cabaret.
+        [ne] La dalle { $tile } est en haut à droite du Cabaret.
+        [sw] La dalle { $tile } est en bas à gauche du Cabaret.
+        [se] La dalle { $tile } est en bas à droite du Cabaret.
+       *[other] La dalle { $tile } est au Cabaret.
+    }
+event-dealt = { $place } : { $who }.
+event-dealt-hidden = { $place } : un personnage, face cachée.
+event-ranked = { $low } et { $high } : les deux personnages échangent leur place, le plus prestigieux en haut.
+event-starter = { $player } commence.
+event-drew = { $player } pioche { $tile }.
+event-drew-hidden = { $player } pioche une action spéciale.
+event-kept = { $player } garde { $tile }.
+event-discarded =
+    { $count ->
+        [0] { $player } n’a rien à défausser.
+       *[other] { $player } défausse { $tiles }.
+    }
+event-discarded-hidden =
+    { $count ->
+        [0] { $player } n’a rien à défausser.
+        [one] { $player } défausse { $count } action spéciale sans la montrer.
+       *[other] { $player } défausse { $count } actions spéciales sans les montrer.
+    }
+event-opening = { $player } pose le premier jeton : { $space }.
+event-turn = Tour { $turn } : à { $player } d’agir.
+event-forced = { $by } choisit pour { $player } : { $action }.
+event-acted = { $player } choisit { $action }.
+event-acted-special = { $player } emploie l’action spéciale { $special }.
+event-placed = { $player } pose un jeton : { $space }.
+event-advanced = { $player } monte du niveau { $from } au niveau { $to }.
+event-lost = Impossible pour { $player }, donc perdu : { $task }.
+event-set-off = { $player } déclenche le bonus { $bonus } ({ $at }).
+event-answered-yes = { $player } utilise le bonus { $bonus }.
+event-answered-no = { $player } renonce au bonus { $bonus }.
+event-lapsed = Le bonus { $bonus } ne peut rien faire pour { $player } : il est perdu.
+event-swapped = { $player } échange deux jetons : { $own } contre { $other }.
+event-looked = { $player } consulte deux personnages : { $first } ({ $saw-first }) et { $second } ({ $saw-second }).
+event-exchanged-yes = { $player } échange deux personnages : { $first } et { $second }.
+event-exchanged-no = { $player } laisse deux personnages en place : { $first } et { $second }.
+event-exchanged-hidden = { $player } repose deux personnages, échangés ou non : { $first } et { $second }.
+event-took = { $tile } est sur l’emplacement réservé de { $player }.
+event-aside = { $player } met { $tile } de côté.
+event-spent = L’action spéciale { $tile } de { $player } est écartée.
+event-rallied = { $player } rallie { $who } ({ $place }).
+event-rallied-down = { $player } rallie { $who }, face cachée ({ $place }).
+event-rallied-hidden = { $player } rallie un personnage face cachée ({ $place }).
+event-row-closed = La course de la piste { $row } est terminée ; jetons rendus : { $first } à { $player0 }, { $second } à { $player1 }.
+event-over = { $reason } : { $player } gagne, avec { $own } de prestige contre { $other }.
+event-over-draw = { $reason } : égalité, avec { $own } de prestige chacun.
+event-revealed = Tout est révélé. Dans la boîte : { $box }.
+
+## Result
+
+result-win = Victoire : la soirée est à { $player }.
+result-draw = Égalité : la soirée avait deux hôtes.
+cause-three = Trois d’une même famille
+cause-five = Un de chaque famille
+cause-both = Les deux ont une victoire par familles, le prestige départage
+cause-cabaret = Plus de personnage au Cabaret
+cause-finance = Plus de personnage au Centre financier
+cause-race = Plus de personnage à l’Hippodrome
+
+## Labels of the board
+
+label-entry = { $label } : { $value }
+label-turn = Tour { $number }
+label-actions = Actions
+label-characters = Personnages
+label-suits = Familles
+label-bonuses = Bonus
+label-star = Étoile
+label-special = Action spéciale
+label-none = aucune
+label-in-use = en cours
+label-aside = Mises de côté
+label-spent = Écartées
+label-drawn = Piochées
+label-supply =
+    { $count ->
+        [one] { $count } jeton en réserve
+       *[other] { $count } jetons en réserve
+    }
+label-pile =
+    { $count ->
+        [one] { $count } action spéciale dans la pile
+       *[other] { $count } actions spéciales dans la pile
+    }
+label-discards =
+    { $count ->
+        [one] { $count } tuile défaussée
+       *[other] { $count } tuiles défaussées
+    }
+label-token = le jeton Action est ici
+label-todo = À faire
+label-force = L’autre joueur choisira la prochaine action de { $player }
+label-down = face cachée
+label-looks = Coups d’œil
+label-cases =
+    { $count ->
+        [one] Ce que vous avez vu admet { $count } disposition
+       *[other] Ce que vous avez vu admet { $count } dispositions
+    }
+label-box = Dans la boîte
+label-prestige = Prestige { $number }
+
+## What one seat alone sees, as a replay shows it
+
+private-places-who = personnages
+private-cases = ce qui a été vu
+private-pool = pas encore situés
+private-looks-saw = vus d’un coup d’œil
+private-looks-swapped = échangés
+private-special-discarded = propres défausses
+private-special-drawing-tiles = tuiles piochées
+private-special-unseen = tuiles non vues

@@ -1,0 +1,16 @@
+"""Tokens of Shadows of Macao: the families of section 5 over the faces and tiles of an edition."""
+
+import functools
+
+from soiree.core.notation import Notation
+from soiree.games.macao.board import Board
+from soiree.games.macao.box import SEATS_AT_MOST
+
+
+@functools.cache
+def notation_of(board: Board) -> Notation:
+    faces, tiles = board.face_codes, board.tile_codes
+    actions = [f"{letter}{pile}" for letter in "cu" for pile in range(1, 5)]
+    actions += [f"{letter}{face}" for letter in "rx" for face in faces]
+    actions += [f"{letter}{tile}" for letter in "og" for tile in tiles]
+    return Notation(actions, [*faces, *tiles, *(f"s{seat}" for seat in range(SEATS_AT_MOST))])

@@ -1,0 +1,23 @@
+"""Bit sets against the slow obvious version."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from soiree.core.bits import bit, count, listed, lowest, nth, places, set_of
+
+NUMBERS = st.integers(0, 2**63 - 1) | st.sets(st.integers(0, 62)).map(lambda chosen: sum(1 << place for place in chosen))
+
+
+@given(NUMBERS)
+def test_a_number_is_the_set_of_its_bits(number: int) -> None:
+    obvious = [place for place, digit in enumerate(reversed(f"{number:b}")) if digit == "1"]
+    assert places(number) == obvious
+    assert count(number) == len(obvious)
+    assert [nth(number, place) for place in range(len(obvious))] == obvious
+    assert sum(bit(place) for place in obvious) == number
+    assert set_of(obvious) == number
+    assert list(listed(vec[i64]([7]), 100, number)) == [7, *(100 + place for place in obvious)]
+    if number:
+        assert lowest(number) == obvious[0]

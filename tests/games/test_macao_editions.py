@@ -1,0 +1,241 @@
+"""Editions: the rules are generic over the data, and records and views name the edition they are of."""
+
+import re
+import shutil
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import soiree
+from soiree.core import conformance
+from soiree.core.conformance import Table, tables
+from soiree.core.match import replay
+from soiree.core.record import Record
+from soiree.core.rng import Rng
+from soiree.core.words import LANGUAGES, words
+from soiree.games.macao import MacaoGame
+from soiree.games.macao.box import read_box
+from soiree.games.macao.rules import Macao
+from soiree.games.macao.view import MacaoView
+from tests.games.macao_editions import POCKET, PRINTED
+
+
+def test_the_action_space_follows_the_data() -> None:
+    for edition, faces, tiles in ((PRINTED, 46, 10), (POCKET, 9, 6)):
+        notation = edition.notation()
+        assert len(notation.actions) == 8 + 2 * faces + 2 * tiles == edition.begin(2, edition.check_options(None)).action_space()
+        assert len(notation.outcomes) == faces + tiles + 4 == edition.begin(2, edition.check_options(None)).outcome_space()
+    actions = PRINTED.notation().actions
+    assert len(actions) == 120
+    firsts = {
+        0: "c1",
+        3: "c4",
+        4: "u1",
+        7: "u4",
+        8: "rPa",
+        53: "rW",
+        54: "xPa",
+        99: "xW",
+        100: "otem",
+        109: "ocab",
+        110: "gtem",
+        119: "gcab",
+    }
+    assert {number: actions[number] for number in firsts} == firsts
+    assert PRINTED.notation().outcomes[45:57] == ("W", "tem", "gam", "chi", "mar", "dis", "mes", "syn", "opi", "cas", "cab", "s0")
+
+
+@pytest.mark.parametrize("table", tables(POCKET), ids=str)
+def test_another_edition_keeps_every_promise(table: Table) -> None:
+    for seed in range(10):
+        conformance.walk(table, seed, thorough=4)
+    pairs = conformance.rival_worlds(table, seed=2, wanted=60)
+    assert pairs.steps > 200
+    conformance.belief(table, seed=3, positions=5)
+
+
+def test_another_edition_can_be_drawn_and_said() -> None:
+    match = soiree.Match(POCKET, POCKET.begin(3, POCKET.check_options(None)), POCKET.check_options(None), soiree.scripted([]))
+    rng = Rng(6)
+    while not match.over:
+        conformance.random_step(match, rng)
+    for language in LANGUAGES:
+        say = words(language, POCKET.folder)
+        assert all(say.say(POCKET.say_event(event), ["A", "B", "C"]) for event in match.events())
+        assert POCKET.draw(match.view(0), say, ["A", "B", "C"])
+
+
+# ---------------------------------------------------------------- records and views of an edition
+
+
+@pytest.fixture
+def reprinted(tmp_path: Path) -> MacaoGame:
+    """A room in which better values have become the edition, and today's lie among the older ones."""
+    room = tmp_path / "macao"
+    (room / "editions").mkdir(parents=True)
+    shutil.copy(PRINTED.board_file, room / "editions" / "reconstructed-1.toml")
+    text = PRINTED.board_file.read_text(encoding="utf-8").replace('edition = "reconstructed-1"', 'edition = "printed"')
+    (room / "board.toml").write_text(text.replace("coins = 5", "coins = 6"), encoding="utf-8")
+    return MacaoGame(room)
+
+
+def random_game(game: MacaoGame, seed: int) -> soiree.Match:
+    options = game.check_options(None)
+    match, rng = soiree.Match(game, game.begin(2, options), options, soiree.scripted([])), Rng(seed)
+    while not match.over:
+        conformance.random_step(match, rng)
+    return match
+
+
+def test_a_record_loads_with_the_edition_it_names(reprinted: MacaoGame) -> None:
+    old, new = random_game(PRINTED, 3), random_game(reprinted, 3)
+    assert '[Edition "reconstructed-1"]' in old.record()
+    assert '[Edition "printed"]' in new.record()
+    for played in (old, new):
+        again = replay(reprinted, Record.parse(played.record()))
+        assert again.game.edition == played.game.edition
+        assert again.record() == played.record()
+        assert again.view(0).json() == played.view(0).json()
+    unnamed = old.record().replace('[Edition "reconstructed-1"]\n', "")
+    assert soiree.load(unnamed).record() == old.record(), "who names none means the one that is played"
+
+
+def test_an_edition_that_nobody_has_is_refused(reprinted: MacaoGame) -> None:
+    record = random_game(reprinted, 1).record()
+    with pytest.raises(soiree.BadRecord, match="no edition 'printed'; its edition: reconstructed-1"):
+        soiree.load(record)
+    with pytest.raises(soiree.BadRecord, match="has no edition"):
+        soiree.load('[Game "times-square"]\n[Edition "printed"]\n')
+
+
+def test_a_view_names_its_edition_and_gives_back_its_state() -> None:
+    for game in (PRINTED, POCKET):
+        match = random_game(game, 5)
+        view = match.view(1)
+        assert isinstance(view, MacaoView)
+        assert view.edition == game.edition
+        assert game.sample(game.read_view(view.json()), Rng(1)).view(1) == view
+
+
+def test_a_view_of_an_older_edition_is_read_with_its_own_values(reprinted: MacaoGame) -> None:
+    view = random_game(PRINTED, 3).view(None)
+    assert reprinted.sample(view, Rng(1)).view(None) == view
+
+
+# ---------------------------------------------------------------- the data itself
+
+
+def test_the_kinds_are_symmetric() -> None:
+    """Invariant 9: the seven ordinary kinds, and the Merchants, look the same after a cyclic shift of the resources."""
+    box = PRINTED.board.box
+    ids = [resource.id for resource in box.resources]
+    shift = dict(zip(ids, ids[1:] + ids[:1], strict=True))
+    ordinary = [face for face in box.cards if face.produces != box.joker.id]
+    faces = {(face.kind, face.produces, frozenset(face.pair or ()), tuple(sorted(face.cost.items())), face.coins) for face in ordinary}
+    shifted = {
+        (kind, shift[produces], frozenset(shift[id] for id in pair), tuple(sorted((shift[id], number) for id, number in cost)), coins)
+        for kind, produces, pair, cost, coins in faces
+        if kind != "merchant"
+    }
+    assert shifted == {face for face in faces if face[0] != "merchant"}
+    pairs = {pair for kind, _, pair, _, _ in faces if kind == "merchant"}
+    assert {frozenset(shift[id] for id in pair) for pair in pairs} == pairs
+    assert len(pairs) == 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_name_no_other_numbers_than_the_data(language: str) -> None:
+    """Where a clause names a number, it is this one; costs, coins and values of single cards and tiles are never named."""
+    board, say = PRINTED.board, words(language, PRINTED.folder)
+    at_least = {tile.condition.type: tile.condition.at_least for tile in board.box.tiles if tile.condition}
+    expected = {
+        "MAC-107": [setup.tiles for setup in board.box.setup.values()],
+        "MAC-303": [board.blue_limit],
+        "MAC-611": [at_least["same_kind"]],
+        "MAC-612": [at_least["blue"]],
+        "MAC-613": [at_least["kinds"]],
+        "MAC-703": [-board.box.widow().coins],
+        "MAC-901": [board.red_cards_to_end],
+        "MAC-905": [board.round_cap],
+    }
+    for clause in PRINTED.clauses:
+        assert [int(number) for number in re.findall(r"[0-9]+", say(clause))] == expected.get(clause, []), clause
+
+
+def test_every_fact_says_where_it_comes_from() -> None:
+    board = tomllib.loads(PRINTED.board_file.read_text(encoding="utf-8"))
+    entries = [*board["cards"], *board["tiles"], *board["kinds"], *board["resources"], board["joker"], board["game"]]
+    entries += [*board["constants"].values(), *board["setup"].values(), *board["options"].values(), *board["components"].values()]
+    assert {entry["source"] for entry in entries} == {"rulebook", "public", "reconstructed"}
+
+
+WRONG = {
+    "four piles are played": ("piles = { value = 4 }", "piles = { value = 5 }"),
+    "the piles hold the deck": ("pile_sizes = [5, 4, 4, 4]", "pile_sizes = [5, 5, 4, 4]"),
+    "a kind is unknown": ('kind = "sailor"', 'kind = "pirate"'),
+    "units of known resources": ("cost = { opium = 3 }", "cost = { tea = 3 }"),
+    "two codes are the same": ('code = "Ko"', 'code = "Oo"'),
+    "enough Widows": ("widows_dealt_per_seat = { value = 2 }", "widows_dealt_per_seat = { value = 3 }"),
+    "enough tiles": ("tiles = 5", "tiles = 7"),
+    "a Merchant joins two resources": ('pair = ["alcohol", "chips"]\n', ""),
+}
+
+
+@pytest.mark.parametrize(("sentence", "change"), WRONG.items(), ids=list(WRONG))
+def test_an_edition_that_cannot_be_played_is_refused(tmp_path: Path, sentence: str, change: tuple[str, str]) -> None:
+    text = POCKET.board_file.read_text(encoding="utf-8")
+    assert change[0] in text
+    (tmp_path / "board.toml").write_text(text.replace(*change), encoding="utf-8")
+    with pytest.raises(ValueError, match=sentence):
+        read_box(tmp_path / "board.toml")
+
+
+# ---------------------------------------------------------------- positions that cannot be
+
+GOOD = "seats 2 start 0 active 0 round 6 ; centre tem chi dis mar ; piles Aw+8 Sb+9 Dc+10 Pa+10"
+SEATS = "0 blue Ka,Ow,Pb,W dead 0 red Co green - yellow - ; 1 blue Sa,W dead 0 red - green - yellow -"
+
+
+def test_a_position_can_be_set_up_from_the_library() -> None:
+    match = soiree.position("macao", f"{GOOD} ; {SEATS}", options={"croupier": "total"})
+    assert match.moves(0) == ("c1", "c2", "c3", "c4", "rOw", "rKa", "rW")
+    state = match.state
+    assert isinstance(state, Macao)
+    assert state.by_total
+    match.play(0, "c1")
+    match.deal("W")
+    assert soiree.load(match.record()).view(0).json() == match.view(0).json()
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (("Aw+8", "Aw+7"), "cards are hidden, but"),
+        (("Ka,Ow", "Ka,Ka"), "more cards Ka"),
+        (("dis mar", "dis"), "play with 4 tiles"),
+        (("centre tem", "centre chi"), "a tile stands twice"),
+        (("start 0", "start 2"), "the seats are 0 to 1"),
+        (("seats 2", "seats 3"), "it is for 3 seats"),
+        (("round 6", "round 61"), "rounds are 1 to 60"),
+        (("round 6", "lap 6"), "is not written like"),
+        (("blue Sa,W", "blue Sa,W,W,W"), "more cards W|play with 3 Widows"),
+        (("Sb+9", "Xx+9"), "there is no card Xx"),
+        (("centre tem", "centre xxx"), "there is no tile xxx"),
+        ((" ; 1 blue", " ; 0 blue"), "seat 1 is due"),
+        (("1 blue Sa,W dead 0 red - green - yellow -", ""), "5 statements are due"),
+        (("red Co green -", "red Co green dis"), "play with 4 tiles"),
+        (("Aw+8 Sb+9 Dc+10 Pa+10 ; 0 blue Ka,", "Aw+6 Sb+9 Dc+10 Pa+10 ; 0 blue Ka,Pw,Po,"), "more blue cards than its limit"),
+        (("dead 0 red Co", "dead 2 red Co"), "play with 3 Widows"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(change: tuple[str, str], reason: str) -> None:
+    text = f"{GOOD} ; {SEATS}"
+    assert change[0] in text
+    with pytest.raises(soiree.BadPosition, match=reason):
+        soiree.position("macao", text.replace(change[0], change[1], 1))
+
+
+def test_a_position_is_a_text() -> None:
+    with pytest.raises(soiree.BadPosition, match="a position is a text"):
+        soiree.position("macao", {"seats": 2})

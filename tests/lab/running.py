@@ -1,0 +1,26 @@
+"""The laboratory as a person runs it: in a process of its own."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from soiree.lab.playing import Result
+
+LAB = [sys.executable, "-m", "soiree.lab"]
+
+
+def lab(*words: object, timeout: float = 100) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*LAB, *map(str, words)], capture_output=True, text=True, timeout=timeout, check=False)
+
+
+def played(folder: Path) -> list[Result]:
+    """What lies in a folder, by number, without what the clock said."""
+    lines = (folder / "games.jsonl").read_bytes().splitlines()
+    results = [msgspec.json.decode(line, type=Result) for line in lines]
+    return [msgspec.structs.replace(result, seconds=[], slowest=[]) for result in sorted(results, key=lambda result: result.number)]
+
+
+def records(folder: Path) -> dict[str, str]:
+    return {file.name: file.read_text(encoding="utf-8") for file in (folder / "records").iterdir()}

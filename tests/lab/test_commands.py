@@ -1,0 +1,75 @@
+"""What is asked wrongly is answered in one line, with exit code 2."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from soiree.bots import Analysis
+from tests.lab.running import lab
+
+RECORD = Path(__file__).parent.parent / "records" / "times-square-2-printed-1.txt"
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("arena times-square --bots random,granny", "there is no level 'granny'"),
+        ("arena times-square --bots random", "at least two bots"),
+        ("arena times-square --bots random,random", "each named once"),
+        ("arena times-square --bots random,greedy --games 0", "positive whole number, not 0"),
+        ("arena times-square --bots random,greedy --games -5", "positive whole number, not -5"),
+        ("arena times-square --bots random,greedy --seats 9", "is played by 2 seats, not 9"),
+        ("arena times-square --bots random,greedy --scale 0", "positive number, not 0.0"),
+        ("arena times-square --bots random,greedy --scale nan", "positive number, not nan"),
+        ("arena times-square --bots random,greedy --pace 0", "positive number of iterations"),
+        ("arena times-square --bots random,greedy --processes 0", "number of processes"),
+        ("arena times-square --bots random,greedy --option joker=wild", "option 'joker' is one of"),
+        ("arena times-square --bots random,greedy --option joker", "NAME=VALUE"),
+        ("arena chess --bots random,greedy", "there is no game 'chess'"),
+        ("ladder chess --out nowhere", "there is no game 'chess'"),
+        ("tune times-square --rounds 0", "number of rounds"),
+        ("tune times-square --search --rounds 0", "rounds of halving"),
+        ("tune times-square --games 0", "number of games"),
+        ("probe no-such-file --at 3", "cannot be read"),
+        (f"probe {RECORD} --at 100000", "the record has steps 0 to"),
+        (f"probe {RECORD} --at 0", "the next decision is --at 17"),
+        (f"probe {RECORD} --at 17 --seat 5", "that decides, not seat 5"),
+        (f"probe {RECORD} --at 17 --seconds 0", "positive number, not 0.0"),
+        (f"probe {RECORD} --at 17 --iterations -1", "positive whole number, not -1"),
+        (f"probe {RECORD} --at 17 --processes 0", "number of processes"),
+        (f"probe {__file__}", "line 1"),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(words: str, said: str, tmp_path: Path) -> None:
+    run = lab(*words.replace("nowhere", str(tmp_path / "ladder")).split())
+    assert run.returncode == 2
+    assert said in run.stderr
+    assert run.stderr.count("\n") == 1
+    assert run.stdout == ""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_probe_tells_candidates_line_and_worlds(language: str) -> None:
+    run = lab("probe", RECORD, "--at", 17, "--iterations", 1500, "--lang", language)
+    assert run.returncode == 0, run.stderr
+    head = {"en": ("After 17 of", "visits", "Expected line", "sampled worlds"), "fr": ("Après 17", "visites", "Suite attendue", "imaginés")}
+    assert all(word in run.stdout for word in head[language])
+    assert "hand" in run.stdout
+
+
+def test_a_probe_as_json_is_the_analysis() -> None:
+    run = lab("probe", RECORD, "--iterations", 400, "--processes", 2, "--json")
+    assert run.returncode == 0, run.stderr
+    analysis = msgspec.json.decode(run.stdout, type=Analysis)
+    assert analysis.iterations == 800
+    assert analysis.game == "times-square"
+
+
+def test_the_words_of_both_languages_are_the_same_messages() -> None:
+    import soiree.lab
+
+    folder = Path(soiree.lab.__file__).parent / "words"
+    keys = [[line.split(" =")[0] for line in (folder / f"{code}.ftl").read_text().splitlines() if " =" in line] for code in ("en", "fr")]
+    assert keys[0] == keys[1]
+    assert len(keys[0]) > 10
