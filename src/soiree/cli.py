@@ -12,7 +12,6 @@ from typing import NoReturn
 
 from soiree.core.errors import SoireeError
 from soiree.core.version import VERSION
-from soiree.server.commands import add_commands
 
 LANGUAGES = ("en", "fr")
 BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
@@ -147,8 +146,10 @@ def _parser() -> Parser:
     conform.set_defaults(run=_conform)
 
     from soiree.lab.commands import add_commands as add_laboratory
+    from soiree.server.commands import add_commands as add_house
 
     add_laboratory(commands)
+    add_house(commands)
     return parser
 
 

@@ -13,6 +13,7 @@ def add_toy() -> None:
     ROOMS[tests.cloakroom.GAME.id] = "cloakroom"
 
 
+add_toy()  # also in the processes that think for bots: they load this file under another name
+
 if __name__ == "__main__":
-    add_toy()
     sys.exit(main(sys.argv[1:]))

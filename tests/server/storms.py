@@ -45,11 +45,11 @@ class Count(msgspec.Struct):
     harmed: int = 0  # messages that a bad network lost, delayed or doubled
 
 
-async def kill_often(node: Node, players: Sequence[Player], kills: int, rng: random.Random, count: Count) -> None:
-    """At any moment: after so many more acknowledgements, and a little later."""
-    while count.kills < kills:
+async def kill_often(node: Node, players: Sequence[Player], kills: int, rng: random.Random, count: Count, over: asyncio.Event) -> None:
+    """At any moment: after so many more acknowledgements, and a little later. Ends with the node running."""
+    while count.kills < kills and not over.is_set():
         wanted = sum(len(player.acknowledged) for player in players) + rng.randrange(50)
-        while sum(len(player.acknowledged) for player in players) < wanted:
+        while sum(len(player.acknowledged) for player in players) < wanted and not over.is_set():
             await asyncio.sleep(0.002)
         await asyncio.sleep(rng.uniform(0, 0.03))
         await asyncio.to_thread(node.kill)
@@ -71,13 +71,14 @@ async def crash_loop(database: str, tables: int, kills: int, seed: int, game: st
             ]
             for player in players:
                 player.backs = 0.05
-            killing = asyncio.create_task(kill_often(node, players, kills, rng, count))
-            async with asyncio.timeout(3600):
-                await asyncio.gather(*(player.play_to_the_end() for player in players))
-            killing.cancel()
-            await asyncio.gather(killing, return_exceptions=True)
-            if node.process.poll() is not None:
-                await asyncio.to_thread(node.start)
+            over = asyncio.Event()
+            killing = asyncio.create_task(kill_often(node, players, kills, rng, count, over))
+            try:
+                async with asyncio.timeout(3600):
+                    await asyncio.gather(*(player.play_to_the_end() for player in players))
+            finally:
+                over.set()
+                await killing
             judge(database, node, parties, players, count)
         assert node.causes() == []
     finally:

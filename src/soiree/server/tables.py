@@ -369,10 +369,12 @@ class Tables:
         moves = list(board.moves(seat))
         job = Job(place.id, seat, number, table.header.game, level, view, moves, secrets.randbits(63))
         try:
-            answer = await self._thinkers.ask(job)
+            try:
+                answer = await self._thinkers.ask(job)
+            except Exception:  # a bot that fails must not hold up the others: it does what a fallen flag would
+                journal.exception("bot", extra={"table": place.id, "number": number})
+                answer = Answer(place.id, seat, number, view_hash(view), table.game.default_move(board.prompt(seat), moves))
             await self._answered(place, answer)
-        except asyncio.CancelledError:
-            raise
         except Exception:
             journal.exception("bot", extra={"table": place.id, "number": number})
         finally:

@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import threading
 from abc import ABC, abstractmethod
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -40,7 +41,8 @@ class InHouse(Thinkers):
             return msgspec.json.decode(think(asked), type=Answer)
         for _ in range(TRIES):
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(self._number, mp_context=multiprocessing.get_context("spawn"))
+                spawn = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(self._number, mp_context=spawn, initializer=_die_with_the_node)
             pool = self._pool
             try:
                 answered = await asyncio.get_running_loop().run_in_executor(pool, think, asked)
@@ -54,6 +56,18 @@ class InHouse(Thinkers):
     async def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _die_with_the_node() -> None:
+    """A node that is killed leaves no process behind."""
+    node = multiprocessing.parent_process()
+    assert node is not None
+
+    def watch() -> None:
+        node.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 class Hired(Thinkers):
