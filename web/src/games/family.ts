@@ -50,6 +50,7 @@ export interface Family<View = Record<string, unknown>> {
 /** Each room is loaded when somebody enters it. A family is only ever given views that its own `fits` has let in. */
 const FAMILIES: Record<string, () => Promise<{ family: unknown }>> = {
   "times-square": () => import("./times-square/index"),
+  macao: () => import("./macao/index"),
 };
 
 export function hasTable(game: string): boolean {
