@@ -37,7 +37,7 @@ export function sections(text: string): Map<string, Entry[]> {
   let entry: Entry = {};
   for (const line of text.split("\n")) {
     const head = /^\[+([\w.]+)\]+/.exec(line);
-    const pair = /^(\w+)\s*=\s*(.*?)\s*(?:\s#[^"]*)?$/.exec(line);
+    const pair = /^(\w+)\s*=\s*("[^"]*"|\[[^\]]*\]|\{[^}]*\}|[-\d.]+)/.exec(line); // what follows is a comment
     if (head) {
       entry = {};
       found.set(head[1]!, [...(found.get(head[1]!) ?? []), entry]);
