@@ -51,6 +51,7 @@ export interface Family<View = Record<string, unknown>> {
 const FAMILIES: Record<string, () => Promise<{ family: unknown }>> = {
   "times-square": () => import("./times-square/index"),
   gatsby: () => import("./gatsby/index"),
+  macao: () => import("./macao/index"),
 };
 
 export function hasTable(game: string): boolean {

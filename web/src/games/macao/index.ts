@@ -1,0 +1,38 @@
+/** Shadows of Macao in the page. */
+import type { Message, Told } from "../../lib/protocol";
+import type { Family } from "../family";
+import { boxOf } from "./box";
+import Macao from "./Macao.svelte";
+import { draws } from "./notation";
+import Picture from "./Picture.svelte";
+import { fits, type MacaoView } from "./view";
+
+const QUIET = new Set(["pile_shown", "tile_laid", "payment_begun", "named"]); // lies on the table, or is told by what follows
+
+function tell(events: Told[]): Message[] {
+  return events.filter(({ event }) => !QUIET.has(event.event)).map(({ say }) => say);
+}
+
+function facts(view: MacaoView, seat: number): Message[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  const said: Message[] = [{ id: "label-coins", about: { count: player.coins } }, { id: "label-red", about: { count: player.red.length, limit: boxOf().toEnd } }];
+  return player.yellow.length ? [...said, { id: "label-tiles", about: { count: player.yellow.length } }] : said;
+}
+
+function note(prompt: string, view: MacaoView): string {
+  return view.ending.length ? "mac-note-ending" : `mac-note-${prompt}`;
+}
+
+export const family: Family<MacaoView> = {
+  Area: Macao,
+  Picture,
+  fits,
+  facts,
+  aside: (view) => [{ id: "label-round", about: { number: view.round } }],
+  tell,
+  details: ["event-revealed-new", "event-revealed-known", "event-revealed-empty", "event-widow_died", "event-discarded-payment", "event-discarded-limit", "event-discarded-assassin", "event-no_effect"],
+  note,
+  summary: ["MAC-202", "MAC-301", "MAC-303", "MAC-304", "MAC-311", "MAC-313", "MAC-401", "MAC-404", "MAC-405", "MAC-407", "MAC-408", "MAC-413", "MAC-510", "MAC-520", "MAC-530", "MAC-540", "MAC-550", "MAC-560", "MAC-570", "MAC-601", "MAC-604", "MAC-701", "MAC-901", "MAC-903", "MAC-906", "MAC-907"],
+  draws,
+};
