@@ -44,12 +44,14 @@ export interface Family<View = Record<string, unknown>> {
   details: string[]; // ids of messages that only elaborate the one before
   note(prompt: string, view: View): string; // the first-game note that fits the moment; '' for none
   summary: string[]; // clauses that make up the page to print
+  dialect?(words: GameWords, view: View): GameWords; // words that hang on the table, such as the names on its side of the board
   draws?(steps: string[]): { token: string; weights: [string, number][] }[]; // the chance outcomes of an open record, with their odds
 }
 
 /** Each room is loaded when somebody enters it. A family is only ever given views that its own `fits` has let in. */
 const FAMILIES: Record<string, () => Promise<{ family: unknown }>> = {
   "times-square": () => import("./times-square/index"),
+  "edgar-lucien": () => import("./edgar-lucien/index"),
 };
 
 export function hasTable(game: string): boolean {
