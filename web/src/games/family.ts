@@ -44,6 +44,7 @@ export interface Family<View = Record<string, unknown>> {
   details: string[]; // ids of messages that only elaborate the one before
   note(prompt: string, view: View): string; // the first-game note that fits the moment; '' for none
   summary: string[]; // clauses that make up the page to print
+  dialect?(words: GameWords, view: View): GameWords; // words that hang on the table, such as the names on its side of the board
   draws?(steps: string[]): { token: string; weights: [string, number][] }[]; // the chance outcomes of an open record, with their odds
 }
 
@@ -52,6 +53,7 @@ const FAMILIES: Record<string, () => Promise<{ family: unknown }>> = {
   "times-square": () => import("./times-square/index"),
   gatsby: () => import("./gatsby/index"),
   macao: () => import("./macao/index"),
+  "edgar-lucien": () => import("./edgar-lucien/index"),
 };
 
 export function hasTable(game: string): boolean {

@@ -22,9 +22,16 @@ export function hasWords(id: string): boolean {
 /** A game's words with the page's, in both languages, so that switching needs nobody. */
 export class GameWords {
   #voices: Record<Language, Voice>;
+  #before: (message: Message) => Message;
 
-  constructor(voices: Record<Language, Voice>) {
+  constructor(voices: Record<Language, Voice>, before = (message: Message) => message) {
     this.#voices = voices;
+    this.#before = before;
+  }
+
+  /** The same words, for messages that are first made more exact. */
+  after(before: (message: Message) => Message): GameWords {
+    return new GameWords(this.#voices, before);
   }
 
   t(id: string, about?: About): string {
@@ -36,7 +43,7 @@ export class GameWords {
   }
 
   tell(message: Message, names: readonly string[] = []): string {
-    return this.#voices[settings.language].tell(message, names);
+    return this.#voices[settings.language].tell(this.#before(message), names);
   }
 }
 

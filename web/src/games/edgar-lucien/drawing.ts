@@ -1,0 +1,119 @@
+/** From the printed city to paths: angles are degrees clockwise from north around the Eye at 500, 500. */
+import { districtOf, SIDES, type District, type Metro, type Side } from "./city";
+
+export const CENTRE = 500;
+export const LETTERS = ["A", "B", "C", "D"];
+export const TONES = ["#e0503f", "#e8bd33", "#4f97e0", "#f4f1ea"];
+/** The same four shapes as beside the players' names. */
+export const SHAPES = [
+  "M0-22a22 22 0 1 1 0 44 22 22 0 0 1 0-44Z",
+  "M0-26 26 0 0 26-26 0Z",
+  "M-20-20H20V20H-20Z",
+  "M0-24 21-12V12L0 24-21 12V-12Z",
+];
+const GAP = 14;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export function polar(radius: number, angle: number): Point {
+  const turn = (angle * Math.PI) / 180;
+  return { x: round(CENTRE + radius * Math.sin(turn)), y: round(CENTRE - radius * Math.cos(turn)) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function arc(radius: number, from: number, to: number): string {
+  const a = polar(radius, from);
+  const b = polar(radius, to);
+  return `M${a.x} ${a.y}A${radius} ${radius} 0 0 ${to > from ? 1 : 0} ${b.x} ${b.y}`;
+}
+
+/** A district, a little smaller than its sector so that streets lie between. */
+export function sector({ near, far, from, to }: District, inset = 3): string {
+  const [r, R] = [near + inset, far - inset];
+  const lean = (radius: number) => (inset / radius) * (180 / Math.PI);
+  const [a, b, c, d] = [polar(R, from + lean(R)), polar(R, to - lean(R)), polar(r, to - lean(r)), polar(r, from + lean(r))];
+  return `M${a.x} ${a.y}A${R} ${R} 0 0 1 ${b.x} ${b.y}L${c.x} ${c.y}A${r} ${r} 0 0 0 ${d.x} ${d.y}Z`;
+}
+
+/** The band along the outer edge that shows whose district it is. */
+export function band(district: District): string {
+  return sector({ ...district, near: district.far - 15 }, 4);
+}
+
+/** The line on which the name is written: always read from left to right. */
+export function nameLine(district: District, size: number): { path: string; length: number } {
+  const middle = (district.from + district.to) / 2;
+  const below = middle > 90 && middle < 270;
+  const radius = district.far - (below ? 24 : 22 + size * 0.72);
+  const length = (radius * (district.to - district.from) * Math.PI) / 180;
+  return { path: below ? arc(radius, district.to, district.from) : arc(radius, district.from, district.to), length };
+}
+
+export interface Border {
+  code: string;
+  path: string;
+  middle: Point;
+}
+
+export function bordersOf(side: Side): Border[] {
+  return SIDES[side].borders.flatMap(([a, b, code]) => {
+    const [one, two] = [districtOf(side, a), districtOf(side, b)];
+    return one && two ? [{ code, ...between(one, two) }] : [];
+  });
+}
+
+function between(one: District, two: District): { path: string; middle: Point } {
+  if (one.near === two.near) {
+    const angle = one.to % 360 === two.from % 360 ? one.to : two.to;
+    const [a, b] = [polar(one.near + GAP, angle), polar(one.far - GAP, angle)];
+    return { path: `M${a.x} ${a.y}L${b.x} ${b.y}`, middle: polar((one.near + one.far) / 2, angle) };
+  }
+  const radius = Math.max(one.near, two.near);
+  const [from, to] = [Math.max(one.from, two.from), Math.min(one.to, two.to)];
+  const short = (GAP / radius) * (180 / Math.PI);
+  return { path: arc(radius, from + short, to - short), middle: polar(radius, (from + to) / 2) };
+}
+
+export interface Line {
+  code: string;
+  mouths: { id: string; at: Point }[];
+  path: string;
+}
+
+/** Metro lines run from mouth to mouth under the Eye. */
+export function linesOf(side: Side, metro: Metro): Line[] {
+  const hub = side === "A" ? 52 : 40;
+  return Object.entries(SIDES[side].metro[metro]).map(([code, ids]) => {
+    const mouths = ids.flatMap((id) => {
+      const district = districtOf(side, id);
+      return district ? [{ id, at: mouthAt(district), angle: (district.from + district.to) / 2 }] : [];
+    });
+    const path = mouths.map(({ at, angle }) => {
+      const end = polar(hub, angle);
+      return `M${at.x} ${at.y}L${end.x} ${end.y}`;
+    });
+    return { code, mouths, path: path.join("") };
+  });
+}
+
+/** Stations lie at the inner edge of their district, clear of those who stand there. */
+function mouthAt({ near, far, from, to }: District): Point {
+  return polar(near + Math.min(44, (far - near) * 0.26), (from + to) / 2);
+}
+
+/** Where those who share a district stand, around its middle. */
+export function standing(district: District, place: number, of: number): Point {
+  const columns = of <= 3 ? of : Math.ceil(of / 2);
+  const rows = Math.ceil(of / columns);
+  const row = Math.floor(place / columns);
+  const inRow = Math.min(columns, of - row * columns);
+  const step = of > 6 ? 42 : 50;
+  const middle = polar(district.near + (district.far - district.near) * 0.53, (district.from + district.to) / 2);
+  return { x: round(middle.x + (place % columns) * step - ((inRow - 1) * step) / 2), y: round(middle.y + (row - (rows - 1) / 2) * 56) };
+}

@@ -1,0 +1,51 @@
+/** Edgar & Lucien in the page. */
+import type { Message, Told } from "../../lib/protocol";
+import type { GameWords } from "../../lib/words.svelte";
+import type { Family } from "../family";
+import { COG, type Side } from "./city";
+import EdgarLucien from "./EdgarLucien.svelte";
+import Picture from "./Picture.svelte";
+import { fits, type EdgarLucienView } from "./view";
+
+const QUIET = new Set(["locked", "slot", "slot-end"]); // seen on the table, no news
+const NOTED = new Set(["start", "needle-edgar", "needle-lucien", "who", "edgar-action", "lucien-action", "bid", "surrender", "smear"]);
+const PLACES = ["district", "start", "end"]; // what messages call a district
+
+function tell(events: Told[]): Message[] {
+  return events.filter(({ event }) => !QUIET.has(event.event)).map(({ say }) => say);
+}
+
+const cities = new WeakMap<GameWords, Map<Side, GameWords>>();
+
+/** Districts have other names on each side of the board: messages give only their ids. */
+function dialect(words: GameWords, { side }: EdgarLucienView): GameWords {
+  const known = cities.get(words) ?? new Map<Side, GameWords>();
+  cities.set(words, known);
+  const found = known.get(side) ?? words.after((message) => named(message, side));
+  known.set(side, found);
+  return found;
+}
+
+function named(message: Message, side: Side): Message {
+  const about = Object.entries(message.about ?? {}).map(([name, value]) => [name, PLACES.includes(name) && typeof value === "string" ? { id: `district-${side}-${value}`, about: {} } : value]);
+  return { ...message, about: Object.fromEntries(about) };
+}
+
+function facts(view: EdgarLucienView, seat: number): Message[] {
+  const { money, popularity } = view.players[seat]!;
+  const said: Message[] = money === null ? [] : [{ id: "el-fact-money", about: { cogs: money * COG } }];
+  return [...said, { id: "el-fact-popularity", about: { points: popularity } }];
+}
+
+export const family: Family<EdgarLucienView> = {
+  Area: EdgarLucien,
+  Picture,
+  fits,
+  facts,
+  aside: (view) => (view.seats === 2 ? [{ id: `phase-${view.phase}`, about: {} }] : []),
+  tell,
+  details: ["event-stayed-chosen", "event-stayed-invalid", "event-moved", "event-paid-popularity", "event-drew", "event-drew-hidden", "event-recycled", "event-discarded"],
+  note: (prompt) => (NOTED.has(prompt) ? `el-note-${prompt}` : ""),
+  summary: ["EL-103", "EL-201", "EL-211", "EL-303", "EL-304", "EL-402", "EL-404", "EL-411", "EL-412", "EL-421", "EL-422", "EL-501", "EL-502", "EL-511", "EL-521", "EL-531", "EL-541", "EL-551", "EL-561", "EL-571", "EL-581", "EL-701", "EL-711", "EL-902", "EL-903"],
+  dialect,
+};

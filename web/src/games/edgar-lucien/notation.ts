@@ -1,0 +1,18 @@
+/** What a token is about, so that it finds its place: on the map, on a card, on the wheel; whatever has none becomes a choice in words. */
+import { CARDS } from "./city";
+
+export type TokenKind = "district" | "edgar-needle" | "lucien-needle" | "who" | "end" | "card" | "exchange" | "bid" | "other";
+
+export function read(token: string): TokenKind {
+  if (/^[IMO]\d$/.test(token)) return "district";
+  if (/^E[rgyvBOKWs]$/.test(token)) return "edgar-needle";
+  if (/^L[rgyvBOKWs]$/.test(token)) return "lucien-needle";
+  if (token === "E" || token === "L") return "who";
+  if (token === "end") return "end";
+  if (token in CARDS) return "card";
+  if (/^[cp]\d+$/.test(token)) return "exchange";
+  return /^b\d+$/.test(token) ? "bid" : "other";
+}
+
+/** The clause that says what a card does. */
+export const CLAUSES: Record<string, number> = { PB: 611, IP: 612, ST: 613, CE: 614, FS: 615, PS: 616, EX: 617, RA: 618, CO: 619, RE: 620, CB: 621, CR: 622, SW: 623 };

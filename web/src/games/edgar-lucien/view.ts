@@ -1,0 +1,91 @@
+/** The view of Edgar & Lucien as the house sends it (section 7 of the spec). */
+import type { Metro, Office, Side } from "./city";
+
+export type Pawn = "edgar" | "lucien";
+export type Condition = "dandy" | "collector" | "bureaucrat" | "zealot";
+export type How = "no" | "fact" | "certificate" | "both";
+export const CONDITIONS: Condition[] = ["dandy", "collector", "bureaucrat", "zealot"];
+export const PAWNS: Pawn[] = ["edgar", "lucien"];
+
+export interface Player {
+  seat: number;
+  edgar: string | null;
+  lucien: string | null;
+  popularity: number;
+  money: number | null;
+  cards: number;
+  done: Record<Pawn, Office[]>;
+  certified: boolean;
+  acted: Pawn[];
+  locked: boolean;
+  needles: Record<Pawn, string | null>;
+  conditions: Record<Condition, How | null>;
+  held: number | null;
+}
+
+export interface EdgarLucienView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  side: Side;
+  options: { metro: Metro; money: "open" | "closed"; periods: number };
+  period: number;
+  turn: number;
+  phase: "setup" | "program" | "move" | "act" | "election" | "over";
+  asked: string;
+  waiting: number[];
+  active: number | null;
+  first: number | null;
+  next_first: number | null;
+  pending: { who: Pawn; action: string | null; doubled: boolean; left: number; queue: number[] } | null;
+  auction: { tied: number[]; live: number[]; high: number; holder: number | null } | null;
+  governor: number | null;
+  protection: number | null;
+  certificates: Record<Condition, number | null>;
+  owners: Record<string, number | null>;
+  players: Player[];
+  hand: Record<string, number> | null;
+  known: Record<string, Record<string, number>> | null;
+  deck: number;
+  discard: Record<string, number>;
+  result: { reason: string; winners: number[] } | null;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+function isPlayer(value: unknown): boolean {
+  if (!isObject(value) || !isObject(value.done) || !isObject(value.needles) || !isObject(value.conditions)) return false;
+  return [value.popularity, value.cards].every((one) => typeof one === "number") && [value.done.edgar, value.done.lucien, value.acted].every(Array.isArray);
+}
+
+export function fits(value: unknown): value is EdgarLucienView {
+  if (!isObject(value)) return false;
+  return (
+    value.game === "edgar-lucien" &&
+    (value.side === "A" || value.side === "B") &&
+    isObject(value.options) &&
+    (value.options.metro === "lines" || value.options.metro === "pairs") &&
+    isObject(value.owners) &&
+    isObject(value.certificates) &&
+    isObject(value.discard) &&
+    (value.hand === null || isObject(value.hand)) &&
+    Array.isArray(value.waiting) &&
+    Array.isArray(value.players) &&
+    value.players.length === value.seats &&
+    value.players.every(isPlayer)
+  );
+}
+
+/** What each condition asks for and how far a seat is, as printed for this number of seats; null: nobody else may know. */
+export function progress(view: EdgarLucienView, seat: number, condition: Condition): { have: number | null; need: number } {
+  const player = view.players[seat]!;
+  const owned = Object.keys(view.owners).filter((id) => view.owners[id] === seat);
+  if (condition === "dandy") return { have: player.money, need: 15 };
+  if (condition === "collector") return { have: owned.length, need: view.seats === 3 ? 6 : 7 };
+  if (condition === "bureaucrat") return { have: owned.filter((id) => officeIds(view.side).includes(id)).length, need: view.seats === 4 ? 2 : 3 };
+  return { have: player.popularity, need: 100 };
+}
+
+function officeIds(side: Side): string[] {
+  return side === "A" ? ["O0", "O2", "O4", "O6"] : ["M0", "M2", "M4", "M6"];
+}

@@ -1,0 +1,50 @@
+### Edgar & Lucien at the table of the page: English
+
+el-city = The city of Fosko
+el-owned = owned by { $player }
+el-neutral = neutral
+el-pawn-of = { $pawn } of { $player }
+el-leads-nowhere = leads nowhere from here: he would stay
+el-only-you = Only you see your needles
+el-counts = counts
+el-certified = certified
+el-asks-dandy = { $have } of { $need } bonds of 10,000 Cogs
+el-asks-collector = { $have } of { $need } districts
+el-asks-bureaucrat = { $have } of { $need } Administrations
+el-asks-zealot = Governor, with { $have } of { $need } popularity
+el-done = done this period
+el-not-done = still to do
+el-card-closed = cannot be played now
+el-no-cards = No Shenanigan cards yet: Edgar draws them on Drunken Pig Square.
+el-discards = Discards · { $count }
+el-discard-title = Discard pile
+el-no-discards = Nothing has been discarded yet.
+el-protection-free = The Heritage Protection lies on the table
+el-governor-means = The Governor plays last, and with 100 popularity is Grand Zealot.
+el-less = Bid less
+el-more = Bid more
+el-buy-popularity = Pay money, gain popularity:
+el-sell-popularity = Pay popularity, gain money:
+el-fact-money = { $cogs } Cogs
+el-fact-popularity = { $points } popularity
+
+## What is asked
+
+el-prompt-edgar = Turn Edgar’s needle: where shall he go?
+el-prompt-lucien = Now Lucien’s needle: where shall he go?
+el-prompt-lock = Edgar: { $edgar }. Lucien: { $lucien }. Lock both?
+el-lock = Lock the needles
+el-prompt-edgar-cards = What does Edgar do? Choose here, or a card of your hand.
+el-prompt-double = Which action is doubled? It costs 30 popularity.
+
+## Notes of the first game
+
+el-note-start = Both your crooks start in the district you choose, and it is yours. Whoever first holds three of the four conditions wins: a fortune, many districts, the Administrations, a popular governorship.
+el-note-needle-edgar = Every turn all players secretly turn two needles. A coloured sign takes a pawn across the border of that sign, a letter along that metro line. Pale signs lead nowhere from here.
+el-note-needle-lucien = Lucien is safe from rival Edgars only where your own Edgar is. Once locked, the needles cannot be changed.
+el-note-who = Each of the two may do one thing where he stands, in either order. On an Administration each has an action of his own, once a period.
+el-note-edgar-action = Edgar robs a Lucien without a guard, plays a card, or pays 20 popularity for the action of the Administration where he stands.
+el-note-lucien-action = Lucien buys the district where he stands, or does what the Administration offers him for free. A certificate keeps a condition for good: buy it before you spend the money.
+el-note-bid = The tied players bid for the governorship; only the winner pays.
+el-note-surrender = You have been intimidated: one of your districts becomes neutral. The Heritage Protection does not help here.
+el-note-smear = A Smear Threat: lose popularity, or buy the silence of the player who made it.
