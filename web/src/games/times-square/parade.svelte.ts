@@ -10,11 +10,15 @@ const STEP = 380;
 export class Parade {
   spots = $state.raw<Spots>({ sue: 0, guard_low: -2, guard_high: 2, hal: null, deb: null, charlie: 0 });
   #begun = false;
+  #goal = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   follow(view: TimesSquareView, events: Told[]): void {
-    clearTimeout(this.#timer);
     const told = events.flatMap(({ event }) => stepOf(event));
+    const goal = JSON.stringify(spotsOf(view));
+    if (told.length === 0 && goal === this.#goal) return; // nothing about the street: let them walk on
+    clearTimeout(this.#timer);
+    this.#goal = goal;
     if (!this.#begun) this.spots = told.reduceRight((spots, step) => ({ ...spots, [step.figure]: step.from }), spotsOf(view)); // as one left it
     this.#begun = true;
     const steps = this.#unseen(told);
