@@ -31,7 +31,7 @@ export const family: Family<GatsbyView> = {
   facts: (view, seat) => [{ id: "label-supply", about: { count: view.supply[seat] ?? 0 } }],
   aside: (view) => [
     { id: "label-pile", about: { count: view.special.pile } },
-    { id: "label-turn", about: { number: view.turn } },
+    ...(view.turn ? [{ id: "label-turn", about: { number: view.turn } }] : []),
   ],
   tell,
   details: ["event-placed", "event-advanced", "event-lost", "event-set-off", "event-answered-yes", "event-answered-no", "event-lapsed", "event-swapped", "event-looked", "event-exchanged-yes", "event-exchanged-no", "event-exchanged-hidden", "event-drew", "event-drew-hidden", "gat-drew", "event-discarded", "event-discarded-hidden", "event-spent", "event-aside"],
