@@ -43,14 +43,14 @@ export function sector({ near, far, from, to }: District, inset = 3): string {
 
 /** The band along the outer edge that shows whose district it is. */
 export function band(district: District): string {
-  return sector({ ...district, near: district.far - 15 }, 4);
+  return sector({ ...district, near: district.far - 21 }, 4);
 }
 
 /** The line on which the name is written: always read from left to right. */
 export function nameLine(district: District, size: number): { path: string; length: number } {
   const middle = (district.from + district.to) / 2;
   const below = middle > 90 && middle < 270;
-  const radius = district.far - (below ? 24 : 22 + size * 0.72);
+  const radius = district.far - (below ? 28 : 27 + size * 0.72);
   const length = (radius * (district.to - district.from) * Math.PI) / 180;
   return { path: below ? arc(radius, district.to, district.from) : arc(radius, district.from, district.to), length };
 }
@@ -108,12 +108,12 @@ function mouthAt({ near, far, from, to }: District): Point {
 }
 
 /** Where those who share a district stand, around its middle. */
-export function standing(district: District, place: number, of: number): Point {
+export function standing(district: District, place: number, of: number, size: number): Point {
   const columns = of <= 3 ? of : Math.ceil(of / 2);
   const rows = Math.ceil(of / columns);
   const row = Math.floor(place / columns);
   const inRow = Math.min(columns, of - row * columns);
-  const step = of > 6 ? 42 : 50;
-  const middle = polar(district.near + (district.far - district.near) * 0.53, (district.from + district.to) / 2);
-  return { x: round(middle.x + (place % columns) * step - ((inRow - 1) * step) / 2), y: round(middle.y + (row - (rows - 1) / 2) * 56) };
+  const step = (of > 6 ? 36 : 44) * size;
+  const middle = polar(district.near + (district.far - district.near) * 0.5, (district.from + district.to) / 2);
+  return { x: round(middle.x + (place % columns) * step - ((inRow - 1) * step) / 2), y: round(middle.y + (row - (rows - 1) / 2) * 54 * size) };
 }

@@ -2,11 +2,12 @@
 import type { Message, Told } from "../../lib/protocol";
 import type { GameWords } from "../../lib/words.svelte";
 import type { Family } from "../family";
-import { COG, type Side } from "./city";
+import type { Side } from "./city";
 import EdgarLucien from "./EdgarLucien.svelte";
 import Picture from "./Picture.svelte";
 import { fits, type EdgarLucienView } from "./view";
 
+const TO_WIN = 3;
 const QUIET = new Set(["locked", "slot", "slot-end"]); // seen on the table, no news
 const NOTED = new Set(["start", "needle-edgar", "needle-lucien", "who", "edgar-action", "lucien-action", "bid", "surrender", "smear"]);
 const PLACES = ["district", "start", "end"]; // what messages call a district
@@ -32,9 +33,8 @@ function named(message: Message, side: Side): Message {
 }
 
 function facts(view: EdgarLucienView, seat: number): Message[] {
-  const { money, popularity } = view.players[seat]!;
-  const said: Message[] = money === null ? [] : [{ id: "el-fact-money", about: { cogs: money * COG } }];
-  return [...said, { id: "el-fact-popularity", about: { points: popularity } }];
+  const held = view.players[seat]?.held ?? null;
+  return held === null ? [] : [{ id: "el-fact-held", about: { held, need: TO_WIN } }];
 }
 
 export const family: Family<EdgarLucienView> = {

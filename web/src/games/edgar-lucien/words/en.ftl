@@ -13,10 +13,11 @@ el-asks-collector = { $have } of { $need } districts
 el-asks-bureaucrat = { $have } of { $need } Administrations
 el-asks-zealot = Governor, with { $have } of { $need } popularity
 el-done = done this period
+el-done-by = done by { $players }
 el-not-done = still to do
 el-card-closed = cannot be played now
 el-no-cards = No Shenanigan cards yet: Edgar draws them on Drunken Pig Square.
-el-discards = Discards · { $count }
+el-discards = Deck { $deck } · Discards { $count }
 el-discard-title = Discard pile
 el-no-discards = Nothing has been discarded yet.
 el-protection-free = The Heritage Protection lies on the table
@@ -25,8 +26,7 @@ el-less = Bid less
 el-more = Bid more
 el-buy-popularity = Pay money, gain popularity:
 el-sell-popularity = Pay popularity, gain money:
-el-fact-money = { $cogs } Cogs
-el-fact-popularity = { $points } popularity
+el-fact-held = { $held } of { $need } conditions
 
 ## What is asked
 

@@ -13,10 +13,11 @@ el-asks-collector = { $have } quartiers sur { $need }
 el-asks-bureaucrat = { $have } Administrations sur { $need }
 el-asks-zealot = Gouverneur, avec { $have } de popularité sur { $need }
 el-done = faite cette période
+el-done-by = faite par { $players }
 el-not-done = encore à faire
 el-card-closed = ne peut pas être jouée maintenant
 el-no-cards = Pas encore de cartes Manigance : Edgar les pioche Place du Cochon Saoul.
-el-discards = Défausse · { $count }
+el-discards = Pioche { $deck } · Défausse { $count }
 el-discard-title = Défausse
 el-no-discards = Rien n’a encore été défaussé.
 el-protection-free = La Protection du Patrimoine est sur la table
@@ -25,8 +26,7 @@ el-less = Miser moins
 el-more = Miser plus
 el-buy-popularity = Payer de l’argent, gagner de la popularité :
 el-sell-popularity = Payer de la popularité, gagner de l’argent :
-el-fact-money = { $cogs } Cogs
-el-fact-popularity = { $points } de popularité
+el-fact-held = { $held } conditions sur { $need }
 
 ## What is asked
 
