@@ -134,6 +134,20 @@ def test_buying_from_the_city_and_from_an_owner() -> None:
     )
 
 
+@pytest.mark.clause("EL-421", "EL-422")
+def test_the_exact_price_is_enough() -> None:
+    tell(f"game 2 ; play *s0 0:I0 1:O1 {STAND2} ; set pawn 0 lucien O1 ; set money 0 3 ; play 0:L 0:buyout ; see - players.0.money 0")
+    tell(f"game 2 ; play *s0 0:I0 1:O1 {STAND2} ; set pawn 0 lucien O4 ; set money 0 2 ; play 0:L 0:buy ; see - players.0.money 0")
+
+
+def test_an_event_names_whom_something_was_taken_from() -> None:
+    for owner in (0, 2):
+        story = tell(f"game 3 ; play *s1 1:I0 2:O1 0:O4 {STAND3} ; set owner I2={owner} ; set pawn 1 lucien I2 ; play 1:L 1:buyout")
+        assert events.Bought(1, "I2", owner, 3, "buyout") in story.match.events()
+    story = tell(f"game 3 ; play *s1 1:I0 2:O1 0:O4 {STAND3} ; set pawn 1 lucien I2 ; play 1:L 1:buy")
+    assert events.Bought(1, "I2", None, 2, "buy") in story.match.events()
+
+
 # ---------------------------------------------------------------- 50x Marks and prices
 
 
@@ -310,6 +324,14 @@ def test_when_political_support_can_be_had() -> None:
     tell(f"{at_hall} ; play 0:E 0:heist 0:L ; legal 0 buy ; refuse 0 support EL-581")
     tell(f"{at_hall} ; set pawn 0 edgar I0 ; play 0:L ; legal 0 buy ; refuse 0 support EL-581")
     tell(f"{at_hall} ; play 0:L 0:support ; legal 0 heist ; refuse 0 draw EL-581 ; refuse 0 buy EL-582 ; refuse 0 end EL-582")
+
+
+@pytest.mark.clause("EL-581")
+def test_what_would_be_empty_cannot_be_doubled_from_afar_either() -> None:
+    tell(
+        f"""game 2 ; play *s0 0:I0 1:I1 {STAND2} ; set pawn 0 lucien O0 ; set hand 0 RA ; set owner I1=- ; play 0:L 0:support
+        legal 0 draw heist requisition ; refuse 0 intimidate EL-523"""
+    )
 
 
 @pytest.mark.clause("EL-582", "EL-583", "EL-586")
