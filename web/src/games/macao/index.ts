@@ -1,5 +1,6 @@
 /** Shadows of Macao in the page. */
 import type { Message, Told } from "../../lib/protocol";
+import { phone } from "../../lib/media.svelte";
 import type { Family } from "../family";
 import { boxOf } from "./box";
 import Macao from "./Macao.svelte";
@@ -16,8 +17,9 @@ function tell(events: Told[]): Message[] {
 function facts(view: MacaoView, seat: number): Message[] {
   const player = view.players[seat];
   if (!player) return [];
-  const said: Message[] = [{ id: "label-coins", about: { count: player.coins } }, { id: "label-red", about: { count: player.red.length, limit: boxOf().toEnd } }];
-  return player.yellow.length ? [...said, { id: "label-tiles", about: { count: player.yellow.length } }] : said;
+  const coins = { id: "label-coins", about: { count: player.coins } };
+  const below = !phone.current || view.seats === 2; // its cards lie right under its bar
+  return below ? [coins] : [coins, { id: "label-red", about: { count: player.red.length, limit: boxOf().toEnd } }];
 }
 
 function note(prompt: string, view: MacaoView): string {
@@ -29,7 +31,7 @@ export const family: Family<MacaoView> = {
   Picture,
   fits,
   facts,
-  aside: (view) => [{ id: "label-round", about: { number: view.round } }],
+  aside: () => [], // the round stands on the board
   tell,
   details: ["event-revealed-new", "event-revealed-known", "event-revealed-empty", "event-widow_died", "event-discarded-payment", "event-discarded-limit", "event-discarded-assassin", "event-no_effect"],
   note,

@@ -24,6 +24,7 @@ mac-price =
         [one] costs you { $count } blue card
        *[other] costs you { $count } blue cards
     }
+mac-do = Do it
 mac-named = named to pay, number { $number }
 mac-target = to be recruited
 mac-fan = All that is known of pile { $number }

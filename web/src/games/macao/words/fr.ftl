@@ -24,6 +24,7 @@ mac-price =
         [one] vous coûte { $count } carte bleue
        *[other] vous coûte { $count } cartes bleues
     }
+mac-do = Je le fais
 mac-named = désignée pour payer, numéro { $number }
 mac-target = à recruter
 mac-fan = Tout ce que l’on sait de la pile { $number }
