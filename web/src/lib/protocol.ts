@@ -150,3 +150,9 @@ export function isLook(value: unknown): value is Look {
     (value.result === null || (is.object(value.result) && is.list(value.result.returns, is.number)))
   );
 }
+
+/** The seats that must decide now, as the view of any game says it: a list, or the one whose turn it is. */
+export function decidersOf(view: Look["view"]): number[] {
+  const said = view?.actors ?? view?.waiting ?? view?.active;
+  return is.number(said) ? [said] : is.list(said, is.number) ? (said as number[]) : [];
+}

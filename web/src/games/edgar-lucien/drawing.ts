@@ -92,7 +92,7 @@ export function linesOf(side: Side, metro: Metro): Line[] {
   return Object.entries(SIDES[side].metro[metro]).map(([code, ids]) => {
     const mouths = ids.flatMap((id) => {
       const district = districtOf(side, id);
-      return district ? [{ id, at: mouthAt(district), angle: (district.from + district.to) / 2 }] : [];
+      return district ? [{ id, at: polar(district.near + 36, mouthAngle(district)), angle: mouthAngle(district) }] : [];
     });
     const path = mouths.map(({ at, angle }) => {
       const end = polar(hub, angle);
@@ -102,9 +102,9 @@ export function linesOf(side: Side, metro: Metro): Line[] {
   });
 }
 
-/** Stations lie at the inner edge of their district, clear of those who stand there. */
-function mouthAt({ near, far, from, to }: District): Point {
-  return polar(near + Math.min(44, (far - near) * 0.26), (from + to) / 2);
+/** Stations lie in a corner at the inner edge of their district, clear of those who stand there. */
+function mouthAngle({ from, to }: District): number {
+  return from + (to - from) * 0.8;
 }
 
 /** Where those who share a district stand, around its middle. */
@@ -114,6 +114,6 @@ export function standing(district: District, place: number, of: number, size: nu
   const row = Math.floor(place / columns);
   const inRow = Math.min(columns, of - row * columns);
   const step = (of > 6 ? 36 : 44) * size;
-  const middle = polar(district.near + (district.far - district.near) * 0.5, (district.from + district.to) / 2);
+  const middle = polar(district.near + (district.far - district.near) * (district.far > 460 || district.near < 60 ? 0.42 : 0.46), (district.from + district.to) / 2);
   return { x: round(middle.x + (place % columns) * step - ((inRow - 1) * step) / 2), y: round(middle.y + (row - (rows - 1) / 2) * 54 * size) };
 }

@@ -34,7 +34,9 @@ function named(message: Message, side: Side): Message {
 
 function facts(view: EdgarLucienView, seat: number): Message[] {
   const held = view.players[seat]?.held ?? null;
-  return held === null ? [] : [{ id: "el-fact-held", about: { held, need: TO_WIN } }];
+  return held === null || view.seats > 2 // with many seats the dossiers beside the board say it
+    ? []
+    : [{ id: "el-fact-held", about: { held, need: TO_WIN } }];
 }
 
 export const family: Family<EdgarLucienView> = {
