@@ -56,7 +56,7 @@ async function walkTo(page: Page, selector: string): Promise<void> {
 it("a whole game by keyboard alone", { timeout: LONG }, async () => {
   const page = await night.come();
   await page.goto("/");
-  await page.locator("button:not(:disabled)", { hasText: "Play now" }).waitFor();
+  await page.getByRole("button", { name: "Play now: Times Square" }).and(page.locator(":enabled")).waitFor();
   for (let tabs = 0; ; tabs++) {
     await page.keyboard.press("Tab");
     if ((await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))) === "Play now: Times Square") break;
