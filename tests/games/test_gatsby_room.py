@@ -12,6 +12,7 @@ from soiree.core.words import LANGUAGES, words
 from soiree.games.gatsby import GAME
 from soiree.games.gatsby.invariants import turns_at_most, violations
 from soiree.games.gatsby.rules import Gatsby
+from soiree.games.gatsby.view import GatsbyView
 from tests.games.gatsby_table import SMALL, at, view
 
 
@@ -102,8 +103,9 @@ def test_an_invariant_that_does_not_hold_is_named(field: str, value: object, bro
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seed", range(6))
-def test_the_drawing_fits_and_needs_only_the_view(language: str, seed: int) -> None:
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("seed", range(3))
+def test_the_drawing_fits_and_needs_only_the_view(language: str, seed: int, width: int) -> None:
     say = words(language, GAME.folder)
     match, rng = tables(GAME)[0].match(), Rng(seed)
     step = 0
@@ -112,11 +114,14 @@ def test_the_drawing_fits_and_needs_only_the_view(language: str, seed: int) -> N
         if step % 7 == 0 or match.over:
             for reader in (0, 1, None):
                 seen = GAME.read_view(match.view(reader).json())
+                assert isinstance(seen, GatsbyView)
                 out = StringIO()
-                Console(file=out, width=100, force_terminal=False, color_system=None).print(GAME.draw(seen, say, ["Ada", "Blaise"]))
+                Console(file=out, width=width, force_terminal=False, color_system=None).print(GAME.draw(seen, say, ["Ada", "Blaise"]))
                 lines = out.getvalue().splitlines()
-                assert max(map(len, lines)) <= 100
+                assert max(map(len, lines)) <= width
                 assert all(line.count("│") % 2 == 0 for line in lines), "no frame is broken"
+                cabaret = [line.partition("│")[2].partition("│")[0] for line in lines if line.startswith("│ ")][1:7]
+                assert sum(line.count("★") for line in cabaret) == len(seen.cabaret.tiles), "nothing is cut off"
                 assert say("location-cabaret") in out.getvalue()
         if match.over:
             break

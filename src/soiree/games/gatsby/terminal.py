@@ -1,4 +1,4 @@
-"""Gatsby in a terminal: the three locations side by side, actions and tiles beside them, the characters below."""
+"""Gatsby in a terminal of 80 columns: the three locations side by side, actions and tiles with them, the characters below."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,10 @@ from soiree.games.gatsby.view import GatsbyView, Place
 # Whose token it is shows in its shape; the colour only helps.
 TOKENS = ("●", "◆")
 SIGNS = {"asc": "↑", "swap": "⇄", "look": "◉", "force": "!", "place": "+", "special": "✦"}
-STAR, EMPTY, CLOSED, HIDDEN, HERE = "★", "·", "×", "?", "►"
+STAR, EMPTY, CLOSED, HIDDEN, HERE, DOWN = "★", "·", "×", "?", "►", "▽"
+WIDTH = 80
+BESIDE = 33  # columns right of the Cabaret and the tower
+NAMES = 31  # columns of a character
 
 
 def draw(board: Board, view: GatsbyView, words: Words, names: Sequence[str]) -> RenderableType:
@@ -35,7 +38,7 @@ class _Drawing:
 
     def whole(self) -> RenderableType:
         locations = Table.grid(padding=(0, 1))
-        locations.add_row(self.cabaret(), self.finance(), self.racetrack(), self.actions())
+        locations.add_row(self.cabaret(), self.finance(), Group(self.racetrack(), self.actions()))
         return Group(self.headline(), *self.seats(), locations, self.characters(), *self.notes(), self.legend())
 
     # ------------------------------------------------------------ small things
@@ -102,11 +105,18 @@ class _Drawing:
     def panel(self, location: str, inside: RenderableType) -> Panel:
         return Panel(inside, title=self.say(f"location-{location}"), expand=False)
 
+    def grid(self, *widths: int) -> Table:
+        """Columns that keep their width, whatever the terminal has; only names may need a second line."""
+        table = Table.grid(padding=(0, 1))
+        for width in widths:
+            table.add_column(width=width, no_wrap=width < NAMES)
+        return table
+
     def cabaret(self) -> Panel:
         """Each space: who has it, or what is printed there; a star keeps its sign beside the token."""
         size, side = self.board.box.cabaret.tile_size, self.board.box.cabaret.side
         tiles = {tile.id: tile for tile in self.board.box.cabaret.tile}
-        table = Table.grid(padding=(0, 1))
+        table = self.grid(1, *[2] * side)
         table.add_row("", *(chr(ord("a") + column) for column in range(side)), style="dim")
         for row in range(side):
             spaces = [Text(str(row + 1), style="dim")]
@@ -125,7 +135,7 @@ class _Drawing:
 
     def finance(self) -> Panel:
         """From the top to the start: level, both columns, and at a floor its place or, once uncovered, its bonus."""
-        table = Table.grid(padding=(0, 1))
+        table = self.grid(2, 1, 1, max(map(len, self.board.places)))
         gone = {place.id for place in self.view.places if place.owner is not None}
         floors = {floor.level: floor for floor in self.board.box.finance.floor}
         for level in range(self.board.box.finance.top, self.board.box.finance.start - 1, -1):
@@ -136,14 +146,14 @@ class _Drawing:
         return self.panel("finance", table)
 
     def racetrack(self) -> Panel:
-        table = Table.grid(padding=(0, 1))
+        longest = max(row.length for row in self.board.box.race.row)
+        table = self.grid(1, *[1] * longest, max(map(len, self.board.places)))
         for row, spaces in zip(self.board.box.race.row, self.view.race, strict=True):
             printed = {entry.space: SIGNS[entry.bonus] for entry in row.bonuses}
             signs = [
                 self.token(int(found)) if found in "01" else Text(CLOSED if found == "x" else printed.get(number, EMPTY))
                 for number, found in enumerate(spaces, start=1)
             ]
-            longest = max(row.length for row in self.board.box.race.row)
             table.add_row(Text(str(row.row), style="dim"), *signs, *[""] * (longest - row.length), "" if "x" in spaces else row.place)
         return self.panel("race", table)
 
@@ -169,32 +179,27 @@ class _Drawing:
             lines.append(self.entry(f"{self.say('label-drawn')} {TOKENS[drawing.seat]}", ", ".join(named)))
         if view.special.spent:
             lines.append(self.entry(self.say("label-spent"), self.tiles(view.special.spent)))
-        return Panel(Group(table, *(Text(line) for line in lines)), title=self.say("label-actions"), width=34)
+        return Panel(Group(table, *(Text(line) for line in lines)), title=self.say("label-actions"), width=BESIDE)
 
     # ------------------------------------------------------------ characters
 
     def characters(self) -> Panel:
         """All places in two columns: the character as far as it is known, and whose it is."""
-        table = Table.grid(padding=(0, 1))
-        for width in (3, 1, 40) * 2:
-            table.add_column(width=width)
+        table = self.grid(*(max(map(len, self.board.places)), 1, NAMES) * 2)
         half = (len(self.view.places) + 1) // 2
         lines = [self.place(place) for place in self.view.places]
         for number in range(half):
             right = lines[number + half] if number + half < len(lines) else []
             table.add_row(*lines[number], *right)
-        return Panel(table, title=self.say("label-characters"), width=98)
+        return Panel(table, title=self.say("label-characters"), width=WIDTH)
 
     def place(self, place: Place) -> list[Text]:
         owner = Text(" ") if place.owner is None else self.token(place.owner)
+        who = Text(f"{DOWN} " if place.face == "down" else "  ")
         if place.who is not None:
-            who = self.character(place.who)
-            if place.face == "down":
-                who.append(f" ({self.say('label-down')})", style="dim")
-        elif place.face is None:
-            who = Text("…")
+            who.append(self.character(place.who))
         else:
-            who = Text(self.guesses(place.id), style="italic")
+            who.append("…" if place.face is None else self.guesses(place.id), style="italic")
         return [Text(place.id, style="dim"), owner, who]
 
     def guesses(self, place: str) -> str:
@@ -234,4 +239,4 @@ class _Drawing:
 
     def legend(self) -> Text:
         signs = [f"{SIGNS[bonus]} {self.say(f'bonus-{bonus}')}" for bonus in BONUSES]
-        return Text("  ".join([f"{STAR} {self.say('label-star')}", *signs]), style="dim")
+        return Text("  ".join([*signs, f"{STAR} {self.say('label-star')}", f"{DOWN} {self.say('label-down')}"]), style="dim")
