@@ -32,9 +32,14 @@ ledger: setup ## clauses of the specs without a test
 goldens: setup ## write the golden files anew, to be read in the diff
 	$(BIN)/python -m tests.goldens
 
-fuzz: setup ## the conformance sweep in full
-	$(BIN)/soiree conform --games 10000 --pairs 100000 --positions 500
+fuzz: setup ## the conformance sweep in full, and what single games ask beyond it
+	$(BIN)/soiree conform times-square --games 10000 --pairs 100000 --positions 500
+	$(BIN)/soiree conform gatsby --games 10000 --pairs 100000 --positions 500
+	$(BIN)/soiree conform macao --games 15000 --pairs 150000 --positions 500
+	$(BIN)/soiree conform edgar-lucien --games 36000 --pairs 150000 --positions 500
 	$(BIN)/python -m tests.games.gatsby_leaks 2000
+	$(BIN)/python -m tests.games.macao_sweeps payments 100000
+	$(BIN)/python -m tests.games.macao_sweeps decisions 10000000
 
 soak: setup ## kill, starve and shout at the house for a long time
 	$(BIN)/python -m tests.server.soak

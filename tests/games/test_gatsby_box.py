@@ -104,6 +104,7 @@ def test_conformance_in_the_small_box(table: Table) -> None:
     pairs = conformance.rival_worlds(table, seed=21, wanted=2000)
     assert pairs.steps > 4000
     assert pairs.different > 1000
+    assert pairs.parted > 100, "an exchange that the opponent does not see, made in one world and not in the other"
     conformance.belief(table, seed=22, positions=40)
 
 

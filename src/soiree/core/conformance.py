@@ -4,6 +4,7 @@
 changes nothing that it sees; `belief` checks the sampler. All of them raise `Nonconformance` with the record that shows it.
 """
 
+import enum
 import hashlib
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,10 +18,11 @@ from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match, Reader, replay
 from soiree.core.record import Record, Step
 from soiree.core.rng import Rng
-from soiree.core.seats import ONLOOKER
+from soiree.core.seats import EVERYONE, ONLOOKER
 from soiree.core.state import State
 
 STEPS_AT_MOST = 20_000  # no game of the house is longer
+AT_A_SECRET = 10  # pairs of worlds at one decision that somebody does not see
 _BEYOND = (-1, 2**40, -(2**40))
 
 
@@ -301,25 +303,84 @@ def check_record(table: Table, match: Match) -> None:
 
 
 class Pairs(msgspec.Struct):
-    """How many pairs of worlds were compared, and how many of them really differed in something hidden."""
+    """How many pairs of worlds were compared, and what they went through."""
 
     compared: int = 0
-    different: int = 0
+    different: int = 0  # in something hidden, when the comparison began
+    unseen: int = 0  # in which somebody took a decision that the reader does not see
+    parted: int = 0  # in which that decision was another one in the rival world
     steps: int = 0
+
+    def add(self, other: "Pairs") -> None:
+        self.compared += other.compared
+        self.different += other.different
+        self.unseen += other.unseen
+        self.parted += other.parted
+        self.steps += other.steps
+
+
+class Together(enum.Enum):
+    """How one step was taken in two worlds at once."""
+
+    NOT = "there is none that looks the same to the reader"
+    SEEN = "the same in both, or a chance outcome"
+    UNSEEN = "a decision that the reader does not see, the same one in both"
+    PARTED = "a decision that the reader does not see, and not the same one"
 
 
 def rival_worlds(table: Table, seed: int, wanted: int, ahead: int = 6) -> Pairs:
-    """Pairs of the truth and a world that agrees with one reader's view: that reader can never tell them apart."""
+    """Pairs of the truth and a world that agrees with one reader's view: that reader can never tell them apart.
+
+    Random games seldom come to a decision that somebody does not see, so half of the steps seek one, and each is compared many times.
+    """
     rng = Rng(seed)
     pairs = Pairs()
     while pairs.compared < wanted:
         match = table.match()
         while not match.over and pairs.compared < wanted:
-            random_step(match, rng)
+            _secretive_step(match, rng)
             state = match.state
-            reader = readers(state)[rng.below(state.seats + 1)]
-            _guard(match, lambda state=state, reader=reader: _compare(table.game, state, reader, rng, ahead, pairs))  # type: ignore[misc]  # bound
+            strangers = strangers_to_decision(state)
+            for _ in range(min(AT_A_SECRET if strangers else 1, wanted - pairs.compared)):
+                among = strangers or readers(state)
+                reader = among[rng.below(len(among))]
+                _guard(match, lambda state=state, reader=reader: _compare(table.game, state.clone(), reader, rng, ahead, pairs))  # type: ignore[misc]  # bound
     return pairs
+
+
+def strangers_to_decision(state: State) -> list[int | None]:
+    """The readers that will not see what is decided next, where one seat decides."""
+    if state.sealed():
+        return []
+    audience = EVERYONE
+    for seat in seats_in(state.actors()):
+        for action in state.legal(seat):
+            audience &= state.sees_decision(seat, action)
+    return [reader for reader in readers(state) if not audience >> eye(reader) & 1]
+
+
+def _secretive_step(match: Match, rng: Rng) -> None:
+    """A random step; often the first of a few that lead to a decision that somebody does not see, where they are found."""
+    path = _path_to_secret(match.state, rng) if rng.below(2) else []
+    if not path:
+        random_step(match, rng)
+    for seat, action in path:
+        match.play(seat, match.game.notation().actions[action])
+
+
+def _path_to_secret(state: State, rng: Rng, tries: int = 20, ahead: int = 4) -> list[tuple[int, int]]:
+    """A few decisions, without chance between them, after which somebody decides what another does not see; [] if none was found."""
+    for _ in range(tries):
+        after, path = state.clone(), list[tuple[int, int]]()
+        while len(path) < ahead and after.actors() and not after.sealed():
+            seats = list(seats_in(after.actors()))
+            seat = seats[rng.below(len(seats))]
+            moves = after.legal(seat)
+            path.append((seat, moves[rng.below(len(moves))]))
+            after.apply(*path[-1])
+            if strangers_to_decision(after):
+                return path
+    return []
 
 
 def _compare(game: Game, truth: State, reader: int | None, rng: Rng, ahead: int, pairs: Pairs) -> None:
@@ -329,19 +390,30 @@ def _compare(game: Game, truth: State, reader: int | None, rng: Rng, ahead: int,
     pairs.different += game.secrets(world, reader) != game.secrets(truth, reader)
     truth.log, world.log = Log(), Log()
     check_same_to(reader, truth, world)
-    for _ in range(ahead):
-        if truth.over() or not step_together(reader, truth, world, rng):
-            return
-        pairs.steps += 1
+    steps = _go_together(reader, truth, world, rng, ahead)
+    pairs.steps += len(steps)
+    pairs.unseen += any(step in (Together.UNSEEN, Together.PARTED) for step in steps)
+    pairs.parted += Together.PARTED in steps
+
+
+def _go_together(reader: int | None, truth: State, world: State, rng: Rng, ahead: int) -> list[Together]:
+    """Both worlds some steps further, compared after each, until the reader may know which one it is in; how the steps were taken."""
+    steps: list[Together] = []
+    while len(steps) < ahead and not truth.over():
+        step = step_together(reader, truth, world, rng)
+        if step == Together.NOT:
+            break
+        steps.append(step)
         if truth.over() != world.over():  # an end that hidden things decide: that it comes, or does not, tells which world it is
             ended = truth if truth.over() else world
             assert ended.shown >> eye(reader) & 1, "the game ends in one world only, and the reader is shown nothing"
-            return
+            break
         shown = truth.shown >> eye(reader) & 1
         assert shown == world.shown >> eye(reader) & 1, "the reader is shown something in one world only"
         if shown and truth.view(reader) != world.view(reader):
-            return  # now it may know which world it is in
+            break
         check_same_to(reader, truth, world)
+    return steps
 
 
 def check_same_to(reader: int | None, truth: State, world: State) -> None:
@@ -379,47 +451,49 @@ def _refusal(state: State, seat: int, action: int) -> str:
     raise AssertionError(f"{seat}:{action} was carried out")
 
 
-def step_together(reader: int | None, truth: State, world: State, rng: Rng) -> bool:
-    """One step in both worlds that looks the same to the reader; False if there is none."""
+def step_together(reader: int | None, truth: State, world: State, rng: Rng) -> Together:
+    """One step in both worlds that looks the same to the reader."""
     if truth.chance_total() > 0:
         if truth.sees_chance() >> eye(reader) & 1:
             common = sorted(set(truth.chance()) & set(world.chance()))
             if not common:
-                return False
+                return Together.NOT
             outcome = common[rng.below(len(common))]
             truth.apply_chance(outcome)
             world.apply_chance(outcome)
-            return True
+            return Together.SEEN
         for state in (truth, world):
             state.apply_chance(state.chance_pick(rng.below(state.chance_total())))
-        return True
+        return Together.SEEN
     actors = list(seats_in(truth.actors()))
     seat = actors[rng.below(len(actors))]
     if truth.sealed() and seat != reader:
-        _sealed_step(truth, seat, rng)
-        _sealed_step(world, seat, rng)
+        one, other = _sealed_step(truth, seat, rng), _sealed_step(world, seat, rng)
         _catch_up(truth, world, seat, rng)
         _catch_up(world, truth, seat, rng)
-        return True
+        return Together.UNSEEN if one == other else Together.PARTED
     common = [action for action in truth.legal(seat) if world.forbids(seat, action) == 0]
     if not common:
-        return False
+        return Together.NOT
     action = common[rng.below(len(common))]
     audience, audience_too = truth.sees_decision(seat, action), world.sees_decision(seat, action)
     assert audience >> eye(reader) & 1 == audience_too >> eye(reader) & 1, "a decision is seen in one world only"
     truth.apply(seat, action)
     if audience >> eye(reader) & 1:
         world.apply(seat, action)
-    else:  # the reader does not see which decision it is: another one must look the same
-        others = world.legal(seat)
-        world.apply(seat, others[rng.below(len(others))])
-    return True
+        return Together.SEEN
+    others = world.legal(seat)  # the reader does not see which decision it is: another one must look the same
+    another = others[rng.below(len(others))]
+    world.apply(seat, another)
+    return Together.UNSEEN if another == action else Together.PARTED
 
 
-def _sealed_step(state: State, seat: int, rng: Rng) -> None:
+def _sealed_step(state: State, seat: int, rng: Rng) -> int:
     """A decision that no other seat sees: any."""
     moves = state.legal(seat)
-    state.apply(seat, moves[rng.below(len(moves))])
+    move = moves[rng.below(len(moves))]
+    state.apply(seat, move)
+    return move
 
 
 def _catch_up(state: State, other: State, seat: int, rng: Rng) -> None:

@@ -33,9 +33,12 @@ class Checked(msgspec.Struct):
     def add(self, other: "Checked") -> None:
         self.games += other.games
         self.positions += other.positions
-        self.pairs.compared += other.pairs.compared
-        self.pairs.different += other.pairs.different
-        self.pairs.steps += other.pairs.steps
+        self.pairs.add(other.pairs)
+
+    def row(self) -> list[str]:
+        pairs = self.pairs
+        numbers = (self.games, self.positions, pairs.compared, pairs.different, pairs.unseen, pairs.parted, pairs.steps)
+        return [f"{number:,}" for number in numbers]
 
 
 def check(task: Task) -> Checked:
@@ -64,13 +67,11 @@ def conform(id: str | None, *, games: int, pairs: int, positions: int, seed: int
         checked[task.game, task.table].add(done)
     grid = Grid(box=None, padding=(0, 1), header_style=BRASS)
     grid.add_column("table")
-    for title in ("games", "positions", "pairs", "differed", "steps"):
+    for title in ("games", "positions", "pairs", "differed", "unseen", "parted", "steps"):
         grid.add_column(title, justify="right")
     for game in rooms:
         for place, table in enumerate(tables(game)):
-            found = checked[game.id, place]
-            numbers = (found.games, found.positions, found.pairs.compared, found.pairs.different, found.pairs.steps)
-            grid.add_row(str(table), *(f"{number:,}" for number in numbers))
+            grid.add_row(str(table), *checked[game.id, place].row())
     Console(highlight=False, markup=False, emoji=False).print(grid)
     return 0
 
