@@ -11,6 +11,7 @@ import pytest
 import soiree
 from soiree.lab.arena import BadFolder, Folder, OtherContest, conclude, hold
 from soiree.lab.contest import contest
+from soiree.lab.playing import Result
 from soiree.lab.ratings import Rating, rate
 from soiree.lab.shares import Tally, by_deal, share, wilson
 from soiree.lab.workers import Workers
@@ -121,3 +122,22 @@ def test_a_share_is_as_sure_as_its_deals_are() -> None:
     won = share(deals([2.0] * 50), "a", "b")
     assert (won.value, won.high) == (1.0, 1.0)
     assert 0.95 < won.low < 1.0
+
+
+@pytest.mark.parametrize(
+    ("seating", "returns", "expected"),
+    [
+        ("ab", [1.0, 0.0], 1.0),
+        ("ab", [0.5, 0.5], 0.5),
+        ("aabb", [1.0, 1 / 3, 1 / 3, 1 / 3], 1.0),  # one winner, all others alike: more cannot be had
+        ("aabb", [1 / 3, 1 / 3, 1 / 3, 1.0], 0.0),
+        ("abab", [1.0, 2 / 3, 1 / 3, 0.0], 0.75),  # of the four pairs of seats, three
+        ("aab", [0.25, 0.25, 1.0], 0.0),
+    ],
+)
+def test_shares_are_normalised_at_any_number_of_seats(seating: str, returns: list[float], expected: float) -> None:
+    seats = len(seating)
+    nothing = [0.0] * seats
+    result = Result(0, 0, tuple(seating), returns, "", 0, [0] * seats, nothing, nothing)
+    assert share(by_deal([result]), "a", "b").value == pytest.approx(expected)
+    assert share(by_deal([result]), "b", "a").value == pytest.approx(1 - expected)

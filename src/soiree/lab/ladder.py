@@ -1,8 +1,8 @@
 """The ladder: is every level stronger than the one below?
 
 At two seats a rung is an ordinary match. With more, both levels hold half of the seats each (over a round exactly half, also where the
-number is odd), and only seats of different levels are compared: whoever has the higher return takes the point. So 50 % is even, and
-100 % is ending before every seat of the other level in every game, at any number of seats.
+number is odd), and what their seats got is normalised: 50 % is even, and 100 % is the best that so many seats can get in every game, at
+any number of seats (`soiree.lab.shares`).
 """
 
 import datetime as dt

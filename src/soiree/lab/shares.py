@@ -1,5 +1,6 @@
 """Who took what share of the points from whom, and how sure that is."""
 
+import itertools
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -22,11 +23,12 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Tally:
-    """Points and meetings for every pair of names.
+    """Points and meetings for every pair of names: normalised returns.
 
-    Two seats of a game meet: the one with the higher return takes the point, equal returns halve it. With two seats this is the return
-    itself; with more it is what is left when the ranks of all others are ignored, so that 50 % is even at any number of seats and a bot
-    that always ends before all others has 100 %, however many seats it holds.
+    A name's seats together get something between the worst and the best share of what its seats and the rival's got in the game; where
+    in between is its part of the points, as many as pairs of seats meet. So 50 % is even at any number of seats, and 100 % is as much as
+    can be had, however many seats a name holds: also where there is one winner and all others end alike. With two seats this is
+    the return itself; where all ranks differ, the higher return of two seats takes the point.
     """
 
     def __init__(self) -> None:
@@ -34,13 +36,16 @@ class Tally:
         self.meetings: dict[tuple[str, str], float] = defaultdict(float)
 
     def add(self, result: Result) -> None:
-        for seat, name in enumerate(result.seating):
-            for rival_seat, rival in enumerate(result.seating):
-                if name == rival:
-                    continue
-                ahead = result.returns[seat] - result.returns[rival_seat]
-                self.points[name, rival] += 1.0 if ahead > 1e-9 else 0.0 if ahead < -1e-9 else 0.5
-                self.meetings[name, rival] += 1.0
+        got: dict[str, list[float]] = defaultdict(list)
+        for name, value in zip(result.seating, result.returns, strict=True):
+            got[name].append(value)
+        for name, rival in itertools.permutations(got, 2):
+            ranked = sorted(got[name] + got[rival])
+            worst = sum(ranked[: len(got[name])])
+            best = sum(ranked[len(got[rival]) :])
+            meetings = len(got[name]) * len(got[rival])
+            self.points[name, rival] += meetings * ((sum(got[name]) - worst) / (best - worst) if best - worst > 1e-9 else 0.5)
+            self.meetings[name, rival] += meetings
 
 
 def by_deal(results: Iterable[Result]) -> list[Tally]:
