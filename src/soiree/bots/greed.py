@@ -10,33 +10,59 @@ from soiree.core.rng import Rng
 from soiree.core.state import State
 
 LONGEST: Final = 16  # decisions of one seat in a row that are followed
+LONGEST_ROUND: Final = 64  # decisions of all seats that are followed after what they have decided at once
 
 
 def promise(state: State, seat: i64, action: i64, evaluation: Evaluation, rng: Rng) -> float:
-    """What the position is worth to the seat after the action, once it has gone on greedily until somebody else decides."""
+    """What the position is worth to the seat after the action, once it has gone on greedily until somebody else decides.
+
+    What is decided at once shows its worth only when it is carried out: it is judged at the end of the round that it opens.
+    """
+    at_once = state.sealed()
     after = state.clone()
     after.apply(seat, action)
-    settle(after, seat, evaluation, rng)
+    if at_once:
+        play_round(after, evaluation, rng)
+    else:
+        settle(after, seat, evaluation, rng)
     return evaluation.value(after, seat)
 
 
 def settle(state: State, seat: i64, evaluation: Evaluation, rng: Rng) -> None:
-    """Goes on as long as only this seat decides, each time by the best next position; chance and what is sealed fall as they may."""
+    """Goes on as long as only this seat decides, each time by the best next position; chance falls as it may."""
     steps: i64 = 0
     while steps < LONGEST:
         total = state.chance_total()
         if total > 0:
             state.apply_chance(state.chance_pick(rng.below(total)))
+        elif state.actors() == bit(seat) and not state.sealed():
+            state.apply(seat, best_step(state, seat, evaluation, rng))
+            steps += 1
+        else:
+            return
+
+
+def play_round(state: State, evaluation: Evaluation, rng: Rng) -> None:
+    """Plays a sealed phase to its end, by any choices, and what follows until the next one: everybody by the best next position."""
+    begun = state.sealed()
+    steps: i64 = 0
+    while steps < LONGEST_ROUND:
+        total = state.chance_total()
+        if total > 0:
+            state.apply_chance(state.chance_pick(rng.below(total)))
             continue
         waiting = state.actors()
-        if state.sealed():
-            other: i64 = 0
-            while (waiting >> other) & 1 == 0:
-                other += 1
-            choices = state.legal(other)
-            state.apply(other, choices[rng.below(len(choices))])
-        elif waiting == bit(seat):
+        if waiting == 0:
+            return
+        seat: i64 = 0
+        while (waiting >> seat) & 1 == 0:
+            seat += 1
+        if not state.sealed():
+            begun = False
             state.apply(seat, best_step(state, seat, evaluation, rng))
+        elif begun:
+            choices = state.legal(seat)
+            state.apply(seat, choices[rng.below(len(choices))])
         else:
             return
         steps += 1

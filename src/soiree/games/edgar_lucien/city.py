@@ -48,6 +48,8 @@ class Board:
                 self.ivory |= bit(district)
             elif kind == STEEL:
                 self.steel |= bit(district)
+        self.near = vec[i64]([self.spread(bit(district)) for district in range(len(kinds))])  # where a pawn can be after one move
+        self.near_two = vec[i64]([self.spread(near) for near in self.near])  # after two
 
     def kind(self, district: i64) -> i64:
         return self.kinds[district]
@@ -55,3 +57,12 @@ class Board:
     def leads_to(self, district: i64, position: i64) -> i64:
         """The districts that a needle on this position leads to from here; none for stay and for a colour that is not there."""
         return self.ways[district * self.positions + position]
+
+    def spread(self, districts: i64) -> i64:
+        """These districts and all that one move leads to from them."""
+        found = districts
+        for district in range(len(self.kinds)):
+            if (districts >> district) & 1 == 1:
+                for position in range(self.positions):
+                    found |= self.leads_to(district, position)
+        return found
