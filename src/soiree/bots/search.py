@@ -103,7 +103,7 @@ class Search:
             sealed = state.sealed()
             place: i64 = len(path)
             self._odds[place] = 0.0
-            self.open_children(node, state, seat, moves, sealed)
+            self.open_children(node, state, seat, moves)
             chosen = self.by_regret(node, moves, place) if sealed and self.settings.matching else self.by_bound(node, moves)
             if chosen is None:  # the tree is full, and nothing of this is in it
                 break
@@ -140,7 +140,7 @@ class Search:
             self._here[observer] = following
         return stuck
 
-    def open_children(self, node: Node, state: State, seat: i64, moves: vec[i64], sealed: bool) -> None:
+    def open_children(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> None:
         """Every open decision gets a child, with what one step of the evaluation promises for it in this world."""
         before: Node | None = None
         at = node.first
@@ -152,7 +152,7 @@ class Search:
             if at is None or at.key != move:
                 if self.nodes >= self.settings.nodes_at_most:
                     continue
-                new = Node(move, 0.5 if sealed or len(moves) == 1 else self.promise(state, seat, move))
+                new = Node(move, 0.5 if len(moves) == 1 else self.promise(state, seat, move))
                 self.nodes += 1
                 new.next = at
                 if before is None:
@@ -165,7 +165,7 @@ class Search:
             at = at.next
 
     def promise(self, state: State, seat: i64, move: i64) -> float:
-        if self.settings.settle:
+        if self.settings.settle and not state.sealed():
             return promise(state, seat, move, self.evaluation, self.rng)
         after = state.clone()
         after.apply(seat, move)

@@ -6,6 +6,7 @@ have won already, or in which a seat that is asked could do nothing, is drawn ag
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from soiree.core.bits import bit, count, nth, set_of
@@ -25,17 +26,92 @@ PURSE: Final[i64] = 2 * DANDY_MONEY  # a closed purse holds less than this, besi
 
 def sample(view: EdgarLucienView, board: Board, rng: Rng) -> EdgarLucien:
     """A state that gives back this view; all worlds that the view allows are possible."""
-    public = _public_part(view, board)
+    known = _known(view, board)
     for _ in range(TRIES):
-        world = public.copy()
-        _deal_hands(world, view, rng)
+        world = known.public.copy()
+        known.deal_hands(world, rng)
         if world.asked == PROGRAM:
-            _set_needles(world, view, rng)
-        if world.closed and not world.over():
-            _fill_purses(world, view, rng)
+            known.set_needles(world, rng)
+        if known.hidden_purses != 0:
+            known.fill_purses(world, rng)
         if _possible(world):
             return world
     raise BadView("no world agrees with this view of edgar-lucien")
+
+
+class Known:
+    """What a view tells, read once for all its worlds."""
+
+    def __init__(self, view: EdgarLucienView, board: Board) -> None:
+        self.view = view
+        self.board = board
+        state = _public_part(view, board)
+        self.viewer: i64 = _seat(view.seat)
+        self.hidden_purses: i64 = 0  # seats
+        self.locked: i64 = 0
+        self.unseen: i64 = DECK - state.discard
+        self.missing = vec[i64]([0] * state.seats)  # cards of each hand that the viewer does not know
+        for player in view.players:
+            seat: i64 = player.seat
+            certain: i64 = 0
+            if seat == self.viewer:
+                certain = _pack(view.hand)
+            elif view.known is not None and str(seat) in view.known:
+                certain = _pack(view.known[str(seat)])
+                state.set_known(self.viewer, seat, certain)
+            state.set_hand(seat, certain)
+            self.unseen -= certain
+            self.missing[seat] = player.cards - size(certain)
+            if player.locked:
+                self.locked |= bit(seat)
+            if player.money is None and state.closed and not state.over():
+                self.hidden_purses |= bit(seat)
+        self.public = state
+
+    def deal_hands(self, state: EdgarLucien, rng: Rng) -> None:
+        """Own cards and cards known to be in a hand are there; the other unseen cards fill hands and deck."""
+        unseen = self.unseen
+        for seat in range(state.seats):
+            if self.missing[seat] > 0:
+                drawn = draw(unseen, self.missing[seat], rng)
+                state.set_hand(seat, state.hand(seat) + drawn)
+                unseen -= drawn
+        state.deck = unseen
+
+    def set_needles(self, state: EdgarLucien, rng: Rng) -> None:
+        """Others who are locked have set both needles, all others one or none."""
+        for seat in range(state.seats):
+            if seat == self.viewer:
+                continue
+            locked = (self.locked >> seat) & 1 == 1
+            if locked or rng.below(2) == 1:
+                state.put_needle(seat, EDGAR, _any_position(state, rng))
+            if locked:
+                state.put_needle(seat, LUCIEN, _any_position(state, rng))
+
+    def fill_purses(self, state: EdgarLucien, rng: Rng) -> None:
+        for seat in range(state.seats):
+            if (self.hidden_purses >> seat) & 1 == 1:
+                bid: i64 = state.high if seat == state.holder else 0
+                state.set_money(seat, bid + rng.below(PURSE))
+
+
+class Memory:
+    """The view that was read last: a search asks for thousands of worlds of one view."""
+
+    def __init__(self) -> None:
+        self.known: Known | None = None
+
+
+_LAST: Final = Memory()
+
+
+def _known(view: EdgarLucienView, board: Board) -> Known:
+    known = _LAST.known
+    if known is None or known.view is not view or known.board is not board:
+        known = Known(view, board)
+        _LAST.known = known
+    return known
 
 
 def _public_part(view: EdgarLucienView, board: Board) -> EdgarLucien:
@@ -114,52 +190,9 @@ def _carry_on(state: EdgarLucien, view: EdgarLucienView) -> None:
         state.holder = _seat(auction.holder)
 
 
-def _deal_hands(state: EdgarLucien, view: EdgarLucienView, rng: Rng) -> None:
-    """Own cards and cards known to be in a hand are there; the other unseen cards fill hands and deck."""
-    unseen: i64 = DECK - state.discard
-    seats: i64 = state.seats
-    viewer: i64 = _seat(view.seat)
-    for seat in range(seats):
-        certain: i64 = 0
-        if seat == viewer:
-            certain = _pack(view.hand)
-        elif view.known is not None and str(seat) in view.known:
-            certain = _pack(view.known[str(seat)])
-            state.set_known(viewer, seat, certain)
-        state.set_hand(seat, certain)
-        unseen -= certain
-    for seat in range(seats):
-        hand = state.hand(seat)
-        cards: i64 = view.players[seat].cards
-        drawn = draw(unseen, cards - size(hand), rng)
-        state.set_hand(seat, hand + drawn)
-        unseen -= drawn
-    state.deck = unseen
-
-
-def _set_needles(state: EdgarLucien, view: EdgarLucienView, rng: Rng) -> None:
-    """Others who are locked have set both needles, all others one or none."""
-    for player in view.players:
-        seat: i64 = player.seat
-        if seat == _seat(view.seat):
-            continue
-        if player.locked or rng.below(2) == 1:
-            state.put_needle(seat, EDGAR, _any_position(state, rng))
-        if player.locked:
-            state.put_needle(seat, LUCIEN, _any_position(state, rng))
-
-
 def _any_position(state: EdgarLucien, rng: Rng) -> i64:
     wheel = state.board.wheel
     return nth(wheel, rng.below(count(wheel)))
-
-
-def _fill_purses(state: EdgarLucien, view: EdgarLucienView, rng: Rng) -> None:
-    for player in view.players:
-        if player.money is None:
-            seat: i64 = player.seat
-            bid: i64 = state.high if seat == state.holder else 0
-            state.set_money(seat, bid + rng.below(PURSE))
 
 
 def _possible(state: EdgarLucien) -> bool:

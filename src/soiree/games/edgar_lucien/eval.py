@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count
+from soiree.core.bits import bit, count, lowest
 from soiree.core.evaluation import Evaluation
 from soiree.core.pack import size
 from soiree.core.state import State
@@ -131,8 +131,8 @@ class Outlook:
         self.money: i64 = state.money(seat)
         self.popularity: i64 = state.popularity(seat)
         self.counting: i64 = state.counting(seat)
-        self.edgar: i64 = state.pawn(seat, EDGAR)
-        self.lucien: i64 = state.pawn(seat, LUCIEN)
+        self.edgar: i64 = will_stand(state, seat, EDGAR)
+        self.lucien: i64 = will_stand(state, seat, LUCIEN)
         self.favourite = self.would_be_elected()
         # What a unit of money, a point of popularity, a district and an office are worth, in turns.
         self.unit: float = share_of(self.counting, DANDY) / MONEY_A_TURN
@@ -198,10 +198,7 @@ class Outlook:
         state = self.state
         phase = state.asked
         if phase in (PROGRAM, EXIT):
-            if state.needle(self.seat, EDGAR) == UNSET or state.needle(self.seat, LUCIEN) == UNSET:
-                return 0.0
-            edgar = self.edgar_gains(self.arrives(EDGAR))
-            return edgar + self.lucien_gains(self.arrives(LUCIEN))
+            return self.edgar_gains(arrives(state, self.seat, EDGAR)) + self.lucien_gains(arrives(state, self.seat, LUCIEN))
         if not to_come(state, self.seat):
             return 0.0
         total = self.under_way() if state.active == self.seat else 0.0
@@ -244,15 +241,6 @@ class Outlook:
         one = self.edgar_gains(near[self.edgar]) + self.lucien_gains(near[self.lucien])
         two = self.edgar_gains(near_two[self.edgar]) + self.lucien_gains(near_two[self.lucien])
         return (1.0 - FAR) * one + FAR * two
-
-    def arrives(self, who: i64) -> i64:
-        """The districts where the needle can bring the pawn in this turn."""
-        state = self.state
-        here = self.lucien if who == LUCIEN else self.edgar
-        if state.asked == EXIT and 2 * place_in_order(state, self.seat) + who < state.moves_made:
-            return bit(here)
-        found = state.board.leads_to(here, state.needle(self.seat, who))
-        return bit(here) if found == 0 else found
 
     def edgar_gains(self, districts: i64) -> float:
         """The best that Edgar can do at one of these offices."""
@@ -385,6 +373,27 @@ def to_come(state: EdgarLucien, seat: i64) -> bool:
     if state.asked < WHO or state.active < 0:
         return False
     return place_in_order(state, seat) >= place_in_order(state, state.active)
+
+
+def arrives(state: EdgarLucien, seat: i64, who: i64) -> i64:
+    """The districts where the pawn can act in this turn, before all have moved: where its needle leads, or anywhere near."""
+    here = state.pawn(seat, who)
+    needle = state.needle(seat, who)
+    if needle == UNSET:
+        return state.board.near[here]
+    if state.asked == EXIT and 2 * place_in_order(state, seat) + who < state.moves_made:
+        return bit(here)
+    found = state.board.leads_to(here, needle)
+    return bit(here) if found == 0 else found
+
+
+def will_stand(state: EdgarLucien, seat: i64, who: i64) -> i64:
+    """The district where the pawn is, or where its needle will bring it without a choice."""
+    here = state.pawn(seat, who)
+    if state.asked not in (PROGRAM, EXIT) or state.needle(seat, who) == UNSET:
+        return here
+    there = arrives(state, seat, who)
+    return lowest(there) if there & (there - 1) == 0 else here
 
 
 def share_of(counting: i64, condition: i64) -> float:
