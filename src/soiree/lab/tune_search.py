@@ -23,6 +23,7 @@ KNOBS: dict[str, tuple[SearchNumber, ...]] = {
     "trust": (0.5, 1.0, 2.0, 4.0, 8.0),
     "rollout": (0, 2, 4, 8, 16, 32),
     "matching": (False, True),
+    "settle": (False, True),
 }
 Numbers = dict[str, SearchNumber]
 

@@ -80,6 +80,7 @@ class EdgarLucienEvaluation(Evaluation):
         return [
             "turns",
             "close",
+            "fourth",
             "certified",
             "money",
             "popularity",
@@ -103,23 +104,24 @@ class EdgarLucienEvaluation(Evaluation):
         near = float(state.turn) / float(TURNS)  # how near taxes and election are
         features[0] = -turns / 10.0
         features[1] = 1.0 / (1.0 + turns)
-        features[2] = float(count(state.certificates_of(seat))) / float(TO_WIN)
-        features[3] = part(state.money(seat), DANDY_MONEY)
-        features[4] = part(state.popularity(seat), FULL_POPULARITY)
-        features[5] = float(count(estate & board.steel)) / 4.0
-        features[6] = float(count(estate & board.ivory)) / 4.0
-        features[7] = 1.0 if state.governor == seat else 0.0
-        features[8] = near * near if outlook.favourite else 0.0
-        features[9] = part(count(estate), board.collector) if state.protection == seat else 0.0
-        features[10] = float(size(state.hand(seat))) / 4.0
+        features[2] = -outlook.farthest / 10.0
+        features[3] = float(count(state.certificates_of(seat))) / float(TO_WIN)
+        features[4] = part(state.money(seat), DANDY_MONEY)
+        features[5] = part(state.popularity(seat), FULL_POPULARITY)
+        features[6] = float(count(estate & board.steel)) / 4.0
+        features[7] = float(count(estate & board.ivory)) / 4.0
+        features[8] = 1.0 if state.governor == seat else 0.0
+        features[9] = near * near if outlook.favourite else 0.0
+        features[10] = part(count(estate), board.collector) if state.protection == seat else 0.0
+        features[11] = float(size(state.hand(seat))) / 4.0
         if state.pawn(seat, EDGAR) == NOWHERE:
-            features[11] = 0.0
             features[12] = 0.0
             features[13] = 0.0
+            features[14] = 0.0
         else:
-            features[11] = outlook.errands() / 4.0
-            features[12] = outlook.ways() / 4.0
-            features[13] = -outlook.exposed() / float(DANDY_MONEY)
+            features[12] = outlook.errands() / 4.0
+            features[13] = outlook.ways() / 4.0
+            features[14] = -outlook.exposed() / float(DANDY_MONEY)
 
 
 class Outlook:
@@ -133,6 +135,7 @@ class Outlook:
         self.counting: i64 = state.counting(seat)
         self.edgar: i64 = will_stand(state, seat, EDGAR)
         self.lucien: i64 = will_stand(state, seat, LUCIEN)
+        self.farthest = 0.0  # how many turns the fourth condition takes, on which the seat can fall back
         self.favourite = self.would_be_elected()
         # What a unit of money, a point of popularity, a district and an office are worth, in turns.
         self.unit: float = share_of(self.counting, DANDY) / MONEY_A_TURN
@@ -160,15 +163,13 @@ class Outlook:
 
     def turns_to_win(self) -> float:
         """The turns that the three nearest conditions still take: of all four, without the farthest."""
-        counting = self.counting
         total = 0.0
-        farthest = 0.0
         for condition in range(ZEALOT + 1):
-            if (counting >> condition) & 1 == 0:
+            if (self.counting >> condition) & 1 == 0:
                 turns = self.turns_to(condition)
                 total += turns
-                farthest = max(farthest, turns)
-        return total - farthest
+                self.farthest = max(self.farthest, turns)
+        return total - self.farthest
 
     def turns_to(self, condition: i64) -> float:
         state = self.state
