@@ -12,8 +12,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from soiree.bots.greed import promise
+from soiree.bots.greed import promise, settle
 from soiree.bots.tree import Node, child, grow, key_of_other, size
+from soiree.core.bits import lowest
 from soiree.core.evaluation import Evaluation
 from soiree.core.rng import Rng
 from soiree.core.state import State
@@ -38,6 +39,7 @@ class Settings:
         rollout: int = 4,
         matching: bool = False,
         settle: bool = False,
+        finish: bool = False,
         nodes_at_most: int = 1_000_000,
     ) -> None:
         self.exploration = exploration  # weight of what has been tried little
@@ -45,6 +47,7 @@ class Settings:
         self.rollout: i64 = rollout  # random decisions before the evaluation
         self.matching = matching  # where seats decide at once: regret matching instead of confidence bounds
         self.settle = settle  # what is promised is looked at when the action is done, not in the middle of it
+        self.finish = finish  # the action under way is played to its end, greedily, before the evaluation
         self.nodes_at_most: i64 = nodes_at_most  # bounds the memory; a full tree is still searched, but grows no more
 
 
@@ -245,6 +248,8 @@ class Search:
             moves = state.legal(seat)
             state.apply(seat, moves[rng.below(len(moves))])
             left -= 1
+        if self.settings.finish and state.actors() != 0 and not state.sealed():
+            settle(state, lowest(state.actors()), self.evaluation, rng)
         for seat in range(self.seats):
             self._result[seat] = self.evaluation.value(state, seat)
 

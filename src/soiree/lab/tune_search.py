@@ -24,6 +24,7 @@ KNOBS: dict[str, tuple[SearchNumber, ...]] = {
     "rollout": (0, 2, 4, 8, 16, 32),
     "matching": (False, True),
     "settle": (False, True),
+    "finish": (False, True),
 }
 Numbers = dict[str, SearchNumber]
 
