@@ -73,7 +73,7 @@ class Game(ABC):
     """One game: its facts, and its parts by name. Each part is loaded when it is first asked for."""
 
     # What somebody who describes many games of this kind would look at: numbers in the last view (`result.coins`), and events
-    # to be counted by a field of theirs (`opened.tile`; `recruited.card[0]` by its first letter).
+    # to be counted by a field of theirs (`opened.tile`; `recruited.card[0]` by the letter in that place).
     measured: ClassVar[tuple[str, ...]] = ()
     counted: ClassVar[tuple[str, ...]] = ()
 

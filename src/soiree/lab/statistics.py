@@ -25,6 +25,8 @@ class Described(msgspec.Struct):
     reasons: dict[str, int] = {}
     counts: dict[str, dict[str, int]] = {}
     returns: list[float] = []
+    begun: int = 0  # games in which one seat decided before all others
+    begun_returns: float = 0.0  # of those seats
 
     def add(self, other: "Described") -> None:
         self.games += other.games
@@ -34,6 +36,8 @@ class Described(msgspec.Struct):
         self.reasons = dict(Counter(self.reasons) + Counter(other.reasons))
         for name, counted in other.counts.items():
             self.counts = self.counts | {name: dict(Counter(self.counts.get(name, {})) + Counter(counted))}
+        self.begun += other.begun
+        self.begun_returns += other.begun_returns
         self.returns = [one + more for one, more in zip(self.returns or [0.0] * len(other.returns), other.returns, strict=True)]
 
 
@@ -46,29 +50,31 @@ def describe_batch(job: Job) -> Described:
     described = Described(returns=[0.0] * seats)
     game = soiree.game(id)
     for place in range(first, first + games):
-        match = _played(game, seats, options, name, (seed << 64) + place)
-        described.add(_described(match))
+        described.add(_described(*_played(game, seats, options, name, (seed << 64) + place)))
     return described
 
 
-def _played(game: Game, seats: int, options: Mapping[str, OptionValue], name: str, seed: int) -> Match:
+def _played(game: Game, seats: int, options: Mapping[str, OptionValue], name: str, seed: int) -> tuple[Match, int | None]:
+    """A game, and the seat that began it, if it was one alone."""
     match = soiree.new(game.id, seats=seats, options=options, seed=seed)
+    beginner = min(match.actors) if len(match.actors) == 1 else None
     players, budget, rng = [bot(name) for _ in range(seats)], budget_of(name), Rng(seed ^ 1)
     while not match.over:
         seat = min(match.actors)
         match.play(seat, players[seat].choose(match.view(seat), match.moves(seat), budget, rng))
-    return match
+    return match, beginner
 
 
-def _described(match: Match) -> Described:
+def _described(match: Match, beginner: int | None) -> Described:
     last = msgspec.json.decode(match.view(None).encode())
     counts: dict[str, Counter[str]] = {name: Counter() for name in match.game.counted}
     for event in match.events():
         told = msgspec.to_builtins(event)
         for name in match.game.counted:
             kind, _, field = name.partition(".")
+            field, _, letter = field.removesuffix("]").partition("[")
             if told["event"] == kind:
-                counts[name].update(_values(told[field.removesuffix("[0]")], field.endswith("[0]")))
+                counts[name].update(_values(told[field], int(letter) if letter else None))
     return Described(
         games=1,
         decisions=[sum(step.seat is not None for step in match.steps())],
@@ -76,14 +82,16 @@ def _described(match: Match) -> Described:
         reasons={match.reason: 1},
         counts={name: dict(counted) for name, counted in counts.items()},
         returns=match.returns or [],
+        begun=int(beginner is not None),
+        begun_returns=0.0 if beginner is None or match.returns is None else match.returns[beginner],
     )
 
 
-def _values(value: object, first_letter: bool) -> list[str]:
-    """What an event is counted as: a text, or the keys of a mapping that do not say no, together."""
+def _values(value: object, letter: int | None) -> list[str]:
+    """What an event is counted as: a text or one letter of it, or the keys of a mapping that do not say no, together."""
     if isinstance(value, dict):
         return ["+".join(key for key, how in value.items() if how != "no")]
-    return [str(value)[:1] if first_letter else str(value)]
+    return [str(value) if letter is None else str(value)[letter]]
 
 
 def _numbers(view: object, path: Sequence[str]) -> Iterable[float]:
@@ -105,6 +113,8 @@ def page(title: str, described: Described) -> str:
         ranks = [ranked[min(len(ranked) - 1, int(share * len(ranked)))] for share in (0.05, 0.5, 0.95)]
         lines.append(f"| {name} | {sum(values) / len(values):.1f} | {' | '.join(f'{rank:g}' for rank in ranks)} |")
     shares = ", ".join(f"seat {seat} {value / described.games:.1%}" for seat, value in enumerate(described.returns))
+    if described.begun:
+        shares += f", who begins {described.begun_returns / described.begun:.1%}"
     reasons = ", ".join(f"{reason} {number / described.games:.1%}" for reason, number in _falling(described.reasons))
     lines += ["", f"Mean returns: {shares}. Ends: {reasons}."]
     for name, counted in described.counts.items():

@@ -25,7 +25,7 @@ class GatsbyGame(Game):
     """The way into the room. The rules are generic over the box: another board.toml makes another edition."""
 
     measured = ("turn", "result.prestige", "result.characters")
-    counted = ("acted.action", "rallied.place[0]", "answered.bonus")
+    counted = ("acted.action", "rallied.place[1]", "answered.bonus")
 
     def __init__(self, folder: Path, box: Path | None = None) -> None:
         super().__init__(folder)
