@@ -66,7 +66,7 @@ def conform(id: str | None, *, games: int, pairs: int, positions: int, seed: int
     for task, done in zip(tasks, shared_out(check, tasks, sizes, processes or cores(), "Checking"), strict=True):
         checked[task.game, task.table].add(done)
     grid = Grid(box=None, padding=(0, 1), header_style=BRASS)
-    grid.add_column("table")
+    grid.add_column("table", overflow="fold")
     for title in ("games", "positions", "pairs", "differed", "unseen", "parted", "steps"):
         grid.add_column(title, justify="right")
     for game in rooms:
