@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COMPILED := setup.py pyproject.toml $(wildcard src/soiree/core/*.py src/soiree/games/*/*.py src/soiree/games/*/board.toml src/soiree/bots/*.py src/soiree/lab/fit.py)
+COMPILED := setup.py pyproject.toml $(wildcard src/soiree/core/*.py src/soiree/games/*/*.py src/soiree/games/*/board.toml src/soiree/bots/*.py src/soiree/lab/fit.py src/soiree/lab/many.py)
 
 PAGE := src/soiree/web/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/soiree/games -path '*/words/*' -o -path 'web/*' -type f) web/index.html web/vite.config.ts
