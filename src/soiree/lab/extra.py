@@ -1,0 +1,5 @@
+"""The libraries of the doors for research are an extra of the package: whoever lacks one is told which."""
+
+
+def missing(library: str) -> ImportError:
+    return ImportError(f"{library} is not installed; it comes with the extra: pip install 'soiree[research]'")
