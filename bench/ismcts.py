@@ -37,8 +37,8 @@ class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]  # open_spiel has no types
             return [(legal[0], 1.0)]
         self._root_node = self.create_new_node(state)
         begun = time.perf_counter()
-        done = 0
-        while done == 0 or (time.perf_counter() - begun) * (done + 1) / done < self.seconds:
+        done = 0  # the first simulation only makes the root, so two are needed for an answer
+        while done < 2 or (time.perf_counter() - begun) * (done + 1) / done < self.seconds:
             self.run_simulation(self.sample_root_state(state))
             done += 1
         self.simulations += done

@@ -30,6 +30,7 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.rounds is not None:
         os.environ["SOIREE_ROUNDS"] = str(asked.rounds)
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices this small are slower on several cores
     for file in asked.notebooks:
         run(file, asked.out)
         print(file.name)

@@ -1,4 +1,4 @@
-"""Compiled buffers as NumPy arrays."""
+"""Compiled buffers as NumPy arrays. The doors take NumPy from here, so that whoever lacks it is told what to install."""
 
 from typing import TYPE_CHECKING, TypeVar
 
@@ -12,6 +12,8 @@ except ImportError as error:
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
+
+__all__ = ["NDArray", "np", "own"]
 
 Number = TypeVar("Number", bound=np.generic)
 

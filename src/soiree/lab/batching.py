@@ -13,14 +13,12 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
-from numpy.typing import NDArray
 
 from soiree.core.rng import Rng
 from soiree.games import game as room
-from soiree.lab.arrays import own
+from soiree.lab.arrays import NDArray, np, own
 from soiree.lab.features import features
 from soiree.lab.many import Many
 

@@ -15,12 +15,10 @@ learner, and `info["illegal"]` says which clause forbids it: take one that has a
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from soiree.bots import YARDSTICKS, Bot, Budget, bot, level
 from soiree.core.rng import Rng
 from soiree.games import games
+from soiree.lab.arrays import NDArray, np
 from soiree.lab.extra import missing
 from soiree.lab.sitting import RENDER_MODES, Observation, Sitting
 

@@ -18,8 +18,6 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
 from soiree.core.conformance import Table
 from soiree.core.game import Game, OptionValue
@@ -29,7 +27,7 @@ from soiree.core.seats import ONLOOKER
 from soiree.core.state import State
 from soiree.games import game as room
 from soiree.games import games
-from soiree.lab.arrays import own
+from soiree.lab.arrays import NDArray, np, own
 from soiree.lab.extra import missing
 from soiree.lab.features import features
 from soiree.lab.many import who_decides

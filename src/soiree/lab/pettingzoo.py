@@ -14,10 +14,8 @@ The reward is 0 until the end, then what the game pays: 1 for the win, 0 for the
 
 from collections.abc import Mapping
 
-import numpy as np
-from numpy.typing import NDArray
-
 from soiree.core.errors import SoireeError
+from soiree.lab.arrays import NDArray, np
 from soiree.lab.extra import missing
 from soiree.lab.sitting import RENDER_MODES, Observation, Sitting
 

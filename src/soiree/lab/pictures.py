@@ -2,14 +2,13 @@
 
 import io
 
-import numpy as np
-from numpy.typing import NDArray
 from rich.console import Console
 
 from soiree.core.game import Game
 from soiree.core.match import seat_names
 from soiree.core.view import View
 from soiree.core.words import words
+from soiree.lab.arrays import NDArray, np
 from soiree.lab.extra import missing
 
 WIDTH = 110  # of the widest table, in columns

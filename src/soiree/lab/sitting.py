@@ -4,15 +4,13 @@ import secrets
 from collections.abc import Mapping
 from typing import TypedDict
 
-import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i16, u8
-from numpy.typing import NDArray
 
 from soiree.core.rng import Rng
 from soiree.core.view import View
 from soiree.games import game as room
-from soiree.lab.arrays import own
+from soiree.lab.arrays import NDArray, np, own
 from soiree.lab.extra import missing
 from soiree.lab.features import features
 from soiree.lab.many import deal, who_decides, write_mask
