@@ -4,7 +4,6 @@
 """
 
 import argparse
-import math
 import time
 
 import numpy as np
@@ -17,6 +16,7 @@ import soiree
 from soiree.bots import Bot, Budget, bot
 from soiree.core.rng import Rng
 from soiree.lab import openspiel
+from soiree.lab.shares import wilson
 
 
 class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]  # open_spiel has no types
@@ -104,10 +104,9 @@ def main() -> None:
         if not console.is_terminal:
             print(f"{number + 1} games: ours {number + 1 - points:g}", flush=True)
     share = 1 - points / asked.games
-    error = 1.96 * math.sqrt(max(share * (1 - share), 0.25 / asked.games) / asked.games)
-    console.print(
-        f"{asked.game}, {asked.seconds} s a decision, {asked.games} games: {asked.level} {share:.1%} ± {error:.1%}", highlight=False
-    )
+    low, high = wilson(share, asked.games)
+    played = f"{asked.game}, {asked.seconds} s a decision, {asked.games} games"
+    console.print(f"{played}: {asked.level} {share:.1%} ({low:.1%} to {high:.1%})", highlight=False)
     console.print(f"OpenSpiel: {simulations / theirs:,.0f} simulations a second; ours: {ours / decided:.3f} s a decision", highlight=False)
 
 
