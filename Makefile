@@ -52,6 +52,7 @@ bench: $(VENV)/.bench setup ## figures and ratios, also written to bench/latest.
 
 wheel: setup ## a wheel that needs no compiler where it is installed
 	$(BIN)/python -m build --wheel --no-isolation
+	$(BIN)/python -m tests.wheel $$(ls -t dist/*.whl | head -1)
 
 setup: $(VENV)/.compiled $(PAGE) ## .venv with everything, the package compiled in place, the page built
 
