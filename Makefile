@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COMPILED := setup.py pyproject.toml $(wildcard src/soiree/core/*.py src/soiree/games/*/*.py src/soiree/games/*/board.toml src/soiree/bots/*.py src/soiree/lab/fit.py)
+COMPILED := setup.py pyproject.toml $(wildcard src/soiree/core/*.py src/soiree/games/*/*.py src/soiree/games/*/board.toml src/soiree/bots/*.py src/soiree/lab/fit.py src/soiree/lab/many.py)
 
 PAGE := src/soiree/web/index.html
 PAGE_SOURCES := $(shell find web/src web/public src/soiree/games -path '*/words/*' -o -path 'web/*' -type f) web/index.html web/vite.config.ts
@@ -10,7 +10,7 @@ PAGE_SOURCES := $(shell find web/src web/public src/soiree/games -path '*/words/
 NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && echo here || echo $(VENV)/.node)
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
-.PHONY: play test lint ledger goldens fuzz soak bench wheel setup web web-types screenshots pins clean
+.PHONY: play test lint ledger goldens notebooks fuzz soak bench wheel setup web web-types screenshots pins clean
 
 play: setup ## open the house, and the browser on its lobby
 	@$(BIN)/python web/tools/open_page.py http://127.0.0.1:8700 & $(BIN)/soiree serve --log-level warning
@@ -32,6 +32,9 @@ ledger: setup ## clauses of the specs without a test
 goldens: setup ## write the golden files anew, to be read in the diff
 	$(BIN)/python -m tests.goldens
 
+notebooks: setup ## run the notebooks of docs/ in full, and keep what they show
+	$(BIN)/python -m tests.notebooks
+
 fuzz: setup ## the conformance sweep in full, and what single games ask beyond it
 	$(BIN)/soiree conform times-square --games 10000 --pairs 100000 --positions 500
 	$(BIN)/soiree conform gatsby --games 10000 --pairs 100000 --positions 500
@@ -49,6 +52,7 @@ bench: $(VENV)/.bench setup ## figures and ratios, also written to bench/latest.
 
 wheel: setup ## a wheel that needs no compiler where it is installed
 	$(BIN)/python -m build --wheel --no-isolation
+	$(BIN)/python -m tests.wheel $$(ls -t dist/*.whl | head -1)
 
 setup: $(VENV)/.compiled $(PAGE) ## .venv with everything, the package compiled in place, the page built
 

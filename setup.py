@@ -11,15 +11,17 @@ from setuptools import Extension, setup
 
 SOURCES = Path("src/soiree")
 COMPILED = [
-    *(SOURCES / "core" / f"{name}.py" for name in ("bits", "seats", "rng", "pack", "state", "evaluation", "playout")),
+    *(SOURCES / "core" / f"{name}.py" for name in ("bits", "seats", "rng", "pack", "state", "evaluation", "features", "playout")),
     *(SOURCES / "games" / "gatsby" / f"{name}.py" for name in ("grid", "trail", "board", "knowledge", "table", "locations", "deal")),
     *sorted(SOURCES.glob("games/*/rules.py")),
     *(SOURCES / "games" / "edgar_lucien" / f"{name}.py" for name in ("actions", "cards", "city", "goods", "numbering")),
     *sorted(SOURCES.glob("games/*/belief.py")),
     *(SOURCES / "games" / "macao" / f"{name}.py" for name in ("board", "payment", "table")),
     *sorted(SOURCES.glob("games/*/eval.py")),
+    *sorted(SOURCES.glob("games/*/features.py")),
     *(SOURCES / "bots" / f"{name}.py" for name in ("greed", "tree", "search")),
     SOURCES / "lab" / "fit.py",
+    SOURCES / "lab" / "many.py",
 ]
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 import soiree
-from bench import bots, ours, peers, server
+from bench import bots, doors, ours, peers, server
 
 LATEST = Path(__file__).parent / "latest.json"
 
@@ -55,12 +55,14 @@ def main() -> None:
         theirs = [thinking[f"pyspiel.{peer}.ismcts_per_s"] for peer in bots.PEERS] if name.endswith("iterations_per_s") else []
         search.add_row(name, spoken(value), *(f"{other / value:.2f}x" for other in theirs))
     console.print(search)
+    entered = doors.figures()
+    doors.show(entered, console)
     hosted = server.figures()
     house = Table("figure", "value", title="The house: durable moves of two-seat tables, both seats connected")
     for name, value in hosted.items():
         house.add_row(name, spoken(value))
     console.print(house)
-    everything = figures | {f"interpreted.{name}": value for name, value in slow.items()} | beside | thinking | hosted
+    everything = figures | {f"interpreted.{name}": value for name, value in slow.items()} | beside | thinking | entered | hosted
     LATEST.write_text(json.dumps(everything, indent=1) + "\n", encoding="utf-8")
 
 

@@ -4,6 +4,7 @@ A playthrough or a count that changes shows in the diff what a change has done t
 every record that was ever written must still load.
 """
 
+import hashlib
 import json
 from pathlib import Path
 
@@ -12,9 +13,10 @@ from soiree.core.conformance import Table, random_step, tables
 from soiree.core.playout import count_leaves
 from soiree.core.playthrough import playthrough
 from soiree.core.rng import Rng
+from soiree.lab import features
 
 HERE = Path(__file__).parent
-PLAYTHROUGHS, RECORDS, NODES = HERE / "playthroughs", HERE / "records", HERE / "nodes.json"
+PLAYTHROUGHS, RECORDS, NODES, LAYOUTS = HERE / "playthroughs", HERE / "records", HERE / "nodes.json", HERE / "layouts.json"
 SEED = 7
 LEAVES_AT_MOST = 200_000
 
@@ -64,6 +66,17 @@ def node_counts(table: Table) -> dict[str, list[int]]:
     return counts
 
 
+def layouts() -> dict[str, list[int | str]]:
+    """The version, the length and the digest of the features of every game."""
+    found: dict[str, list[int | str]] = {}
+    for game in soiree.games():
+        for seats in game.seats:
+            names = features.layout(game.id, seats)
+            digest = hashlib.sha256("\n".join(names).encode()).hexdigest()[:16]
+            found[f"{game.id} {seats}"] = [features.version(game.id), len(names), digest]
+    return found
+
+
 def main() -> None:
     PLAYTHROUGHS.mkdir(exist_ok=True)
     RECORDS.mkdir(exist_ok=True)
@@ -74,6 +87,7 @@ def main() -> None:
             if not path.exists():
                 path.write_text(record_of(table, seed), encoding="utf-8")
     counts = {str(table): node_counts(table) for table in shown_tables()}
+    LAYOUTS.write_text(json.dumps(layouts(), indent=1) + "\n", encoding="utf-8")
     NODES.write_text(json.dumps(counts, indent=1) + "\n", encoding="utf-8")
 
 

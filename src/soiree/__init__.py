@@ -41,6 +41,11 @@ from soiree.core.verify import verify as _verify
 from soiree.core.version import VERSION as __version__
 from soiree.games import game, games
 
+if not _os.environ.get("SOIREE_INTERPRETED"):
+    from soiree._interpreted import say_if_uncompiled as _say_if_uncompiled
+
+    _say_if_uncompiled()
+
 __all__ = [
     "BadChance",
     "BadOption",

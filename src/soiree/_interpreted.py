@@ -1,7 +1,8 @@
-"""The switch to run uncompiled: with SOIREE_INTERPRETED set, every module of the package is read from its source."""
+"""Running uncompiled: by choice (with SOIREE_INTERPRETED set, every module is read from its source), or for want of a compiler."""
 
 import importlib.machinery
 import sys
+import warnings
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
@@ -23,3 +24,16 @@ class _Sources(MetaPathFinder):
 
 def use_sources() -> None:
     sys.meta_path.insert(0, _Sources())
+
+
+class Uncompiled(UserWarning):
+    """The package was installed where there was no C compiler."""
+
+
+def say_if_uncompiled() -> None:
+    """One warning in a process: everything works, but slowly."""
+    from soiree.core import state
+
+    if str(state.__file__).endswith(".py"):
+        said = "Soirée runs uncompiled here, some fifty times slower: install a wheel, or install it again where there is a C compiler"
+        warnings.warn(said, Uncompiled, stacklevel=3)

@@ -12,16 +12,18 @@ from pathlib import Path
 from typing import ClassVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from soiree.core.errors import BadPosition
 from soiree.core.evaluation import Evaluation
 from soiree.core.events import Event
+from soiree.core.features import Features
 from soiree.core.game import Game, OptionValue
 from soiree.core.message import Message, player
 from soiree.core.notation import Notation
 from soiree.core.rng import Rng
 from soiree.core.seats import EVERYONE
+from soiree.core.sheet import Sheet
 from soiree.core.state import State
 from soiree.core.view import View
 from soiree.core.words import Words
@@ -263,6 +265,20 @@ class CardValue(Evaluation):
         features[0] = state.cards[seat] / CARDS
 
 
+class CardFeatures(Features):
+    """The own card."""
+
+    def version(self) -> int:
+        return 1
+
+    def names(self) -> list[str]:
+        return ["card"]
+
+    def write(self, state: State, seat: i64, row: vec[i16], at: i64) -> None:
+        assert isinstance(state, Cloakroom)
+        row[at] = i16(state.cards[seat] if seat < len(state.cards) else 0)
+
+
 class CloakroomGame(Game):
     def __init__(self, flaw: str = "") -> None:
         super().__init__(Path(__file__).parent)
@@ -343,8 +359,14 @@ class CloakroomGame(Game):
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         return CardValue(weights or {"card": 3.0})
 
+    def features(self, seats: int) -> Features:
+        return CardFeatures()
+
     def draw(self, view: View, words: Words, names: Sequence[str]) -> str:
         return view.json()
+
+    def picture(self, view: View, words: Words, names: Sequence[str]) -> str:
+        return Sheet(100, 100, "toy").svg()
 
 
 GAME = CloakroomGame()

@@ -16,6 +16,7 @@ import msgspec
 from soiree.core.errors import BadOption, BadSeats, BadView
 from soiree.core.evaluation import Evaluation
 from soiree.core.events import Event
+from soiree.core.features import Features
 from soiree.core.message import Message
 from soiree.core.notation import Notation
 from soiree.core.rng import Rng
@@ -146,8 +147,16 @@ class Game(ABC):
         """What positions are worth, by the room's own weights or by others."""
 
     @abstractmethod
+    def features(self, seats: int) -> Features:
+        """A view as numbers, for programs that learn."""
+
+    @abstractmethod
     def draw(self, view: View, words: "Words", names: Sequence[str]) -> "RenderableType":
         """The table as the view shows it, for a terminal 100 columns wide."""
+
+    @abstractmethod
+    def picture(self, view: View, words: "Words", names: Sequence[str]) -> str:
+        """The table as the view shows it, as SVG."""
 
     # ------------------------------------------------------------ what every game has
 

@@ -135,6 +135,16 @@ class Match:
         """What the seat sees; None for an onlooker."""
         return self._state.view(None if seat is None else self._seat(seat))
 
+    def svg(self, seat: int | None = None, language: str = "en") -> str:
+        """The table as the seat sees it, as a picture; None for an onlooker."""
+        from soiree.core.words import words  # only who looks pays for the words
+
+        return self.game.picture(self.view(seat), words(language, self.game.folder), seat_names(self.seats, language))
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the table as the seat sees it that must decide, if there is just one."""
+        return self.svg(min(self.actors) if len(self.actors) == 1 else None)
+
     def events(self, reader: Reader | None = None, since: int = 0) -> list[Event]:
         """What happened, as the reader saw it; without a reader, with nothing hidden."""
         if reader is None or self._state.laid_open():
@@ -332,6 +342,14 @@ class Match:
         if self.over:
             headers["Reason"] = self.reason
         return Record(headers, self.steps(reader)).text()
+
+
+def seat_names(seats: int, language: str = "en") -> list[str]:
+    """What seats are called where nobody has a name."""
+    from soiree.core.words import words
+
+    said = words(language)
+    return [said("ui-seat", seat=seat) for seat in range(seats)]
 
 
 def replay(game: Game, record: Record) -> Match:

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -10,21 +11,17 @@ from rich.console import Console
 from soiree.bots import Budget
 from soiree.core.errors import BadOption
 from soiree.core.evaluation import read_weights
+from soiree.core.game import Game
 from soiree.games import game, games
 from soiree.lab.arena import BadFolder, conclude, hold, rating_table
-from soiree.lab.contest import BadContest, contest
+from soiree.lab.contest import BadContest, contest, self_play
+from soiree.lab.extra import Lacking
 from soiree.lab.workers import Workers
 
 
 def arena(asked: argparse.Namespace) -> int:
     room = game(asked.game)
-    options: dict[str, object] = {}
-    for text in asked.option:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadOption(f"an option is written NAME=VALUE, not {text[:40]!r}")
-        known = room.options.get(name)
-        options[name] = known.read(value) if known else value
+    options = options_of(room, asked.option)
     bots = [name.strip() for name in asked.bots.split(",") if name.strip()]
     held = contest(
         room.id, bots, asked.games, seats=asked.seats, options=options, scale=asked.scale, pace=asked.pace, seed=asked.seed
@@ -40,6 +37,38 @@ def arena(asked: argparse.Namespace) -> int:
     console.print(rating_table(conclude(held, results, out)))
     if out is not None:
         console.print(f"{len(results)} games; {out / 'report.html'} has the plots", highlight=False, soft_wrap=True)
+    return 0
+
+
+def options_of(room: Game, texts: Sequence[str]) -> dict[str, object]:
+    """House rules as they are written on a command line."""
+    options: dict[str, object] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"an option is written NAME=VALUE, not {text[:40]!r}")
+        known = room.options.get(name)
+        options[name] = known.read(value) if known else value
+    return options
+
+
+def dataset(asked: argparse.Namespace) -> int:
+    room = game(asked.game)
+    held = self_play(
+        room.id, asked.bot, asked.games, seats=asked.seats, options=options_of(room, asked.option), scale=asked.scale, pace=asked.pace,
+        seed=asked.seed,
+    )  # fmt: skip
+    try:
+        from soiree.lab.dataset import make
+    except ImportError as error:
+        raise Lacking(str(error)) from None
+    console, out = Console(), Path(asked.out)
+    try:
+        rows = make(held, out, workers(asked), console)
+    except KeyboardInterrupt:
+        print(f"broken off; the same command goes on with what is in {out}", file=sys.stderr)
+        raise
+    console.print(f"{rows} decisions of {held.games} games in {out / 'decisions'}", highlight=False, soft_wrap=True)
     return 0
 
 

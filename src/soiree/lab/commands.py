@@ -9,12 +9,13 @@ if TYPE_CHECKING:
 
 
 def add_commands(subparsers: "Subparsers") -> None:
-    """Adds arena, ladder, tune, statistics and probe; each sets `run`, which takes what was asked and gives the exit code."""
+    """Adds arena, ladder, tune, statistics, probe and dataset; each sets `run`, which takes what was asked and gives the exit code."""
     _add_arena(subparsers)
     _add_ladder(subparsers)
     _add_tune(subparsers)
     _add_statistics(subparsers)
     _add_probe(subparsers)
+    _add_dataset(subparsers)
 
 
 def _add_arena(subparsers: "Subparsers") -> None:
@@ -98,6 +99,23 @@ def _add_probe(subparsers: "Subparsers") -> None:
     probe.set_defaults(run=_probe)
 
 
+def _add_dataset(subparsers: "Subparsers") -> None:
+    dataset = subparsers.add_parser(
+        "dataset",
+        help="games of a bot against itself as a table for learning",
+        description="Plays a bot against itself and writes records and Parquet, one row a decision: features of the view, legal mask, "
+        "move, value, result. The same command again goes on where it was broken off. Needs soiree[research].",
+    )
+    dataset.add_argument("game", metavar="GAME", help="id of a game")
+    dataset.add_argument("--games", type=int, default=200, metavar="N", help="how many (default: 200)")
+    dataset.add_argument("--bot", default="greedy", metavar="LEVEL", help="a level, or random, greedy (default: greedy)")
+    dataset.add_argument("--seats", type=int, metavar="K", help="seats at the table (default: the fewest)")
+    dataset.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule; may be given several times")
+    dataset.add_argument("--out", required=True, metavar="DIR", help="folder for records/, decisions/ and layout.json")
+    _add_play(dataset, scale=1.0)
+    dataset.set_defaults(run=_dataset)
+
+
 def _add_play(parser: argparse.ArgumentParser, scale: float) -> None:
     parser.add_argument("--scale", type=float, default=scale, metavar="X", help=f"times every level's thinking time (default: {scale})")
     parser.add_argument("--pace", type=int, metavar="I", help="let I iterations stand for a second: the same games on any machine")
@@ -137,3 +155,9 @@ def _probe(asked: argparse.Namespace) -> int:
     from soiree.lab.asked import probe
 
     return probe(asked)
+
+
+def _dataset(asked: argparse.Namespace) -> int:
+    from soiree.lab.asked import dataset
+
+    return dataset(asked)

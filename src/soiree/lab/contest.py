@@ -74,10 +74,38 @@ def contest(
     seed: int = 1,
 ) -> Contest:
     """A contest, checked: whatever is wrong with it is said in one sentence."""
-    room = game(game_id)
     entrants = dict(bots) if isinstance(bots, Mapping) else {name: Entrant(name) for name in bots}
     if len(entrants) < 2 or len(entrants) != len(bots):
         raise BadContest(f"a contest has at least two bots, each named once, not {', '.join(bots) or 'nobody'}")
+    return _checked(game_id, entrants, games, seats, options, scale, pace, seed)
+
+
+def self_play(
+    game_id: str,
+    bot: str,
+    games: int,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    scale: float = 1.0,
+    pace: int | None = None,
+    seed: int = 1,
+) -> Contest:
+    """Games of one bot against itself, each with a deal of its own, checked likewise."""
+    return _checked(game_id, {bot: Entrant(bot)}, games, seats, options, scale, pace, seed)
+
+
+def _checked(
+    game_id: str,
+    entrants: dict[str, Entrant],
+    games: int,
+    seats: int | None,
+    options: Mapping[str, object] | None,
+    scale: float,
+    pace: int | None,
+    seed: int,
+) -> Contest:
+    room = game(game_id)
     for entrant in entrants.values():
         if entrant.bot not in YARDSTICKS:
             level(entrant.bot)
@@ -111,7 +139,9 @@ def fixtures(contest: Contest) -> list[Fixture]:
 
 
 def seatings(names: Sequence[str], seats: int, rng: Rng) -> list[tuple[str, ...]]:
-    """One round: see above."""
+    """One round: see above. Who plays alone sits everywhere, and each deal is played once."""
+    if len(names) == 1:
+        return [tuple(names) * seats]
     each, more = divmod(seats, len(names))
     found = []
     for lucky in itertools.combinations(names, more):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from soiree.core.evaluation import Evaluation, read_weights
 from soiree.core.events import Event
+from soiree.core.features import Features
 from soiree.core.game import Game, OptionValue
 from soiree.core.message import Message
 from soiree.core.notation import Notation
@@ -101,12 +102,24 @@ class EdgarLucienGame(Game):
 
         return EdgarLucienEvaluation(weights or read_weights(self.folder))
 
+    def features(self, seats: int) -> Features:
+        from soiree.games.edgar_lucien.features import EdgarLucienFeatures
+
+        return EdgarLucienFeatures(seats)
+
     def draw(self, view: View, words: "Words", names: Sequence[str]) -> "RenderableType":
         from soiree.games.edgar_lucien.terminal import draw
         from soiree.games.edgar_lucien.view import EdgarLucienView
 
         assert isinstance(view, EdgarLucienView)
         return draw(view, words, names)
+
+    def picture(self, view: View, words: "Words", names: Sequence[str]) -> str:
+        from soiree.games.edgar_lucien.picture import picture
+        from soiree.games.edgar_lucien.view import EdgarLucienView
+
+        assert isinstance(view, EdgarLucienView)
+        return picture(view, words, names)
 
 
 GAME = EdgarLucienGame(Path(__file__).parent)

@@ -19,9 +19,9 @@ from soiree.games.edgar_lucien.view import EdgarLucienView, Player
 
 WIDTH = 109
 BRASS, COPPER = "#c8a45a", "#cf7d43"
-_BOX = Box(Path(__file__).parent / "board.toml")
-_SEATS = {entry["seat"]: entry["hex"] for entry in _BOX.data["seat_colours"]}
-_WAYS = {entry["code"]: entry["hex"] for entry in _BOX.data["wheel"]}
+BOX = Box(Path(__file__).parent / "board.toml")
+SEAT_COLOURS = {entry["seat"]: entry["hex"] for entry in BOX.data["seat_colours"]}
+WAY_COLOURS = {entry["code"]: entry["hex"] for entry in BOX.data["wheel"]}
 _ON_DARK = {"K": "#9a9a9a"}  # black cannot be read on a dark screen; its letter tells it from white
 _HOW = {"no": "", "fact": "●", "certificate": "◈", "both": "◈●"}
 _CHANCE = ("first", "draw", "extort")
@@ -39,8 +39,8 @@ class _Drawing:
         self.view = view
         self.words = words
         self.names = names
-        self.side = _BOX.data["sides"][view.side]
-        self.limits = _BOX.data["thresholds"][str(view.seats)]
+        self.side = BOX.data["sides"][view.side]
+        self.limits = BOX.data["thresholds"][str(view.seats)]
 
     def whole(self) -> RenderableType:
         return Group(self.heading(), self.city(), *self.legend(), self.gauges(), *self.notes())
@@ -85,11 +85,11 @@ class _Drawing:
         for player in view.players:
             for who in PAWNS:
                 if getattr(player, who) == id:
-                    pawns.append(f"{words(f'glyph-{who}')}{player.seat} ", style=f"bold {_SEATS[player.seat]}")
+                    pawns.append(f"{words(f'glyph-{who}')}{player.seat} ", style=f"bold {SEAT_COLOURS[player.seat]}")
         return [*lines, facts, pawns]
 
     def token(self, seat: int) -> tuple[str, str]:
-        return f"■{seat}", _SEATS[seat]
+        return f"■{seat}", SEAT_COLOURS[seat]
 
     def legend(self) -> list[Text]:
         return [Text(f" {self.words(label)}", style="dim") for label in ("label-legend", "label-wheel", "label-signs")]
@@ -115,7 +115,7 @@ class _Drawing:
         warning = "!" if player.held is not None and player.held + 1 == CONSTANTS["conditions_to_win"] else ""
         marks = [("▸", BRASS)] if seat in view.waiting and view.phase != "program" else []
         return [
-            [*marks, (f"{seat} {self.names[seat][:12]}", f"bold {_SEATS[seat]}")],
+            [*marks, (f"{seat} {self.names[seat][:12]}", f"bold {SEAT_COLOURS[seat]}")],
             [money, self.how(player, 0)],
             [f"{len(owned)}/{self.limits['collector']}", self.how(player, 1)],
             [f"{offices}/{self.limits['bureaucrat']}", self.how(player, 2)],
@@ -214,7 +214,7 @@ class _Drawing:
 
 
 def _colour(code: str) -> str:
-    return _ON_DARK.get(code, str(_WAYS[code]))
+    return _ON_DARK.get(code, str(WAY_COLOURS[code]))
 
 
 def _titled(title: str, said: str, style: str = "") -> Text:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from soiree.core.evaluation import Evaluation, read_weights
 from soiree.core.events import Event
+from soiree.core.features import Features
 from soiree.core.game import Game, OptionValue
 from soiree.core.message import Message
 from soiree.core.notation import Notation
@@ -105,12 +106,24 @@ class GatsbyGame(Game):
 
         return GatsbyEvaluation(weights or read_weights(self.folder))
 
+    def features(self, seats: int) -> Features:
+        from soiree.games.gatsby.features import GatsbyFeatures
+
+        return GatsbyFeatures(self.board)
+
     def draw(self, view: View, words: "Words", names: Sequence[str]) -> "RenderableType":
         from soiree.games.gatsby.terminal import draw
         from soiree.games.gatsby.view import GatsbyView
 
         assert isinstance(view, GatsbyView)
         return draw(self.board, view, words, names)
+
+    def picture(self, view: View, words: "Words", names: Sequence[str]) -> str:
+        from soiree.games.gatsby.picture import picture
+        from soiree.games.gatsby.view import GatsbyView
+
+        assert isinstance(view, GatsbyView)
+        return picture(self.board, view, words, names)
 
 
 GAME = GatsbyGame(Path(__file__).parent)

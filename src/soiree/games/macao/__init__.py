@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from soiree.core.evaluation import Evaluation, read_weights
 from soiree.core.events import Event
+from soiree.core.features import Features
 from soiree.core.game import Game, OptionValue
 from soiree.core.message import Message
 from soiree.core.notation import Notation
@@ -104,12 +105,24 @@ class MacaoGame(Game):
 
         return MacaoEvaluation(read_weights(self.folder) if weights is None else weights)
 
+    def features(self, seats: int) -> Features:
+        from soiree.games.macao.features import MacaoFeatures
+
+        return MacaoFeatures(self.board, seats)
+
     def draw(self, view: View, words: "Words", names: Sequence[str]) -> "RenderableType":
         from soiree.games.macao.terminal import draw
         from soiree.games.macao.view import MacaoView
 
         assert isinstance(view, MacaoView)
         return draw(self.board, view, words, names)
+
+    def picture(self, view: View, words: "Words", names: Sequence[str]) -> str:
+        from soiree.games.macao.picture import picture
+        from soiree.games.macao.view import MacaoView
+
+        assert isinstance(view, MacaoView)
+        return picture(self.board, view, words, names)
 
 
 def _house_rules(options: Mapping[str, OptionValue]) -> tuple[bool, bool, bool]:

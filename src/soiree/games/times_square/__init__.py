@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from soiree.core.evaluation import Evaluation, read_weights
 from soiree.core.events import Event
+from soiree.core.features import Features
 from soiree.core.game import Game, OptionValue
 from soiree.core.message import Message
 from soiree.core.notation import Notation
@@ -89,12 +90,24 @@ class TimesSquareGame(Game):
 
         return TimesSquareEvaluation(weights or read_weights(self.folder))
 
+    def features(self, seats: int) -> Features:
+        from soiree.games.times_square.features import TimesSquareFeatures
+
+        return TimesSquareFeatures()
+
     def draw(self, view: View, words: "Words", names: Sequence[str]) -> "RenderableType":
         from soiree.games.times_square.terminal import draw
         from soiree.games.times_square.view import TimesSquareView
 
         assert isinstance(view, TimesSquareView)
         return draw(view, words, names)
+
+    def picture(self, view: View, words: "Words", names: Sequence[str]) -> str:
+        from soiree.games.times_square.picture import picture
+        from soiree.games.times_square.view import TimesSquareView
+
+        assert isinstance(view, TimesSquareView)
+        return picture(view, words, names)
 
 
 GAME = TimesSquareGame(Path(__file__).parent)

@@ -1,0 +1,69 @@
+"""Without the extra: the rest of the package works, and each door says in one line what it lacks."""
+
+import subprocess
+import sys
+import tomllib
+
+import pytest
+
+from tests.specs import ROOT
+
+WITHOUT = """
+import sys
+
+class Without:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {libraries}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}")
+
+sys.meta_path.insert(0, Without())
+"""
+ALL = {"gymnasium", "numpy", "pyspiel", "open_spiel", "pettingzoo", "PIL", "polars", "resvg_py"}
+
+
+def without(libraries: set[str], code: str) -> subprocess.CompletedProcess[str]:
+    program = WITHOUT.format(libraries=libraries) + code
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, cwd=ROOT)
+
+
+@pytest.mark.parametrize(
+    ("library", "code"),
+    [
+        ("numpy", "import soiree.lab; soiree.lab.batch('gatsby', 2)"),
+        ("pettingzoo", "import soiree.lab.pettingzoo"),
+        ("gymnasium", "import soiree.lab.gymnasium"),
+        ("pyspiel", "import soiree.lab.openspiel"),
+        ("polars", "import soiree.lab.dataset"),
+        ("resvg_py", "from soiree.lab import pettingzoo; e = pettingzoo.env('gatsby', render_mode='rgb_array'); e.reset(); e.render()"),
+    ],
+)
+def test_a_door_says_what_it_lacks(library: str, code: str) -> None:
+    for lacking in ({library}, ALL):
+        run = without(lacking, code)
+        last = run.stderr.strip().splitlines()[-1]
+        assert last.startswith("ImportError: ")
+        assert last.endswith("is not installed; it comes with the extra: pip install 'soiree[research]'")
+
+
+def test_the_command_says_it_in_one_line() -> None:
+    run = without(ALL, "from soiree.cli import main; sys.exit(main(['dataset', 'gatsby', '--out', 'nowhere']))")
+    assert run.returncode == 2
+    assert run.stderr.count("\n") == 1
+    assert "pip install 'soiree[research]'" in run.stderr
+
+
+def test_everything_else_does_without() -> None:
+    code = (
+        "import soiree; from soiree.lab import features\n"
+        "match = soiree.new('gatsby', seed=1); print(len(features.of(match.view(0))), match.svg(0)[:4])\n"
+        "from soiree.cli import main; sys.exit(main(['games']))"
+    )
+    run = without(ALL, code)
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.startswith("515 <svg")
+
+
+def test_the_extra_is_what_is_pinned() -> None:
+    extra = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]["research"]
+    asked = (ROOT / "requirements" / "research.in").read_text(encoding="utf-8").splitlines()
+    assert sorted(extra) == sorted(line for line in asked if not line.startswith("#"))

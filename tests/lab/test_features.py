@@ -1,0 +1,66 @@
+"""Features: what a row of numbers says is what the view says, no more, and the layouts do not change unseen."""
+
+import json
+
+import pytest
+
+import soiree
+from soiree.core.conformance import Table, random_step
+from soiree.core.rng import Rng
+from soiree.lab import features
+from tests.goldens import LAYOUTS, all_tables, layouts
+
+GAMES = {"times-square": 12, "gatsby": 12, "macao": 1, "edgar-lucien": 1}
+
+
+@pytest.mark.parametrize("table", all_tables(), ids=str)
+def test_the_row_of_a_state_is_the_row_of_its_view(table: Table) -> None:
+    writer = features.features(table.game.id, table.seats)
+    for seed in range(GAMES[table.game.id]):
+        rng = Rng(seed)
+        match = table.match()
+        while not match.over:
+            random_step(match, rng)
+            if rng.below(3) == 0 or match.over:
+                state = match.state
+                for seat in range(table.seats):
+                    written, read = list(writer.row(state, seat)), features.of(match.view(seat))
+                    assert written == read, [
+                        (name, here, there) for name, here, there in zip(writer.layout, written, read, strict=True) if here != there
+                    ]
+
+
+@pytest.mark.parametrize("table", all_tables(), ids=str)
+def test_worlds_that_a_seat_cannot_tell_apart_have_one_row(table: Table) -> None:
+    writer = features.features(table.game.id, table.seats)
+    rng = Rng(5)
+    different = compared = 0
+    while compared < 60:
+        match = table.match()
+        while not match.over and compared < 60:
+            random_step(match, rng)
+            if rng.below(8) > 0:
+                continue
+            truth, seat = match.state, rng.below(table.seats)
+            world = table.game.sample(match.view(seat), rng)
+            compared += 1
+            different += table.game.secrets(truth, seat) != table.game.secrets(world, seat)
+            assert list(writer.row(truth, seat)) == list(writer.row(world, seat))
+    assert different > 0 or not table.game.view_type().private[1:], "something was hidden, and did not show"
+
+
+def test_no_number_stands_twice() -> None:
+    for game in soiree.games():
+        for seats in game.seats:
+            names = features.layout(game.id, seats)
+            assert len(set(names)) == len(names)
+
+
+def test_a_layout_does_not_change_unseen() -> None:
+    """When it must change, the room's `version` goes up, and `make goldens` writes this file anew."""
+    assert layouts() == json.loads(LAYOUTS.read_text(encoding="utf-8"))
+
+
+def test_an_onlooker_has_no_row() -> None:
+    with pytest.raises(ValueError, match="onlooker"):
+        features.of(soiree.new("gatsby", seed=1).view(None))

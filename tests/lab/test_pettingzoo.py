@@ -1,0 +1,138 @@
+"""The PettingZoo door: its own tests, and that nobody is told what another has chosen unseen."""
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
+
+import soiree
+from soiree.core.errors import IllegalMove, SoireeError, UnknownGame
+from soiree.lab import features, pettingzoo
+from soiree.lab.pettingzoo import AtOnce, Turns
+
+TABLES = [(game.id, seats) for game in soiree.games() for seats in game.seats]
+
+
+# PettingZoo doubts all that its own classic games do, unless it knows them by name: an observation that is a dict with a mask.
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_api(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(pettingzoo.env(game, seats), num_cycles=400)
+    assert "Passed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_seed_fixes_the_game(game: str, seats: int) -> None:
+    seed_test(lambda: pettingzoo.env(game, seats), num_cycles=150)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_parallel_api(seats: int) -> None:
+    parallel_api_test(pettingzoo.parallel_env("edgar-lucien", seats), num_cycles=500)
+
+
+def test_performance_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(pettingzoo.env("times-square"))
+    assert "turns per second" in capsys.readouterr().out
+
+
+def play_randomly(env: Turns, seed: int, steps: int) -> None:
+    rng = np.random.default_rng(seed)
+    for _ in range(steps):
+        observation, _, over, _, _ = env.last()
+        if over:
+            return
+        env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+
+
+def test_what_a_seat_is_given_is_its_view() -> None:
+    env = pettingzoo.env("edgar-lucien", 3)
+    env.reset(seed=5)
+    for _ in range(60):
+        play_randomly(env, 1, 5)
+        if env.terminations[env.agent_selection]:
+            break
+        for seat, agent in enumerate(env.possible_agents):
+            told = env.observe(agent)
+            assert told["observation"].tolist() == features.of(env.sitting.state.view(seat))
+            assert told["action_mask"].any() == (agent == env.agent_selection)
+
+
+def test_needles_of_others_do_not_show_until_all_are_set() -> None:
+    """Two games that differ only in what seat 0 has set look the same to seat 1, who is asked next."""
+    seen = []
+    for choice in (0, 1):
+        env = pettingzoo.env("edgar-lucien", 2)
+        env.reset(seed=2)
+        while env.sitting.state.prompt(env.sitting.decider) == "start":
+            env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+        assert env.agent_selection == "seat_0"
+        for _ in range(2):
+            env.step(int(np.flatnonzero(env.observe("seat_0")["action_mask"])[choice]))
+        assert env.agent_selection == "seat_1"
+        told = env.observe("seat_1")
+        seen.append((told["observation"].tolist(), told["action_mask"].tolist()))
+    assert seen[0] == seen[1]
+
+
+def test_needles_are_set_at_once_in_the_parallel_game() -> None:
+    env: AtOnce = pettingzoo.parallel_env("edgar-lucien", 3)
+    told, _ = env.reset(seed=2)
+    programmed = False
+    for _ in range(40):
+        deciding = [agent for agent in env.agents if not told[agent]["action_mask"][env.wait]]
+        programmed |= len(deciding) == 3
+        told, _, _, _, _ = env.step({agent: int(np.flatnonzero(told[agent]["action_mask"])[0]) for agent in env.agents})
+    assert programmed
+
+
+def test_a_decision_of_many_that_is_illegal_for_one_changes_nothing() -> None:
+    env = pettingzoo.parallel_env("edgar-lucien", 2)
+    told, _ = env.reset(seed=2)
+    while sum(int(told[agent]["action_mask"][env.wait]) for agent in env.agents):
+        told, _, _, _, _ = env.step({agent: int(np.flatnonzero(told[agent]["action_mask"])[0]) for agent in env.agents})
+    before = [env.sitting.state.view(seat) for seat in (0, 1)]
+    with pytest.raises(SoireeError):
+        env.step({"seat_0": int(np.flatnonzero(told["seat_0"]["action_mask"])[0]), "seat_1": env.wait})
+    assert [env.sitting.state.view(seat) for seat in (0, 1)] == before
+
+
+@pytest.mark.parametrize("game", [game.id for game in soiree.games()])
+def test_render(game: str) -> None:
+    as_text = pettingzoo.env(game, render_mode="ansi")
+    as_pixels = pettingzoo.env(game, render_mode="rgb_array")
+    for env in (as_text, as_pixels):
+        env.reset(seed=1)
+    drawn = as_text.render()
+    assert isinstance(drawn, str)
+    assert drawn.count("\n") > 5
+    image = as_pixels.render()
+    assert isinstance(image, np.ndarray)
+    assert image.ndim == 3
+    assert image.shape[2] == 3
+    assert image.dtype == np.uint8
+    assert len(np.unique(image.reshape(-1, 3), axis=0)) > 10
+
+
+def test_rewards_are_what_the_game_pays() -> None:
+    env = pettingzoo.env("times-square")
+    env.reset(seed=9)
+    play_randomly(env, 3, 10_000)
+    assert list(env.rewards.values()) == env.sitting.state.returns()
+    assert sum(env.rewards.values()) == 1
+
+
+def test_mistakes_are_named() -> None:
+    env = pettingzoo.env("times-square")
+    with pytest.raises(pettingzoo.NotBegun, match="reset"):
+        env.step(0)
+    env.reset(seed=1)
+    illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
+    with pytest.raises(IllegalMove):
+        env.step(illegal)
+    with pytest.raises(ValueError, match="not None"):
+        env.step(None)
+    with pytest.raises(UnknownGame):
+        pettingzoo.env("times-circle")
+    with pytest.raises(ValueError, match="render modes"):
+        pettingzoo.env("gatsby", render_mode="human")

@@ -1,0 +1,45 @@
+"""Pictures: every table can be drawn at every moment, in both languages, and shows no more than the view."""
+
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import soiree
+from soiree.core.conformance import Table, random_step, readers
+from soiree.core.match import seat_names
+from soiree.core.rng import Rng
+from soiree.core.words import LANGUAGES, words
+from tests.goldens import shown_tables
+
+
+@pytest.mark.parametrize("table", shown_tables(), ids=str)
+def test_every_moment_can_be_drawn(table: Table) -> None:
+    rng = Rng(3)
+    match = table.match()
+    drawn = 0
+    while not match.over:
+        random_step(match, rng)
+        if rng.below(25) and not match.over:
+            continue
+        for language in LANGUAGES:
+            for reader in readers(match.state):
+                picture = match.game.picture(match.view(reader), words(language, match.game.folder), seat_names(table.seats, language))
+                ET.fromstring(picture)
+                drawn += 1
+    assert drawn
+
+
+def test_the_picture_of_times_square_shows_the_own_hand_and_no_other() -> None:
+    match = soiree.new("times-square", seed=7)
+    seat = min(match.actors)
+    own, other, onlooker = match.svg(seat), match.svg(1 - seat), match.svg()
+    assert match._repr_svg_() == own
+    assert len({own, other, onlooker}) == 3
+    cards = [picture.count('width="38" height="52"') for picture in (own, other, onlooker)]
+    assert cards == [8, 8, 0]
+
+
+def test_what_the_table_says_is_in_the_picture() -> None:
+    texts = "".join(ET.fromstring(soiree.new("gatsby", seed=7).svg(0, "fr")).itertext())
+    assert "Gatsby" in texts
+    assert "Place 0" in texts
