@@ -6,7 +6,7 @@ import { evening, playNow } from "./evening";
 
 const night = evening();
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
-const LONG = 120_000;
+const LONG = 600_000;
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
