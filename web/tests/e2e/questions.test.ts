@@ -1,54 +1,14 @@
 /** Whatever a game may ask: each legal move, and nothing else, can be chosen, by mouse and by keyboard alone. */
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import type { Look } from "../../src/lib/protocol";
+import { Asking, GAMES, questionsOf, root } from "./asking";
 import { evening } from "./evening";
 import { offered, take, type Way } from "./player";
 
 const night = evening();
 const LONG = 900_000;
-const root = resolve(import.meta.dirname, "../../..");
-const GAMES = ["times-square", "gatsby", "macao", "edgar-lucien"];
-
-function questionsOf(game: string): Record<string, Look> {
-  const made = execFileSync(resolve(root, ".venv/bin/python"), [resolve(import.meta.dirname, "../fixtures/questions.py"), game], { maxBuffer: 1 << 28 });
-  return JSON.parse(made.toString()) as Record<string, Look>;
-}
-
-/** A house that asks what it is told to ask, and hears what is chosen; after each choice it asks the same again. */
-class Asking {
-  heard = new Set<string>();
-  #now: Look;
-  #say: (look: Look) => void = () => undefined;
-  #count = 1;
-
-  constructor(first: Look) {
-    this.#now = first;
-  }
-
-  async listen(page: Page): Promise<void> {
-    await page.routeWebSocket(/socket/, (socket) => {
-      this.#say = (look) => socket.send(JSON.stringify(look));
-      socket.onMessage((message) => {
-        const { do: what, id, token } = JSON.parse(String(message)) as { do: string; id: string; token: string };
-        if (what !== "play") return;
-        this.heard.add(token);
-        this.#say({ ...this.#now, number: this.#count, desk: ++this.#count, done: [id] });
-      });
-      this.ask(this.#now);
-    });
-  }
-
-  ask(look: Look): void {
-    this.heard.clear();
-    this.#now = look;
-    const number = ++this.#count;
-    this.#say({ ...look, number, since: 0, desk: number });
-  }
-}
 
 const halfMade = (page: Page) => page.locator('[data-token="cancel"]').count();
 
