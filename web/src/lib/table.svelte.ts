@@ -132,7 +132,7 @@ export class TableStore {
     if (this.look) this.fresh = look.rows;
     else this.fresh = this.#seen ? look.rows.filter((row) => row.number > this.#seen) : [];
     this.rows = look.rows.length ? [...this.rows, ...look.rows] : this.rows;
-    this.drafted = look.drafted.map((token) => this.#known.get(token) ?? { id: "drafted-token", about: { token } });
+    this.drafted = look.drafted.map((token) => this.#known.get(token) ?? { id: "drafted-token", about: {} }); // after a reload nobody remembers how
     this.look = look;
     for (const option of look.moves) this.#known.set(option.token, option.say);
   }
