@@ -48,7 +48,7 @@ soak: setup ## kill, starve and shout at the house for a long time
 	$(BIN)/python -m tests.server.soak
 
 bench: $(VENV)/.bench setup ## figures and ratios, also written to bench/latest.json
-	$(BIN)/python -m bench
+	$(WITH_NODE) $(BIN)/python -m bench
 
 wheel: setup ## a wheel that needs no compiler where it is installed
 	$(BIN)/python -m build --wheel --no-isolation

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 import soiree
-from bench import bots, doors, ours, peers, server
+from bench import bots, doors, ours, page, peers, server
 
 LATEST = Path(__file__).parent / "latest.json"
 
@@ -62,7 +62,12 @@ def main() -> None:
     for name, value in hosted.items():
         house.add_row(name, spoken(value))
     console.print(house)
-    everything = figures | {f"interpreted.{name}": value for name, value in slow.items()} | beside | thinking | entered | hosted
+    shown = page.figures()
+    screen = Table("figure", "value", title="The page in Chromium: from a click to its result on the screen, and frames while tokens move")
+    for name, value in shown.items():
+        screen.add_row(name, spoken(value))
+    console.print(screen)
+    everything = figures | {f"interpreted.{name}": value for name, value in slow.items()} | beside | thinking | entered | hosted | shown
     LATEST.write_text(json.dumps(everything, indent=1) + "\n", encoding="utf-8")
 
 

@@ -1,9 +1,13 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { draws as drawsOfEdgarLucien } from "../src/games/edgar-lucien/draws";
+import { draws as drawsOfGatsby } from "../src/games/gatsby/notation";
+import { draws as drawsOfMacao } from "../src/games/macao/notation";
 import { draws } from "../src/games/times-square/notation";
 import { parseRecord } from "../src/lib/record";
-import { check, pick } from "../src/lib/shuffle";
+import { check, pick, type Draw } from "../src/lib/shuffle";
 
 // a whole game dealt by the committed dealer of the package, with the words of two players
 const text = readFileSync(resolve(import.meta.dirname, "fixtures/committed.txt"), "utf-8");
@@ -39,6 +43,24 @@ describe("the shuffle, checked in the page", () => {
     const weights: [string, number][] = [["a", 2], ["b", 1], ["c", 3]];
     expect([0, 1, 2, 3, 4, 5].map((roll) => pick(weights, roll))).toEqual(["a", "a", "b", "c", "c", "c"]);
   });
+});
+
+const ROOMS: Record<string, (steps: string[], headers: Record<string, string>) => Draw[]> = {
+  "times-square": draws,
+  gatsby: drawsOfGatsby,
+  macao: drawsOfMacao,
+  "edgar-lucien": drawsOfEdgarLucien,
+};
+
+it.each(Object.keys(ROOMS))("the odds in %s, counted from the record, are those of the rules", { timeout: 300_000 }, (game) => {
+  const python = resolve(import.meta.dirname, "../../.venv/bin/python");
+  const made = execFileSync(python, [resolve(import.meta.dirname, "fixtures/draws.py"), game], { maxBuffer: 1 << 29 });
+  const games = JSON.parse(made.toString()) as { record: string; draws: Draw[] }[];
+  expect(games.length).toBeGreaterThan(0);
+  for (const { record: text, draws: expected } of games) {
+    const { steps, headers } = parseRecord(text)!;
+    expect(ROOMS[game]!(steps, headers)).toEqual(expected);
+  }
 });
 
 it("reads records and refuses what is none", () => {

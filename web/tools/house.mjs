@@ -19,7 +19,7 @@ function freePort() {
 }
 
 async function until(answers, what) {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     if (await answers().catch(() => false)) return;
     await new Promise((done) => setTimeout(done, 100));
   }

@@ -1,101 +1,134 @@
-/** Pictures of every screen, in both themes, for a desk and for a phone: docs/screenshots. */
-import { mkdirSync } from "node:fs";
+/** Pictures of every screen, in both themes, for a desk and for a phone: docs/screenshots, or the folder that is named. */
+import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { openBrowser } from "./browser.mjs";
 import { openHouse } from "./house.mjs";
 
-const out = resolve(import.meta.dirname, "../../docs/screenshots");
+const out = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../../docs/screenshots"));
 const SIZES = { 1280: { width: 1280, height: 800 }, 390: { width: 390, height: 844 } };
 const THEMES = ["dark", "light"];
+const CRISP = 0.88; // of WebP: a few times smaller, and nobody sees it
+const TABLES = [
+  { id: "times-square", name: "Times Square", seats: 2, choices: 12 },
+  { id: "gatsby", name: "Gatsby", seats: 2, choices: 22 },
+  { id: "macao", name: "Shadows of Macao", seats: 3, choices: 22 },
+  { id: "edgar-lucien", name: "Edgar & Lucien", seats: 2, choices: 26 },
+];
+const record = resolve(import.meta.dirname, "../tests/fixtures/committed.txt");
 
 mkdirSync(out, { recursive: true });
 const house = await openHouse();
 const browser = await openBrowser();
+const darkroom = await browser.newPage();
 
-async function visit(theme, size, language, state) {
-  const context = await browser.newContext({ viewport: SIZES[size], deviceScaleFactor: 1.5, colorScheme: theme, locale: language, baseURL: house.url, reducedMotion: "reduce", storageState: state, hasTouch: size === "390" });
-  const page = await context.newPage();
-  return { context, page };
+/** In French by day on the phone, in English elsewhere. */
+const languageOf = (theme, size) => (theme === "light" && size === "390" ? "fr" : "en");
+
+async function visit(theme, size, state) {
+  const language = languageOf(theme, size);
+  const context = await browser.newContext({ viewport: SIZES[size], colorScheme: theme, locale: language, baseURL: house.url, reducedMotion: "reduce", storageState: state, hasTouch: size === "390" });
+  await context.addInitScript((said) => {
+    const kept = JSON.parse(localStorage.getItem("soiree") ?? "{}");
+    localStorage.setItem("soiree", JSON.stringify({ ...kept, theme: "system", language: said, notes: ["all"], log: innerWidth > 600 }));
+  }, language);
+  return { context, page: await context.newPage() };
 }
 
 async function shoot(page, name, whole = false) {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(250); // pictures only: let colours settle
-  await page.screenshot({ path: resolve(out, `${name}.png`), fullPage: whole });
-  console.log(name);
+  const png = await page.screenshot({ fullPage: whole });
+  const webp = await darkroom.evaluate(
+    async ([data, crisp]) => {
+      const picture = new Image();
+      picture.src = `data:image/png;base64,${data}`;
+      await picture.decode();
+      const canvas = Object.assign(document.createElement("canvas"), { width: picture.width, height: picture.height });
+      canvas.getContext("2d").drawImage(picture, 0, 0);
+      return canvas.toDataURL("image/webp", crisp).split(",")[1];
+    },
+    [png.toString("base64"), CRISP],
+  );
+  const bytes = Buffer.from(webp, "base64");
+  writeFileSync(resolve(out, `${name}.webp`), bytes);
+  console.log(`${name} ${Math.round(bytes.length / 1024)} kB`);
 }
 
-/** Plays a few turns by mouse; false if the game is over too soon for a picture. */
-async function playSome(page) {
-  const end = page.getByRole("region", { name: "The end" });
-  const asked = page.locator(".prompt.asked:not(.waiting)");
-  for (let turn = 0; turn < 5; turn++) {
-    await asked.or(end).first().waitFor();
-    if (await end.isVisible()) return false;
-    const card = page.locator('[data-card][data-target="open"]').first();
-    if (!(await card.count())) return turn > 2;
-    await card.click();
-    const stop = page.locator('[data-token="x"]');
-    await stop.or(page.locator('[data-token="cancel"]')).or(end).first().waitFor();
-    if (await page.locator('[data-token="cancel"]').count()) await page.locator('[data-keys="prompt"] [data-target=""]').first().click();
-    await stop.or(end).first().waitFor();
-    if (await end.isVisible()) return false;
-    await stop.click();
+const end = (page) => page.locator(".result");
+const asked = (page) => page.locator(".prompt.asked:not(.waiting)");
+
+/** Takes what the table offers, never passing while there is something to do; false if the game is over too soon for a picture. */
+async function playSome(page, choices) {
+  for (let made = 0; made < choices; made++) {
+    await asked(page).or(end(page)).first().waitFor();
+    if (await end(page).isVisible()) return false;
+    const half = await page.locator('[data-token="cancel"]').count();
+    const open = '[data-target]:not([data-target="closed"]):not([data-token="cancel"]):not([data-token="back"]):not(:disabled):not(.street .target)';
+    const offers = page.locator(half ? `[data-keys="prompt"] ${open}` : `[data-keys] ${open}`).filter({ visible: true });
+    const doing = offers.and(page.locator(':not([data-token="end"]):not([data-token="x"]):not([data-token="T"]):not([data-token^="L1"])'));
+    const among = (await doing.count()) ? doing : offers;
+    await among.nth((made * 7) % (await among.count())).click({ timeout: 5000 }).catch(() => undefined); // gone meanwhile: something else, then
   }
-  await asked.or(end).first().waitFor();
-  return !(await end.isVisible()) && (await page.locator('[data-card][data-target="open"]').count()) > 3;
+  for (;;) {
+    await asked(page).or(end(page)).first().waitFor();
+    if (await end(page).isVisible()) return false;
+    const cancel = page.locator('[data-token="cancel"]');
+    if (!(await cancel.count())) return true;
+    await cancel.click();
+  }
 }
 
-/** A guest in the middle of a game against a bot, and some life in the lobby. */
+async function lay(page, way, name, deal, seats) {
+  await page.goto("/");
+  await page.getByRole("button", { name: `${way}: ${name}` }).click();
+  if (seats > 2) await page.getByRole("radio", { name: String(seats), exact: true }).check();
+  await page.getByRole("button", { name: deal }).click();
+  await page.waitForURL(/\/table\//);
+}
+
+/** A guest in the middle of a game at each table, and some life in the lobby. */
 async function sitDown() {
-  const { context, page } = await visit("dark", "1280", "en");
+  const { context, page } = await visit("dark", "1280");
   await page.goto("/");
   await page.getByRole("button", { name: /Name and colour/ }).click();
   await page.getByLabel("Your name").fill("Hélène");
   await page.getByRole("radio", { name: "Emerald" }).check();
   await page.getByRole("button", { name: "Keep" }).click();
-  const begin = async (way, deal) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: `${way}: Times Square` }).click();
-    await page.getByRole("button", { name: deal }).click();
-    await page.waitForURL(/\/table\//);
-  };
-  await begin("With friends", "Lay the table");
-  await begin("Watch bots", "Let them play");
-  do await begin("Play now", "Deal the cards");
-  while (!(await playSome(page)));
-  const path = new URL(page.url()).pathname;
+  await lay(page, "With friends", "Times Square", "Lay the table", 2);
+  await lay(page, "Watch bots", "Gatsby", "Let them play", 2);
+  const paths = {};
+  for (const { id, name, seats, choices } of TABLES) {
+    do await lay(page, "Play now", name, "Deal the cards", seats);
+    while (!(await playSome(page, choices)));
+    paths[id] = new URL(page.url()).pathname;
+  }
   const state = await context.storageState();
   await context.close();
-  return { state, path };
+  return { state, paths };
 }
 
 try {
-  const { state, path } = await sitDown();
+  const { state, paths } = await sitDown();
   for (const theme of THEMES) {
     for (const size of Object.keys(SIZES)) {
-      const { context, page } = await visit(theme, size, theme === "light" && size === "390" ? "fr" : "en", state);
+      const { context, page } = await visit(theme, size, state);
+      const whole = size === "390";
       await page.goto("/");
-      await page.evaluate((theme) => {
-        const kept = JSON.parse(localStorage.getItem("soiree") ?? "{}");
-        localStorage.setItem("soiree", JSON.stringify({ ...kept, theme: "system", language: theme, notes: ["all"], log: innerWidth > 600 }));
-      }, theme === "light" && size === "390" ? "fr" : "en");
-      await page.reload();
       await page.locator("li[data-game]").first().waitFor();
-      await shoot(page, `lobby-${theme}-${size}`, size === "390");
-      await page.goto(path);
-      await page.locator('[data-card][data-target="open"]').first().waitFor();
-      await shoot(page, `times-square-${theme}-${size}`, size === "390");
-      const cards = page.locator('[data-card][data-target="open"]');
-      for (let place = 0; place < (await cards.count()); place++) {
-        await cards.nth(place).hover();
-        if ((await page.locator(".target").count()) > 1) break;
+      await shoot(page, `lobby-${theme}-${size}`, whole);
+      for (const [id, path] of Object.entries(paths)) {
+        await page.goto(path);
+        await asked(page).waitFor();
+        if (size === "390") await asked(page).scrollIntoViewIfNeeded();
+        await shoot(page, `${id}-${theme}-${size}`);
       }
-      await cards.nth(0).blur().catch(() => undefined);
-      await shoot(page, `times-square-ghosts-${theme}-${size}`);
-      await page.goto("/rules/times-square");
+      await page.goto("/rules/edgar-lucien");
       await page.locator("[data-clause]").first().waitFor();
       await shoot(page, `rules-${theme}-${size}`);
+      await page.goto("/");
+      await page.locator('input[type="file"]').setInputFiles(record);
+      await page.getByRole("slider").fill("60");
+      await shoot(page, `replay-${theme}-${size}`);
       await context.close();
     }
   }

@@ -1,6 +1,7 @@
 /** What a game brings to the table: one component for its board and its cards, and a few answers about its views. */
 import type { Component, Snippet } from "svelte";
 import type { Message, Option, Told } from "../lib/protocol";
+import type { Draw } from "../lib/shuffle";
 import type { GameWords } from "../lib/words.svelte";
 
 /** Everything a game's area is given. State comes in as the view; a move goes out as a token. */
@@ -45,7 +46,7 @@ export interface Family<View = Record<string, unknown>> {
   note(prompt: string, view: View): string; // the first-game note that fits the moment; '' for none
   summary: string[]; // clauses that make up the page to print
   dialect?(words: GameWords, view: View): GameWords; // words that hang on the table, such as the names on its side of the board
-  draws?(steps: string[]): { token: string; weights: [string, number][] }[]; // the chance outcomes of an open record, with their odds
+  draws(steps: string[], headers: Record<string, string>): Draw[]; // the chance outcomes of an open record, with their odds
 }
 
 /** Each room is loaded when somebody enters it. A family is only ever given views that its own `fits` has let in. */

@@ -23,6 +23,7 @@ export class TableStore {
   drafted = $state.raw<Message[]>([]); // how the decisions of this turn were offered
   #line: Line;
   #queue: string[] = [];
+  #regretted = false; // taken back before the house had answered
   #strange = 0;
   #seen: number; // how far they had seen it before; 0: never
   #known = new Map<string, Message>();
@@ -63,8 +64,10 @@ export class TableStore {
     this.#next();
   }
 
+  /** A decision that is still on its way is taken back as soon as it has arrived, if that is still possible then. */
   takeBack(): void {
-    if (this.look?.take_back === "") this.#send({ do: "take-back" });
+    if (this.waiting) this.#regretted = true;
+    else if (this.look?.take_back === "") this.#send({ do: "take-back" });
   }
 
   resign(): void {
@@ -129,7 +132,7 @@ export class TableStore {
     if (this.look) this.fresh = look.rows;
     else this.fresh = this.#seen ? look.rows.filter((row) => row.number > this.#seen) : [];
     this.rows = look.rows.length ? [...this.rows, ...look.rows] : this.rows;
-    this.drafted = look.drafted.map((token) => this.#known.get(token) ?? { id: "drafted-token", about: { token } });
+    this.drafted = look.drafted.map((token) => this.#known.get(token) ?? { id: "drafted-token", about: {} }); // after a reload nobody remembers how
     this.look = look;
     for (const option of look.moves) this.#known.set(option.token, option.say);
   }
@@ -137,12 +140,16 @@ export class TableStore {
   #done(command: Command): void {
     if (command.do === "chat") return;
     this.waiting = false;
-    if (command.do === "play") this.#next();
+    if (command.do !== "play") this.#regretted = false; // twice in haste is once
+    else if (this.#regretted) {
+      [this.#queue, this.#regretted] = [[], false];
+      this.takeBack();
+    } else this.#next();
   }
 
   #refused(refused: Refused, command: Command): void {
     if (command.do !== "chat") this.waiting = false;
-    this.#queue = [];
+    [this.#queue, this.#regretted] = [[], false];
     this.refusal = { clause: refused.clause, detail: refused.detail, error: refused.error };
   }
 

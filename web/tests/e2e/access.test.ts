@@ -1,78 +1,133 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
+import { Asking, GAMES, questionsOf, root } from "./asking";
 import { evening, playNow } from "./evening";
 
 const night = evening();
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
-const LONG = 120_000;
+const LONG = 900_000;
+const SIZES = [{ width: 1280, height: 800 }, { width: 390, height: 844 }];
+const DRESSES = ["dark", "light"].flatMap((theme) => ["en", "fr"].map((language) => ({ theme, language })));
 
 async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
   await page.evaluate(axe);
   return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }> } };
-    return (await axe.run()).violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`));
+    interface Found { id: string; nodes: { html: string; failureSummary?: string }[] }
+    const { axe } = window as unknown as { axe: { run(what: Document, how: object): Promise<{ violations: Found[] }> } };
+    const found = await axe.run(document, { rules: { "label-content-name-mismatch": { enabled: true } } });
+    return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`));
   });
 }
 
-async function dress(page: Page, theme: string, language: string): Promise<void> {
+async function dress(page: Page, { theme, language }: { theme: string; language: string }): Promise<void> {
   await page.evaluate(([theme, language]) => localStorage.setItem("soiree", JSON.stringify({ ...JSON.parse(localStorage.getItem("soiree") ?? "{}"), theme, language })), [theme, language] as const);
   await page.reload();
 }
 
-describe("axe finds nothing", () => {
-  for (const size of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
-    it(`on any screen, in both themes and both languages, ${size.width} wide`, { timeout: LONG }, async () => {
-      const page = await night.come({ viewport: size });
-      await playNow(page);
-      const table = page.url();
-      for (const theme of ["dark", "light"]) {
-        for (const language of ["en", "fr"]) {
-          await page.goto(table);
-          await dress(page, theme, language);
-          await page.locator('[data-card][data-target="open"]').first().focus();
-          expect(await violations(page)).toEqual([]);
-          await page.goto("/rules/times-square");
-          await page.locator("[data-clause]").first().waitFor();
-          expect(await violations(page)).toEqual([]);
-          await page.goto("/");
-          await page.locator("article.playable button").first().click();
-          await page.getByRole("dialog").waitFor();
-          expect(await violations(page)).toEqual([]);
-          await page.keyboard.press("Escape");
-          expect(await violations(page)).toEqual([]);
-        }
+/** Moments worth a look: of each number of seats the one in which most can be chosen. */
+function moments(game: string) {
+  const all = Object.values(questionsOf(game)).toSorted((a, b) => b.moves.length - a.moves.length);
+  return [...new Set(all.map(({ seats }) => seats.length))].map((seats) => all.find((look) => look.seats.length === seats)!);
+}
+
+async function askedBy(page: Page, game: string): Promise<Asking> {
+  const house = new Asking(moments(game)[0]!);
+  await house.listen(page);
+  await page.goto("/table/questions");
+  await page.locator(".prompt.asked").waitFor();
+  return house;
+}
+
+describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both languages", (viewport) => {
+  it.each(GAMES)("at a table of %s, in its rules, and when a table is laid", { timeout: LONG }, async (game) => {
+    const looks = moments(game);
+    const page = await night.come({ viewport });
+    const house = await askedBy(page, game);
+    for (const [number, dressed] of DRESSES.entries()) {
+      await page.goto("/table/questions");
+      await dress(page, dressed);
+      await page.locator(".prompt.asked").waitFor();
+      const look = looks[number % looks.length]!;
+      house.ask(look);
+      await page.locator(`.prompt[data-prompt="${look.prompt}"]`).waitFor();
+      await page.locator('[data-keys] [data-target]:not([data-target="closed"])').first().focus();
+      expect(await violations(page)).toEqual([]);
+      await page.goto(`/rules/${game}`);
+      await page.locator("[data-clause]").first().waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.goto("/");
+      await page.locator(`article[data-game="${game}"].playable button`).first().click();
+      await page.getByRole("dialog").waitFor();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+
+  it("in the lobby, before and after a game, and where nothing is", { timeout: LONG }, async () => {
+    const page = await night.come({ viewport });
+    await page.goto("/");
+    await page.getByRole("button", { name: "With friends: Times Square" }).click();
+    await page.getByRole("button", { name: "Lay the table" }).click();
+    await page.getByRole("textbox", { name: "The link to this table" }).waitFor();
+    const waiting = page.url();
+    await playNow(page);
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("region", { name: "The end" }).waitFor();
+    const over = page.url();
+    const screens = { [waiting]: "#say, .link, input", [over]: ".result", "/": "li[data-game]", "/no/such/place": "main a" };
+    for (const dressed of DRESSES) {
+      for (const [path, shown] of Object.entries(screens)) {
+        await page.goto(path);
+        await dress(page, dressed);
+        await page.locator(shown).first().waitFor();
+        expect({ path, found: await violations(page) }).toEqual({ path, found: [] });
       }
-    });
-  }
+    }
+  });
 });
 
-it("fits a small phone: no scrolling sideways, nothing too small for a thumb", { timeout: LONG }, async () => {
-  const page = await night.come({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  await playNow(page);
-  const table = page.url();
-  for (const path of [table, "/", "/rules/times-square"]) {
-    await page.goto(path);
-    await page.locator("[data-card], article.playable, [data-clause]").first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>("button, .button, select, input:not([type=radio]):not([type=checkbox]):not(.unseen)")]
-        .filter((one) => one.offsetParent !== null && one.getBoundingClientRect().height < 39.5)
-        .map((one) => one.outerHTML.slice(0, 120)),
+/** What a thumb would miss, an eye could not read, or lies beyond the edge. */
+function hardships(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said = (one: Element) => one.outerHTML.slice(0, 140);
+    const small = [...document.querySelectorAll<HTMLElement>("button, .button, select, input:not([type=radio]):not([type=checkbox]):not(.unseen)")].filter(
+      (one) => one.offsetParent !== null && one.getBoundingClientRect().height < 39.5,
     );
-    expect(small).toEqual([]);
-  }
+    const tiny = [...document.querySelectorAll<HTMLElement>("main *")].filter(
+      (one) => [...one.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()) && one.getClientRects().length && !one.closest("svg") && parseFloat(getComputedStyle(one).fontSize) < 14,
+    );
+    const wide = document.documentElement.scrollWidth > innerWidth ? [`${document.documentElement.scrollWidth} px wide`] : [];
+    return [...small.map((one) => `small: ${said(one)}`), ...tiny.map((one) => `tiny: ${said(one)}`), ...wide];
+  });
+}
+
+describe("fits a small phone: no scrolling sideways, nothing too small for a thumb or an eye", () => {
+  it.each(GAMES)("%s, whatever it asks", { timeout: LONG }, async (game) => {
+    const page = await night.come({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    const house = await askedBy(page, game);
+    for (const [prompt, look] of Object.entries(questionsOf(game))) {
+      house.ask(look);
+      await page.locator(`.prompt[data-prompt="${prompt}"]`).waitFor();
+      expect({ prompt, found: await hardships(page) }).toEqual({ prompt, found: [] });
+    }
+    await page.goto(`/rules/${game}`);
+    await page.locator("[data-clause]").first().waitFor();
+    expect(await hardships(page)).toEqual([]);
+  });
+
+  it("and the lobby", { timeout: LONG }, async () => {
+    const page = await night.come({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    await page.goto("/");
+    await page.locator("article.playable").first().waitFor();
+    expect(await hardships(page)).toEqual([]);
+  });
 });
 
-it("reads nothing below 14 px", { timeout: LONG }, async () => {
-  const page = await night.come({ viewport: { width: 390, height: 844 } });
-  await playNow(page);
-  const tiny = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("main *")]
-      .filter((one) => [...one.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()) && one.getClientRects().length && !one.closest("svg"))
-      .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 14)
-      .map((one) => one.outerHTML.slice(0, 100)),
-  );
-  expect(tiny).toEqual([]);
+it("the icons that a phone asks for are there", () => {
+  const manifest = JSON.parse(readFileSync(resolve(root, "web/public/manifest.webmanifest"), "utf-8")) as { icons: { src: string }[] };
+  for (const { src } of manifest.icons) expect(readFileSync(resolve(root, "web/public", src.replace(/^\//, ""))).length).toBeGreaterThan(100);
 });

@@ -3,7 +3,7 @@ import type { Page, Route } from "playwright-core";
 import { evening, playNow } from "./evening";
 
 const night = evening();
-const LONG = 60_000;
+const LONG = 180_000;
 
 /** Never a blank page: somebody says what happened, and there is a way on. */
 async function says(page: Page, text: RegExp): Promise<void> {

@@ -17,10 +17,10 @@ export function evening(): Evening {
     [it.house, it.browser] = await Promise.all([openHouse(), openBrowser()]);
     it.come = async (options = {}) => {
       const context = await it.browser.newContext({ baseURL: it.house.url, locale: "en-GB", reducedMotion: "reduce", ...options });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(60_000); // costs nothing where all is well; the machine may be busy
       return context.newPage();
     };
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await it.browser?.close();
     await it.house?.stop();

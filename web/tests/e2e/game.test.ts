@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { after, evening, myTurn, playNow } from "./evening";
 
 const night = evening();
-const LONG = 240_000;
+const LONG = 600_000;
 const openCards = '[data-card][data-target="open"]';
 const choices = '[data-keys="prompt"] [data-target=""]:not([data-token="cancel"]):not([data-token="back"])';
 
@@ -107,6 +107,31 @@ it("takes back, also after a reload in mid-turn; the button says why when it is 
   expect(await hand()).not.toBe(before);
   await page.keyboard.press("u");
   await page.waitForFunction((old) => [...document.querySelectorAll("[data-card]")].map((card) => card.getAttribute("data-card")).join(" ") === old, before);
+});
+
+it("takes back what is still on its way, as soon as it has arrived", { timeout: LONG }, async () => {
+  const page = await night.come();
+  const sent: string[] = [];
+  let held: (() => void)[] | null = null; // what the house says, while the line is slow
+  await page.routeWebSocket(/socket/, (socket) => {
+    const house = socket.connectToServer();
+    socket.onMessage((message) => (sent.push(String(message)), house.send(message)));
+    house.onMessage((message) => (held ? held.push(() => socket.send(message)) : socket.send(message)));
+  });
+  await playNow(page);
+  const said = (what: string) => sent.filter((one) => one.includes(`"do":"${what}"`)).length;
+  held = [];
+  await page.locator('[data-token="T"]').click();
+  await page.keyboard.press("u");
+  await expect.poll(() => said("play")).toBe(1);
+  expect(said("take-back")).toBe(0);
+  await expect.poll(() => held!.length).toBeGreaterThan(0);
+  const late = held;
+  held = null;
+  late.forEach((say) => say());
+  await expect.poll(() => said("take-back"), { timeout: 60_000 }).toBe(1);
+  await page.locator('[data-token="T"]:enabled').waitFor();
+  expect(await page.locator('[data-token="back"]').isDisabled()).toBe(true);
 });
 
 it("changes its language in mid-game without a reload", { timeout: LONG }, async () => {

@@ -7,7 +7,7 @@ const night = evening();
 const fixtures = resolve(import.meta.dirname, "../fixtures");
 const python = resolve(import.meta.dirname, "../../../.venv/bin/python");
 
-it("replays an uploaded record by slider and keys, through the eyes of a seat", { timeout: 60_000 }, async () => {
+it("replays an uploaded record by slider and keys, through the eyes of a seat", { timeout: 180_000 }, async () => {
   const page = await night.come();
   await page.route("**/api/replay", async (route) => {
     const { reader } = route.request().postDataJSON() as { reader: number | null };
@@ -29,7 +29,7 @@ it("replays an uploaded record by slider and keys, through the eyes of a seat", 
   await page.locator("[data-card]").first().waitFor();
 });
 
-it("says clearly when the house cannot replay, or the file is no record", { timeout: 60_000 }, async () => {
+it("says clearly when the house cannot replay, or the file is no record", { timeout: 180_000 }, async () => {
   const page = await night.come();
   await page.goto("/");
   await page.locator('input[type="file"]').setInputFiles({ name: "x.txt", mimeType: "text/plain", buffer: Buffer.from("dear diary") });

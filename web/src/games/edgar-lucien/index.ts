@@ -3,6 +3,7 @@ import type { Message, Told } from "../../lib/protocol";
 import type { GameWords } from "../../lib/words.svelte";
 import type { Family } from "../family";
 import type { Side } from "./city";
+import { draws } from "./draws";
 import EdgarLucien from "./EdgarLucien.svelte";
 import Picture from "./Picture.svelte";
 import { fits, type EdgarLucienView } from "./view";
@@ -50,4 +51,5 @@ export const family: Family<EdgarLucienView> = {
   note: (prompt) => (NOTED.has(prompt) ? `el-note-${prompt}` : ""),
   summary: ["EL-103", "EL-201", "EL-211", "EL-303", "EL-304", "EL-402", "EL-404", "EL-411", "EL-412", "EL-421", "EL-422", "EL-501", "EL-502", "EL-511", "EL-521", "EL-531", "EL-541", "EL-551", "EL-561", "EL-571", "EL-581", "EL-701", "EL-711", "EL-902", "EL-903"],
   dialect,
+  draws,
 };

@@ -1,0 +1,46 @@
+/** A house that asks whatever a test wants to see asked. */
+import { execFileSync } from "node:child_process";
+import { resolve } from "node:path";
+import type { Page } from "playwright-core";
+import type { Look } from "../../src/lib/protocol";
+
+export const root = resolve(import.meta.dirname, "../../..");
+export const GAMES = ["times-square", "gatsby", "macao", "edgar-lucien"];
+
+/** For each question of a game a moment in which it is asked. */
+export function questionsOf(game: string): Record<string, Look> {
+  const made = execFileSync(resolve(root, ".venv/bin/python"), [resolve(import.meta.dirname, "../fixtures/questions.py"), game], { maxBuffer: 1 << 28 });
+  return JSON.parse(made.toString()) as Record<string, Look>;
+}
+
+/** A house that asks what it is told to ask, and hears what is chosen; after each choice it asks the same again. */
+export class Asking {
+  heard = new Set<string>();
+  #now: Look;
+  #say: (look: Look) => void = () => undefined;
+  #count = 1;
+
+  constructor(first: Look) {
+    this.#now = first;
+  }
+
+  async listen(page: Page): Promise<void> {
+    await page.routeWebSocket(/socket/, (socket) => {
+      this.#say = (look) => socket.send(JSON.stringify(look));
+      socket.onMessage((message) => {
+        const { do: what, id, token } = JSON.parse(String(message)) as { do: string; id: string; token: string };
+        if (what !== "play") return;
+        this.heard.add(token);
+        this.#say({ ...this.#now, number: this.#count, desk: ++this.#count, done: [id] });
+      });
+      this.ask(this.#now);
+    });
+  }
+
+  ask(look: Look): void {
+    this.heard.clear();
+    this.#now = look;
+    const number = ++this.#count;
+    this.#say({ ...look, number, since: 0, desk: number });
+  }
+}

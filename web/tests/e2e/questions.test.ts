@@ -1,0 +1,84 @@
+/** Whatever a game may ask: each legal move, and nothing else, can be chosen, by mouse and by keyboard alone. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { Asking, GAMES, questionsOf, root } from "./asking";
+import { evening } from "./evening";
+import { offered, take, type Way } from "./player";
+
+const night = evening();
+const LONG = 900_000;
+
+const halfMade = (page: Page) => page.locator('[data-token="cancel"]').count();
+
+/** Presses everything that is offered, and whatever that offers in turn. */
+async function tryAll(page: Page, house: Asking, way: Way): Promise<void> {
+  const settled = () => page.locator(".prompt.asked:not(.waiting)").waitFor();
+  const first = await (await offered(page)).count();
+  for (let place = 0; place < first; place++) {
+    const before = house.heard.size;
+    await take(page, (await offered(page)).nth(place), way);
+    await settled();
+    if (await halfMade(page)) {
+      const second = await (await offered(page)).count();
+      for (let next = 0; next < second; next++) {
+        if (!(await halfMade(page))) await take(page, (await offered(page)).nth(place), way);
+        await take(page, (await offered(page)).nth(next), way);
+        await settled();
+      }
+      if (await halfMade(page)) await take(page, page.locator('[data-token="cancel"]'), way);
+    } else if (house.heard.size === before) {
+      await take(page, (await offered(page)).nth(place), way); // chosen twice, as it cannot be taken back
+      await settled();
+    }
+  }
+}
+
+/** A bid is made higher step by step. */
+async function bidAll(page: Page, way: Way): Promise<void> {
+  const [less, more, bid] = ["Bid less", "Bid more"].map((name) => page.getByRole("button", { name, exact: true })).concat(page.locator('[data-token^="b"]:not([data-token="back"])'));
+  while (await less!.isEnabled()) await take(page, less!, way);
+  for (;;) {
+    await take(page, bid!, way);
+    await page.locator(".prompt.asked:not(.waiting)").waitFor();
+    if (await more!.isDisabled()) return;
+    await take(page, more!, way);
+  }
+}
+
+/** Cards to trade are chosen together; then they go one by one, and the turn with them. */
+async function tradeAll(page: Page, way: Way): Promise<void> {
+  const cards = page.locator('[data-card][data-target="open"]');
+  for (let place = 0; place < (await cards.count()); place++) await take(page, cards.nth(place), way);
+  await take(page, page.locator('[data-token="swap"]'), way);
+  await page.locator(".prompt.asked:not(.waiting)").waitFor();
+}
+
+describe.each(GAMES)("%s", (game) => {
+  const asked = questionsOf(game);
+
+  it("asks everything that has words", () => {
+    const words = readFileSync(resolve(root, "src/soiree/games", game.replaceAll("-", "_"), "words/en.ftl"), "utf-8");
+    expect(Object.keys(asked).sort()).toEqual([...words.matchAll(/^prompt-([a-z-]+) =/gm)].map((found) => found[1]!).sort());
+  });
+
+  for (const way of ["mouse", "keys"] as const) {
+    it(`each legal move can be chosen by ${way}`, { timeout: LONG }, async () => {
+      const page = await night.come({ viewport: { width: 1280, height: 900 } });
+      const house = new Asking(Object.values(asked)[0]!);
+      await house.listen(page);
+      await page.goto("/table/questions");
+      for (const [prompt, look] of Object.entries(asked)) {
+        await page.locator(".prompt.asked").waitFor();
+        house.ask(look);
+        await page.locator(`.prompt.asked[data-prompt="${prompt}"]`).waitFor();
+        if (prompt === "trade") await tradeAll(page, way);
+        else await tryAll(page, house, way);
+        if (prompt === "bid") await bidAll(page, way);
+        if (prompt === "trade") house.heard.delete("x"); // legal once a card is given
+        expect({ prompt, moves: [...house.heard].sort() }).toEqual({ prompt, moves: look.moves.map(({ token }) => token).sort() });
+      }
+    });
+  }
+});

@@ -1,0 +1,96 @@
+/** Two people at one table of Edgar & Lucien: both turn their needles at once, and nobody learns anything before the reveal. */
+import { expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { evening, myTurn } from "./evening";
+
+const night = evening();
+const LONG = 600_000;
+
+interface Seen {
+  seat: number;
+  phase: string;
+  players: { seat: number; locked: boolean; needles: { edgar: string | null; lucien: string | null } }[];
+}
+
+/** Everything that the house says to this page about the needles. */
+function listen(page: Page): { views: Seen[]; texts: string[] } {
+  const heard = { views: [] as Seen[], texts: [] as string[] };
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const said = JSON.parse(String(payload)) as { type: string; seat: number; view: Omit<Seen, "seat"> | null };
+      heard.texts.push(String(payload));
+      if (said.type === "look" && said.view) heard.views.push({ ...said.view, seat: said.seat });
+    }),
+  );
+  return heard;
+}
+
+async function place(page: Page): Promise<void> {
+  expect(await myTurn(page)).toBe("asked");
+  await page.locator('[data-district][data-target="open"]').first().click();
+}
+
+const asks = (page: Page, pawn: "edgar" | "lucien") => page.locator(`.prompt.asked:not(.waiting)[data-prompt="needle-${pawn}"]`).waitFor();
+
+it("programs at once, takes back, reloads and changes language in mid-turn; nothing leaks before the reveal", { timeout: LONG }, async () => {
+  const ada = await night.come();
+  const blaise = await night.come({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const heard = listen(blaise);
+  await ada.goto("/");
+  await ada.getByRole("button", { name: "With friends: Edgar & Lucien" }).click();
+  await ada.getByRole("button", { name: "Lay the table" }).click();
+  const link = await ada.getByRole("textbox", { name: "The link to this table" }).inputValue();
+  await blaise.goto(link);
+  await blaise.getByRole("button", { name: "Sit down and play" }).click();
+  await blaise.locator("[data-district]").first().waitFor();
+  await ada.locator("[data-district]").first().waitFor();
+
+  // one after the other they choose where to begin
+  const first = await Promise.any([ada, blaise].map(async (page) => (await page.locator(".prompt.asked").waitFor(), page)));
+  await place(first);
+  await place(first === ada ? blaise : ada);
+
+  // both are asked at once
+  await asks(ada, "edgar");
+  await asks(blaise, "edgar");
+  const quiet = heard.texts.length;
+  await ada.locator('[data-token="Er"]').click();
+  await asks(ada, "lucien");
+
+  // take back
+  await ada.keyboard.press("u");
+  await asks(ada, "edgar");
+  await ada.locator('[data-token="Eg"]').click();
+  await asks(ada, "lucien");
+
+  // reload in mid-turn: the needle is where it was, and it is Lucien's turn to be turned
+  await ada.reload();
+  await asks(ada, "lucien");
+  const desk = () => ada.locator(".dial").getAttribute("aria-label");
+  expect(await desk()).not.toBeNull();
+
+  // another language in mid-turn, without a reload
+  await ada.evaluate(() => Object.assign(window, { stayed: true }));
+  await ada.getByRole("button", { name: "Français" }).click();
+  await ada.getByText("Ce soir").first().waitFor();
+  await ada.locator('[data-token="Ls"]').click();
+  await ada.locator('[data-token="lock"]').click();
+  await ada.locator(".prompt:not(.asked)").waitFor();
+  expect(await ada.evaluate(() => (window as unknown as { stayed: boolean }).stayed)).toBe(true);
+  await ada.getByRole("button", { name: "English" }).click();
+
+  // Blaise may know that Ada has locked, and nothing else
+  await blaise.locator('[data-token="Ey"]').click();
+  await asks(blaise, "lucien");
+  const own = heard.views.at(-1)!.seat;
+  for (const view of heard.views) {
+    expect(view.players.filter(({ seat }) => seat !== own).map(({ needles }) => needles)).toEqual([{ edgar: null, lucien: null }]);
+  }
+  expect(heard.texts.slice(quiet).filter((text) => /"(0|1):?[EL][rgyvBOKWs]\b/.test(text))).toEqual([]);
+
+  // the reveal: now both see all four needles
+  await blaise.locator('[data-token="Ls"]').click();
+  await blaise.locator('[data-token="lock"]').click();
+  await expect.poll(() => heard.views.at(-1)!.phase, { timeout: 60_000 }).not.toBe("program");
+  expect(heard.views.at(-1)!.players.find(({ seat }) => seat !== own)!.needles).toEqual({ edgar: "g", lucien: "s" });
+});
