@@ -3,12 +3,13 @@
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from soiree.server import schema
@@ -191,6 +192,36 @@ def export(disk: Connection, id: str) -> dict[str, Any]:
     }
 
 
+def tables_of(disk: Connection, id: str, statuses: Sequence[str], before: int, limit: int) -> list[Row[Any]]:
+    """The tables where a person sits, with the seat, latest first."""
+    tables, sittings = schema.tables, schema.sittings
+    return list(
+        disk.execute(
+            select(tables, sittings.c.seat)
+            .join(sittings, sittings.c.table_id == tables.c.id)
+            .where(sittings.c.person == id, tables.c.status.in_(statuses), tables.c.changed_at < before)
+            .order_by(tables.c.changed_at.desc())
+            .limit(limit)
+        )
+    )
+
+
+def _leave_seats(disk: Connection, id: str) -> None:
+    """In the lists of tables, nobody's name stands where the person sat."""
+    tables, sittings = schema.tables.c, schema.sittings.c
+    found = disk.execute(
+        select(tables.id, tables.seated, sittings.seat)
+        .join_from(schema.sittings, schema.tables, sittings.table_id == tables.id)
+        .where(sittings.person == id)
+    ).all()
+    for row in found:
+        seated = msgspec.json.decode(row.seated)
+        if seated[row.seat] is not None:
+            seated[row.seat]["name"] = GONE
+        disk.execute(update(schema.tables).where(tables.id == row.id).values(seated=msgspec.json.encode(seated).decode()))
+    disk.execute(delete(schema.sittings).where(sittings.person == id))
+
+
 def forget(disk: Connection, id: str) -> None:
     """Deletes a person. Games they played stay, with nobody's name; what they said is gone."""
     log = schema.log
@@ -203,6 +234,8 @@ def forget(disk: Connection, id: str) -> None:
                 key = (log.c.table_id == row.table_id) & (log.c.lane == 0) & (log.c.number == row.number)
                 disk.execute(update(log).where(key).values(body=msgspec.json.encode(body).decode()))
     bots = [token["person"] for token in tokens_of(disk, id)]
+    _leave_seats(disk, id)
+    disk.execute(update(schema.tables).where(schema.tables.c.owner == id).values(owner="gone"))
     disk.execute(delete(schema.tokens).where(schema.tokens.c.owner == id))
     for person in [id, *bots]:
         disk.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == person))
