@@ -2,13 +2,11 @@
 
 from litestar import Litestar, MediaType, Response, get
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from redis.asyncio import Redis
 from sqlalchemy import text
 
 from soiree.core.version import VERSION
@@ -48,6 +46,9 @@ def build(settings: Settings) -> ASGIApp:
     """The application of one node."""
     channels: ChannelsPlugin | None = None
     if settings.redis:
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend  # a household starts sooner without
+        from redis.asyncio import Redis
+
         backend = RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
         channels = ChannelsPlugin(backend=backend, channels=[CHANNEL])
     house = House(settings, channels)

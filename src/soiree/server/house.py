@@ -19,7 +19,7 @@ from soiree.server.safety import Buckets
 from soiree.server.settings import Settings
 from soiree.server.store import Store
 from soiree.server.tables import Tables
-from soiree.server.thinkers import Hired, InHouse
+from soiree.server.thinkers import InHouse, Thinkers
 
 CHANNEL = "tables"  # who has changed which table: ids only, the log says how
 ALL = "*"  # in place of an id: old rows have changed, at whichever tables
@@ -33,7 +33,7 @@ class House:
         self.store = Store(settings.database)
         self._channels = channels
         self._node = secrets.token_hex(4)
-        self._thinkers = Hired(settings.redis) if settings.redis else InHouse(settings.thinkers or None)
+        self._thinkers = _thinkers(settings)
         self.tables = Tables(self.store, self._thinkers, None if channels is None else self._publish)
         self.key = b""
         self.ready = False
@@ -100,6 +100,14 @@ class House:
         if cookie:
             return await self.store.read(lambda disk: people.by_cookie(disk, self.key, cookie))
         return None
+
+
+def _thinkers(settings: Settings) -> Thinkers:
+    if settings.redis:
+        from soiree.server.hired import Hired  # a household starts sooner without
+
+        return Hired(settings.redis)
+    return InHouse(settings.thinkers or None)
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """People: guests by a signed cookie, accounts by a passphrase, foreign bots by a token. Questions to the disk, in one place."""
 
+import functools
 import hashlib
 import hmac
 import secrets
@@ -19,7 +20,6 @@ COOKIE = "soiree"
 CODES = 8
 GONE = "—"  # the name of somebody who has left for good
 _hasher = PasswordHasher()
-_nobody = _hasher.hash("nobody")  # checked when a login does not exist, so that both answers take as long
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -108,10 +108,17 @@ def open_account(disk: Connection, id: str, login: str, hashed: str) -> list[str
     return _new_codes(disk, id)
 
 
+@functools.cache
+def _nobody() -> str:
+    """Checked when a login does not exist, so that both answers take as long."""
+    return _hasher.hash("nobody")
+
+
 def log_in(disk: Connection, login: str, passphrase: str) -> Person | None:
     row = disk.execute(select(schema.people.c.id, schema.people.c.passphrase).where(schema.people.c.login == login)).one_or_none()
+    nobody = _nobody()
     try:
-        _hasher.verify(_nobody if row is None else row.passphrase, passphrase)
+        _hasher.verify(nobody if row is None else row.passphrase, passphrase)
     except (VerificationError, InvalidHashError):
         return None
     return None if row is None else by_id(disk, row.id)

@@ -25,7 +25,6 @@ export class TableStore {
   #queue: string[] = [];
   #strange = 0;
   #seen: number; // how far they had seen it before; 0: never
-  #known = new Map<string, Message>();
 
   constructor(id: string, seen = 0) {
     this.id = id;
@@ -64,7 +63,7 @@ export class TableStore {
   }
 
   takeBack(): void {
-    if (this.look?.take_back === "") this.#send({ do: "take-back" });
+    if (this.look?.take_back === null) this.#send({ do: "take-back" });
   }
 
   resign(): void {
@@ -129,9 +128,8 @@ export class TableStore {
     if (this.look) this.fresh = look.rows;
     else this.fresh = this.#seen ? look.rows.filter((row) => row.number > this.#seen) : [];
     this.rows = look.rows.length ? [...this.rows, ...look.rows] : this.rows;
-    this.drafted = look.drafted.map((token) => this.#known.get(token) ?? { id: "drafted-token", about: { token } });
+    this.drafted = look.drafted.map((option) => option.say);
     this.look = look;
-    for (const option of look.moves) this.#known.set(option.token, option.say);
   }
 
   #done(command: Command): void {
