@@ -1,14 +1,22 @@
 """Playing: a game over sockets to its end, drafts, retries, sealed phases, and what is read again from the log."""
 
 import asyncio
+import json
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
 import websockets
+from sqlalchemy import create_engine, insert
 
 import soiree
+from soiree.server import entries, reading, schema
+from soiree.server.clock import ClockRules
+from soiree.server.look import look as look_at
+from soiree.server.reading import read_table
+from soiree.server.store import Store, migrate
+from soiree.server.table import BACKS_AT_MOST, IDS_KEPT, TALK_AT_MOST, Header, Table, Wrong, row_of
 from tests.server.machines import Node, guest
 from tests.server.parties import Party, play_all
 
@@ -123,6 +131,67 @@ def test_after_the_end_nobody_plays_resigns_or_offers(node: Node) -> None:
             refused = someone.post(f"/api/tables/{party.table}/{what}", json=body)
             assert (refused.status_code, refused.json()["detail"]) == (409, "the game is over"), what
     assert person.get(f"/api/tables/{party.table}").json() == ended | {"rows": ended["rows"]}
+
+
+def test_a_desk_is_cleared_only_so_often_and_its_lane_is_read_from_near_its_end(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the house would write it, without four hundred requests."""
+    options: dict[str, str | int] = {"joker": "printed"}
+    store, engine = Store(database), create_engine(database)
+    migrate(engine)
+    table = Table(Header("t", "times-square", 2, options, ClockRules(), True, True, "p0", bytes(32), 0), 0)
+    public: list[entries.Public] = [entries.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(2)]
+    for number, entry in enumerate(public, start=1):
+        table.happen(number, 0, entry)
+    for entry in table.start():
+        public.append(entry)
+        table.happen(len(public), 0, entry)
+    (seat,) = table.actors
+    moves = table.match.moves(seat) if table.match is not None else ()
+    private: list[entries.Private] = []
+    for count in range(BACKS_AT_MOST):
+        private += table.decide(seat, f"m{count}", moves[0])[0][seat]
+        private += table.take_back(seat, f"b{count}")[0][seat]
+    private += table.decide(seat, "last", moves[0])[0][seat]
+    with pytest.raises(Wrong):
+        table.take_back(seat, "once more")
+    table.lanes[seat] = len(private)
+    with engine.begin() as disk:
+        fixed = {
+            "id": "t",
+            "game": "times-square",
+            "seats": 2,
+            "options": json.dumps(options),
+            "clock": "{}",
+            "listed": True,
+            "aids": True,
+            "owner": "p0",
+        }
+        other = {"seed": bytes(32).hex(), "status": "playing", "seated": "[]", "created_at": 0, "changed_at": 0}
+        disk.execute(insert(schema.tables).values(**fixed, **other))
+        disk.execute(insert(schema.log), [row_of("t", 0, number, 0, entry) for number, entry in enumerate(public, start=1)])
+        disk.execute(insert(schema.log), [row_of("t", seat + 1, number, 0, entry) for number, entry in enumerate(private, start=1)])
+    engine.dispose()
+
+    def told(it: Table) -> list[bytes]:
+        return [look_at(it, reader, 0, set(), []) for reader in (0, 1, None)]
+
+    again = store.read_now(lambda disk: read_table(disk, "t", 0))
+    assert (told(again), again.ids) == (told(table), table.ids)
+    with pytest.raises(Wrong):
+        again.take_back(seat, "once more")
+    monkeypatch.setattr(reading, "LANE_KEPT", IDS_KEPT + 1)  # takings-back and decisions in pairs, and the last decision
+    short = store.read_now(lambda disk: read_table(disk, "t", 0))
+    assert (told(short), list(short.ids[seat])) == (told(table), list(table.ids[seat]))
+    store.close()
+
+
+def test_a_table_hears_only_so_much() -> None:
+    table = Table(Header("t", "times-square", 2, {}, ClockRules(), True, True, "p0", bytes(32), 0), 0)
+    for number in range(1, TALK_AT_MOST + 1):
+        table.must_have_room()
+        table.happen(number, 0, entries.Said("p0", "P0", "and another thing"))
+    with pytest.raises(Wrong):
+        table.must_have_room()
 
 
 def test_everything_asked_again_under_its_id_happens_once(node: Node) -> None:

@@ -28,6 +28,7 @@ async def sit(house: House, id: str, person: Person, seat: int | None, contribut
     def make(table: Table) -> list[entries.Public]:
         if table.status != "open":
             raise Wrong("the game has already begun")
+        table.must_have_room()
         if table.seat_of(person.id) is not None:
             raise Wrong("you already sit at this table")
         free = [place for place, sat in enumerate(table.seated) if sat is None]
@@ -78,6 +79,7 @@ async def resign(house: House, id: str, visitor: Person | None, request: str = "
 async def draw(house: House, id: str, visitor: Person | None, accept: bool, request: str = "") -> None:
     def make(table: Table) -> list[entries.Public]:
         seat = seat_finder(visitor)(table)
+        table.must_have_room()
         return table.offer_draw(seat, request) if accept else table.decline_draw(seat, request)
 
     await house.tables.happen(id, once(visitor, request, make))
@@ -91,6 +93,7 @@ async def chat(house: House, id: str, visitor: Person | None, text: str, request
         raise Wrong("there is nothing in it")
 
     def make(table: Table) -> list[entries.Public]:
+        table.must_have_room()
         if visitor.id in table.muted:
             raise PermissionDeniedException("you have been muted at this table")
         if not house.chatter.take(visitor.id):
@@ -104,6 +107,7 @@ async def mute(house: House, id: str, person: Person, whom: str, muted: bool) ->
     def make(table: Table) -> list[entries.Public]:
         if table.header.owner != person.id:
             raise PermissionDeniedException("only who laid the table may mute")
+        table.must_have_room()
         return [entries.Muted(whom, muted)]
 
     await house.tables.happen(id, make)

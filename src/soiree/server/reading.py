@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, and_, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
 
 from soiree.server import schema
 from soiree.server.clock import ClockRules
-from soiree.server.table import Header, Table, Wrong, now_ms
+from soiree.server.table import LANE_KEPT, Header, Table, Wrong, now_ms
 
 AT_ONCE = 500  # tables in one question
 LATE = 3000  # milliseconds after which a node tends what another should have tended
@@ -60,13 +60,18 @@ def read_table(disk: Connection, id: str, started_at: int) -> Table:
 
 
 def read_news(disk: Connection, table: Table) -> list[tuple[int, int, int, str]]:
-    """The rows (lane, number, at, body) that the table does not know yet, lane by lane."""
-    log = schema.log.c
-    asked = select(log.lane, log.number, log.at, log.body).where(log.table_id == table.header.id)
-    known = [table.number, *table.lanes]
-    if any(known):
-        asked = asked.where(or_(*(and_(log.lane == lane, log.number > number) for lane, number in enumerate(known))))
-    return [(row.lane, row.number, row.at, row.body) for row in disk.execute(asked.order_by(log.lane, log.number))]
+    """The rows (lane, number, at, body) that the table does not know yet, lane by lane; of a lane never read, its end."""
+    log, own = schema.log.c, schema.log.alias().c
+    id = table.header.id
+    wanted: list[ColumnElement[bool]] = [and_(log.lane == 0, log.number > table.number)]
+    for lane, number in enumerate(table.lanes, start=1):
+        known: ColumnElement[int] | int = number
+        if not number:
+            last = select(func.coalesce(func.max(own.number), 0)).where(own.table_id == id, own.lane == lane).scalar_subquery()
+            known = last - LANE_KEPT
+        wanted.append(and_(log.lane == lane, log.number > known))
+    asked = select(log.lane, log.number, log.at, log.body).where(log.table_id == id, or_(*wanted)).order_by(log.lane, log.number)
+    return [(row.lane, row.number, row.at, row.body) for row in disk.execute(asked)]
 
 
 def seated_text(table: Table) -> str:

@@ -18,6 +18,9 @@ from soiree.server.desk import Desk
 from soiree.server.entries import Entry, Private, Public
 
 IDS_KEPT = 64  # a seat's latest move ids; an older retry is answered by the rules
+BACKS_AT_MOST = 200  # takings-back on one desk: with TALK_AT_MOST they bound the log, so that any table opens quickly
+LANE_KEPT = 2 * BACKS_AT_MOST + 300  # the end of a lane that can still matter: its desk (no turn has 300 decisions), and its ids
+TALK_AT_MOST = 2000  # lines of chat, offers and the like at one table
 REQUESTS_KEPT = 256  # the latest ids of everything else that people asked for at a table
 
 
@@ -82,6 +85,8 @@ class Table:
         self.clock = Clock(header.clock, header.seats)
         self.desks: dict[int, Desk] = {}
         self.lanes = [0] * header.seats
+        self._backs = [0] * header.seats  # takings-back since the match was last firm
+        self._talk = 0
         self.ids: list[OrderedDict[str, None]] = [OrderedDict() for _ in range(header.seats)]
 
     # ------------------------------------------------------------ looking
@@ -107,6 +112,11 @@ class Table:
     def has_done(self, person: str, id: str) -> bool:
         """Whether the person has already asked this, under this id: a retry does nothing."""
         return (person, id) in self._requests
+
+    def must_have_room(self) -> None:
+        """A table is no place to talk without end: its log stays short enough to be read at once."""
+        if self._talk >= TALK_AT_MOST:
+            raise Wrong("so much has been said at this table that it hears only moves now")
 
     def bot_at(self, seat: int) -> str:
         sat = self.seated[seat]
@@ -197,6 +207,7 @@ class Table:
             case entries.Closed():
                 self.status = "closed" if self.status != "over" else "over"
                 self.clock.halt()
+        self._talk += not isinstance(entry, entries.Stepped)
         self.number = number
         self.happened.append(Happened(number, at, entry, (steps, self.steps), (events, self._events)))
 
@@ -211,6 +222,7 @@ class Table:
         desk = self.desks.setdefault(seat, self.desk(seat))
         if isinstance(entry, entries.TookBack):
             desk.take_back()
+            self._backs[seat] += 1
         else:
             desk.decide(entry.token)
         self.tend_clock(seat, at)
@@ -234,6 +246,7 @@ class Table:
         assert self.began is not None
         self.match.dealer = Committed(self.header.seed, self.began.contributions, self._drawn)
         self.desks.clear()
+        self._backs = [0] * self.header.seats
         self.offer.clear()
         if entry.clock:
             self.clock.left = list(entry.clock)
@@ -303,8 +316,11 @@ class Table:
 
     def take_back(self, seat: int, id: str) -> tuple[dict[int, list[Private]], list[Public]]:
         self._must_play()
+        if self._backs[seat] >= BACKS_AT_MOST:
+            raise Wrong("that was taken back often enough for one turn")
         desk = self.desk(seat)
         desk.take_back()
+        self._backs[seat] += 1
         self.desks[seat] = desk
         self._note_id(seat, id)
         self.tend_clock(seat, now_ms())
