@@ -7,18 +7,27 @@ import socket
 import tempfile
 import time
 from asyncio.subprocess import PIPE
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+import httpx
 import msgspec
 import websockets
+from sqlalchemy import create_engine, insert
 from tests.server import machines
 from tests.server.machines import Node, guest
 from tests.server.parties import Party
 
+import soiree
+from soiree.core.game import Game
+from soiree.server import entries, schema
+from soiree.server.clock import ClockRules
+from soiree.server.table import TALK_AT_MOST, Header, Table
+
 PEER = Path(__file__).parent / "boardgame_io"
 MOVES = 40  # a table: few games are that short, so all tables play throughout
 WARM = 5
+FINISHED = 100_000  # games in a house that has been open for years
 
 
 class Told(msgspec.Struct):
@@ -139,6 +148,79 @@ async def idle(node: Node, tables: int) -> tuple[float, float]:
         return share, (node.memory() - before) / tables
 
 
+def first_page(database: str) -> float:
+    """Seconds from starting the house to the page and the list of tables."""
+    begun = time.perf_counter()
+    with machines.node(database) as node:
+        httpx.get(f"{node.url}/").raise_for_status()
+        httpx.get(f"{node.url}/api/tables").raise_for_status()
+        return time.perf_counter() - begun
+
+
+def fill(database: str, games: int) -> None:
+    """A house where that many games have been played."""
+    engine = create_engine(database)
+    with engine.begin() as disk:
+        for first in range(0, games, 5000):
+            places = range(first, min(first + 5000, games))
+            fixed = {"game": "times-square", "seats": 2, "options": "{}", "clock": "{}", "aids": True, "owner": "p", "seed": "00" * 32}
+            more = {"status": "over", "seated": '[{"name":"A","bot":""},{"name":"B","bot":""}]', "wake_at": None, "listed": True}
+            disk.execute(
+                insert(schema.tables),
+                [{"id": f"g{place}", "created_at": place, "changed_at": place, **fixed, **more} for place in places],
+            )
+            bodies = [f'{{"kind":"sat","seat":{seat},"person":"p{seat}","name":"P{seat}"}}' for seat in range(2)]
+            bodies += ['{"kind":"stepped","steps":"' + "0:S " * 25 + '"}'] * 8
+            rows = [
+                {"table_id": f"g{place}", "lane": 0, "number": number, "at": place, "body": body}
+                for place in places
+                for number, body in enumerate(bodies, start=1)
+            ]
+            disk.execute(insert(schema.log), rows)
+            lines = [{"table_id": f"g{place}", "seat": seat, "person": f"p{seat}"} for place in places for seat in range(2)]
+            disk.execute(insert(schema.sittings), lines)
+            disk.execute(insert(schema.results), [line | {"game": "times-square", "payoff": 1.0, "ended_at": 0} for line in lines])
+    engine.dispose()
+
+
+def opening(game: Game, seats: int, games: int) -> float:
+    """Milliseconds to open the longest of some random games from its log, with as much talk as a table hears."""
+    longest = max((written(game, seats, seed) for seed in range(games)), key=lambda found: len(found[1]))
+    header, rows = longest
+    begun = time.perf_counter()
+    table = Table(header, 0)
+    table.read(rows)
+    assert table.status == "over"
+    return (time.perf_counter() - begun) * 1000
+
+
+def written(game: Game, seats: int, seed: int) -> tuple[Header, list[tuple[int, int, int, str]]]:
+    """The log of a random game, lane by lane."""
+    rng = random.Random(seed)
+    header = Header("t", game.id, seats, game.check_options({}), ClockRules(), True, True, "p0", rng.randbytes(32), 0)
+    table = Table(header, 0)
+    lanes: list[list[str]] = [[] for _ in range(seats + 1)]
+
+    def put(happened: Iterable[entries.Public]) -> None:
+        for entry in happened:
+            table.happen(table.number + 1, 0, entry)
+            lanes[0].append(entries.write(entry))
+
+    put(entries.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(seats))
+    put(table.start())
+    put(entries.Said("p0", "P0", "as long as people are used to write " * 3) for _ in range(TALK_AT_MOST))
+    while table.status == "playing":
+        seat = rng.choice(sorted(table.thinking()))
+        board = table.board(seat)
+        assert board is not None
+        private, public = table.decide(seat, f"m{table.lanes[seat]}", rng.choice(board.moves(seat)))
+        for other, laid in private.items():
+            table.lanes[other] += len(laid)
+            lanes[other + 1] += [entries.write(entry) for entry in laid]
+        put(public)
+    return header, [(lane, number, 0, body) for lane, bodies in enumerate(lanes) for number, body in enumerate(bodies, start=1)]
+
+
 def figures_of(name: str, database: str, tables: int) -> dict[str, float]:
     with machines.node(database) as node:
         return named(f"server.{name}.{tables}_tables", *asyncio.run(load(node, tables)))
@@ -187,7 +269,12 @@ def databases() -> Iterator[dict[str, str]]:
 
 def figures() -> dict[str, float]:
     found: dict[str, float] = {}
+    for game in soiree.games():
+        found[f"server.open_table.{game.id}_ms"] = opening(game, game.seats[-1], 30)
     with databases() as urls:
+        found["server.first_page_s"] = first_page(urls["sqlite"].format("start"))
+        fill(urls["sqlite"].format("start"), FINISHED)
+        found[f"server.first_page_after_{FINISHED}_games_s"] = first_page(urls["sqlite"].format("start"))
         for tables in (50, 500):
             found |= figures_of("sqlite", urls["sqlite"].format(tables), tables)
             found |= figures_of("postgresql", machines.fresh(urls["postgresql"]), tables)

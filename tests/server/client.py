@@ -96,7 +96,7 @@ class Player:
             await self._ask(line)
 
     def choose(self) -> str:
-        if self.look["drafted"] and self.look["take_back"] == "" and self._rng.random() < self.backs:
+        if self.look["drafted"] and self.look["take_back"] is None and self._rng.random() < self.backs:
             return ""
         token: str = self._rng.choice(self.look["moves"])["token"]
         return token

@@ -5,6 +5,8 @@ from functools import partial
 from pathlib import Path
 
 import httpx
+import msgspec
+import websockets
 
 import soiree
 from tests.server import machines
@@ -77,6 +79,25 @@ def test_a_sealed_phase_is_closed_by_whichever_node_sees_the_last_decision(postg
                 players.append(Player(partial(getattr, node, "url"), party.table, cookie, place * 10 + seat))
         asyncio.run(play_all(players))
         assert one.causes() == two.causes() == []
+
+
+def test_what_another_node_could_not_tell_is_found_in_the_log(postgres_server: str, redis_url: str) -> None:
+    database = machines.fresh(postgres_server)
+    with machines.node(database) as silent, machines.node(database, "--redis", redis_url) as other:
+        people = [guest(silent.url), guest(other.url)]
+        table = people[0].post("/api/tables", json={"game": "toy-cloakroom"}).json()["table"]
+        known = people[1].get(f"/api/tables/{table}").json()["number"]
+        assert people[0].post(f"/api/tables/{table}/chat", json={"text": "is anybody there?"}).status_code == 201
+        wait_for(people[1], table, known + 1)
+
+        async def come() -> int:
+            address = f"{other.url.replace('http', 'ws')}/api/tables/{table}/socket"
+            async with websockets.connect(address) as line:
+                number: int = msgspec.json.decode(await line.recv())["number"]
+                return number
+
+        people[0].post(f"/api/tables/{table}/chat", json={"text": "hello?"})
+        assert asyncio.run(come()) == known + 2, "whoever comes sees the newest at once"
 
 
 def test_a_dead_workers_job_is_taken_over(tmp_path: Path, redis_url: str) -> None:

@@ -65,3 +65,6 @@ def test_a_person_can_take_everything_along_and_be_forgotten(node: Node) -> None
     assert "my secret recipe" not in left
     assert id not in left
     assert bob.get(f"/api/tables/{party.table}/verify").json()["honest"]
+    listed = bob.get("/api/tables").json()
+    assert [[seat["name"] for seat in line["seats"]] for line in listed if line["id"] == party.table] == [["—", "P1"]]
+    assert id not in bob.get(f"/api/tables/{party.table}/info").text

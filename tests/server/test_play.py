@@ -1,12 +1,22 @@
 """Playing: a game over sockets to its end, drafts, retries, sealed phases, and what is read again from the log."""
 
 import asyncio
+import json
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
+import websockets
+from sqlalchemy import create_engine, insert
 
 import soiree
+from soiree.server import entries, reading, schema
+from soiree.server.clock import ClockRules
+from soiree.server.look import look as look_at
+from soiree.server.reading import read_table
+from soiree.server.store import Store, migrate
+from soiree.server.table import BACKS_AT_MOST, IDS_KEPT, TALK_AT_MOST, Header, Table, Wrong, row_of
 from tests.server.machines import Node, guest
 from tests.server.parties import Party, play_all
 
@@ -35,8 +45,8 @@ def test_a_draft_is_only_its_owners_and_survives_a_kill(node: Node) -> None:
     before = rival.get(f"/api/tables/{party.table}").json()
     token = look["moves"][0]["token"]  # type: ignore[index]  # JSON
     drafted = person.post(f"/api/tables/{party.table}/play", json={"id": "a", "token": token}).json()
-    assert drafted["drafted"] == [token]
-    assert drafted["take_back"] == ""
+    assert drafted["drafted"] == [look["moves"][0]], "as it was offered, with its words"  # type: ignore[index]  # JSON
+    assert drafted["take_back"] is None
     assert rival.get(f"/api/tables/{party.table}").json() == before
     node.kill()
     node.start()
@@ -44,6 +54,8 @@ def test_a_draft_is_only_its_owners_and_survives_a_kill(node: Node) -> None:
     assert (again["drafted"], again["view"]) == (drafted["drafted"], drafted["view"])
     back = person.post(f"/api/tables/{party.table}/take-back", json={"id": "b"}).json()
     assert (back["drafted"], back["view"]) == ([], look["view"])
+    assert back["take_back"] == {"id": "ui-back-learned", "about": {}}
+    assert before["take_back"] == {"id": "ui-back-nothing", "about": {}}
     refused = person.post(f"/api/tables/{party.table}/take-back", json={"id": "c"})
     assert (refused.status_code, refused.json()["error"]) == (409, "CannotTakeBack")
 
@@ -70,6 +82,135 @@ def test_a_refusal_names_the_clause(house: Node) -> None:
     assert onlooker.status_code == 403
 
 
+def test_whoever_sits_may_ask_why_not(house: Node) -> None:
+    party = Party(house.url)
+    person, look = party.actor()
+    rival = next(other for other in party.people if other is not person)
+
+    def why(who: httpx.Client, token: str, **more: str) -> dict[str, Any]:
+        answer = who.get(f"/api/tables/{party.table}/why-not", params={"token": token, **more})
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    allowed = why(person, look["moves"][0]["token"])  # type: ignore[index]  # JSON
+    assert (allowed["allowed"], allowed["clause"], allowed["text"]) == (True, "", "")
+    refused = why(rival, "S")
+    assert (refused["allowed"], refused["clause"]) == (False, "TS-201")
+    assert refused["text"] != why(rival, "S", language="fr")["text"]
+    assert why(person, "nonsense")["clause"] == ""
+    assert person.get(f"/api/tables/{party.table}").json() == look, "asking changes nothing"
+    assert guest(house.url).get(f"/api/tables/{party.table}/why-not", params={"token": "S"}).status_code == 403
+
+    async def over_the_socket() -> dict[str, Any]:
+        address = f"{house.url.replace('http', 'ws')}/api/tables/{party.table}/socket"
+        headers = {"Cookie": f"soiree={rival.cookies['soiree']}"}
+        async with websockets.connect(address, additional_headers=headers) as line:
+            await line.send('{"do":"why-not","id":"w1","token":"S"}')
+            while (said := msgspec.json.decode(await line.recv()))["type"] != "why-not":
+                pass
+            found: dict[str, Any] = said
+            return found
+
+    assert asyncio.run(over_the_socket()) == {**refused, "id": "w1"}
+
+
+def test_the_look_says_whether_the_table_helps_to_deduce(house: Node) -> None:
+    for aids in (True, False):
+        party = Party(house.url, aids=aids)
+        assert party.actor()[1]["aids"] is aids
+
+
+def test_after_the_end_nobody_plays_resigns_or_offers(node: Node) -> None:
+    party = Party(node.url)
+    person, look = party.actor()
+    token = look["moves"][0]["token"]  # type: ignore[index]  # JSON
+    ended = person.post(f"/api/tables/{party.table}/resign").json()
+    for what, body in (("play", {"id": "z", "token": token}), ("resign", None), ("draw", {}), ("take-back", {"id": "y"})):
+        for someone in party.people:
+            refused = someone.post(f"/api/tables/{party.table}/{what}", json=body)
+            assert (refused.status_code, refused.json()["detail"]) == (409, "the game is over"), what
+    assert person.get(f"/api/tables/{party.table}").json() == ended | {"rows": ended["rows"]}
+
+
+def test_a_desk_is_cleared_only_so_often_and_its_lane_is_read_from_near_its_end(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the house would write it, without four hundred requests."""
+    options: dict[str, str | int] = {"joker": "printed"}
+    store, engine = Store(database), create_engine(database)
+    migrate(engine)
+    table = Table(Header("t", "times-square", 2, options, ClockRules(), True, True, "p0", bytes(32), 0), 0)
+    public: list[entries.Public] = [entries.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(2)]
+    for number, entry in enumerate(public, start=1):
+        table.happen(number, 0, entry)
+    for entry in table.start():
+        public.append(entry)
+        table.happen(len(public), 0, entry)
+    (seat,) = table.actors
+    moves = table.match.moves(seat) if table.match is not None else ()
+    private: list[entries.Private] = []
+    for count in range(BACKS_AT_MOST):
+        private += table.decide(seat, f"m{count}", moves[0])[0][seat]
+        private += table.take_back(seat, f"b{count}")[0][seat]
+    private += table.decide(seat, "last", moves[0])[0][seat]
+    with pytest.raises(Wrong):
+        table.take_back(seat, "once more")
+    table.lanes[seat] = len(private)
+    with engine.begin() as disk:
+        fixed = {
+            "id": "t",
+            "game": "times-square",
+            "seats": 2,
+            "options": json.dumps(options),
+            "clock": "{}",
+            "listed": True,
+            "aids": True,
+            "owner": "p0",
+        }
+        other = {"seed": bytes(32).hex(), "status": "playing", "seated": "[]", "created_at": 0, "changed_at": 0}
+        disk.execute(insert(schema.tables).values(**fixed, **other))
+        disk.execute(insert(schema.log), [row_of("t", 0, number, 0, entry) for number, entry in enumerate(public, start=1)])
+        disk.execute(insert(schema.log), [row_of("t", seat + 1, number, 0, entry) for number, entry in enumerate(private, start=1)])
+    engine.dispose()
+
+    def told(it: Table) -> list[bytes]:
+        return [look_at(it, reader, 0, set(), []) for reader in (0, 1, None)]
+
+    again = store.read_now(lambda disk: read_table(disk, "t", 0))
+    assert (told(again), again.ids) == (told(table), table.ids)
+    with pytest.raises(Wrong):
+        again.take_back(seat, "once more")
+    monkeypatch.setattr(reading, "LANE_KEPT", IDS_KEPT + 1)  # takings-back and decisions in pairs, and the last decision
+    short = store.read_now(lambda disk: read_table(disk, "t", 0))
+    assert (told(short), list(short.ids[seat])) == (told(table), list(table.ids[seat]))
+    store.close()
+
+
+def test_a_table_hears_only_so_much() -> None:
+    table = Table(Header("t", "times-square", 2, {}, ClockRules(), True, True, "p0", bytes(32), 0), 0)
+    for number in range(1, TALK_AT_MOST + 1):
+        table.must_have_room()
+        table.happen(number, 0, entries.Said("p0", "P0", "and another thing"))
+    with pytest.raises(Wrong):
+        table.must_have_room()
+
+
+def test_everything_asked_again_under_its_id_happens_once(node: Node) -> None:
+    party = Party(node.url)
+    ann, bob = party.people
+    for _ in range(2):
+        for who, what, body in (
+            (ann, "chat", {"text": "hello", "id": "c1"}),
+            (bob, "chat", {"text": "hello", "id": "c1"}),
+            (ann, "draw", {"id": "d1"}),
+            (bob, "draw", {"accept": False, "id": "d2"}),
+        ):
+            assert who.post(f"/api/tables/{party.table}/{what}", json=body).status_code == 201
+        node.kill()
+        node.start()
+    rows = ann.get(f"/api/tables/{party.table}").json()["rows"]
+    assert [row["entry"]["kind"] for row in rows if "id" in row["entry"]] == ["said", "said", "offered", "declined"]
+
+
 def test_seats_that_decide_at_once_do_not_see_each_other(node: Node) -> None:
     party = Party(node.url, "toy-cloakroom", seats=3)
     look: dict[str, Any] = {}
@@ -78,7 +219,7 @@ def test_seats_that_decide_at_once_do_not_see_each_other(node: Node) -> None:
         for token in ("red", "bid1"):
             look = person.post(f"/api/tables/{party.table}/play", json={"id": token, "token": token}).json()
         if seat < 2:
-            assert look["drafted"] == ["red", "bid1"]
+            assert [move["token"] for move in look["drafted"]] == ["red", "bid1"]
             assert [other.get(f"/api/tables/{party.table}").json() for other in party.people[seat + 1 :]] == others
             node.kill()
             node.start()
@@ -97,7 +238,7 @@ def test_in_a_sealed_phase_one_may_take_back_until_the_last_has_decided(house: N
         return look
 
     play(first, "red", "bid2")
-    assert first.post(f"/api/tables/{party.table}/take-back", json={"id": "back"}).json()["drafted"] == ["red"]
+    assert first.post(f"/api/tables/{party.table}/take-back", json={"id": "back"}).json()["drafted"][0]["token"] == "red"
     play(last, "black", "bid1")
     assert play(first, "bid0")["view"]["bids"] == [0, 1]  # type: ignore[index]  # JSON
     refused = last.post(f"/api/tables/{party.table}/take-back", json={"id": "late"})

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from sqlalchemy import create_engine, text
 
 from tests.server import machines
 from tests.server.machines import ROOT, Node, guest
@@ -59,6 +60,48 @@ def test_the_lobby_lists_and_filters(house: Node) -> None:
     assert opened not in listed(bots=True)
     assert ann.delete(f"/api/tables/{opened}").status_code == 204
     assert opened not in listed()
+
+
+def test_a_person_finds_their_own_tables(node: Node) -> None:
+    ann, bob = guest(node.url, "Ann"), guest(node.url, "Bob")
+    played = Party(node.url, people=[ann, bob])
+    do(ann, played.table, "resign")
+    hidden = ann.post("/api/tables", json={"game": "times-square", "listed": False, "seat": 1}).json()["table"]
+    do(bob, hidden, "join")
+    do(bob, hidden, "leave")
+
+    def own(who: httpx.Client, **asked: str | int) -> list[tuple[str, str, int]]:
+        answer = who.get("/api/me/tables", params=asked)
+        assert answer.status_code == 200, answer.text
+        return [(line["id"], line["status"], line["seat"]) for line in answer.json()]
+
+    assert own(ann) == [(hidden, "open", 1), (played.table, "over", 0)]
+    assert own(bob) == [(played.table, "over", 1)]
+    assert own(ann, status="over") == own(ann, limit=1, before=ann.get("/api/me/tables").json()[0]["changed_at"])
+    ann.delete(f"/api/tables/{hidden}")
+    assert own(ann) == [(played.table, "over", 0)]
+    assert own(ann, status="closed") == [(hidden, "closed", 1)]
+    assert httpx.get(f"{node.url}/api/me/tables").status_code == 401
+
+
+def test_an_older_house_learns_who_sits_where(database: str) -> None:
+    with machines.node(database) as node:
+        ann, bob = guest(node.url, "Ann"), guest(node.url, "Bob")
+        table = ann.post("/api/tables", json={"game": "times-square", "bots": [{"seat": 1, "level": "random"}]}).json()["table"]
+        left = ann.post("/api/tables", json={"game": "times-square"}).json()["table"]
+        do(bob, left, "join")
+        do(bob, left, "leave")
+        mine = ann.get("/api/me/tables").json()
+        assert [line["id"] for line in mine] == [left, table]
+        node.stop()
+        engine = create_engine(database)
+        with engine.begin() as disk:
+            disk.execute(text("DROP TABLE sittings"))
+            disk.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        engine.dispose()
+        node.start()
+        assert ann.get("/api/me/tables").json() == mine
+        assert bob.get("/api/me/tables").json() == []
 
 
 def test_bots_alone_can_be_watched(house: Node) -> None:

@@ -357,10 +357,15 @@ def replay(game: Game, record: Record) -> Match:
     match = open_table(game, record)
     for step in record.steps:
         replay_step(match, step)
+    check_result(match, record)
+    return match
+
+
+def check_result(match: Match, record: Record) -> None:
+    """A replayed record must have led to the result that it claims."""
     claimed = record.headers.get("Result", match.result)
     if claimed != match.result:
         raise BadRecord(f"the result is said to be {claimed[:40]!r}, but the moves give {match.result!r}", record.line_of("Result"))
-    return match
 
 
 def open_table(game: Game, record: Record) -> Match:

@@ -197,7 +197,7 @@ async def export(house: House, person: Person) -> dict[str, object]:
 async def leave_for_good(house: House, person: Person) -> None:
     """Deletes you. Games stay, with nobody's name; what you said is gone."""
     await house.store.write((), lambda disk: people.forget(disk, person.id))
-    house.tables.read_again()
+    house.read_again()
 
 
 @get("/api/me/tokens", responses=PROBLEMS)

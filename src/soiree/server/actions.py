@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import msgspec
 from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException
 
 from soiree.server import entries
@@ -27,6 +28,7 @@ async def sit(house: House, id: str, person: Person, seat: int | None, contribut
     def make(table: Table) -> list[entries.Public]:
         if table.status != "open":
             raise Wrong("the game has already begun")
+        table.must_have_room()
         if table.seat_of(person.id) is not None:
             raise Wrong("you already sit at this table")
         free = [place for place, sat in enumerate(table.seated) if sat is None]
@@ -57,19 +59,33 @@ async def start(house: House, id: str, person: Person) -> None:
     await house.tables.happen(id, make)
 
 
-async def resign(house: House, id: str, visitor: Person | None) -> None:
-    await house.tables.happen(id, lambda table: table.resign(seat_finder(visitor)(table), STAND_IN))
+def once(visitor: Person | None, request: str, make: Callable[[Table], list[entries.Public]]) -> Callable[[Table], list[entries.Public]]:
+    """Does nothing if the person has asked this before, under the same id."""
+
+    def unless_done(table: Table) -> list[entries.Public]:
+        done = visitor is not None and table.has_done(visitor.id, request)
+        return [] if done else make(table)
+
+    return unless_done
 
 
-async def draw(house: House, id: str, visitor: Person | None, accept: bool) -> None:
+async def resign(house: House, id: str, visitor: Person | None, request: str = "") -> None:
+    def make(table: Table) -> list[entries.Public]:
+        return table.resign(seat_finder(visitor)(table), STAND_IN, request)
+
+    await house.tables.happen(id, once(visitor, request, make))
+
+
+async def draw(house: House, id: str, visitor: Person | None, accept: bool, request: str = "") -> None:
     def make(table: Table) -> list[entries.Public]:
         seat = seat_finder(visitor)(table)
-        return table.offer_draw(seat) if accept else table.decline_draw(seat)
+        table.must_have_room()
+        return table.offer_draw(seat, request) if accept else table.decline_draw(seat, request)
 
-    await house.tables.happen(id, make)
+    await house.tables.happen(id, once(visitor, request, make))
 
 
-async def chat(house: House, id: str, visitor: Person | None, text: str) -> None:
+async def chat(house: House, id: str, visitor: Person | None, text: str, request: str = "") -> None:
     if visitor is None:
         raise NotAuthorizedException("say who you are first: POST /api/guest, log in, or use a token")
     said = " ".join(text.split())
@@ -77,19 +93,21 @@ async def chat(house: House, id: str, visitor: Person | None, text: str) -> None
         raise Wrong("there is nothing in it")
 
     def make(table: Table) -> list[entries.Public]:
+        table.must_have_room()
         if visitor.id in table.muted:
             raise PermissionDeniedException("you have been muted at this table")
         if not house.chatter.take(visitor.id):
             raise HTTPException("slower, please", status_code=429)
-        return [entries.Said(visitor.id, visitor.name, said, table.seat_of(visitor.id))]
+        return [entries.Said(visitor.id, visitor.name, said, table.seat_of(visitor.id), request)]
 
-    await house.tables.happen(id, make)
+    await house.tables.happen(id, once(visitor, request, make))
 
 
 async def mute(house: House, id: str, person: Person, whom: str, muted: bool) -> None:
     def make(table: Table) -> list[entries.Public]:
         if table.header.owner != person.id:
             raise PermissionDeniedException("only who laid the table may mute")
+        table.must_have_room()
         return [entries.Muted(whom, muted)]
 
     await house.tables.happen(id, make)
@@ -129,3 +147,23 @@ async def rematch(house: House, id: str, person: Person) -> str:
     new = await house.tables.lay(header.game, header.seats, header.options, header.clock, header.listed, header.aids, sat, person.id)
     await house.tables.happen(id, lambda table: [] if table.rematch else [entries.Rematched(new)])
     return await house.tables.on(id, lambda table: table.rematch)
+
+
+class WhyNot(msgspec.Struct, frozen=True, tag_field="type", tag="why-not"):
+    """Whether a token may be played now, or the clause that forbids it ('' if it is no move at all) and its words."""
+
+    id: str
+    token: str
+    allowed: bool
+    clause: str
+    text: str
+
+
+async def why_not(house: House, id: str, visitor: Person | None, token: str, language: str, request: str = "") -> WhyNot:
+    def ask(table: Table) -> WhyNot:
+        reason = table.why_not(seat_finder(visitor)(table), token, language)
+        if reason is None:
+            return WhyNot(request, token, True, "", "")
+        return WhyNot(request, token, False, reason.clause, reason.text)
+
+    return await house.tables.on(id, ask)

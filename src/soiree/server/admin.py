@@ -8,11 +8,11 @@ from sqlalchemy import Connection, create_engine, delete, func, insert, select, 
 
 from soiree.core.errors import SoireeError
 from soiree.server import entries, schema
+from soiree.server.reading import read_table
 from soiree.server.store import Store, migrate
 from soiree.server.table import now_ms, row_of
-from soiree.server.tables import read_table
 
-TABLES = [schema.people, schema.recovery_codes, schema.tokens, schema.tables, schema.log, schema.results, schema.ratings]
+TABLES = [schema.people, schema.recovery_codes, schema.tokens, schema.tables, schema.sittings, schema.log, schema.results, schema.ratings]
 
 
 class Unfit(SoireeError):

@@ -13,9 +13,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from soiree.core.errors import CannotTakeBack, Refusal, SoireeError
 from soiree.server.house import House, Problem
 from soiree.server.people import Person
+from soiree.server.reading import NoTable
 from soiree.server.store import Conflict
 from soiree.server.table import Wrong
-from soiree.server.tables import NoTable
 
 journal = logging.getLogger("soiree.http")
 

@@ -1,31 +1,21 @@
 """The application: routes, pages, and the gate around them."""
 
-from pathlib import Path
-
 from litestar import Litestar, MediaType, Response, get
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from redis.asyncio import Redis
 from sqlalchemy import text
 
 from soiree.core.version import VERSION
-from soiree.server import account, lobby, play
+from soiree.server import account, lobby, pages, play, replays
 from soiree.server.answers import HANDLERS, PROBLEMS, house_of, person_of, visitor_of
 from soiree.server.house import CHANNEL, House, Problem
 from soiree.server.safety import ASGIApp, Gate
 from soiree.server.settings import Settings
 from soiree.server.socket import line
-
-PAGES = Path(__file__).parent.parent / "web"
-PLAIN = """<!doctype html><meta charset="utf-8"><title>Soirée</title>
-<h1>Soirée</h1><p>The tables are open. The page is not part of this installation; the API is told at <a href="/schema">/schema</a>.</p>
-"""
 
 
 @get("/health", media_type=MediaType.TEXT, sync_to_thread=False, responses=PROBLEMS)
@@ -52,20 +42,16 @@ def measures() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-@get("/", media_type=MediaType.HTML, sync_to_thread=False, responses=PROBLEMS)
-def plain_page() -> str:
-    """Where the API is."""
-    return PLAIN
-
-
 def build(settings: Settings) -> ASGIApp:
     """The application of one node."""
     channels: ChannelsPlugin | None = None
     if settings.redis:
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend  # a household starts sooner without
+        from redis.asyncio import Redis
+
         backend = RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
         channels = ChannelsPlugin(backend=backend, channels=[CHANNEL])
     house = House(settings, channels)
-    pages = create_static_files_router("/", directories=[PAGES], html_mode=True) if (PAGES / "index.html").is_file() else plain_page
 
     def remember(config: AppConfig) -> AppConfig:
         config.state.house = house
@@ -73,7 +59,7 @@ def build(settings: Settings) -> ASGIApp:
         return config
 
     app = Litestar(
-        route_handlers=[*lobby.ROUTES, *play.ROUTES, *account.ROUTES, line, health, ready, measures, pages],
+        route_handlers=[*lobby.ROUTES, *play.ROUTES, *account.ROUTES, *replays.ROUTES, line, health, ready, measures, pages.routes()],
         dependencies={
             "house": Provide(house_of, sync_to_thread=False),
             "visitor": Provide(visitor_of),

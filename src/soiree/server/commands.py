@@ -110,7 +110,8 @@ def run_worker(asked: argparse.Namespace) -> int:
     from saq.types import PartialTimersDict
 
     from soiree.server import logs
-    from soiree.server.thinkers import InHouse, Thinking, queue, soiree_think
+    from soiree.server.hired import Thinking, queue, soiree_think
+    from soiree.server.thinkers import InHouse
 
     settings = settings_of(asked)
     logs.set_up(settings.log_level)

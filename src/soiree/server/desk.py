@@ -9,7 +9,7 @@ class Desk:
 
     def __init__(self, match: Match, seat: int) -> None:
         self.seat = seat
-        self.tokens: list[str] = []
+        self.drafted: list[tuple[str, str]] = []  # what was asked, and the token that answered it
         start = match.state
         self._sealed = start.sealed()
         # Where several decide openly, each decision counts at once: a later one may depend on it.
@@ -17,18 +17,19 @@ class Desk:
         self.board = Match(match.game, start, match.options, Manual())
 
     def decide(self, token: str) -> None:
+        asked = self.board.prompt(self.seat)
         self.board.play(self.seat, token)
-        self.tokens.append(token)
+        self.drafted.append((asked, token))
 
     def take_back(self) -> str:
         token = self.board.take_back(self.seat)
-        self.tokens.pop()
+        self.drafted.pop()
         return token
 
     @property
     def complete(self) -> bool:
         """Whether nothing can be taken back any more, or nothing more is asked before the others have decided."""
-        if not self.tokens:
+        if not self.drafted:
             return False
         if self._sealed:
             return self.seat not in self.board.actors or not self.board.state.sealed()

@@ -38,18 +38,22 @@ class Stepped(Entry, tag="stepped", frozen=True):
 class Resigned(Entry, tag="resigned", frozen=True):
     seat: int
     bot: str = ""  # who plays on for it, where more than two sit
+    id: str = ""  # the client's, so that a retry is a no-op
 
 
 class Offered(Entry, tag="offered", frozen=True):
     seat: int
+    id: str = ""
 
 
 class Accepted(Entry, tag="accepted", frozen=True):
     seat: int
+    id: str = ""
 
 
 class Declined(Entry, tag="declined", frozen=True):
     seat: int
+    id: str = ""
 
 
 class Ended(Entry, tag="ended", frozen=True):
@@ -64,6 +68,7 @@ class Said(Entry, tag="said", frozen=True):
     name: str
     text: str
     seat: int | None = None
+    id: str = ""
 
 
 class Muted(Entry, tag="muted", frozen=True):

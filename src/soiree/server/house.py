@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -18,9 +19,10 @@ from soiree.server.safety import Buckets
 from soiree.server.settings import Settings
 from soiree.server.store import Store
 from soiree.server.tables import Tables
-from soiree.server.thinkers import Hired, InHouse
+from soiree.server.thinkers import InHouse, Thinkers
 
-CHANNEL = "tables"  # which tables have changed: ids only, the log says how
+CHANNEL = "tables"  # who has changed which table: ids only, the log says how
+ALL = "*"  # in place of an id: old rows have changed, at whichever tables
 journal = logging.getLogger("soiree.house")
 Connected = ASGIConnection[object, object, object, State]
 
@@ -30,7 +32,8 @@ class House:
         self.settings = settings
         self.store = Store(settings.database)
         self._channels = channels
-        self._thinkers = Hired(settings.redis) if settings.redis else InHouse(settings.thinkers or None)
+        self._node = secrets.token_hex(4)
+        self._thinkers = _thinkers(settings)
         self.tables = Tables(self.store, self._thinkers, None if channels is None else self._publish)
         self.key = b""
         self.ready = False
@@ -39,7 +42,13 @@ class House:
 
     def _publish(self, table: str) -> None:
         assert self._channels is not None
-        self._channels.publish(table, CHANNEL)
+        self._channels.publish(f"{self._node} {table}", CHANNEL)
+
+    def read_again(self) -> None:
+        """Every table is read anew, here and at the other nodes, when it is next asked for."""
+        self.tables.read_again()
+        if self._channels is not None:
+            self._publish(ALL)
 
     @contextlib.asynccontextmanager
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
@@ -66,8 +75,14 @@ class House:
     async def _listen(self, channels: ChannelsPlugin) -> None:
         async with channels.start_subscription([CHANNEL]) as subscriber:
             async for message in subscriber.iter_events():
+                node, _, table = message.decode().partition(" ")
                 try:
-                    await self.tables.heard(message.decode())
+                    if node == self._node:
+                        continue
+                    if table == ALL:
+                        self.tables.read_again()
+                    else:
+                        await self.tables.heard(table)
                 except Exception:
                     journal.exception("listening")
 
@@ -85,6 +100,14 @@ class House:
         if cookie:
             return await self.store.read(lambda disk: people.by_cookie(disk, self.key, cookie))
         return None
+
+
+def _thinkers(settings: Settings) -> Thinkers:
+    if settings.redis:
+        from soiree.server.hired import Hired  # a household starts sooner without
+
+        return Hired(settings.redis)
+    return InHouse(settings.thinkers or None)
 
 
 class Problem(msgspec.Struct, frozen=True):

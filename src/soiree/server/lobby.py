@@ -1,25 +1,25 @@
 """The lobby: which games there are, which tables, who leads the ladder."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import MediaType, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Row, select
 
 from soiree.core.errors import BadOption, BadSeats, UnknownGame
 from soiree.core.game import Game, OptionValue
 from soiree.games import game as room
 from soiree.games import games as rooms
-from soiree.server import actions, entries, schema
+from soiree.server import actions, entries, people, schema
 from soiree.server.answers import PROBLEMS
 from soiree.server.bots import LEVELS
 from soiree.server.clock import ClockRules
 from soiree.server.house import House
 from soiree.server.people import Person
-from soiree.server.table import Wrong
+from soiree.server.table import Wrong, now_ms
 
 Language = Literal["en", "fr"]
 SHARED = Path(__file__).parent.parent / "words"
@@ -62,6 +62,12 @@ class TableLine(msgspec.Struct):
     aids: bool
     created_at: int
     changed_at: int
+
+
+class MyTable(TableLine):
+    """A table in one's own list, and where one sits there."""
+
+    seat: int
 
 
 class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -144,12 +150,12 @@ def _file(path: Path) -> str:
 async def leaderboard(house: House, game: str, limit: Annotated[int, Parameter(ge=1, le=200)] = 50) -> list[Rank]:
     """The ladder of a game; bots stand on it."""
     _room(game)
-    ladder, people = schema.ratings.c, schema.people.c
+    ladder, known = schema.ratings.c, schema.people.c
 
     def read(disk: Connection) -> list[Rank]:
         found = disk.execute(
-            select(ladder.person, people.name, ladder.ordinal, ladder.games)
-            .select_from(schema.ratings.outerjoin(schema.people, people.id == ladder.person))
+            select(ladder.person, known.name, ladder.ordinal, ladder.games)
+            .select_from(schema.ratings.outerjoin(schema.people, known.id == ladder.person))
             .where(ladder.game == game)
             .order_by(ladder.ordinal.desc())
             .limit(limit)
@@ -181,22 +187,38 @@ async def list_tables(
         asked = asked.where(~human & ~tables.seated.contains("null") if bots else human)
 
     def read(disk: Connection) -> list[TableLine]:
-        return [
-            TableLine(
-                row.id,
-                row.game,
-                row.status,
-                msgspec.json.decode(row.seated, type=list[SeatInfo | None]),
-                msgspec.json.decode(row.options),
-                msgspec.json.decode(row.clock, type=ClockRules),
-                row.aids,
-                row.created_at,
-                row.changed_at,
-            )
-            for row in disk.execute(asked.order_by(tables.changed_at.desc()).limit(limit))
-        ]
+        return [TableLine(**_line(row)) for row in disk.execute(asked.order_by(tables.changed_at.desc()).limit(limit))]
 
     return await house.store.read(read)
+
+
+@get("/api/me/tables", responses=PROBLEMS)
+async def my_tables(
+    house: House,
+    person: Person,
+    status: Literal["open", "playing", "over", "closed"] | None = None,
+    before: Annotated[int, Parameter(ge=0, le=2**53)] | None = None,
+    limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
+) -> list[MyTable]:
+    """Tables where you sit, listed or not, latest first; those that were closed only if asked for. `before`: another's `changed_at`."""
+    statuses = ["open", "playing", "over"] if status is None else [status]
+    until = now_ms() + 1 if before is None else before
+    found = await house.store.read(lambda disk: people.tables_of(disk, person.id, statuses, until, limit))
+    return [MyTable(**_line(row), seat=row.seat) for row in found]
+
+
+def _line(row: Row[Any]) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "game": row.game,
+        "status": row.status,
+        "seats": msgspec.json.decode(row.seated, type=list[SeatInfo | None]),
+        "options": msgspec.json.decode(row.options),
+        "clock": msgspec.json.decode(row.clock, type=ClockRules),
+        "aids": row.aids,
+        "created_at": row.created_at,
+        "changed_at": row.changed_at,
+    }
 
 
 @post("/api/tables", responses=PROBLEMS)
@@ -223,4 +245,4 @@ async def lay_table(house: House, person: Person, data: NewTable) -> Laid:
     return Laid(id, f"/table/{id}")
 
 
-ROUTES = [list_games, game_words, shared_words, leaderboard, list_tables, lay_table]
+ROUTES = [list_games, game_words, shared_words, leaderboard, list_tables, my_tables, lay_table]

@@ -71,14 +71,16 @@ class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
     view: dict[str, object] | None
     prompt: str
     moves: list[Option]
-    drafted: list[str]  # own decisions that can still be taken back, or wait for the other seats
-    take_back: str  # why nothing can be taken back; '' if something can
+    drafted: list[Option]  # own decisions that can still be taken back, or wait for the other seats, as they were offered
+    take_back: Message | None  # why nothing can be taken back; null if something can
+    aids: bool  # whether the table shows what can be deduced
     clock: Times | None
     offer: list[int]
     result: entries.Ended | None
     done: list[str]  # ids of the reader's requests that are on disk now (over the socket)
 
 
+NOTHING, LEARNED = Message("ui-back-nothing"), Message("ui-back-learned")
 encode = msgspec.json.Encoder().encode
 _options: dict[tuple[str, str, str], msgspec.Raw] = {}
 
@@ -87,19 +89,16 @@ def look(table: Table, seat: int | None, since: int, connected: set[int], done: 
     """The message, ready to send."""
     board = table.board(seat)
     playing = table.status == "playing" and board is not None
-    prompt, moves, drafted, back = "", [], [], "the game is not being played"
+    prompt, moves, drafted = "", [], []
+    back: Message | None = NOTHING
     if playing and seat is not None and seat not in table.resigned:
         assert board is not None
         prompt = board.prompt(seat)
         moves = [_option(table.game, prompt, token) for token in board.moves(seat)]
-        drafted = table.desks[seat].tokens if seat in table.desks else []
-        back = (
-            board.cannot_take_back(seat)
-            if drafted
-            else "nothing of yours is open: something has been learned since, or the turn has passed"
-        )
-    elif playing:
-        back = "only who plays can take back"
+        if seat in table.desks:
+            drafted = [_option(table.game, asked, token) for asked, token in table.desks[seat].drafted]
+        if table.lanes[seat]:
+            back = None if drafted and not board.cannot_take_back(seat) else LEARNED
     message = Look(
         table=table.header.id,
         game=table.header.game,
@@ -110,11 +109,12 @@ def look(table: Table, seat: int | None, since: int, connected: set[int], done: 
         seat=seat,
         seats=[_seat(table, place, connected) for place in range(table.header.seats)],
         rows=rows(table, seat, since),
-        view=None if board is None else _raw(board.view(seat).encode()),
+        view=None if board is None else as_json(board.view(seat).encode()),
         prompt=prompt,
         moves=_any(moves),
-        drafted=drafted,
+        drafted=_any(drafted),
         take_back=back,
+        aids=table.header.aids,
         clock=_times(table),
         offer=sorted(table.offer),
         result=table.ended,
@@ -141,11 +141,12 @@ def _row(table: Table, seat: int | None, happened: Happened) -> Row:
     seen = table.match.steps(reader, since=first)[: last - first]
     masked = msgspec.structs.replace(entry, steps=" ".join(str(step) for step in seen))
     first, last = happened.events
-    told = [_told(table.game, event) for event in table.match.events(reader, since=first)[: last - first]]
-    return Row(happened.number, happened.at, masked, told)
+    events = [told(table.game, event) for event in table.match.events(reader, since=first)[: last - first]]
+    return Row(happened.number, happened.at, masked, events)
 
 
-def _told(game: Game, event: Event) -> Told:
+def told(game: Game, event: Event) -> Told:
+    """An event beside its words."""
     return Told(_any(event), game.say_event(event))
 
 
@@ -174,7 +175,8 @@ def _times(table: Table) -> Times | None:
     return Times(left, [seat for seat, begun in enumerate(clock.since) if begun is not None])
 
 
-def _raw(encoded: bytes) -> Any:
+def as_json(encoded: bytes) -> Any:
+    """What is JSON already, within something that is not yet."""
     return msgspec.Raw(encoded)
 
 

@@ -1,14 +1,16 @@
 """People: guests by a signed cookie, accounts by a passphrase, foreign bots by a token. Questions to the disk, in one place."""
 
+import functools
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from soiree.server import schema
@@ -18,7 +20,6 @@ COOKIE = "soiree"
 CODES = 8
 GONE = "—"  # the name of somebody who has left for good
 _hasher = PasswordHasher()
-_nobody = _hasher.hash("nobody")  # checked when a login does not exist, so that both answers take as long
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -107,10 +108,17 @@ def open_account(disk: Connection, id: str, login: str, hashed: str) -> list[str
     return _new_codes(disk, id)
 
 
+@functools.cache
+def _nobody() -> str:
+    """Checked when a login does not exist, so that both answers take as long."""
+    return _hasher.hash("nobody")
+
+
 def log_in(disk: Connection, login: str, passphrase: str) -> Person | None:
     row = disk.execute(select(schema.people.c.id, schema.people.c.passphrase).where(schema.people.c.login == login)).one_or_none()
+    nobody = _nobody()
     try:
-        _hasher.verify(_nobody if row is None else row.passphrase, passphrase)
+        _hasher.verify(nobody if row is None else row.passphrase, passphrase)
     except (VerificationError, InvalidHashError):
         return None
     return None if row is None else by_id(disk, row.id)
@@ -191,6 +199,36 @@ def export(disk: Connection, id: str) -> dict[str, Any]:
     }
 
 
+def tables_of(disk: Connection, id: str, statuses: Sequence[str], before: int, limit: int) -> list[Row[Any]]:
+    """The tables where a person sits, with the seat, latest first."""
+    tables, sittings = schema.tables, schema.sittings
+    return list(
+        disk.execute(
+            select(tables, sittings.c.seat)
+            .join(sittings, sittings.c.table_id == tables.c.id)
+            .where(sittings.c.person == id, tables.c.status.in_(statuses), tables.c.changed_at < before)
+            .order_by(tables.c.changed_at.desc())
+            .limit(limit)
+        )
+    )
+
+
+def _leave_seats(disk: Connection, id: str) -> None:
+    """In the lists of tables, nobody's name stands where the person sat."""
+    tables, sittings = schema.tables.c, schema.sittings.c
+    found = disk.execute(
+        select(tables.id, tables.seated, sittings.seat)
+        .join_from(schema.sittings, schema.tables, sittings.table_id == tables.id)
+        .where(sittings.person == id)
+    ).all()
+    for row in found:
+        seated = msgspec.json.decode(row.seated)
+        if seated[row.seat] is not None:
+            seated[row.seat]["name"] = GONE
+        disk.execute(update(schema.tables).where(tables.id == row.id).values(seated=msgspec.json.encode(seated).decode()))
+    disk.execute(delete(schema.sittings).where(sittings.person == id))
+
+
 def forget(disk: Connection, id: str) -> None:
     """Deletes a person. Games they played stay, with nobody's name; what they said is gone."""
     log = schema.log
@@ -203,6 +241,8 @@ def forget(disk: Connection, id: str) -> None:
                 key = (log.c.table_id == row.table_id) & (log.c.lane == 0) & (log.c.number == row.number)
                 disk.execute(update(log).where(key).values(body=msgspec.json.encode(body).decode()))
     bots = [token["person"] for token in tokens_of(disk, id)]
+    _leave_seats(disk, id)
+    disk.execute(update(schema.tables).where(schema.tables.c.owner == id).values(owner="gone"))
     disk.execute(delete(schema.tokens).where(schema.tokens.c.owner == id))
     for person in [id, *bots]:
         disk.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == person))

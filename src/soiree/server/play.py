@@ -13,15 +13,17 @@ from soiree.core.game import OptionValue
 from soiree.core.record import Record
 from soiree.core.verify import Verdict, verify
 from soiree.server import actions
+from soiree.server.actions import WhyNot
 from soiree.server.answers import PROBLEMS
 from soiree.server.clock import ClockRules
 from soiree.server.house import House
-from soiree.server.lobby import Laid
+from soiree.server.lobby import Laid, Language
 from soiree.server.look import Look
 from soiree.server.people import Person
 from soiree.server.table import Table
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+OwnId = Annotated[str, msgspec.Meta(max_length=64)]  # '' if it is not going to be tried again
 LOOKS = {200: ResponseSpec(Look, description="the table as the asker sees it", generate_examples=False), **PROBLEMS}
 CHANGED = {201: ResponseSpec(Look, description="the table as the asker sees it now", generate_examples=False), **PROBLEMS}
 
@@ -64,10 +66,12 @@ class Back(msgspec.Struct, forbid_unknown_fields=True):
 
 class Answered(msgspec.Struct, forbid_unknown_fields=True):
     accept: bool = True
+    id: OwnId = ""
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    id: OwnId = ""
 
 
 class Mute(msgspec.Struct, forbid_unknown_fields=True):
@@ -179,6 +183,14 @@ async def take_back(house: House, person: Person, table: str, data: Back) -> Res
     return await _look(house, table, person)
 
 
+@get("/api/tables/{table:str}/why-not", responses=PROBLEMS)
+async def why_not(
+    house: House, person: Person, table: str, token: Annotated[str, Parameter(max_length=64)], language: Language = "en"
+) -> WhyNot:
+    """Whether you may play the token now; if not, the clause that forbids it, and its words."""
+    return await actions.why_not(house, table, person, token, language)
+
+
 @post("/api/tables/{table:str}/resign", responses=CHANGED)
 async def resign(house: House, person: Person, table: str) -> Response[bytes]:
     """Gives the game up; with more than two seats a bot plays on."""
@@ -189,14 +201,14 @@ async def resign(house: House, person: Person, table: str) -> Response[bytes]:
 @post("/api/tables/{table:str}/draw", responses=CHANGED)
 async def draw(house: House, person: Person, table: str, data: Answered) -> Response[bytes]:
     """Offers or accepts to end the game as a draw, or declines it."""
-    await actions.draw(house, table, person, data.accept)
+    await actions.draw(house, table, person, data.accept, data.id)
     return await _look(house, table, person)
 
 
 @post("/api/tables/{table:str}/chat", responses=CHANGED)
 async def chat(house: House, person: Person, table: str, data: Line) -> Response[bytes]:
     """Says something to everybody at the table."""
-    await actions.chat(house, table, person, data.text)
+    await actions.chat(house, table, person, data.text, data.id)
     return await _look(house, table, person)
 
 
@@ -238,4 +250,7 @@ async def check_the_shuffle(house: House, table: str) -> Verdict:
     return await house.tables.on(table, lambda it: verify(it.game, Record.parse(it.record(None, whole=it.status == "over"))))
 
 
-ROUTES = [look_at, table_info, join, leave, start, play, take_back, resign, draw, chat, mute, rematch, close, record, check_the_shuffle]
+ROUTES = [
+    *(look_at, table_info, join, leave, start, play, take_back, why_not, resign, draw, chat, mute, rematch, close),
+    *(record, check_the_shuffle),
+]

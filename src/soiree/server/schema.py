@@ -60,6 +60,16 @@ tables = Table(
     Index("tables_wake", "wake_at"),
 )
 
+# Who sits at which table, so that a person finds the way back.
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Index("sittings_table", "table_id"),
+)
+
 # Lane 0 is what happened at the table; lane 1 + seat is that seat's own desk: its decisions until they are firm.
 log = Table(
     "log",

@@ -20,6 +20,7 @@ from soiree.core.errors import SoireeError
 from soiree.server import actions, metrics
 from soiree.server.answers import describe, house_of
 from soiree.server.house import House
+from soiree.server.lobby import Language
 from soiree.server.people import Person
 from soiree.server.safety import Bucket
 from soiree.server.store import Conflict
@@ -43,6 +44,12 @@ class Play(msgspec.Struct, tag_field="do", tag="play", forbid_unknown_fields=Tru
 
 class TakeBack(msgspec.Struct, tag_field="do", tag="take-back", forbid_unknown_fields=True):
     id: Id
+
+
+class Why(msgspec.Struct, tag_field="do", tag="why-not", forbid_unknown_fields=True):
+    id: Id
+    token: Annotated[str, msgspec.Meta(max_length=64)]
+    language: Language = "en"
 
 
 class Resign(msgspec.Struct, tag_field="do", tag="resign", forbid_unknown_fields=True):
@@ -79,9 +86,9 @@ class Refused(msgspec.Struct, tag_field="type", tag="refused"):
     clause: str
 
 
-_decoder: msgspec.json.Decoder[Play | TakeBack | Resign | Draw | Chat | Ack | Resume | Ping] = msgspec.json.Decoder(
-    Play | TakeBack | Resign | Draw | Chat | Ack | Resume | Ping
-)
+Request = Play | TakeBack | Why | Resign | Draw | Chat
+Asked = Request | Ack | Resume | Ping
+_decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -175,7 +182,7 @@ class Line:
                 continue
             await self._answer(asked)
 
-    async def _answer(self, asked: Play | TakeBack | Resign | Draw | Chat | Ack | Resume | Ping) -> None:
+    async def _answer(self, asked: Asked) -> None:
         if isinstance(asked, Ack):
             self._acknowledged((asked.number, asked.desk))
         elif isinstance(asked, Resume):
@@ -196,7 +203,7 @@ class Line:
             self._timer.cancel()
             self._timer = None
 
-    async def _do(self, asked: Play | TakeBack | Resign | Draw | Chat) -> None:
+    async def _do(self, asked: Request) -> None:
         house, table, visitor = self._house, self._table, self._visitor
         try:
             match asked:
@@ -204,12 +211,15 @@ class Line:
                     await house.tables.decide(table, actions.seat_finder(visitor), asked.id, asked.token, self.lag)
                 case TakeBack():
                     await house.tables.decide(table, actions.seat_finder(visitor), asked.id, None)
+                case Why():
+                    await self._send(_encode(await actions.why_not(house, table, visitor, asked.token, asked.language, asked.id)))
+                    return
                 case Resign():
-                    await actions.resign(house, table, visitor)
+                    await actions.resign(house, table, visitor, asked.id)
                 case Draw():
-                    await actions.draw(house, table, visitor, asked.accept)
+                    await actions.draw(house, table, visitor, asked.accept, asked.id)
                 case Chat():
-                    await actions.chat(house, table, visitor, asked.text)
+                    await actions.chat(house, table, visitor, asked.text, asked.id)
         except (Wrong, SoireeError, Conflict, HTTPException) as error:
             _, name, detail, clause = describe(error)
             await self._send(_encode(Refused(asked.id, name, detail, clause)))
@@ -223,7 +233,7 @@ async def line(socket: WebSocket[object, object, State], table: str, since: int 
     house = house_of(socket.app.state)
     try:
         visitor = await house.visitor(socket)  # type: ignore[arg-type]  # a socket is a connection
-        await house.tables.look(table, None, 0)
+        await house.tables.wake(table, anew=True)
     except HTTPException:
         await socket.close(4401, "this token is not known here")
         return

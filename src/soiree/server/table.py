@@ -8,7 +8,7 @@ import msgspec
 
 from soiree.core.dealers import Committed, Manual
 from soiree.core.game import Game, OptionValue
-from soiree.core.match import Match
+from soiree.core.match import Match, Reason
 from soiree.core.record import result_text
 from soiree.core.version import VERSION
 from soiree.games import game as room
@@ -18,7 +18,10 @@ from soiree.server.desk import Desk
 from soiree.server.entries import Entry, Private, Public
 
 IDS_KEPT = 64  # a seat's latest move ids; an older retry is answered by the rules
-CHATTER = 500  # lines of chat a table keeps in memory
+BACKS_AT_MOST = 200  # takings-back on one desk: with TALK_AT_MOST they bound the log, so that any table opens quickly
+LANE_KEPT = 2 * BACKS_AT_MOST + 300  # the end of a lane that can still matter: its desk (no turn has 300 decisions), and its ids
+TALK_AT_MOST = 2000  # lines of chat, offers and the like at one table
+REQUESTS_KEPT = 256  # the latest ids of everything else that people asked for at a table
 
 
 def now_ms() -> int:
@@ -71,6 +74,7 @@ class Table:
         self.offer: set[int] = set()  # who agrees to end it as a draw
         self.resigned: dict[int, str] = {}  # seat -> who had sat there
         self.muted: set[str] = set()
+        self._requests: OrderedDict[tuple[str, str], None] = OrderedDict()
         self.rematch = ""
         self.number = 0
         self.happened: list[Happened] = []
@@ -81,6 +85,8 @@ class Table:
         self.clock = Clock(header.clock, header.seats)
         self.desks: dict[int, Desk] = {}
         self.lanes = [0] * header.seats
+        self._backs = [0] * header.seats  # takings-back since the match was last firm
+        self._talk = 0
         self.ids: list[OrderedDict[str, None]] = [OrderedDict() for _ in range(header.seats)]
 
     # ------------------------------------------------------------ looking
@@ -103,6 +109,15 @@ class Table:
                 return seat
         return None
 
+    def has_done(self, person: str, id: str) -> bool:
+        """Whether the person has already asked this, under this id: a retry does nothing."""
+        return (person, id) in self._requests
+
+    def must_have_room(self) -> None:
+        """A table is no place to talk without end: its log stays short enough to be read at once."""
+        if self._talk >= TALK_AT_MOST:
+            raise Wrong("so much has been said at this table that it hears only moves now")
+
     def bot_at(self, seat: int) -> str:
         sat = self.seated[seat]
         return sat.bot if sat is not None else ""
@@ -119,6 +134,13 @@ class Table:
             return self.desks[seat].board
         return self.match
 
+    def why_not(self, seat: int, token: str, language: str) -> Reason | None:
+        """Why the seat may not decide this now; None if it may."""
+        board = self.board(seat)
+        if board is None:
+            raise Wrong("the game has not begun")
+        return board.why_not(seat, token, language)
+
     def wakes_at(self) -> int | None:
         """When the house must act by itself: at once for a bot, at the fall of a flag."""
         if self.status != "playing":
@@ -130,15 +152,19 @@ class Table:
 
     # ------------------------------------------------------------ reading the log
 
-    def read_public(self, rows: Iterable[tuple[int, int, str]]) -> None:
-        """Goes on with rows (number, at, body) of lane 0."""
-        for number, at, body in rows:
-            self.happen(number, at, entries.read_public(body), replay=True)
+    def read(self, rows: Iterable[tuple[int, int, int, str]]) -> set[int]:
+        """Goes on with rows (lane, number, at, body) of the log, lane by lane; the lanes that had any.
 
-    def read_lane(self, seat: int, rows: Iterable[tuple[int, int, str]]) -> None:
-        """Goes on with rows of a seat's lane: what stands on today's firm steps is its desk."""
-        for number, at, body in rows:
-            self.lay(seat, number, at, entries.read_private(body))
+        In a seat's lane, what stands on today's firm steps is its desk.
+        """
+        lanes: set[int] = set()
+        for lane, number, at, body in rows:
+            lanes.add(lane)
+            if lane == 0:
+                self.happen(number, at, entries.read_public(body), replay=True)
+            else:
+                self.lay(lane - 1, number, at, entries.read_private(body))
+        return lanes
 
     def happen(self, number: int, at: int, entry: Public, replay: bool = False) -> None:
         """One entry of lane 0, from the log or just committed; only a replayed one still has to be played."""
@@ -157,14 +183,19 @@ class Table:
                     self._replay(entry.steps)
                 self._after_steps(entry, at)
             case entries.Resigned():
+                self._note_request(entry.seat, entry.id)
                 sat = self.seated[entry.seat]
                 self.resigned[entry.seat] = "" if sat is None else sat.person
                 if entry.bot and sat is not None:
                     self.seated[entry.seat] = msgspec.structs.replace(sat, bot=entry.bot)
             case entries.Offered() | entries.Accepted():
+                self._note_request(entry.seat, entry.id)
                 self.offer.add(entry.seat)
             case entries.Declined():
+                self._note_request(entry.seat, entry.id)
                 self.offer.clear()
+            case entries.Said():
+                self._keep_request(entry.person, entry.id)
             case entries.Ended():
                 self.ended, self.status = entry, "over"
                 self.desks.clear()
@@ -176,6 +207,7 @@ class Table:
             case entries.Closed():
                 self.status = "closed" if self.status != "over" else "over"
                 self.clock.halt()
+        self._talk += not isinstance(entry, entries.Stepped)
         self.number = number
         self.happened.append(Happened(number, at, entry, (steps, self.steps), (events, self._events)))
 
@@ -190,6 +222,7 @@ class Table:
         desk = self.desks.setdefault(seat, self.desk(seat))
         if isinstance(entry, entries.TookBack):
             desk.take_back()
+            self._backs[seat] += 1
         else:
             desk.decide(entry.token)
         self.tend_clock(seat, at)
@@ -213,6 +246,7 @@ class Table:
         assert self.began is not None
         self.match.dealer = Committed(self.header.seed, self.began.contributions, self._drawn)
         self.desks.clear()
+        self._backs = [0] * self.header.seats
         self.offer.clear()
         if entry.clock:
             self.clock.left = list(entry.clock)
@@ -223,6 +257,17 @@ class Table:
         header = self.header
         self.began = began
         self.match = Match(self.game, self.game.begin(header.seats, header.options), header.options, Manual())
+
+    def _note_request(self, seat: int, id: str) -> None:
+        sat = self.seated[seat]
+        if sat is not None:
+            self._keep_request(sat.person, id)
+
+    def _keep_request(self, person: str, id: str) -> None:
+        if id:
+            self._requests[person, id] = None
+            if len(self._requests) > REQUESTS_KEPT:
+                self._requests.popitem(last=False)
 
     def _note_id(self, seat: int, id: str) -> None:
         kept = self.ids[seat]
@@ -257,6 +302,8 @@ class Table:
 
     def decide(self, seat: int, id: str, token: str, lag: int = 0) -> tuple[dict[int, list[Private]], list[Public]]:
         """Takes a decision on the seat's desk: what is to be committed in the lanes and, if something became firm, in lane 0."""
+        if self.match is not None and self.match.over:
+            self.match.play(seat, token)  # is refused, with the clause
         self._must_play()
         base = self.steps
         desk = self.desk(seat)
@@ -269,8 +316,11 @@ class Table:
 
     def take_back(self, seat: int, id: str) -> tuple[dict[int, list[Private]], list[Public]]:
         self._must_play()
+        if self._backs[seat] >= BACKS_AT_MOST:
+            raise Wrong("that was taken back often enough for one turn")
         desk = self.desk(seat)
         desk.take_back()
+        self._backs[seat] += 1
         self.desks[seat] = desk
         self._note_id(seat, id)
         self.tend_clock(seat, now_ms())
@@ -300,6 +350,8 @@ class Table:
             raise Wrong("the game has not begun")
         if self.status == "closed":
             raise Wrong("the table is closed")
+        if self.status == "over":
+            raise Wrong("the game is over")
 
     def _settle(
         self, private: dict[int, list[Private]], seat: int | None, lag: int, timed_out: int | None = None
@@ -315,7 +367,7 @@ class Table:
         for other in closing:
             if other != seat:
                 private.setdefault(other, []).append(entries.Settled(self.steps))
-            for token in self.desks[other].tokens:
+            for _, token in self.desks[other].drafted:
                 self.match.play(other, token)
         if self.clock.ticking:
             self.clock.turn(before, self.match.actors, now_ms(), lag)
@@ -331,31 +383,31 @@ class Table:
             made.append(entries.Ended(returns, self.match.result, self.match.reason, self.header.seed.hex()))
         return made
 
-    def resign(self, seat: int, stand_in: str) -> list[Public]:
+    def resign(self, seat: int, stand_in: str, id: str = "") -> list[Public]:
         """With two seats the other wins; with more a bot of the house plays on, and who resigned comes last."""
         self._must_play()
         if self.header.seats > 2 and any(not self.bot_at(other) for other in range(self.header.seats) if other != seat):
-            return [entries.Resigned(seat, stand_in)]
+            return [entries.Resigned(seat, stand_in, id)]
         returns = [0.0 if other == seat else 1.0 / (self.header.seats - 1) for other in range(self.header.seats)]
         if self.header.seats == 2:
             returns[1 - seat] = 1.0
-        return [entries.Resigned(seat), self._end(returns, "resigned")]
+        return [entries.Resigned(seat, id=id), self._end(returns, "resigned")]
 
-    def offer_draw(self, seat: int) -> list[Public]:
+    def offer_draw(self, seat: int, id: str = "") -> list[Public]:
         self._must_play()
         if any(self.bot_at(other) for other in range(self.header.seats)):
             raise Wrong("a bot sits here, and bots play to the end")
         if seat in self.offer:
             raise Wrong("this seat has already agreed to a draw; the others are to answer")
-        made: list[Public] = [entries.Accepted(seat) if self.offer else entries.Offered(seat)]
+        made: list[Public] = [entries.Accepted(seat, id) if self.offer else entries.Offered(seat, id)]
         if len(self.offer) + 1 == self.header.seats:
             made.append(self._end([0.5] * self.header.seats, "agreed"))
         return made
 
-    def decline_draw(self, seat: int) -> list[Public]:
+    def decline_draw(self, seat: int, id: str = "") -> list[Public]:
         if not self.offer:
             raise Wrong("no draw is offered")
-        return [entries.Declined(seat)]
+        return [entries.Declined(seat, id)]
 
     def _end(self, returns: list[float], reason: str) -> entries.Ended:
         return entries.Ended(returns, result_text(returns), reason, self.header.seed.hex())

@@ -5,72 +5,44 @@ reads on and tries again.
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
-from typing import Protocol, TypeVar
+from collections.abc import AsyncIterator, Callable
+from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, update
 
 from soiree.core.errors import SoireeError
 from soiree.core.game import OptionValue
 from soiree.server import entries, metrics, ratings, schema
-from soiree.server.bots import Answer, Job, view_hash
 from soiree.server.clock import ClockRules
 from soiree.server.entries import Private, Public
 from soiree.server.look import look
+from soiree.server.place import Place, Watcher
+from soiree.server.reading import NoTable, read_news, read_numbers, read_overdue, read_table, seated_text
 from soiree.server.store import Conflict, Store
 from soiree.server.table import Header, Table, Wrong, now_ms, row_of
+from soiree.server.tending import Make, Tending
 from soiree.server.thinkers import Thinkers
 
 TRIES = 8  # how often a decision is tried again when another node was faster
 ASLEEP_AFTER = 60.0  # seconds without anything happening before a table leaves memory
 SWEEP_EVERY = 2.0  # seconds between looks for tables whose bots or clocks nobody tends
-LATE = 3000  # milliseconds after which another node tends them
 
 journal = logging.getLogger("soiree.tables")
 T = TypeVar("T")
 
 
-class Watcher(Protocol):
-    """Somebody who looks at a table through this node."""
-
-    person: str | None
-    lag: int
-
-    def changed(self) -> None:
-        """The table has changed; a look may be asked for."""
-
-
-class Place:
-    """A table in the memory of this node: its content, while awake, its lock and its watchers."""
-
-    __slots__ = ("bots", "flag", "id", "lock", "table", "touched", "watchers")
-
-    def __init__(self, id: str) -> None:
-        self.id = id
-        self.lock = asyncio.Lock()
-        self.table: Table | None = None
-        self.watchers: set[Watcher] = set()
-        self.touched = time.monotonic()
-        self.bots: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        self.flag: asyncio.TimerHandle | None = None
-
-
-class NoTable(Wrong):
-    """No table has this id."""
-
-
 class Tables:
     def __init__(self, store: Store, thinkers: Thinkers, publish: Callable[[str], None] | None) -> None:
         self.store = store
-        self._thinkers = thinkers
         self._publish = publish  # tells the other nodes, if there are any
         self._places: dict[str, Place] = {}
+        self._tending = Tending(thinkers, self._commit)
         self._started_at = now_ms()
-        self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------ the node's day
@@ -79,12 +51,10 @@ class Tables:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        tasks = [*self._tasks, *(task for place in self._places.values() for _, task in place.bots.values())]
+        tasks = [task for place in self._places.values() for task in self._tending.stop(place)]
+        tasks += self._tending.falling()
         if self._sweeper is not None:
             tasks.append(self._sweeper)
-        for place in self._places.values():
-            if place.flag is not None:
-                place.flag.cancel()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -94,7 +64,9 @@ class Tables:
         while True:
             try:
                 for id in await self.store.read(read_overdue):
-                    await self.look(id, None, 0)
+                    await self.wake(id)
+                if self._publish is not None:
+                    await self._compare()
             except Exception:
                 journal.exception("sweep")
             quiet = time.monotonic() - ASLEEP_AFTER
@@ -107,16 +79,12 @@ class Tables:
             metrics.TABLES.set(len(self._places))
             await asyncio.sleep(SWEEP_EVERY)
 
-    def _spawn(self, work: Awaitable[None]) -> None:
-        async def run() -> None:
-            try:
-                await work
-            except Exception:
-                journal.exception("background")
-
-        task = asyncio.create_task(run())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def _compare(self) -> None:
+        """A node that dies, or a lost word of Redis', may leave something untold: compares what is in memory with the log."""
+        awake = {place.id: place.table.number for place in self._places.values() if place.table is not None}
+        for id, number in await self.store.read(lambda disk: read_numbers(disk, list(awake))):
+            if number > awake[id]:
+                await self.heard(id)
 
     # ------------------------------------------------------------ laying and opening
 
@@ -153,12 +121,13 @@ class Tables:
                     owner=owner,
                     seed=header.seed.hex(),
                     status="open",
-                    seated=_seated(table),
+                    seated=seated_text(table),
                     created_at=now,
                     changed_at=now,
                     wake_at=None,
                 )
             )
+            note_sittings(disk, id, sat)
 
         await self.store.write(rows, lay_down)
         return id
@@ -178,16 +147,30 @@ class Tables:
             place = self._places[id] = Place(id)
         return place
 
-    async def on(self, id: str, act: Callable[[Table], Awaitable[T] | T]) -> T:
-        """Does something with an awake, locked table."""
+    @contextlib.asynccontextmanager
+    async def _open(self, id: str) -> AsyncIterator[tuple[Place, Table]]:
+        """The place and its table, locked and awake."""
         place = self._place(id)
-        try:
-            async with place.lock:
-                result = act(await self._awake(place))
-                return await result if isinstance(result, Awaitable) else result
-        except NoTable:
-            self._places.pop(id, None)
-            raise
+        async with place.lock:
+            try:
+                table = await self._awake(place)
+            except NoTable:
+                self._places.pop(id, None)
+                raise
+            yield place, table
+
+    async def on(self, id: str, act: Callable[[Table], T]) -> T:
+        """Does something with an awake, locked table."""
+        async with self._open(id) as (_, table):
+            return act(table)
+
+    async def wake(self, id: str, anew: bool = False) -> None:
+        """Opens the table and tends its bots and clocks; `anew`: whoever comes may know more than this node."""
+        async with self._open(id) as (place, table):
+            if anew and self._publish is not None:
+                await self._read_on(place, table)
+            else:
+                self._tending.tend(place, table)
 
     def read_again(self) -> None:
         """Every table is read anew when it is next asked for: something in old rows has changed."""
@@ -195,40 +178,30 @@ class Tables:
             if not place.lock.locked():
                 place.table = None
 
+    # ------------------------------------------------------------ looking
+
     async def look(self, id: str, person: str | None, since: int) -> bytes:
         """What the person sees of the table. Whoever looks also wakes its bots and clocks."""
-        place = self._place(id)
-
-        def seen(table: Table) -> bytes:
-            self._tend(place, table)
-            return look(table, None if person is None else table.seat_of(person), since, self._connected(place, table), [])
-
-        return await self.on(id, seen)
+        async with self._open(id) as (place, table):
+            self._tending.tend(place, table)
+            return look(table, None if person is None else table.seat_of(person), since, place.connected(table), [])
 
     async def look_for(self, id: str, person: str | None, since: int, done: list[str]) -> tuple[bytes, tuple[int, int]]:
         """A look with its version: the number, and how far the reader's own desk is."""
-        place = self._place(id)
-        async with place.lock:
-            table = await self._awake(place)
+        async with self._open(id) as (place, table):
             seat = None if person is None else table.seat_of(person)
             version = (table.number, 0 if seat is None else table.lanes[seat])
-            return look(table, seat, min(since, table.number), self._connected(place, table), done), version
-
-    def _connected(self, place: Place, table: Table) -> set[int]:
-        people = {watcher.person for watcher in place.watchers}
-        return {seat for seat, sat in enumerate(table.seated) if sat is not None and sat.person in people}
+            return look(table, seat, min(since, table.number), place.connected(table), done), version
 
     def watch(self, id: str, watcher: Watcher) -> None:
-        self._place(id).watchers.add(watcher)
-        self._tell_watchers(id)
+        place = self._place(id)
+        place.watchers.add(watcher)
+        place.tell()
 
     def unwatch(self, id: str, watcher: Watcher) -> None:
-        self._place(id).watchers.discard(watcher)
-        self._tell_watchers(id)
-
-    def _tell_watchers(self, id: str) -> None:
-        for watcher in self._place(id).watchers:
-            watcher.changed()
+        place = self._place(id)
+        place.watchers.discard(watcher)
+        place.tell()
 
     # ------------------------------------------------------------ committing
 
@@ -239,9 +212,11 @@ class Tables:
             seat = seat_of(table)
             if move_id in table.ids[seat]:
                 return {}, []
-            if token is None:
-                return table.take_back(seat, move_id)
-            return table.decide(seat, move_id, token, lag)
+            try:
+                return table.take_back(seat, move_id) if token is None else table.decide(seat, move_id, token, lag)
+            except (Wrong, SoireeError):
+                metrics.REFUSALS.labels(table.header.game).inc()
+                raise
 
         table = await self._commit(id, make)
         metrics.MOVES.labels(table.header.game).inc()
@@ -250,15 +225,9 @@ class Tables:
         """Things that are no decision of the game: sitting down, chatting, resigning."""
         await self._commit(id, lambda table: ({}, make(table)))
 
-    async def _commit(self, id: str, make: Callable[[Table], tuple[dict[int, list[Private]], list[Public]]]) -> Table:
-        place = self._place(id)
+    async def _commit(self, id: str, make: Make) -> Table:
         for _ in range(TRIES):
-            async with place.lock:
-                try:
-                    table = await self._awake(place)
-                except NoTable:
-                    self._places.pop(id, None)
-                    raise
+            async with self._open(id) as (place, table):
                 try:
                     private, public = make(table)
                 except (Wrong, SoireeError):
@@ -279,17 +248,13 @@ class Tables:
                     raise
                 if self._publish is not None:
                     self._publish(id)
-                    if not public and table.match is not None and table.match.state.sealed():
-                        place.table = None  # another seat may have decided elsewhere at the same moment
-                        table = await self._awake(place)
-                self._tend(place, table)
+                self._tending.tend(place, table)
                 if public:
-                    self._tell_watchers(id)
-                else:  # nobody but its owner learns that something lies on a desk
-                    owners = {sat.person for seat in private if (sat := table.seated[seat]) is not None}
-                    for watcher in place.watchers:
-                        if watcher.person in owners:
-                            watcher.changed()
+                    place.tell()
+                else:
+                    place.tell_owners(table, set(private))
+                    if self._publish is not None and table.match is not None and table.match.state.sealed():
+                        await self._read_on(place, table)  # another seat may have decided elsewhere at the same moment
                 return table
         raise Conflict
 
@@ -315,14 +280,17 @@ class Tables:
             return
         values: dict[str, object] = {"changed_at": now, "status": table.status, "wake_at": table.wakes_at()}
         if seating:
-            values["seated"] = _seated(table)
+            values["seated"] = seated_text(table)
 
         def also(disk: Connection) -> None:
             disk.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
+            note_sittings(disk, id, public)
             if ended is not None:
                 ratings.note_result(disk, table, ended, now)
 
         await self.store.write(rows, also)
+
+    # ------------------------------------------------------------ other nodes
 
     async def heard(self, id: str) -> None:
         """Another node has written to the table: read on, if anybody here looks at it."""
@@ -330,125 +298,43 @@ class Tables:
         if place is None:
             return
         async with place.lock:
-            place.table = None
-            if place.watchers or place.bots:
-                table = await self._awake(place)
-                private, public = table.settle_if_complete() if table.match is not None and table.actors else ({}, [])
-                if public:
-                    try:
-                        await self._write(table, private, public)
-                    except Conflict:
-                        place.table = None
-                        return
-                    if self._publish is not None:
-                        self._publish(id)
-                self._tend(place, table)
-                self._tell_watchers(id)
+            if not place.watchers and not place.bots:
+                place.table = None  # read when it is next asked for
+            elif place.table is None:
+                self._tending.tend(place, await self._awake(place))
+                place.tell()
+            else:
+                await self._read_on(place, place.table)
 
-    # ------------------------------------------------------------ bots and clocks
-
-    def _tend(self, place: Place, table: Table) -> None:
-        """Asks the bots that are to decide and sets the alarm for the next flag."""
-        for seat in table.thinking():
-            level = table.bot_at(seat)
-            if level and place.bots.get(seat, (-1, None))[0] != table.lanes[seat]:
-                place.bots[seat] = (table.lanes[seat], asyncio.create_task(self._ask(place, table, seat, level)))
-        if place.flag is not None:
-            place.flag.cancel()
-            place.flag = None
-        flag = table.clock.runs_out() if table.status == "playing" else None
-        if flag is not None:
-            wait = max(0, flag[0] - now_ms()) / 1000 + 0.001
-            place.flag = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._flag_falls(place)))
-
-    async def _ask(self, place: Place, table: Table, seat: int, level: str) -> None:
-        number = table.lanes[seat]
-        board = table.board(seat)
-        assert board is not None
-        view = board.view(seat).json()
-        moves = list(board.moves(seat))
-        job = Job(place.id, seat, number, table.header.game, level, view, moves, secrets.randbits(63))
+    async def _read_on(self, place: Place, table: Table) -> None:
+        """Goes on with what others have written, and closes the phase if it is now complete. The place is locked."""
         try:
-            try:
-                answer = await self._thinkers.ask(job)
-            except Exception:  # a bot that fails must not hold up the others: it does what a fallen flag would
-                journal.exception("bot", extra={"table": place.id, "number": number})
-                answer = Answer(place.id, seat, number, view_hash(view), table.game.default_move(board.prompt(seat), moves))
-            await self._answered(place, answer)
-        except Exception:
-            journal.exception("bot", extra={"table": place.id, "number": number})
-        finally:
-            if place.bots.get(seat, (-1, None))[0] == number:
-                del place.bots[seat]
-
-    async def _answered(self, place: Place, answer: Answer) -> None:
-        """Plays a bot's answer, if it was given to what lies before the bot now."""
-
-        def make(table: Table) -> tuple[dict[int, list[Private]], list[Public]]:
-            board = table.board(answer.seat)
-            fresh = answer.seat in table.thinking() and table.lanes[answer.seat] == answer.number and board is not None
-            if not fresh or board is None or view_hash(board.view(answer.seat).json()) != answer.view_hash:
-                metrics.BOT_ANSWERS.labels("stale").inc()
-                return {}, []
-            metrics.BOT_ANSWERS.labels("played").inc()
-            return table.decide(answer.seat, f"bot-{answer.number}", answer.token)
-
-        place.bots.pop(answer.seat, None)
-        await self._commit(place.id, make)
-
-    async def _flag_falls(self, place: Place) -> None:
-        def make(table: Table) -> tuple[dict[int, list[Private]], list[Public]]:
-            flag = table.clock.runs_out() if table.status == "playing" else None
-            if flag is None or flag[0] > now_ms():
-                return {}, []
-            metrics.TIME_OUTS.labels(table.header.game).inc()
-            return table.time_out(flag[1])
-
-        place.flag = None
-        await self._commit(place.id, make)
+            rows = await self.store.read(lambda disk: read_news(disk, table))
+            lanes = table.read(rows)
+            private, public = table.settle_if_complete() if table.actors else ({}, [])
+            if public:
+                await self._write(table, private, public)
+        except Conflict:  # another node has closed it, and says so
+            place.table = None
+            metrics.CONFLICTS.inc()
+            return
+        except BaseException:
+            place.table = None
+            raise
+        if public and self._publish is not None:
+            self._publish(place.id)
+        self._tending.tend(place, table)
+        if public or 0 in lanes:
+            place.tell()
+        elif lanes:
+            place.tell_owners(table, {lane - 1 for lane in lanes})
 
 
-# ---------------------------------------------------------------- from disk
-
-
-def _seated(table: Table) -> str:
-    """For the lobby: who sits where, so that a list needs no log."""
-    return msgspec.json.encode([None if sat is None else {"name": sat.name, "bot": sat.bot} for sat in table.seated]).decode()
-
-
-def read_overdue(disk: Connection) -> list[str]:
-    """Tables where a bot or a flag has been waiting for somebody to tend it."""
-    tables = schema.tables.c
-    return list(disk.scalars(select(tables.id).where(tables.wake_at <= now_ms() - LATE).limit(200)))
-
-
-def read_header(disk: Connection, id: str) -> Header:
-    row = disk.execute(select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
-    if row is None:
-        raise NoTable("there is no such table")
-    return Header(
-        row.id,
-        row.game,
-        row.seats,
-        msgspec.json.decode(row.options),
-        msgspec.json.decode(row.clock, type=ClockRules),
-        row.listed,
-        row.aids,
-        row.owner,
-        bytes.fromhex(row.seed),
-        row.created_at,
-    )
-
-
-def read_table(disk: Connection, id: str, started_at: int) -> Table:
-    """A table as its log tells it."""
-    table = Table(read_header(disk, id), started_at)
-    log = schema.log.c
-    found = disk.execute(select(log.lane, log.number, log.at, log.body).where(log.table_id == id).order_by(log.lane, log.number)).all()
-    lanes: list[list[tuple[int, int, str]]] = [[] for _ in range(table.header.seats + 1)]
-    for lane, number, at, body in found:
-        lanes[lane].append((number, at, body))
-    table.read_public(lanes[0])
-    for seat in range(table.header.seats):
-        table.read_lane(seat, lanes[seat + 1])
-    return table
+def note_sittings(disk: Connection, id: str, happened: list[entries.Sat] | list[Public]) -> None:
+    """Keeps in mind who sits at which table, so that a person finds the way back."""
+    sittings = schema.sittings
+    for entry in happened:
+        if isinstance(entry, entries.Sat) and not entry.bot:
+            disk.execute(insert(sittings).values(person=entry.person, table_id=id, seat=entry.seat))
+        elif isinstance(entry, entries.Stood):
+            disk.execute(delete(sittings).where(sittings.c.table_id == id, sittings.c.seat == entry.seat))

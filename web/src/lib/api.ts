@@ -5,6 +5,7 @@ import { isLook, type Ending, type Look, type Told } from "./protocol";
 type Schemas = components["schemas"];
 export type GameInfo = Schemas["GameInfo"];
 export type TableLine = Schemas["TableLine"];
+export type MyTable = Schemas["MyTable"];
 export type NewTable = Partial<Schemas["NewTable"]> & { game: string };
 export type Laid = Schemas["Laid"];
 export type Me = Schemas["Me"];
@@ -75,6 +76,7 @@ export const api = {
   comeIn: (name: string, colour: string) => json<Me>("POST", "/api/guest", has("id", "name"), { name, colour }),
   rename: (name: string, colour: string) => json<Me>("PATCH", "/api/me", has("id", "name"), { name, colour }),
   lay: (asked: NewTable) => json<Laid>("POST", "/api/tables", has("table"), asked),
+  myTables: (limit: number) => json<MyTable[]>("GET", `/api/me/tables?limit=${limit}`, listOf(table)),
   look: (id: string) => json<Look>("GET", path(id), isLook),
   join: (id: string, contribution: string) => json<Look>("POST", `${path(id)}/join`, isLook, { contribution }),
   start: (id: string) => json<Look>("POST", `${path(id)}/start`, isLook),
@@ -100,7 +102,7 @@ export interface Replayed {
 const moment = (value: unknown) => object(value) && typeof value.step === "string" && object(value.view) && Array.isArray(value.events);
 const replayed = (value: unknown) => has("game")(value) && object(value) && Array.isArray(value.names) && listOf(moment)(value.moments);
 
-/** A record, moment by moment: the house replays it by the rules; reader -1 is an onlooker. */
+/** A record, moment by moment: the house replays it by the rules; reader -1 is an onlooker. Whoever the record does not name is called ''. */
 export function replay(record: string, reader: number): Promise<Replayed> {
-  return json<Replayed>("POST", "/api/replay", replayed, { record, reader: reader < 0 ? null : reader });
+  return json<Replayed>("POST", "/api/replay", replayed, { record, reader: reader < 0 ? "onlooker" : reader });
 }

@@ -73,8 +73,9 @@ export interface Look {
   view: Record<string, unknown> | null;
   prompt: string;
   moves: Option[];
-  drafted: string[];
-  take_back: string;
+  drafted: Option[];
+  take_back: Message | null; // why nothing can be taken back; null if something can
+  aids: boolean;
   clock: Times | null;
   offer: number[];
   result: Ending | null;
@@ -136,14 +137,15 @@ export function read(text: string): Heard | null {
 export function isLook(value: unknown): value is Look {
   return (
     is.object(value) &&
-    [value.table, value.game, value.status, value.prompt, value.take_back].every(is.string) &&
+    [value.table, value.game, value.status, value.prompt].every(is.string) &&
     [value.since, value.number, value.desk].every(is.number) &&
     (value.seat === null || is.number(value.seat)) &&
     is.list(value.seats, (one) => is.object(one) && is.string(one.name) && is.string(one.bot)) &&
     is.list(value.rows, isRow) &&
     (value.view === null || is.object(value.view)) &&
     is.list(value.moves, (one) => is.object(one) && is.string(one.token) && message(one.say)) &&
-    is.list(value.drafted, is.string) &&
+    is.list(value.drafted, (one) => is.object(one) && is.string(one.token) && message(one.say)) &&
+    (value.take_back === null || message(value.take_back)) &&
     is.list(value.offer, is.number) &&
     (value.done === undefined || is.list(value.done, is.string)) &&
     (value.clock === null || (is.object(value.clock) && is.list(value.clock.left, is.number) && is.list(value.clock.running, is.number))) &&

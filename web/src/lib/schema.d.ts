@@ -87,6 +87,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyTables */
+        get: operations["ApiMeTablesMyTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -201,6 +218,23 @@ export interface paths {
         put?: never;
         /** TakeBack */
         post: operations["ApiTablesTakeBackTakeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/why-not": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** WhyNot */
+        get: operations["ApiTablesWhyNotWhyNot"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -516,6 +550,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replay */
+        post: operations["ApiReplayReplay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -574,6 +625,8 @@ export interface components {
         /** Accepted */
         Accepted: {
             seat: number;
+            /** @default  */
+            id: string;
             /** @constant */
             kind: "accepted";
         };
@@ -581,6 +634,8 @@ export interface components {
         Answered: {
             /** @default true */
             accept: boolean;
+            /** @default  */
+            id: string;
         };
         /** Back */
         Back: {
@@ -633,6 +688,8 @@ export interface components {
         /** Declined */
         Declined: {
             seat: number;
+            /** @default  */
+            id: string;
             /** @constant */
             kind: "declined";
         };
@@ -667,6 +724,8 @@ export interface components {
         /** Line */
         Line: {
             text: string;
+            /** @default  */
+            id: string;
         };
         /** LogIn */
         LogIn: {
@@ -689,8 +748,9 @@ export interface components {
             } | null;
             prompt: string;
             moves: components["schemas"]["Option"][];
-            drafted: string[];
-            take_back: string;
+            drafted: components["schemas"]["Option"][];
+            take_back: components["schemas"]["Message"] | null;
+            aids: boolean;
             clock: components["schemas"]["Times"] | null;
             offer: number[];
             result: components["schemas"]["Ended"] | null;
@@ -714,6 +774,14 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** Moment */
+        Moment: {
+            step: string;
+            view: {
+                [key: string]: unknown;
+            };
+            events: components["schemas"]["Told"][];
+        };
         /** Move */
         Move: {
             id: string;
@@ -731,6 +799,21 @@ export interface components {
             muted: boolean;
             /** @constant */
             kind: "muted";
+        };
+        /** MyTable */
+        MyTable: {
+            id: string;
+            game: string;
+            status: string;
+            seats: (components["schemas"]["SeatInfo"] | null)[];
+            options: {
+                [key: string]: string | number;
+            };
+            clock: components["schemas"]["ClockRules"];
+            aids: boolean;
+            created_at: number;
+            changed_at: number;
+            seat: number;
         };
         /** Named */
         Named: {
@@ -770,6 +853,8 @@ export interface components {
         /** Offered */
         Offered: {
             seat: number;
+            /** @default  */
+            id: string;
             /** @constant */
             kind: "offered";
         };
@@ -836,11 +921,26 @@ export interface components {
             /** @constant */
             kind: "rematched";
         };
+        /** ReplayOf */
+        ReplayOf: {
+            record: string;
+            /** @default onlooker */
+            reader: number | ("onlooker" | "open");
+        };
+        /** Replayed */
+        Replayed: {
+            game: string;
+            names: string[];
+            moments: components["schemas"]["Moment"][];
+            result: components["schemas"]["Ended"] | null;
+        };
         /** Resigned */
         Resigned: {
             seat: number;
             /** @default  */
             bot: string;
+            /** @default  */
+            id: string;
             /** @constant */
             kind: "resigned";
         };
@@ -857,6 +957,8 @@ export interface components {
             name: string;
             text: string;
             seat?: number | null;
+            /** @default  */
+            id: string;
             /** @constant */
             kind: "said";
         };
@@ -971,6 +1073,16 @@ export interface components {
             draws: number;
             reason: string;
             finding: components["schemas"]["Message"];
+        };
+        /** WhyNot */
+        WhyNot: {
+            id: string;
+            token: string;
+            allowed: boolean;
+            clause: string;
+            text: string;
+            /** @constant */
+            type: "why-not";
         };
     };
     responses: never;
@@ -1476,6 +1588,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Laid"];
+                };
+            };
+            /** @description the request does not make sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this person, or not from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this method is not served here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: the rules or the state of the table forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeTablesMyTables: {
+        parameters: {
+            query?: {
+                status?: "open" | "playing" | "over" | "closed" | null;
+                before?: number | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTable"][];
                 };
             };
             /** @description the request does not make sense */
@@ -2242,6 +2450,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Look"];
+                };
+            };
+            /** @description the request does not make sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this person, or not from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this method is not served here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: the rules or the state of the table forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesWhyNotWhyNot: {
+        parameters: {
+            query: {
+                token: string;
+                language?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
                 };
             };
             /** @description the request does not make sense */
@@ -4232,6 +4537,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Played"][];
+                };
+            };
+            /** @description the request does not make sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this person, or not from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this method is not served here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: the rules or the state of the table forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplayReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayOf"];
+            };
+        };
+        responses: {
+            /** @description the record, moment by moment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replayed"];
                 };
             };
             /** @description the request does not make sense */

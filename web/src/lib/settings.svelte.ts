@@ -72,10 +72,6 @@ class Settings {
     if (this.seen[table] !== number) this.seen = { ...Object.fromEntries(known), [table]: number };
   }
 
-  forget(table: string): void {
-    this.tables = this.tables.filter((one) => one !== table);
-  }
-
   dismiss(note: string): void {
     if (!this.notes.includes(note)) this.notes = [...this.notes, note];
   }

@@ -26,7 +26,6 @@ export class TableStore {
   #regretted = false; // taken back before the house had answered
   #strange = 0;
   #seen: number; // how far they had seen it before; 0: never
-  #known = new Map<string, Message>();
 
   constructor(id: string, seen = 0) {
     this.id = id;
@@ -67,7 +66,7 @@ export class TableStore {
   /** A decision that is still on its way is taken back as soon as it has arrived, if that is still possible then. */
   takeBack(): void {
     if (this.waiting) this.#regretted = true;
-    else if (this.look?.take_back === "") this.#send({ do: "take-back" });
+    else if (this.look?.take_back === null) this.#send({ do: "take-back" });
   }
 
   resign(): void {
@@ -132,9 +131,8 @@ export class TableStore {
     if (this.look) this.fresh = look.rows;
     else this.fresh = this.#seen ? look.rows.filter((row) => row.number > this.#seen) : [];
     this.rows = look.rows.length ? [...this.rows, ...look.rows] : this.rows;
-    this.drafted = look.drafted.map((token) => this.#known.get(token) ?? { id: "drafted-token", about: {} }); // after a reload nobody remembers how
+    this.drafted = look.drafted.map((option) => option.say);
     this.look = look;
-    for (const option of look.moves) this.#known.set(option.token, option.say);
   }
 
   #done(command: Command): void {

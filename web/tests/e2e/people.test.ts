@@ -56,6 +56,15 @@ it("two people meet by a link, an onlooker sees what the public sees, and a cras
   });
   await first.getByText("You have won!").waitFor();
   await onlooker.getByRole("region", { name: "The end" }).waitFor();
+
+  // the house knows where somebody has sat, whatever the device remembers; who only looked on has nothing to go back to
+  for (const [page, links] of [[ada, 1], [onlooker, 0]] as const) {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("/");
+    await page.getByText("Replay a record").waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await page.getByRole("link", { name: /^Look again: / }).count()).toBe(links);
+  }
 });
 
 it("lets bots play for who wants to look on", { timeout: LONG }, async () => {

@@ -1,18 +1,13 @@
-import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { evening } from "./evening";
 
 const night = evening();
 const fixtures = resolve(import.meta.dirname, "../fixtures");
-const python = resolve(import.meta.dirname, "../../../.venv/bin/python");
 
 it("replays an uploaded record by slider and keys, through the eyes of a seat", { timeout: 180_000 }, async () => {
   const page = await night.come();
-  await page.route("**/api/replay", async (route) => {
-    const { reader } = route.request().postDataJSON() as { reader: number | null };
-    await route.fulfill({ contentType: "application/json", body: execFileSync(python, [resolve(fixtures, "replay.py"), resolve(fixtures, "committed.txt"), String(reader)]) });
-  });
   await page.goto("/");
   await page.locator('input[type="file"]').setInputFiles(resolve(fixtures, "committed.txt"));
   const step = page.getByRole("slider");
@@ -27,6 +22,16 @@ it("replays an uploaded record by slider and keys, through the eyes of a seat", 
   await page.getByText(/^Step 40 of/).waitFor();
   await page.getByRole("combobox").selectOption({ label: "Through Blaise’s eyes" });
   await page.locator("[data-card]").first().waitFor();
+});
+
+it("says in which line a record leaves the rules", { timeout: 180_000 }, async () => {
+  const page = await night.come();
+  const text = readFileSync(resolve(fixtures, "committed.txt"), "utf8").replace("1:D2 1:D3", "1:D2 0:D3");
+  const line = text.split("\n").findIndex((one) => one.includes("0:D3")) + 1;
+  await page.goto("/");
+  await page.locator('input[type="file"]').setInputFiles({ name: "x.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await page.getByText("This record does not fit the rules").waitFor();
+  await page.getByText(`up to line ${line},`).waitFor();
 });
 
 it("says clearly when the house cannot replay, or the file is no record", { timeout: 180_000 }, async () => {

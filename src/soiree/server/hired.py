@@ -1,0 +1,65 @@
+"""Bots that think as SAQ jobs on worker machines, through Redis."""
+
+import asyncio
+
+import msgspec
+from saq import Job as QueuedJob
+from saq import Queue, Status
+from saq.types import Context
+
+from soiree.server.bots import LEVELS, Answer, Job
+from soiree.server.thinkers import TRIES, InHouse, Thinkers
+
+QUEUE = "soiree-bots"
+GRACE = 5.0  # seconds beyond its budget before a job is given to somebody else
+
+
+class Hired(Thinkers):
+    """Workers on any machine, through Redis."""
+
+    def __init__(self, redis_url: str) -> None:
+        self._queue = queue(redis_url)
+        self._in_house = InHouse()
+
+    async def ask(self, job: Job) -> Answer:
+        key = f"{job.table}:{job.seat}:{job.number}"  # two nodes that ask the same get one answer
+        queued = QueuedJob(
+            "soiree_think",
+            kwargs={"asked": msgspec.json.encode(job).decode()},
+            key=key,
+            timeout=int(LEVELS[job.level] + GRACE),
+            retries=TRIES,
+            ttl=60,
+        )
+        asked = await self._queue.enqueue(queued) or await self._queue.job(key)
+        try:
+            async with asyncio.timeout((LEVELS[job.level] + GRACE) * 3):
+                pause = 0.005
+                while asked is not None and not asked.completed:
+                    await asyncio.sleep(pause)
+                    pause = min(pause * 2, 0.25)
+                    await asked.refresh()
+            if asked is not None and asked.status == Status.COMPLETE:
+                return msgspec.json.decode(str(asked.result), type=Answer)
+        except (TimeoutError, RuntimeError):  # RuntimeError: SAQ has already forgotten the job
+            pass
+        return await self._in_house.ask(job)  # no worker is there, or all that tried have died
+
+    async def close(self) -> None:
+        await self._in_house.close()
+        await self._queue.disconnect()
+
+
+class Thinking(Context):
+    """What a worker has at hand."""
+
+    thinkers: InHouse
+
+
+async def soiree_think(context: Thinking, *, asked: str) -> str:
+    """The job of a worker: its processes do what a node's own would."""
+    return msgspec.json.encode(await context["thinkers"].ask(msgspec.json.decode(asked, type=Job))).decode()
+
+
+def queue(redis_url: str) -> Queue:
+    return Queue.from_url(redis_url, name=QUEUE)

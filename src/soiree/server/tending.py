@@ -1,0 +1,106 @@
+"""What the house does at tables by itself: asking the bots that are to decide, and playing for whoever's time has run out."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+
+from soiree.server import metrics
+from soiree.server.bots import Answer, Job, view_hash
+from soiree.server.entries import Private, Public
+from soiree.server.place import Place
+from soiree.server.table import Table, now_ms
+from soiree.server.thinkers import Thinkers
+
+journal = logging.getLogger("soiree.tending")
+Make = Callable[[Table], tuple[dict[int, list[Private]], list[Public]]]
+
+
+class Tending:
+    """The bots and clocks of this node's tables; `commit` writes what they decide."""
+
+    def __init__(self, thinkers: Thinkers, commit: Callable[[str, Make], Awaitable[Table]]) -> None:
+        self._thinkers = thinkers
+        self._commit = commit
+        self._falling: set[asyncio.Task[None]] = set()
+
+    def tend(self, place: Place, table: Table) -> None:
+        """Asks the bots that are to decide and sets the alarm for the next flag."""
+        for seat in table.thinking():
+            level = table.bot_at(seat)
+            if level and place.bots.get(seat, (-1, None))[0] != table.lanes[seat]:
+                place.bots[seat] = (table.lanes[seat], asyncio.create_task(self._ask(place, table, seat, level)))
+        if place.flag is not None:
+            place.flag.cancel()
+            place.flag = None
+        flag = table.clock.runs_out() if table.status == "playing" else None
+        if flag is not None:
+            wait = max(0, flag[0] - now_ms()) / 1000 + 0.001
+            place.flag = asyncio.get_running_loop().call_later(wait, self._fall, place)
+
+    def stop(self, place: Place) -> list[asyncio.Task[None]]:
+        """Forgets the alarm of a place; what still runs for it is given back to be ended."""
+        if place.flag is not None:
+            place.flag.cancel()
+        return [task for _, task in place.bots.values()]
+
+    def falling(self) -> list[asyncio.Task[None]]:
+        return list(self._falling)
+
+    # ------------------------------------------------------------ bots
+
+    async def _ask(self, place: Place, table: Table, seat: int, level: str) -> None:
+        number = table.lanes[seat]
+        board = table.board(seat)
+        assert board is not None
+        view = board.view(seat).json()
+        moves = list(board.moves(seat))
+        job = Job(place.id, seat, number, table.header.game, level, view, moves, secrets.randbits(63))
+        try:
+            try:
+                answer = await self._thinkers.ask(job)
+            except Exception:  # a bot that fails must not hold up the others: it does what a fallen flag would
+                journal.exception("bot", extra={"table": place.id, "number": number})
+                answer = Answer(place.id, seat, number, view_hash(view), table.game.default_move(board.prompt(seat), moves))
+            await self._answered(place, answer)
+        except Exception:
+            journal.exception("bot", extra={"table": place.id, "number": number})
+        finally:
+            if place.bots.get(seat, (-1, None))[0] == number:
+                del place.bots[seat]
+
+    async def _answered(self, place: Place, answer: Answer) -> None:
+        """Plays a bot's answer, if it was given to what lies before the bot now."""
+
+        def make(table: Table) -> tuple[dict[int, list[Private]], list[Public]]:
+            board = table.board(answer.seat)
+            fresh = answer.seat in table.thinking() and table.lanes[answer.seat] == answer.number and board is not None
+            if not fresh or board is None or view_hash(board.view(answer.seat).json()) != answer.view_hash:
+                metrics.BOT_ANSWERS.labels("stale").inc()
+                return {}, []
+            metrics.BOT_ANSWERS.labels("played").inc()
+            return table.decide(answer.seat, f"bot-{answer.number}", answer.token)
+
+        place.bots.pop(answer.seat, None)
+        await self._commit(place.id, make)
+
+    # ------------------------------------------------------------ clocks
+
+    def _fall(self, place: Place) -> None:
+        place.flag = None
+        task = asyncio.get_running_loop().create_task(self._flag_falls(place))
+        self._falling.add(task)
+        task.add_done_callback(self._falling.discard)
+
+    async def _flag_falls(self, place: Place) -> None:
+        def make(table: Table) -> tuple[dict[int, list[Private]], list[Public]]:
+            flag = table.clock.runs_out() if table.status == "playing" else None
+            if flag is None or flag[0] > now_ms():
+                return {}, []
+            metrics.TIME_OUTS.labels(table.header.game).inc()
+            return table.time_out(flag[1])
+
+        try:
+            await self._commit(place.id, make)
+        except Exception:
+            journal.exception("flag", extra={"table": place.id})
