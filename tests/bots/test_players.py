@@ -7,12 +7,16 @@ import pytest
 
 import soiree
 from soiree.bots import LEVELS, YARDSTICKS, BadQuestion, Budget, UnknownLevel, analyse, bot, level
+from soiree.bots.players import GreedyBot, Question
 from soiree.core.conformance import Table
 from soiree.core.dealers import Seeded
 from soiree.core.errors import SoireeError
 from soiree.core.rng import Rng
 from soiree.core.view import View
 from soiree.games import ROOMS
+from soiree.games.edgar_lucien.goods import LUCIEN
+from soiree.games.edgar_lucien.numbering import LUCIEN_NEEDLE
+from soiree.games.edgar_lucien.rules import EdgarLucien
 from tests.bots.positions import all_tables, decisions
 from tests.cloakroom import CloakroomGame
 
@@ -54,6 +58,25 @@ def test_every_level_answers_everywhere(name: str) -> None:
     for table in all_tables():
         decision = next(decisions(table, seed=9))
         assert bot(name).choose(decision.view, decision.moves, Budget(iterations=20), Rng(1)) in decision.moves
+
+
+def test_greedy_compares_actions_with_the_same_luck() -> None:
+    """Needles on colours that Lucien's district does not have all leave him where he is, so they promise exactly the same."""
+    compared = 0
+    for seed in range(8):
+        match, player, rng = soiree.new("edgar-lucien", seed=seed), GreedyBot(), Rng(seed)
+        while not match.over and compared < 20:
+            seat = min(match.actors)
+            state, moves = match.state, match.moves(seat)
+            if match.prompt(seat) == "needle-lucien":
+                assert isinstance(state, EdgarLucien)
+                here, actions = state.pawn(seat, LUCIEN), [match.game.notation().action(move) for move in moves]
+                idle = [place for place, action in enumerate(actions) if state.board.leads_to(here, action - LUCIEN_NEEDLE) == 0]
+                promises = player.promises(Question(match.view(seat), moves), rng)
+                assert len({promises[place] for place in idle}) == 1
+                compared += len(idle) > 1 and len(set(promises)) > 1
+            match.play(seat, player.choose(match.view(seat), moves, Budget(iterations=1), rng))
+    assert compared == 20
 
 
 def test_levels_take_longer_the_stronger_they_are() -> None:

@@ -86,19 +86,21 @@ class GreedyBot(Bot):
 
     def choose(self, view: View, moves: Sequence[str], budget: Budget, rng: Rng) -> str:
         question = Question(view, moves)
-        promises = self._promises(question, rng)
+        promises = self.promises(question, rng)
         if self._slips is not None:
             return question.tokens[self._slips.pick(promises, rng)]
         best = [place for place, value in enumerate(promises) if value == max(promises)]
         return question.tokens[best[rng.below(len(best))]]
 
-    def _promises(self, question: Question, rng: Rng) -> list[float]:
+    def promises(self, question: Question, rng: Rng) -> list[float]:
+        """What each move promises, in their order."""
         evaluation = self._evaluation or question.game.evaluation()
         totals = [0.0] * len(question.actions)
         for _ in range(self._worlds):
             world = question.world(rng)
+            seed = rng.bits()  # the same luck for every action, and the same unseen choices of the others
             for place, action in enumerate(question.actions):
-                totals[place] += promise(world, question.seat, action, evaluation, rng)
+                totals[place] += promise(world, question.seat, action, evaluation, Rng(seed))
         return [total / self._worlds for total in totals]
 
 
