@@ -15,7 +15,7 @@ from soiree.core.version import VERSION
 from soiree.terminal.screen import language_of
 from tests.terminal.conftest import Ask
 
-SOIREE = [sys.executable, "-c", "import sys; from soiree.cli import main; sys.exit(main())"]
+SOIREE = [sys.executable, "-m", "soiree"]
 COMMANDS = ("games", "play", "replay", "rules", "verify", "simulate", "ledger", "conform")
 
 
