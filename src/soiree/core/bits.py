@@ -32,8 +32,7 @@ def count(bits: i64) -> i64:
 
 def lowest(bits: i64) -> i64:
     """The place of the lowest bit; at least one is set."""
-    above: i64 = int(bits & -bits).bit_length()
-    return above - 1
+    return count((bits & -bits) - 1)
 
 
 def nth(bits: i64, number: i64) -> i64:

@@ -206,7 +206,9 @@ class Macao(Table):
         return self.stage == ACT or self.stage == DANCE
 
     def actors(self) -> i64:
-        return bit(self.asked) if self.deciding() else 0
+        if not self.deciding():
+            return 0
+        return bit(self.asked)
 
     def prompt(self, seat: i64) -> str:
         return STAGES[self.stage] if seat == self.asked and self.deciding() else ""

@@ -303,7 +303,9 @@ class TimesSquare(State):
         return ACT <= self.stage <= TRADE
 
     def actors(self) -> i64:
-        return bit(self.active) if self.deciding() else 0
+        if not self.deciding():
+            return 0
+        return bit(self.active)
 
     def prompt(self, seat: i64) -> str:
         return STAGES[self.stage] if self.deciding() and seat == self.active else ""
