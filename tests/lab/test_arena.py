@@ -94,7 +94,7 @@ def test_the_report_has_all_plots_and_needs_nobody_else(tmp_path: Path) -> None:
 
 
 def test_ratings_order_who_is_known_to_be_stronger() -> None:
-    held = contest("times-square", ["random", "greedy", "novice"], 60)
+    held = contest("times-square", ["random", "greedy", "novice"], 300)
     results = hold(held, None, Workers())
     ratings = rate(results, list(held.entrants))
     assert [rating.name for rating in ratings] == ["greedy", "novice", "random"]
