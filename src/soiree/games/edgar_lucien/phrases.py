@@ -107,7 +107,7 @@ def _say_action(event: Event) -> Message | None:
             cogs = _cogs(event.amount or 0)
             return _say("event-robbed", event.seat, victim=player(event.victim), cogs=cogs)
         case events.Bought():
-            return _taken("event-bought", event.seat, event.owner, district=event.district, cogs=_cogs(event.price), what=_what(event.why))
+            return _taken("event-bought", event.seat, event.owner, district=event.district, cogs=_cogs(event.price))
         case events.Requisitioned():
             return _taken("event-requisitioned", event.seat, event.owner, district=event.district)
         case events.Intimidated():

@@ -26,7 +26,11 @@ el-less = Miser moins
 el-more = Miser plus
 el-buy-popularity = Payer de l’argent, gagner de la popularité :
 el-sell-popularity = Payer de la popularité, gagner de l’argent :
-el-fact-held = { $held } conditions sur { $need }
+el-fact-held =
+    { $held ->
+        [one] { $held } condition
+       *[other] { $held } conditions
+    } sur { $need }
 
 ## What is asked
 
