@@ -10,7 +10,7 @@ PAGE_SOURCES := $(shell find web/src web/public src/soiree/games -path '*/words/
 NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && echo here || echo $(VENV)/.node)
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
 
-.PHONY: play test lint ledger goldens notebooks fuzz soak bench wheel setup web web-types screenshots pins clean
+.PHONY: play test lint ledger goldens diagram notebooks fuzz soak bench wheel setup web web-types screenshots pins clean
 
 play: setup ## open the house, and the browser on its lobby
 	@$(BIN)/python web/tools/open_page.py http://127.0.0.1:8700 & $(BIN)/soiree serve --log-level warning
@@ -31,6 +31,9 @@ ledger: setup ## clauses of the specs without a test
 
 goldens: setup ## write the golden files anew, to be read in the diff
 	$(BIN)/python -m tests.goldens
+
+diagram: setup ## draw the imports of docs/architecture.md anew
+	$(BIN)/python -m tests.imports
 
 notebooks: setup ## run the notebooks of docs/ in full, and keep what they show
 	$(BIN)/python -m tests.notebooks
