@@ -22,7 +22,7 @@ from tests.specs import ROOT
 
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 TYPED, OTHERS = "sh", {"python", "text", "toml", "mermaid"}  # the languages of code blocks
-FRONT_DOOR = "import sys; from soiree.cli import main; sys.exit(main())"
+FRONT_DOOR = [sys.executable, "-m", "soiree"]
 VARIABLE = re.compile(r"([A-Z_]+)=(.*)")
 
 
@@ -44,10 +44,14 @@ def blocks(document: Path) -> Iterator[Block]:
         yield Block(document.name, text.count("\n", 0, found.start()) + 1, found[1], found[2].splitlines())
 
 
+def prose(document: Path) -> str:
+    """A document without its code blocks."""
+    return re.sub(r"^```.*?^```$", "", document.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+
+
 def inline(document: Path) -> set[str]:
     """Commands in the running text: code that begins with a program, or with a variable set for one."""
-    text = re.sub(r"^```.*?^```$", "", document.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
-    spans = {" ".join(span.split()) for span in re.findall(r"`([^`]+)`", text)}
+    spans = {" ".join(span.split()) for span in re.findall(r"`([^`]+)`", prose(document))}
     programs = "|".join(PROGRAMS)
     return {span for span in spans if re.match(rf"([A-Z_]+=\S+ )*({programs}) \S", span)}
 
@@ -79,7 +83,7 @@ class Shell:
 
     def soiree(self, words: Sequence[str]) -> int:
         if "SOIREE_INTERPRETED" in os.environ:
-            return subprocess.run([sys.executable, "-c", FRONT_DOOR, *words], cwd=self.folder, check=False).returncode
+            return subprocess.run([*FRONT_DOOR, *words], cwd=self.folder, check=False).returncode
         if "--help" not in words and words[0] in SERVICES:
             return SERVICES[words[0]](self, words)
         typed, target = self.keys.get(words[0], ""), None
@@ -120,7 +124,7 @@ class Shell:
             return stopped(process)
 
     def _started(self, words: Sequence[str]) -> subprocess.Popen[str]:
-        command = [sys.executable, "-c", FRONT_DOOR, *words]
+        command = [*FRONT_DOOR, *words]
         return subprocess.Popen(command, cwd=self.folder, stderr=subprocess.PIPE, text=True)
 
     def make(self, words: Sequence[str]) -> int:

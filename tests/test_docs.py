@@ -12,7 +12,7 @@ from soiree.bots import LEVELS
 from soiree.core.dealers import Committed
 from soiree.core.rng import Rng
 from tests.server import machines
-from tests.shell import DOCUMENTS, OTHERS, TYPED, Block, Shell, blocks, inline, is_mention
+from tests.shell import DOCUMENTS, OTHERS, TYPED, Block, Shell, blocks, inline, is_mention, prose
 from tests.specs import ROOT
 
 # What a test runs instead of what the docs say; nothing else is changed.
@@ -153,7 +153,7 @@ def test_what_the_walk_through_a_room_quotes_is_in_the_room() -> None:
 
 def test_links_lead_somewhere() -> None:
     for document in DOCUMENTS:
-        for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document.read_text(encoding="utf-8")):
+        for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", prose(document)):
             assert (document.parent / link).exists(), f"{document.name}: {link}"
 
 
