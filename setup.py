@@ -11,7 +11,7 @@ from setuptools import Extension, setup
 
 SOURCES = Path("src/soiree")
 COMPILED = [
-    *(SOURCES / "core" / f"{name}.py" for name in ("bits", "seats", "rng", "pack", "state", "evaluation", "features", "playout")),
+    *(SOURCES / "core" / f"{name}.py" for name in ("bits", "seats", "rng", "pack", "state", "evaluation", "features", "worlds", "playout")),
     *(SOURCES / "games" / "gatsby" / f"{name}.py" for name in ("grid", "trail", "board", "knowledge", "table", "locations", "deal")),
     *sorted(SOURCES.glob("games/*/rules.py")),
     *(SOURCES / "games" / "edgar_lucien" / f"{name}.py" for name in ("actions", "cards", "city", "goods", "numbering")),

@@ -18,7 +18,7 @@ from tests.bots.positions import decisions
 import soiree
 from bench.timing import rate
 from soiree.bots import Budget, Team, bot
-from soiree.bots.players import Belief, Question, SearchBot
+from soiree.bots.players import Question, SearchBot
 from soiree.core.conformance import Table, tables
 from soiree.core.rng import Rng
 
@@ -47,7 +47,7 @@ def iterations(table: Table, seconds: float) -> float:
 def beliefs(table: Table) -> float:
     """Worlds a second as the search draws them."""
     decision = next(itertools.islice(decisions(table, seed=2), 5, None))
-    worlds, rng = Belief(table.game, decision.view), Rng(1)
+    worlds, rng = table.game.worlds(decision.view), Rng(1)
 
     def draw(times: int) -> int:
         for _ in range(times):

@@ -32,7 +32,7 @@ def handling(table: Table) -> dict[str, float]:
     while not match.over and len(match.steps()) < 60:
         random_step(match, rng)
     state = match.state
-    view = match.view(0)
+    agreeing = table.game.worlds(match.view(0))
 
     def clones(times: int) -> int:
         clone_many(state, times)
@@ -45,7 +45,7 @@ def handling(table: Table) -> dict[str, float]:
 
     def worlds(times: int) -> int:
         for _ in range(times):
-            table.game.sample(view, rng)
+            agreeing.draw(rng)
         return times
 
     return {"clones_per_s": rate(clones), "views_per_s": rate(views), "worlds_per_s": rate(worlds)}

@@ -132,9 +132,7 @@ def test_a_command_that_no_test_knows_fails(command: str, shell: Shell) -> None:
         shell.run(command)
 
 
-@pytest.mark.parametrize(
-    "command", ["make nonsense", "soiree nonsense", "soiree play chess", "pip install soiree[sea]", "npm --prefix web run sea"]
-)
+@pytest.mark.parametrize("command", WRONG)
 def test_a_command_that_is_wrong_fails(command: str, shell: Shell) -> None:
     assert shell.run(command) != 0
 

@@ -27,6 +27,7 @@ from soiree.core.sheet import Sheet
 from soiree.core.state import State
 from soiree.core.view import View
 from soiree.core.words import Words
+from soiree.core.worlds import Worlds
 
 CARDS = 6
 ACTIONS = ("red", "black", "bid0", "bid1", "bid2", "peek", "leave", "yes", "no")
@@ -279,23 +280,15 @@ class CardFeatures(Features):
         row[at] = i16(state.cards[seat] if seat < len(state.cards) else 0)
 
 
-class CloakroomGame(Game):
-    def __init__(self, flaw: str = "") -> None:
-        super().__init__(Path(__file__).parent)
+class CloakroomWorlds(Worlds):
+    """Unknown cards and hidden bids are anything that fits."""
+
+    def __init__(self, view: CloakroomView, flaw: str) -> None:
+        self.view = view
         self.flaw = flaw
 
-    def begin(self, seats: int, options: Mapping[str, OptionValue]) -> State:
-        return Cloakroom(seats, self.flaw)
-
-    def notation(self) -> Notation:
-        return Notation(ACTIONS, [str(card + 1) for card in range(CARDS)])
-
-    def view_type(self) -> type[View]:
-        return CloakroomView
-
-    def sample(self, view: View, rng: Rng) -> State:
-        """Unknown cards and hidden bids are anything that fits."""
-        assert isinstance(view, CloakroomView)
+    def draw(self, rng: Rng) -> State:
+        view = self.view
         state = Cloakroom(view.seats, self.flaw)
         state.stage = view.stage.rstrip("!")
         state.winner = -1 if view.winner is None else view.winner
@@ -322,12 +315,13 @@ class CloakroomGame(Game):
         if view.seat is not None:
             state.colours[view.seat], state.bids[view.seat] = view.mine
         if state.stage == "bid":
-            self.hidden_bids(state, view, rng)
+            self.hidden_bids(state, rng)
         if self.flaw == "belief gives another view" and state.stage == "peek":
             state.bids[0] += 1
         return state
 
-    def hidden_bids(self, state: Cloakroom, view: CloakroomView, rng: Rng) -> None:
+    def hidden_bids(self, state: Cloakroom, rng: Rng) -> None:
+        view = self.view
         for seat in range(state.seats):
             if seat == view.seat:
                 continue
@@ -335,6 +329,25 @@ class CloakroomGame(Game):
                 state.colours[seat] = rng.below(3) - 1
             else:
                 state.colours[seat], state.bids[seat] = rng.below(2), rng.below(3)
+
+
+class CloakroomGame(Game):
+    def __init__(self, flaw: str = "") -> None:
+        super().__init__(Path(__file__).parent)
+        self.flaw = flaw
+
+    def begin(self, seats: int, options: Mapping[str, OptionValue]) -> State:
+        return Cloakroom(seats, self.flaw)
+
+    def notation(self) -> Notation:
+        return Notation(ACTIONS, [str(card + 1) for card in range(CARDS)])
+
+    def view_type(self) -> type[View]:
+        return CloakroomView
+
+    def worlds(self, view: View) -> Worlds:
+        assert isinstance(view, CloakroomView)
+        return CloakroomWorlds(view, self.flaw)
 
     def secrets(self, state: State, seat: int | None) -> list[str]:
         assert isinstance(state, Cloakroom)
@@ -356,8 +369,11 @@ class CloakroomGame(Game):
     def say_event(self, event: Event) -> Message:
         return Message("event", {"player": player(0)})
 
+    def evaluation_type(self) -> type[Evaluation]:
+        return CardValue
+
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
-        return CardValue(weights or {"card": 3.0})
+        return super().evaluation(weights or {"card": 3.0})  # the toy has no weights.toml
 
     def features(self, seats: int) -> Features:
         return CardFeatures()

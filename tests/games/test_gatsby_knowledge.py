@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from soiree.core.conformance import Table, random_step, tables
 from soiree.core.rng import Rng
 from soiree.games.gatsby import GAME
-from soiree.games.gatsby.belief import Worlds
+from soiree.games.gatsby.belief import GatsbyWorlds
 from soiree.games.gatsby.knowledge import (
     NO,
     YES,
@@ -258,9 +258,9 @@ def test_sampled_worlds_are_all_that_fit_equally_likely(seed: int, seat: int) ->
     assert isinstance(state, Gatsby)
     worlds = _worlds_by_hand(state, seat)
     view = state.view(seat)
-    dealer = Worlds(SMALL.board, view)  # type: ignore[arg-type]  # a view of this game
+    dealer = GatsbyWorlds(SMALL.board, view)  # type: ignore[arg-type]  # a view of this game
     total, draws = sum(worlds.values()), 6000
-    drawn = Counter(dealer.deal(rng).who for _ in range(draws))
+    drawn = Counter(dealer.draw(rng).who for _ in range(draws))
     assert set(drawn) <= set(worlds)
     if total <= 300:
         assert set(drawn) == set(worlds)
@@ -281,10 +281,10 @@ def test_no_world_has_a_suit_victory() -> None:
     state = story.match.state
     assert isinstance(state, Gatsby)
     politics = {number for number, suit in enumerate(GAME.board.suit_of) if suit == GAME.board.suits.index("politics")}
-    worlds = Worlds(GAME.board, view(story, 0))
+    worlds = GatsbyWorlds(GAME.board, view(story, 0))
     would_win = 0
     for _ in range(400):
-        world = worlds.deal(rng)
+        world = worlds.draw(rng)
         assert world.suit_victory(1) == -1
         hidden = [label_at(world.who, GAME.board.places.index(place)) - 1 for place in ("kf2", "kr2", "kr3")]
         would_win += len(politics & set(hidden)) >= 2

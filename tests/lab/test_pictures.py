@@ -6,9 +6,8 @@ import pytest
 
 import soiree
 from soiree.core.conformance import Table, random_step, readers
-from soiree.core.match import seat_names
 from soiree.core.rng import Rng
-from soiree.core.words import LANGUAGES, words
+from soiree.core.words import LANGUAGES, seat_names, words
 from tests.goldens import shown_tables
 
 
@@ -23,7 +22,8 @@ def test_every_moment_can_be_drawn(table: Table) -> None:
             continue
         for language in LANGUAGES:
             for reader in readers(match.state):
-                picture = match.game.picture(match.view(reader), words(language, match.game.folder), seat_names(table.seats, language))
+                said = words(language, match.game.folder)
+                picture = match.game.picture(match.view(reader), said, seat_names(table.seats, said))
                 ET.fromstring(picture)
                 drawn += 1
     assert drawn

@@ -92,7 +92,7 @@ def conclude(view: View, moves: Sequence[str], all_findings: Sequence[Findings],
     lines = [findings.line for findings in all_findings if findings.line and findings.line[0].endswith(f":{told[0].move}")]
     facts: Counter[str] = Counter()
     for _ in range(WORLDS_TOLD):
-        facts.update(question.game.secrets(question.game.sample(view, rng), question.seat))
+        facts.update(question.game.secrets(question.worlds.draw(rng), question.seat))
     return Analysis(
         game=question.game.id,
         seat=question.seat,

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from soiree.core.bits import bit
+from soiree.core.bits import bit, lowest
 from soiree.core.evaluation import Evaluation
 from soiree.core.rng import Rng
 from soiree.core.state import State
@@ -54,9 +54,7 @@ def play_round(state: State, evaluation: Evaluation, rng: Rng) -> None:
         waiting = state.actors()
         if waiting == 0:
             return
-        seat: i64 = 0
-        while (waiting >> seat) & 1 == 0:
-            seat += 1
+        seat = lowest(waiting)
         if not state.sealed():
             begun = False
             state.apply(seat, best_step(state, seat, evaluation, rng))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from soiree.bots.budget import Budget
 from soiree.bots.greed import promise
-from soiree.bots.search import Search, Settings, Worlds
+from soiree.bots.search import Search, Settings
 from soiree.bots.slips import Slips, pick
 from soiree.bots.tree import Node
 from soiree.core.errors import SoireeError
@@ -30,17 +30,6 @@ class Bot(ABC):
         """One of the moves."""
 
 
-class Belief(Worlds):
-    """The worlds of a view."""
-
-    def __init__(self, game: Game, view: View) -> None:
-        self._game = game
-        self._view = view
-
-    def draw(self, rng: Rng) -> State:
-        return self._game.sample(self._view, rng)
-
-
 class Question:
     """A view as a bot takes it up: whose it is, and what may be decided, as action numbers."""
 
@@ -55,12 +44,13 @@ class Question:
         self.game = game_of(getattr(view, "game", ""))
         if not isinstance(view, self.game.view_type()):
             raise BadQuestion(f"this is not a view of {self.game.id}, although it says so")
+        self.worlds = self.game.worlds(view)
         notation = self.game.notation()
         self.tokens = tuple(moves)
         self.actions = [notation.action(token) for token in moves]
 
     def world(self, rng: Rng) -> State:
-        world = self.game.sample(self.view, rng)
+        world = self.worlds.draw(rng)
         if list(world.legal(self.seat)) != self.actions:
             raise BadQuestion("these are not the legal moves of the view")
         return world
@@ -144,7 +134,7 @@ class SearchBot(Bot):
     def _fresh(self, question: Question, world: State, rng: Rng) -> Search:
         settings = self._settings or settings_of(question.game)
         evaluation = self._evaluation or question.game.evaluation()
-        return Search(Belief(question.game, question.view), world.seats, evaluation, settings, rng.fork())
+        return Search(question.worlds, world.seats, evaluation, settings, rng.fork())
 
     def _kept(self, question: Question, rng: Rng) -> Search | None:
         """The tree below our last decision, if this view is just what that decision led to."""
@@ -159,7 +149,7 @@ class SearchBot(Bot):
             return None
         search = self._search
         search.advance(seat, action)
-        search.worlds = Belief(question.game, question.view)
+        search.worlds = question.worlds
         return search
 
 

@@ -6,11 +6,10 @@ branched on. A new decision ends the walk; a few random steps and the evaluation
 """
 
 import math
-from abc import ABC, abstractmethod
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from soiree.bots.greed import promise, settle
 from soiree.bots.tree import Node, child, grow, key_of_other, size
@@ -18,15 +17,7 @@ from soiree.core.bits import lowest
 from soiree.core.evaluation import Evaluation
 from soiree.core.rng import Rng
 from soiree.core.state import State
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Worlds(ABC):
-    """Where worlds come from: the belief of a game about one view."""
-
-    @abstractmethod
-    def draw(self, rng: Rng) -> State:
-        """A world that agrees with the view."""
+from soiree.core.worlds import Worlds
 
 
 class Settings:
@@ -98,9 +89,7 @@ class Search:
             waiting = state.actors()
             if waiting == 0:
                 break
-            seat: i64 = 0
-            while (waiting >> seat) & 1 == 0:
-                seat += 1
+            seat = lowest(waiting)
             node = here[seat]
             moves = state.legal(seat)
             sealed = state.sealed()
@@ -242,9 +231,7 @@ class Search:
             waiting = state.actors()
             if waiting == 0 or left == 0:
                 break
-            seat: i64 = 0
-            while (waiting >> seat) & 1 == 0:
-                seat += 1
+            seat = lowest(waiting)
             moves = state.legal(seat)
             state.apply(seat, moves[rng.below(len(moves))])
             left -= 1

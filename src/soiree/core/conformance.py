@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 
+from soiree.core import playout
 from soiree.core.dealers import Manual
 from soiree.core.errors import BadChance, GameOver, IllegalMove, NotYourTurn, SoireeError, UnknownMove
 from soiree.core.events import Log
@@ -234,7 +235,7 @@ def check_copies(state: State, rng: Rng) -> None:
     assert copy.log is None, "a copy has a log"
     for _ in range(4):
         if not copy.over():
-            _any_step(copy, rng)
+            playout.random_step(copy, rng)
     assert portrait(state) == before, "a step on a copy reached the original"
 
 
@@ -252,15 +253,6 @@ def check_sealed(state: State, rng: Rng) -> None:
             end.apply(seat, action)
         ends.append(portrait(end))
     assert ends[0] == ends[1], f"the order of sealed decisions matters: {decisions}"
-
-
-def _any_step(state: State, rng: Rng) -> None:
-    if state.chance_total() > 0:
-        state.apply_chance(state.chance_pick(rng.below(state.chance_total())))
-        return
-    seat = next(seats_in(state.actors()))
-    moves = state.legal(seat)
-    state.apply(seat, moves[rng.below(len(moves))])
 
 
 def check_public(state: State) -> None:
@@ -524,8 +516,9 @@ def belief(table: Table, seed: int, positions: int, worlds: int = 300) -> None:
 def _possible(game: Game, truth: State, reader: int | None, rng: Rng, worlds: int) -> None:
     view = truth.view(reader)
     missing = set(game.secrets(truth, reader))
+    agreeing = game.worlds(view)
     for _ in range(worlds):
-        world = game.sample(view, rng)
+        world = agreeing.draw(rng)
         assert world.view(reader).encode() == view.encode(), "a sampled world gives another view"
         broken = game.violations(world)
         assert not broken, f"a sampled world breaks invariants: {broken}"

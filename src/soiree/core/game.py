@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from soiree.core.errors import BadOption, BadSeats, BadView
-from soiree.core.evaluation import Evaluation
+from soiree.core.evaluation import Evaluation, read_weights
 from soiree.core.events import Event
 from soiree.core.features import Features
 from soiree.core.message import Message
@@ -22,6 +22,7 @@ from soiree.core.notation import Notation
 from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.core.view import View
+from soiree.core.worlds import Worlds
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -115,12 +116,12 @@ class Game(ABC):
         """The struct of this game's views."""
 
     @abstractmethod
-    def sample(self, view: View, rng: Rng) -> State:
-        """A world that agrees with the view: it gives back the very same view."""
+    def worlds(self, view: View) -> Worlds:
+        """The worlds that agree with the view."""
 
     @abstractmethod
     def secrets(self, state: State, seat: int | None) -> list[str]:
-        """What is hidden from the seat in this state, as facts such as 'hand1:S'; for judging `sample`."""
+        """What is hidden from the seat in this state, as facts such as 'hand1:S'; for judging `worlds`."""
 
     @abstractmethod
     def position(self, at: object, seats: int, options: Mapping[str, OptionValue]) -> State:
@@ -143,8 +144,8 @@ class Game(ABC):
         """Which words tell this event; players appear as seat numbers."""
 
     @abstractmethod
-    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
-        """What positions are worth, by the room's own weights or by others."""
+    def evaluation_type(self) -> type[Evaluation]:
+        """What judges positions."""
 
     @abstractmethod
     def features(self, seats: int) -> Features:
@@ -159,6 +160,24 @@ class Game(ABC):
         """The table as the view shows it, as SVG."""
 
     # ------------------------------------------------------------ what every game has
+
+    def sample(self, view: View, rng: Rng) -> State:
+        """One world that agrees with the view; who wants many asks for the `worlds`."""
+        return self.worlds(view).draw(rng)
+
+    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
+        """What positions are worth, by the room's own weights or by others."""
+        return self.evaluation_type()(read_weights(self.folder) if weights is None else weights)
+
+    def read_options(self, written: Sequence[str]) -> dict[str, OptionValue]:
+        """Options as they are typed, NAME=VALUE each; `check_options` says whether they fit."""
+        options: dict[str, OptionValue] = {}
+        for text in written:
+            name, sign, value = text.partition("=")
+            if not sign:
+                raise BadOption(f"an option is written NAME=VALUE, not {text[:40]!r}; {self.id} has: {', '.join(self.options) or 'none'}")
+            options[name] = self.options[name].read(value) if name in self.options else value
+        return options
 
     def in_edition(self, edition: str) -> "Game":
         """The game as it was printed in that edition, for records and views that name one."""

@@ -137,9 +137,10 @@ class Match:
 
     def svg(self, seat: int | None = None, language: str = "en") -> str:
         """The table as the seat sees it, as a picture; None for an onlooker."""
-        from soiree.core.words import words  # only who looks pays for the words
+        from soiree.core.words import seat_names, words  # only who looks pays for the words
 
-        return self.game.picture(self.view(seat), words(language, self.game.folder), seat_names(self.seats, language))
+        said = words(language, self.game.folder)
+        return self.game.picture(self.view(seat), said, seat_names(self.seats, said))
 
     def _repr_svg_(self) -> str:
         """What a notebook shows: the table as the seat sees it that must decide, if there is just one."""
@@ -342,14 +343,6 @@ class Match:
         if self.over:
             headers["Reason"] = self.reason
         return Record(headers, self.steps(reader)).text()
-
-
-def seat_names(seats: int, language: str = "en") -> list[str]:
-    """What seats are called where nobody has a name."""
-    from soiree.core.words import words
-
-    said = words(language)
-    return [said("ui-seat", seat=seat) for seat in range(seats)]
 
 
 def replay(game: Game, record: Record) -> Match:

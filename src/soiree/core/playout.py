@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from soiree.core.bits import lowest
 from soiree.core.rng import Rng
 from soiree.core.state import State
 
@@ -20,10 +21,7 @@ def random_step(state: State, rng: Rng) -> None:
     if total > 0:
         state.apply_chance(state.chance_pick(rng.below(total)))
         return
-    waiting = state.actors()
-    seat: i64 = 0
-    while (waiting >> seat) & 1 == 0:
-        seat += 1
+    seat = lowest(state.actors())
     moves = state.legal(seat)
     state.apply(seat, moves[rng.below(len(moves))])
 
@@ -39,9 +37,7 @@ def play_out(state: State, rng: Rng, tally: Tally) -> None:
         waiting = state.actors()
         if waiting == 0:
             return
-        seat: i64 = 0
-        while (waiting >> seat) & 1 == 0:
-            seat += 1
+        seat = lowest(waiting)
         moves = state.legal(seat)
         state.apply(seat, moves[rng.below(len(moves))])
         tally.decisions += 1

@@ -54,6 +54,11 @@ class Words:
         return value
 
 
+def seat_names(seats: int, words: Words) -> list[str]:
+    """What seats are called where nobody is known: by their numbers."""
+    return [words("ui-seat", seat=seat) for seat in range(seats)]
+
+
 @functools.cache
 def words(language: str, folder: Path | None = None) -> Words:
     """The words of a language, read once."""

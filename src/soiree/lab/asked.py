@@ -2,16 +2,13 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
 
 from soiree.bots import Budget
-from soiree.core.errors import BadOption
 from soiree.core.evaluation import read_weights
-from soiree.core.game import Game
 from soiree.games import game, games
 from soiree.lab.arena import BadFolder, conclude, hold, rating_table
 from soiree.lab.contest import BadContest, contest, self_play
@@ -21,7 +18,7 @@ from soiree.lab.workers import Workers
 
 def arena(asked: argparse.Namespace) -> int:
     room = game(asked.game)
-    options = options_of(room, asked.option)
+    options = room.read_options(asked.option)
     bots = [name.strip() for name in asked.bots.split(",") if name.strip()]
     held = contest(
         room.id, bots, asked.games, seats=asked.seats, options=options, scale=asked.scale, pace=asked.pace, seed=asked.seed
@@ -40,22 +37,10 @@ def arena(asked: argparse.Namespace) -> int:
     return 0
 
 
-def options_of(room: Game, texts: Sequence[str]) -> dict[str, object]:
-    """House rules as they are written on a command line."""
-    options: dict[str, object] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadOption(f"an option is written NAME=VALUE, not {text[:40]!r}")
-        known = room.options.get(name)
-        options[name] = known.read(value) if known else value
-    return options
-
-
 def dataset(asked: argparse.Namespace) -> int:
     room = game(asked.game)
     held = self_play(
-        room.id, asked.bot, asked.games, seats=asked.seats, options=options_of(room, asked.option), scale=asked.scale, pace=asked.pace,
+        room.id, asked.bot, asked.games, seats=asked.seats, options=room.read_options(asked.option), scale=asked.scale, pace=asked.pace,
         seed=asked.seed,
     )  # fmt: skip
     try:

@@ -75,9 +75,7 @@ def _add_statistics(subparsers: "Subparsers") -> None:
     statistics.add_argument("--bots", default="random,greedy", metavar="A,B,...", help="levels, or random, greedy (default: random,greedy)")
     statistics.add_argument("--games", type=int, default=500, metavar="N", help="for each bot and number of seats (default: 500)")
     statistics.add_argument("--seats", type=int, action="append", default=[], metavar="K", help="only so many seats")
-    statistics.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="P", help="local processes (default: one a core)")
-    statistics.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster instead (needs soiree[cluster])")
-    statistics.add_argument("--seed", type=int, default=1, metavar="S", help="of deals and bots (default: 1)")
+    _add_workers(statistics)
     statistics.set_defaults(run=_statistics)
 
 
@@ -119,6 +117,11 @@ def _add_dataset(subparsers: "Subparsers") -> None:
 def _add_play(parser: argparse.ArgumentParser, scale: float) -> None:
     parser.add_argument("--scale", type=float, default=scale, metavar="X", help=f"times every level's thinking time (default: {scale})")
     parser.add_argument("--pace", type=int, metavar="I", help="let I iterations stand for a second: the same games on any machine")
+    _add_workers(parser)
+
+
+def _add_workers(parser: argparse.ArgumentParser) -> None:
+    """Who plays the games, and which."""
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="P", help="local processes (default: one a core)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster instead (needs soiree[cluster])")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="of deals and bots (default: 1)")

@@ -117,7 +117,8 @@ def decisions(room: Game, number: int, text: bytes) -> list[Decision]:
     found = []
     for place, step in enumerate(record.steps):
         if step.seat is not None:
-            state, seat, view = match.state, step.seat, match.view(step.seat)
+            state, seat = match.state, step.seat
+            worlds = room.worlds(match.view(seat))
             legal = set(state.legal(seat))
             found.append(
                 Decision(
@@ -129,7 +130,7 @@ def decisions(room: Game, number: int, text: bytes) -> list[Decision]:
                     mask=[action in legal for action in range(len(notation.actions))],
                     action=notation.action(step.token),
                     move=step.token,
-                    value=sum(evaluation.value(room.sample(view, rng), seat) for _ in range(WORLDS)) / WORLDS,
+                    value=sum(evaluation.value(worlds.draw(rng), seat) for _ in range(WORLDS)) / WORLDS,
                     result=returns[seat],
                 )
             )

@@ -8,6 +8,7 @@ from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
+from soiree.core.bits import lowest
 from soiree.core.errors import IllegalMove
 from soiree.core.features import Features
 from soiree.core.rng import Rng
@@ -28,10 +29,7 @@ def who_decides(state: State) -> i64:
     waiting: i64 = state.actors()
     if waiting == 0:
         return -1
-    seat: i64 = 0
-    while (waiting >> seat) & 1 == 0:
-        seat += 1
-    return seat
+    return lowest(waiting)
 
 
 def write_mask(state: State, seat: i64, masks: vec[u8], first: i64) -> None:

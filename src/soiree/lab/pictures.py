@@ -5,9 +5,8 @@ import io
 from rich.console import Console
 
 from soiree.core.game import Game
-from soiree.core.match import seat_names
 from soiree.core.view import View
-from soiree.core.words import words
+from soiree.core.words import seat_names, words
 from soiree.lab.arrays import NDArray, np
 from soiree.lab.extra import missing
 
@@ -18,7 +17,7 @@ def text(game: Game, view: View, seats: int) -> str:
     """The table as a terminal shows it, without colours."""
     written = io.StringIO()
     said = words("en", game.folder)
-    Console(file=written, width=WIDTH, highlight=False, emoji=False, markup=False).print(game.draw(view, said, seat_names(seats)))
+    Console(file=written, width=WIDTH, highlight=False, emoji=False, markup=False).print(game.draw(view, said, seat_names(seats, said)))
     return written.getvalue()
 
 
@@ -29,6 +28,7 @@ def pixels(game: Game, view: View, seats: int) -> NDArray[np.uint8]:
         from resvg_py import svg_to_bytes
     except ImportError as error:
         raise missing("resvg-py") from error
-    drawn = game.picture(view, words("en", game.folder), seat_names(seats))
+    said = words("en", game.folder)
+    drawn = game.picture(view, said, seat_names(seats, said))
     with Image.open(io.BytesIO(svg_to_bytes(svg_string=drawn))) as image:
         return np.asarray(image.convert("RGB"), np.uint8)

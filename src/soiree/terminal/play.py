@@ -8,7 +8,6 @@ from rich.text import Text
 import soiree
 from soiree.core.dealers import Committed, Dealer, Seeded
 from soiree.core.errors import BadOption, BadRecord, BadSeats
-from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match
 from soiree.core.rng import Rng
 from soiree.terminal.evening import Evening, Opponents
@@ -50,24 +49,13 @@ def play(
             raise BadOption(f"say which game to play: {', '.join(game.id for game in soiree.games())}")
         game = soiree.game(id)
         seats = game.check_seats(seats)
-        checked = game.check_options(read_options(game, options))
+        checked = game.check_options(game.read_options(options))
         seat = _checked_seat(0 if seat is None else seat, seats)
         screen = Screen(language, game.folder)
         dealer = _committed(screen, contribution, seat, seats, seed) if committed else Seeded(seed)
         match = soiree.new(id, seats=seats, options=checked, dealer=dealer)
     match.headers[PERSON] = str(seat)
     return Evening(match, seat, screen, opponents, save).spend()
-
-
-def read_options(game: Game, written: Sequence[str]) -> dict[str, OptionValue]:
-    """Options as typed, NAME=VALUE each."""
-    options: dict[str, OptionValue] = {}
-    for text in written:
-        name, sign, value = text.partition("=")
-        if not sign:
-            raise BadOption(f"an option is written NAME=VALUE, not {text[:40]!r}; {game.id} has: {', '.join(game.options) or 'none'}")
-        options[name] = game.options[name].read(value) if name in game.options else value
-    return options
 
 
 def _checked_seat(seat: int, seats: int) -> int:

@@ -14,10 +14,10 @@ from soiree.core.events import Event
 from soiree.core.match import Match, Reader, open_table, replay_step
 from soiree.core.record import Record
 from soiree.core.view import View
-from soiree.core.words import Words
+from soiree.core.words import Words, seat_names
 from soiree.terminal.files import read_record
 from soiree.terminal.screen import BRASS, Screen
-from soiree.terminal.telling import result_in_words, seat_names, sentences
+from soiree.terminal.telling import result_in_words, sentences
 
 Eyes = Reader | Literal["open"]
 

@@ -14,7 +14,6 @@ from soiree.core.playout import Tally, play_out
 from soiree.core.rng import Rng
 from soiree.core.words import Words
 from soiree.terminal.crew import cores, shared_out
-from soiree.terminal.play import read_options
 from soiree.terminal.screen import BRASS, Screen
 from soiree.terminal.telling import reason_in_words
 
@@ -71,7 +70,7 @@ def simulate(
 ) -> int:
     game = soiree.game(id)
     seats = game.check_seats(seats)
-    checked = game.check_options(read_options(game, options))
+    checked = game.check_options(game.read_options(options))
     screen = Screen(language, game.folder)
     tasks: list[Task] = [(id, seats, checked, seed, first, min(AT_ONCE, games - first)) for first in range(0, games, AT_ONCE)]
     hands = processes or min(cores(), 1 + games // WORTH_A_PROCESS)

@@ -19,11 +19,6 @@ def names_at(seats: int, words: Words, person: int | None, level: str) -> list[s
     ]
 
 
-def seat_names(seats: int, words: Words) -> list[str]:
-    """Names where nobody is known: the numbers of the seats."""
-    return [words("ui-seat", seat=seat) for seat in range(seats)]
-
-
 def sentences(events: Sequence[Event], game: Game, words: Words, names: Sequence[str]) -> str:
     """The events of one step as one paragraph. Draws that look alike because they are hidden are told once, with their number."""
     told: list[str] = []

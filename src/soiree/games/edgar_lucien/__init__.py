@@ -5,15 +5,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from soiree.core.evaluation import Evaluation, read_weights
+from soiree.core.evaluation import Evaluation
 from soiree.core.events import Event
 from soiree.core.features import Features
 from soiree.core.game import Game, OptionValue
 from soiree.core.message import Message
 from soiree.core.notation import Notation
-from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.core.view import View
+from soiree.core.worlds import Worlds
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -50,12 +50,12 @@ class EdgarLucienGame(Game):
 
         return EdgarLucienView
 
-    def sample(self, view: View, rng: Rng) -> State:
-        from soiree.games.edgar_lucien.belief import sample
+    def worlds(self, view: View) -> Worlds:
+        from soiree.games.edgar_lucien.belief import EdgarLucienWorlds
         from soiree.games.edgar_lucien.view import EdgarLucienView
 
         assert isinstance(view, EdgarLucienView)
-        return sample(view, self.box.board(view.seats, view.options.metro), rng)
+        return EdgarLucienWorlds(self.box.board(view.seats, view.options.metro), view)
 
     def secrets(self, state: State, seat: int | None) -> list[str]:
         from soiree.games.edgar_lucien.belief import secrets
@@ -97,10 +97,10 @@ class EdgarLucienGame(Game):
 
         return say_event(event)
 
-    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
+    def evaluation_type(self) -> type[Evaluation]:
         from soiree.games.edgar_lucien.eval import EdgarLucienEvaluation
 
-        return EdgarLucienEvaluation(weights or read_weights(self.folder))
+        return EdgarLucienEvaluation
 
     def features(self, seats: int) -> Features:
         from soiree.games.edgar_lucien.features import EdgarLucienFeatures

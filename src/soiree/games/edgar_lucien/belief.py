@@ -13,6 +13,7 @@ from soiree.core.bits import bit, count, nth, set_of
 from soiree.core.errors import BadView
 from soiree.core.pack import draw, kinds_in, pack_of, size
 from soiree.core.rng import Rng
+from soiree.core.worlds import Worlds
 from soiree.games.edgar_lucien.board import ACTIONS, CARDS, DISTRICTS, PAWNS, PLACES, PROMPTS, REASONS, WHEEL
 from soiree.games.edgar_lucien.city import Board
 from soiree.games.edgar_lucien.goods import DANDY_MONEY, DECK, EDGAR, LUCIEN, NONE, UNSET
@@ -24,27 +25,10 @@ TRIES: Final = 20_000  # a view of a real game is met long before
 PURSE: Final[i64] = 2 * DANDY_MONEY  # a closed purse holds less than this, besides a standing bid
 
 
-def sample(view: EdgarLucienView, board: Board, rng: Rng) -> EdgarLucien:
-    """A state that gives back this view; all worlds that the view allows are possible."""
-    known = _known(view, board)
-    for _ in range(TRIES):
-        world = known.public.copy()
-        known.deal_hands(world, rng)
-        if world.asked == PROGRAM:
-            known.set_needles(world, rng)
-        if known.hidden_purses != 0:
-            known.fill_purses(world, rng)
-        if _possible(world):
-            return world
-    raise BadView("no world agrees with this view of edgar-lucien")
+class EdgarLucienWorlds(Worlds):
+    """What a view tells, and hands, needles and purses for the rest."""
 
-
-class Known:
-    """What a view tells, read once for all its worlds."""
-
-    def __init__(self, view: EdgarLucienView, board: Board) -> None:
-        self.view = view
-        self.board = board
+    def __init__(self, board: Board, view: EdgarLucienView) -> None:
         state = _public_part(view, board)
         self.viewer: i64 = _seat(view.seat)
         self.hidden_purses: i64 = 0  # seats
@@ -67,6 +51,18 @@ class Known:
             if player.money is None and state.closed and not state.over():
                 self.hidden_purses |= bit(seat)
         self.public = state
+
+    def draw(self, rng: Rng) -> EdgarLucien:
+        for _ in range(TRIES):
+            world = self.public.copy()
+            self.deal_hands(world, rng)
+            if world.asked == PROGRAM:
+                self.set_needles(world, rng)
+            if self.hidden_purses != 0:
+                self.fill_purses(world, rng)
+            if _possible(world):
+                return world
+        raise BadView("no world agrees with this view of edgar-lucien")
 
     def deal_hands(self, state: EdgarLucien, rng: Rng) -> None:
         """Own cards and cards known to be in a hand are there; the other unseen cards fill hands and deck."""
@@ -94,24 +90,6 @@ class Known:
             if (self.hidden_purses >> seat) & 1 == 1:
                 bid: i64 = state.high if seat == state.holder else 0
                 state.set_money(seat, bid + rng.below(PURSE))
-
-
-class Memory:
-    """The view that was read last: a search asks for thousands of worlds of one view."""
-
-    def __init__(self) -> None:
-        self.known: Known | None = None
-
-
-_LAST: Final = Memory()
-
-
-def _known(view: EdgarLucienView, board: Board) -> Known:
-    known = _LAST.known
-    if known is None or known.view is not view or known.board is not board:
-        known = Known(view, board)
-        _LAST.known = known
-    return known
 
 
 def _public_part(view: EdgarLucienView, board: Board) -> EdgarLucien:

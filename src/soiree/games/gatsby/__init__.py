@@ -4,21 +4,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from soiree.core.evaluation import Evaluation, read_weights
+from soiree.core.evaluation import Evaluation
 from soiree.core.events import Event
 from soiree.core.features import Features
 from soiree.core.game import Game, OptionValue
 from soiree.core.message import Message
 from soiree.core.notation import Notation
-from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.core.view import View
+from soiree.core.worlds import Worlds
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from soiree.core.words import Words
-    from soiree.games.gatsby.belief import Worlds
     from soiree.games.gatsby.board import Board
 
 
@@ -31,7 +30,6 @@ class GatsbyGame(Game):
     def __init__(self, folder: Path, box: Path | None = None) -> None:
         super().__init__(folder)
         self._box = box or folder / "board.toml"
-        self._worlds: tuple[View, Worlds] | None = None  # of the view asked about last: a search asks thousands of times
 
     @property
     def board(self) -> "Board":
@@ -54,15 +52,12 @@ class GatsbyGame(Game):
 
         return GatsbyView
 
-    def sample(self, view: View, rng: Rng) -> State:
-        from soiree.games.gatsby.belief import Worlds
+    def worlds(self, view: View) -> Worlds:
+        from soiree.games.gatsby.belief import GatsbyWorlds
         from soiree.games.gatsby.view import GatsbyView
 
-        asked = self._worlds
-        if asked is None or asked[0] is not view:
-            assert isinstance(view, GatsbyView)
-            self._worlds = asked = (view, Worlds(self.board, view))
-        return asked[1].deal(rng)
+        assert isinstance(view, GatsbyView)
+        return GatsbyWorlds(self.board, view)
 
     def secrets(self, state: State, seat: int | None) -> list[str]:
         from soiree.games.gatsby.belief import secrets
@@ -101,10 +96,10 @@ class GatsbyGame(Game):
 
         return say_event(self.board, event)
 
-    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
+    def evaluation_type(self) -> type[Evaluation]:
         from soiree.games.gatsby.eval import GatsbyEvaluation
 
-        return GatsbyEvaluation(weights or read_weights(self.folder))
+        return GatsbyEvaluation
 
     def features(self, seats: int) -> Features:
         from soiree.games.gatsby.features import GatsbyFeatures

@@ -1,13 +1,11 @@
-"""Worlds that agree with a view of Gatsby (section 7.2 of the spec, W1 to W5).
-
-`Worlds` reads a view once and then deals worlds quickly.
-"""
+"""Worlds that agree with a view of Gatsby (section 7.2 of the spec, W1 to W5)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from soiree.core.bits import bit, count, nth, set_of
 from soiree.core.rng import Rng
+from soiree.core.worlds import Worlds
 from soiree.games.gatsby.board import NONE, TASK_BITS, TASKS, Board
 from soiree.games.gatsby.knowledge import (
     NO,
@@ -35,8 +33,8 @@ from soiree.games.gatsby.trail import trail_of
 from soiree.games.gatsby.view import CAUSES, STAGES, GatsbyView, Look
 
 
-class Worlds:
-    """The worlds that agree with one view."""
+class GatsbyWorlds(Worlds):
+    """Stories of the hidden answers, and hidden characters and tiles for each."""
 
     def __init__(self, board: Board, view: GatsbyView) -> None:
         self.public = _public_part(board, view)  # and what the seat itself knows
@@ -55,7 +53,7 @@ class Worlds:
         if state.stage == OVER:  # nothing is hidden: there is one story, and the state already tells it
             self.told = Stories()
 
-    def deal(self, rng: Rng) -> Gatsby:
+    def draw(self, rng: Rng) -> Gatsby:
         """One of the worlds; the game goes on there, so a world in which somebody has won is dealt anew (K7)."""
         while True:
             state = self.public.copy()

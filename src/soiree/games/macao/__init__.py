@@ -5,15 +5,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from soiree.core.evaluation import Evaluation, read_weights
+from soiree.core.evaluation import Evaluation
 from soiree.core.events import Event
 from soiree.core.features import Features
 from soiree.core.game import Game, OptionValue
 from soiree.core.message import Message
 from soiree.core.notation import Notation
-from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.core.view import View
+from soiree.core.worlds import Worlds
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -60,12 +60,12 @@ class MacaoGame(Game):
 
         return MacaoView
 
-    def sample(self, view: View, rng: Rng) -> State:
-        from soiree.games.macao.belief import state_of
+    def worlds(self, view: View) -> Worlds:
+        from soiree.games.macao.belief import MacaoWorlds
         from soiree.games.macao.view import MacaoView
 
         assert isinstance(view, MacaoView)
-        return state_of(self.in_edition(view.edition).board, view)
+        return MacaoWorlds(self.in_edition(view.edition).board, view)
 
     def secrets(self, state: State, seat: int | None) -> list[str]:
         return []  # everything is open (section 7)
@@ -100,10 +100,10 @@ class MacaoGame(Game):
 
         return say_event(self.board, event)
 
-    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
+    def evaluation_type(self) -> type[Evaluation]:
         from soiree.games.macao.eval import MacaoEvaluation
 
-        return MacaoEvaluation(read_weights(self.folder) if weights is None else weights)
+        return MacaoEvaluation
 
     def features(self, seats: int) -> Features:
         from soiree.games.macao.features import MacaoFeatures

@@ -6,6 +6,9 @@ from msgspec import UNSET
 from mypy_extensions import i64
 
 from soiree.core.bits import bit, lowest
+from soiree.core.rng import Rng
+from soiree.core.state import State
+from soiree.core.worlds import Worlds
 from soiree.games.macao.board import BY_RED, BY_TILES, NONE, Board
 from soiree.games.macao.rules import OVER, Macao
 from soiree.games.macao.table import CARD_BITS, before, one
@@ -59,6 +62,16 @@ def lay_pile(state: Macao, pile: i64, top: str | None, hidden: i64, tail: Sequen
     state.set_tail(pile, known)
     state.hidden += one(pile) * hidden
     state.sizes += one(pile) * size
+
+
+class MacaoWorlds(Worlds):
+    """The only one."""
+
+    def __init__(self, board: Board, view: MacaoView) -> None:
+        self.only = state_of(board, view)
+
+    def draw(self, rng: Rng) -> State:
+        return self.only.clone()
 
 
 def state_of(board: Board, view: MacaoView) -> Macao:

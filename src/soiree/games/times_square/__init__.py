@@ -4,15 +4,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from soiree.core.evaluation import Evaluation, read_weights
+from soiree.core.evaluation import Evaluation
 from soiree.core.events import Event
 from soiree.core.features import Features
 from soiree.core.game import Game, OptionValue
 from soiree.core.message import Message
 from soiree.core.notation import Notation
-from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.core.view import View
+from soiree.core.worlds import Worlds
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -41,12 +41,12 @@ class TimesSquareGame(Game):
 
         return TimesSquareView
 
-    def sample(self, view: View, rng: Rng) -> State:
-        from soiree.games.times_square.belief import sample
+    def worlds(self, view: View) -> Worlds:
+        from soiree.games.times_square.belief import TimesSquareWorlds
         from soiree.games.times_square.view import TimesSquareView
 
         assert isinstance(view, TimesSquareView)
-        return sample(view, rng)
+        return TimesSquareWorlds(view)
 
     def secrets(self, state: State, seat: int | None) -> list[str]:
         from soiree.games.times_square.belief import secrets
@@ -85,10 +85,10 @@ class TimesSquareGame(Game):
 
         return say_event(event)
 
-    def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
+    def evaluation_type(self) -> type[Evaluation]:
         from soiree.games.times_square.eval import TimesSquareEvaluation
 
-        return TimesSquareEvaluation(weights or read_weights(self.folder))
+        return TimesSquareEvaluation
 
     def features(self, seats: int) -> Features:
         from soiree.games.times_square.features import TimesSquareFeatures

@@ -7,36 +7,43 @@ from mypy_extensions import i64
 
 from soiree.core.pack import draw, kinds_in, pack_of, size
 from soiree.core.rng import Rng
+from soiree.core.worlds import Worlds
 from soiree.games.times_square.board import CAUSES, KIND_NUMBER, KINDS, ROLES, STAGES, SUITS
 from soiree.games.times_square.rules import DECK, NONE, NOWHERE, TimesSquare
 from soiree.games.times_square.view import TimesSquareView
 
 
-def sample(view: TimesSquareView, rng: Rng) -> TimesSquare:
-    """A state that gives back this view; all worlds that the view allows are possible."""
-    state = _public_part(view)
-    held0: i64 = view.hands[0]
-    held1: i64 = view.hands[1]
-    own = _pack(view.hand)
-    unseen: i64 = DECK - state.discard - own
-    if view.seat == 0:
-        state.hand0 = own
-        state.known0 = _pack(view.exposed)
-        state.known1 = _pack(view.known)
-        state.hand1 = state.known1 + draw(unseen - state.known1, held1 - size(state.known1), rng)
-    elif view.seat == 1:
-        state.hand1 = own
-        state.known1 = _pack(view.exposed)
-        state.known0 = _pack(view.known)
-        state.hand0 = state.known0 + draw(unseen - state.known0, held0 - size(state.known0), rng)
-    else:  # what the seats know of each other is no part of what an onlooker sees: here they know nothing
-        state.hand0 = draw(unseen, held0, rng)
-        state.hand1 = draw(unseen - state.hand0, held1, rng)
-    state.held0 = held0
-    state.held1 = held1
-    state.pile = DECK - state.discard - state.hand0 - state.hand1
-    state.pile_left = view.pile
-    return state
+class TimesSquareWorlds(Worlds):
+    """Hands from the cards that the reader has not seen; what it knows of them is dealt already."""
+
+    def __init__(self, view: TimesSquareView) -> None:
+        state = _public_part(view)
+        own = _pack(view.hand)
+        if view.seat == 0:
+            state.hand0 = own
+            state.known0 = _pack(view.exposed)
+            state.hand1 = state.known1 = _pack(view.known)
+        elif view.seat == 1:
+            state.hand1 = own
+            state.known1 = _pack(view.exposed)
+            state.hand0 = state.known0 = _pack(view.known)
+        # else what the seats know of each other is no part of what an onlooker sees: here they know nothing
+        state.held0 = view.hands[0]
+        state.held1 = view.hands[1]
+        state.pile_left = view.pile
+        self.public = state
+        self.unseen: i64 = DECK - state.discard - state.hand0 - state.hand1
+
+    def draw(self, rng: Rng) -> TimesSquare:
+        state = self.public.copy()
+        unseen = self.unseen
+        drawn = draw(unseen, state.held0 - size(state.hand0), rng)
+        state.hand0 += drawn
+        unseen -= drawn
+        drawn = draw(unseen, state.held1 - size(state.hand1), rng)
+        state.hand1 += drawn
+        state.pile = unseen - drawn
+        return state
 
 
 def _public_part(view: TimesSquareView) -> TimesSquare:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from soiree.core.rng import Rng
 from soiree.core.words import Words
-from soiree.games.times_square.belief import sample
+from soiree.games.times_square.belief import TimesSquareWorlds
 from soiree.games.times_square.board import KIND_NUMBER, KIND_SUIT, RULES, STREET, SUITS
 from soiree.games.times_square.rules import TimesSquare
 from soiree.games.times_square.view import TimesSquareView
@@ -191,7 +191,7 @@ class _Table:
             notes.append(self.titled("label-exposed", view.exposed))
         if view.active is None or not view.actors:
             return [*notes, Text(f" {words(f'stage-{view.stage}')}", style="dim")]
-        world = sample(view, Rng(0))  # what lies open is the same in every world; the rules themselves look at it
+        world = TimesSquareWorlds(view).draw(Rng(0))  # what lies open is the same in every world; the rules themselves look at it
         notes += [*self.forecast(world, view.active), *self.influence(world)]
         if view.suit is not None:
             suit = words(f"suit-{view.suit}")
