@@ -25,7 +25,7 @@ def test_iterations_are_kept_exactly(table: Table, iterations: int) -> None:
 @pytest.mark.parametrize("table", all_tables(), ids=str)
 def test_a_cancelled_budget_still_gives_an_answer(table: Table) -> None:
     decision = next(decisions(table, seed=5))
-    for name in ("novice", "regular", "master"):
+    for name in ("novice", "strong", "master"):
         budget = Budget(seconds=3600)
         budget.cancel()
         assert bot(name).choose(decision.view, decision.moves, budget, Rng(1)) in decision.moves

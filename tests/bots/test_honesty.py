@@ -12,7 +12,7 @@ from soiree.core.rng import Rng
 from tests.bots.positions import all_tables, decisions
 
 PAIRS = 1000  # a game, shared out over its tables and the kinds of bot
-KINDS = ("random", "greedy", "novice", "regular")
+KINDS = ("random", "greedy", "thorough", "novice", "strong")
 
 
 @pytest.mark.parametrize("table", all_tables(), ids=str)

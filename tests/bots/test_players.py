@@ -27,7 +27,7 @@ ALL = [*LEVELS, *YARDSTICKS]
 def test_a_whole_game_of_legal_decisions_with_trees_that_are_kept(table: Table) -> None:
     """One bot a seat for the whole game, so that it meets its own tree again wherever its decisions follow each other."""
     match = soiree.new(table.game.id, seats=table.seats, options=dict(table.options), seed=2)
-    names = ["regular", "novice", "expert", "casual", "greedy"]
+    names = ["strong", "novice", "expert", "casual", "greedy"]
     players = [bot(names[seat]) for seat in range(match.seats)]
     rng = Rng(2)
     while not match.over:
@@ -43,7 +43,7 @@ def test_a_whole_game_of_legal_decisions_with_trees_that_are_kept(table: Table) 
 def test_the_same_seed_gives_the_same_game(table: Table) -> None:
     def record() -> str:
         match = soiree.new(table.game.id, seats=table.seats, options=dict(table.options), seed=3)
-        players = [bot("regular") for _ in range(match.seats)]
+        players = [bot("strong") for _ in range(match.seats)]
         rng = Rng(3)
         while not match.over:
             seat = min(match.actors)
@@ -102,7 +102,7 @@ def toy_view(claimed: str) -> View:
     return msgspec.structs.replace(match.view(0), game=claimed)
 
 
-@pytest.mark.parametrize("name", ["greedy", "novice", "regular", "master"])
+@pytest.mark.parametrize("name", ["greedy", "novice", "strong", "master"])
 @pytest.mark.parametrize("table", all_tables(), ids=str)
 def test_questions_that_make_no_sense_are_refused(table: Table, name: str) -> None:
     decision = next(decisions(table, seed=10))

@@ -59,7 +59,7 @@ def test_every_game_teaches(game: soiree.Game) -> None:
 
 
 def test_halving_leaves_one_and_plays_it_once_more() -> None:
-    plan = Plan("times-square", games=2, rounds=1, bot="regular", scale=0.1, pace=400)
+    plan = Plan("times-square", games=2, rounds=1, bot="strong", scale=0.1, pace=400)
     before, after, heats = tune_search(plan, Workers())
     assert [heat.round for heat in heats] == [1, 1, 2]
     assert [heat.stays for heat in heats][:2] == [True, False]

@@ -1,4 +1,4 @@
-"""One step of the evaluation, taken to the end of what it begins: an action of several decisions is judged when it is done."""
+"""One step of the evaluation: right after a decision, or at the end of what it begins, so that an action is judged when it is done."""
 
 from typing import Final
 
@@ -9,8 +9,16 @@ from soiree.core.evaluation import Evaluation
 from soiree.core.rng import Rng
 from soiree.core.state import State
 
+END: Final = 1e9  # a score beyond all others
 LONGEST: Final = 16  # decisions of one seat in a row that are followed
 LONGEST_ROUND: Final = 64  # decisions of all seats that are followed after what they have decided at once
+
+
+def glance(state: State, seat: i64, action: i64, evaluation: Evaluation) -> float:
+    """What the position is worth to the seat right after the action."""
+    after = state.clone()
+    after.apply(seat, action)
+    return evaluation.value(after, seat)
 
 
 def promise(state: State, seat: i64, action: i64, evaluation: Evaluation, rng: Rng) -> float:
@@ -66,24 +74,29 @@ def play_round(state: State, evaluation: Evaluation, rng: Rng) -> None:
         steps += 1
 
 
-def best_step(state: State, seat: i64, evaluation: Evaluation, rng: Rng) -> i64:
-    """The decision after which the evaluation is best, one step ahead; among equals, any."""
+def best_step(state: State, seat: i64, evaluation: Evaluation, rng: Rng, selfish: bool = False) -> i64:
+    """The decision after which the evaluation is best, one step ahead; among equals, any. Who is selfish looks at the own score only."""
     moves = state.legal(seat)
     if len(moves) == 1:
         return moves[0]
     best = moves[0]
-    best_value = -1.0
+    best_worth = -2.0 * END
     equals: i64 = 1
     for place in range(len(moves)):
         after = state.clone()
         after.apply(seat, moves[place])
-        value = evaluation.value(after, seat)
-        if value > best_value:
+        worth = own_score(after, seat, evaluation) if selfish else evaluation.value(after, seat)
+        if worth > best_worth:
             best = moves[place]
-            best_value = value
+            best_worth = worth
             equals = 1
-        elif value == best_value:
+        elif worth == best_worth:
             equals += 1
             if rng.below(equals) == 0:
                 best = moves[place]
     return best
+
+
+def own_score(state: State, seat: i64, evaluation: Evaluation) -> float:
+    """What the seat has, whatever the others have: much quicker than a value, and as good where they hardly touch each other."""
+    return END * (2.0 * state.payoff(seat) - 1.0) if state.over() else evaluation.score(state, seat)

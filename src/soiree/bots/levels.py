@@ -35,24 +35,24 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", 0.05, searches=False, worlds=2, warmth=0.08, tolerance=0.25),
-        Level("casual", 0.05, searches=False, worlds=6, warmth=0.015, tolerance=0.06),
-        Level("regular", 0.05),
-        Level("strong", 0.25),
-        Level("expert", 1.0),
+        Level("novice", 0.05, searches=False, worlds=2, warmth=0.2, tolerance=0.4),
+        Level("casual", 0.05, searches=False, worlds=3, warmth=0.08, tolerance=0.22),
+        Level("regular", 0.05, searches=False, worlds=6, warmth=0.04, tolerance=0.12),
+        Level("strong", 0.0625),
+        Level("expert", 0.5),
         Level("master", 4.0),
     )
 }
-# Two more that are no levels for people: yardsticks.
-YARDSTICKS = ("random", "greedy")
+# Three more that are no levels for people: yardsticks. Greedy looks one step ahead, thorough to the end of the action.
+YARDSTICKS = ("random", "greedy", "thorough")
 
 
 def bot(name: str) -> Bot:
     """A new player of this level, or one of the yardsticks."""
     if name == "random":
         return RandomBot()
-    if name == "greedy":
-        return GreedyBot()
+    if name in YARDSTICKS:
+        return GreedyBot(thorough=name == "thorough")
     return level(name).bot()
 
 

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from soiree.bots.budget import Budget
-from soiree.bots.greed import promise
+from soiree.bots.greed import glance, promise
 from soiree.bots.search import Search, Settings
 from soiree.bots.slips import Slips, pick
 from soiree.bots.tree import Node
@@ -67,10 +67,13 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The move after which the evaluation is best, on average over some worlds; an action of several decisions is judged at its end."""
+    """The move after which the evaluation is best, on average over some worlds: right after it, or at the end of the whole action."""
 
-    def __init__(self, worlds: int = 12, slips: Slips | None = None, evaluation: Evaluation | None = None) -> None:
+    def __init__(
+        self, worlds: int = 12, slips: Slips | None = None, evaluation: Evaluation | None = None, *, thorough: bool = True
+    ) -> None:
         self._worlds = worlds
+        self._thorough = thorough
         self._slips = slips
         self._evaluation = evaluation
 
@@ -90,7 +93,10 @@ class GreedyBot(Bot):
             world = question.world(rng)
             seed = rng.bits()  # the same luck for every action, and the same unseen choices of the others
             for place, action in enumerate(question.actions):
-                totals[place] += promise(world, question.seat, action, evaluation, Rng(seed))
+                if self._thorough:
+                    totals[place] += promise(world, question.seat, action, evaluation, Rng(seed))
+                else:
+                    totals[place] += glance(world, question.seat, action, evaluation)
         return [total / self._worlds for total in totals]
 
 

@@ -2,7 +2,8 @@
 
 Each iteration takes a world from the belief and walks down one tree for each seat at the same time: a seat chooses by its own
 tree, which branches only on what that seat sees, and every other tree follows what its seat sees of the choice. Chance is sampled and not
-branched on. A new decision ends the walk; a few random steps and the evaluation say what the position is worth to every seat (max-n).
+branched on. A new decision ends the walk; a few steps, random ones or guided by the evaluation, and then the evaluation itself say what
+the position is worth to every seat (max-n).
 """
 
 import math
@@ -11,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.bots.greed import promise, settle
+from soiree.bots.greed import best_step, glance, promise, settle
 from soiree.bots.tree import Node, child, grow, key_of_other, size
 from soiree.core.bits import lowest
 from soiree.core.evaluation import Evaluation
@@ -28,6 +29,8 @@ class Settings:
         exploration: float = 0.5,
         trust: float = 2.0,
         rollout: int = 4,
+        guided: int = 0,
+        selfish: bool = False,
         matching: bool = False,
         settle: bool = False,
         finish: bool = False,
@@ -36,6 +39,8 @@ class Settings:
         self.exploration = exploration  # weight of what has been tried little
         self.trust = trust  # how many visits the promise of the evaluation counts for
         self.rollout: i64 = rollout  # random decisions before the evaluation
+        self.guided: i64 = guided  # decisions after those, each by the best next position
+        self.selfish = selfish  # who decides so looks at the own score only, which is quicker
         self.matching = matching  # where seats decide at once: regret matching instead of confidence bounds
         self.settle = settle  # what is promised is looked at when the action is done, not in the middle of it
         self.finish = finish  # the action under way is played to its end, greedily, before the evaluation
@@ -159,9 +164,7 @@ class Search:
     def promise(self, state: State, seat: i64, move: i64) -> float:
         if self.settings.settle and not state.sealed():
             return promise(state, seat, move, self.evaluation, self.rng)
-        after = state.clone()
-        after.apply(seat, move)
-        return self.evaluation.value(after, seat)
+        return glance(state, seat, move, self.evaluation)
 
     def by_bound(self, node: Node, moves: vec[i64]) -> Node | None:
         """The child with the greatest upper confidence bound among those that are open in this world."""
@@ -220,7 +223,7 @@ class Search:
         return chosen
 
     def roll_out(self, state: State) -> None:
-        """A few random decisions, then what the evaluation gives each seat."""
+        """A few random decisions, some guided by the evaluation, then what it gives each seat."""
         rng = self.rng
         left: i64 = self.settings.rollout
         while True:
@@ -234,6 +237,18 @@ class Search:
             seat = lowest(waiting)
             moves = state.legal(seat)
             state.apply(seat, moves[rng.below(len(moves))])
+            left -= 1
+        left = self.settings.guided
+        while left > 0:
+            total = state.chance_total()
+            if total > 0:
+                state.apply_chance(state.chance_pick(rng.below(total)))
+                continue
+            waiting = state.actors()
+            if waiting == 0:
+                break
+            seat = lowest(waiting)
+            state.apply(seat, best_step(state, seat, self.evaluation, rng, self.settings.selfish))
             left -= 1
         if self.settings.finish and state.actors() != 0 and not state.sealed():
             settle(state, lowest(state.actors()), self.evaluation, rng)

@@ -82,7 +82,7 @@ def tune(asked: argparse.Namespace) -> int:
     plan = Plan(room.id, asked.games, asked.rounds, asked.bot, asked.seats, asked.scale, asked.pace, asked.seed)
     console = Console()
     if asked.search:
-        present, found, heats = tune_search(msgspec.structs.replace(plan, bot="regular"), workers(asked), console)
+        present, found, heats = tune_search(msgspec.structs.replace(plan, bot="strong"), workers(asked), console)
         changed = found != present
         section = told_search(plan, present, found, heats, asked.write and changed)
         console.print(spoken(found), highlight=False)

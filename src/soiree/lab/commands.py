@@ -25,7 +25,7 @@ def _add_arena(subparsers: "Subparsers") -> None:
         description="Plays bots against each other: every seating of every deal. The same command again goes on where it was broken off.",
     )
     arena.add_argument("game", metavar="GAME", help="id of a game")
-    arena.add_argument("--bots", required=True, metavar="A,B,...", help="levels, or random, greedy")
+    arena.add_argument("--bots", required=True, metavar="A,B,...", help="levels, or random, greedy, thorough")
     arena.add_argument("--games", type=int, default=200, metavar="N", help="at least so many; whole rounds are played (default: 200)")
     arena.add_argument("--seats", type=int, metavar="K", help="seats at the table (default: the fewest)")
     arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule; may be given several times")
@@ -56,7 +56,7 @@ def _add_tune(subparsers: "Subparsers") -> None:
     tune.add_argument("game", metavar="GAME", help="id of a game")
     tune.add_argument("--games", type=int, default=200, metavar="N", help="a round, and as many in the match after it (default: 200)")
     tune.add_argument("--rounds", type=int, default=3, metavar="R", help="rounds of fitting, or of halving with --search (default: 3)")
-    tune.add_argument("--bot", choices=["greedy", "regular"], default="greedy", help="who plays (default: greedy)")
+    tune.add_argument("--bot", choices=["thorough", "strong"], default="thorough", help="who plays (default: thorough)")
     tune.add_argument("--search", action="store_true", help="tune the numbers of the search instead (successive halving)")
     tune.add_argument("--seats", type=int, metavar="K", help="seats at the table (default: the fewest)")
     tune.add_argument("--write", action="store_true", help="write the room's weights.toml")
@@ -72,7 +72,9 @@ def _add_statistics(subparsers: "Subparsers") -> None:
         description="Plays bots against themselves at every number of seats and prints Markdown: length, ends, seats, what was used.",
     )
     statistics.add_argument("game", metavar="GAME", help="id of a game")
-    statistics.add_argument("--bots", default="random,greedy", metavar="A,B,...", help="levels, or random, greedy (default: random,greedy)")
+    statistics.add_argument(
+        "--bots", default="random,thorough", metavar="A,B,...", help="levels, or random, greedy, thorough (default: random,thorough)"
+    )
     statistics.add_argument("--games", type=int, default=500, metavar="N", help="for each bot and number of seats (default: 500)")
     statistics.add_argument("--seats", type=int, action="append", default=[], metavar="K", help="only so many seats")
     _add_workers(statistics)
@@ -106,7 +108,7 @@ def _add_dataset(subparsers: "Subparsers") -> None:
     )
     dataset.add_argument("game", metavar="GAME", help="id of a game")
     dataset.add_argument("--games", type=int, default=200, metavar="N", help="how many (default: 200)")
-    dataset.add_argument("--bot", default="greedy", metavar="LEVEL", help="a level, or random, greedy (default: greedy)")
+    dataset.add_argument("--bot", default="thorough", metavar="LEVEL", help="a level, or random, greedy, thorough (default: thorough)")
     dataset.add_argument("--seats", type=int, metavar="K", help="seats at the table (default: the fewest)")
     dataset.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule; may be given several times")
     dataset.add_argument("--out", required=True, metavar="DIR", help="folder for records/, decisions/ and layout.json")

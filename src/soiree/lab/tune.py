@@ -32,7 +32,7 @@ class Plan(msgspec.Struct, frozen=True):
     game: str
     games: int
     rounds: int
-    bot: str = "greedy"
+    bot: str = "thorough"
     seats: int | None = None
     scale: float = 1.0
     pace: int | None = None

@@ -20,8 +20,10 @@ from soiree.lab.workers import Workers
 
 KNOBS: dict[str, tuple[SearchNumber, ...]] = {
     "exploration": (0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 0.7, 1.0),
-    "trust": (0.5, 1.0, 2.0, 4.0, 8.0),
+    "trust": (1.0, 2.0, 4.0, 8.0, 24.0),
     "rollout": (0, 2, 4, 8, 16, 32),
+    "guided": (0, 8, 16, 30, 48),
+    "selfish": (False, True),
     "matching": (False, True),
     "settle": (False, True),
     "finish": (False, True),
@@ -45,7 +47,7 @@ def tune_search(plan: Plan, workers: Workers, console: Console | None = None) ->
     room = game(plan.game)
     settings = settings_of(room)
     present: Numbers = {name: getattr(settings, name) for name in KNOBS}
-    bot = "regular"  # only a bot that searches has these numbers
+    bot = "strong"  # only a bot that searches has these numbers
     candidates = neighbours(present, 2**plan.rounds, decides_at_once(plan), Rng(seed_of(plan.seed, "candidates")))
     heats: list[Heat] = []
     games = plan.games

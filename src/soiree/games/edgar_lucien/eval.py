@@ -250,15 +250,12 @@ class Outlook:
             return 0.0
         there: i64 = districts & state.board.offices
         best = 0.0
-        district: i64 = 0
         while there != 0:
-            if there & 1 == 1:
-                place = state.board.kind(district)
-                if not state.has_done(self.seat, EDGAR, place):
-                    gain = self.edgar_gain(place)
-                    best = max(best, gain)
-            there >>= 1
-            district += 1
+            place = state.board.kind(lowest(there))
+            if not state.has_done(self.seat, EDGAR, place):
+                gain = self.edgar_gain(place)
+                best = max(best, gain)
+            there &= there - 1
         return best
 
     def edgar_gain(self, place: i64) -> float:
@@ -312,15 +309,12 @@ class Outlook:
                         gain = self.deed(theirs) + FALL_WORTH - float(BUYOUT_PRICE) * self.unit
                         best = max(best, gain)
         there: i64 = districts & board.offices
-        district: i64 = 0
         while there != 0:
-            if there & 1 == 1:
-                place = board.kind(district)
-                if not state.has_done(self.seat, LUCIEN, place):
-                    gain = self.lucien_gain(place)
-                    best = max(best, gain)
-            there >>= 1
-            district += 1
+            place = board.kind(lowest(there))
+            if not state.has_done(self.seat, LUCIEN, place):
+                gain = self.lucien_gain(place)
+                best = max(best, gain)
+            there &= there - 1
         return best
 
     def deed(self, districts: i64) -> float:
