@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from soiree.bots import BadBudget, Budget, analyse, bot
-from soiree.bots.players import Question, SearchBot
+from soiree.bots.players import Question, SearchBot, candidates
 from soiree.bots.search import Settings
 from soiree.bots.tree import size
 from soiree.core.conformance import Table
@@ -77,3 +77,17 @@ def test_the_tree_never_grows_beyond_its_bound(table: Table, at_most: int) -> No
 def test_a_budget_without_time_is_refused(seconds: float | None, iterations: int | None) -> None:
     with pytest.raises(BadBudget):
         Budget(seconds, iterations)
+
+
+@pytest.mark.parametrize("table", all_tables(), ids=str)
+def test_a_decision_that_cannot_change_any_more_is_given_at_once(table: Table) -> None:
+    """The same decision as after the whole budget, with iterations left over somewhere."""
+    saved = 0
+    for decision in itertools.islice(decisions(table, seed=7, one_in=3), 8):
+        question, whole, short = Question(decision.view, decision.moves), SearchBot(), SearchBot()
+        found = whole.think(question, Budget(iterations=200), Rng(1))
+        stopped = short.think(question, Budget(iterations=200), Rng(1), decide=True)
+        best, sooner = (max(candidates(search, question), key=lambda node: node.visits).key for search in (found, stopped))
+        assert best == sooner
+        saved += found.iterations - stopped.iterations
+    assert saved > 0

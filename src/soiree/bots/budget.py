@@ -54,8 +54,8 @@ class Clock:
         self._done = 0
         self._slice = 1
 
-    def slice(self) -> int:
-        """How many iterations to do next; 0 when the budget is used up."""
+    def slice(self, fixed: int | None = None) -> int:
+        """How many iterations to do next, a fixed number or as many as fit a slice of time; 0 when the budget is used up."""
         spent = time.perf_counter() - self._begun
         if self._done and self._cancelled.is_set():
             return 0
@@ -67,10 +67,19 @@ class Clock:
                 if left < pace:
                     return 0
                 self._slice = max(1, min(self._slice, int(left / pace)))
+        if fixed is not None:
+            self._slice = fixed
         if self._iterations is not None:
             self._slice = min(self._slice, self._iterations - self._done)
         self._done += self._slice
         return self._slice
+
+    def left(self) -> float:
+        """How many iterations the budget still has, by the pace so far if it is one of seconds."""
+        left = math.inf if self._iterations is None else self._iterations - self._done
+        if self._seconds is not None:
+            left = min(left, (self._seconds - self.spent) * self._done / max(self.spent, 1e-9))
+        return left
 
     @property
     def spent(self) -> float:

@@ -17,6 +17,8 @@ from soiree.core.state import State
 from soiree.core.view import View
 from soiree.games import game as game_of
 
+CHECK = 16  # iterations between two looks whether the decision is made; a fixed number, so that a seed gives the same game everywhere
+
 
 class BadQuestion(SoireeError):
     """A view in which its seat has nothing to decide, or moves that do not fit it."""
@@ -112,7 +114,7 @@ class SearchBot(Bot):
 
     def choose(self, view: View, moves: Sequence[str], budget: Budget, rng: Rng) -> str:
         question = Question(view, moves)
-        search = self.think(question, budget, rng)
+        search = self.think(question, budget, rng, decide=True)
         open_now = candidates(search, question)
         if search.settings.matching and search.sealed:  # a mixed strategy is the answer where seats choose at once
             best = open_now[pick([node.strategy for node in open_now], rng)]
@@ -123,19 +125,28 @@ class SearchBot(Bot):
         self._left = (view, question.seat, best.key)
         return question.token(best.key)
 
-    def think(self, question: Question, budget: Budget, rng: Rng) -> Search:
-        """Searches until the budget is used up; at least one iteration."""
+    def think(self, question: Question, budget: Budget, rng: Rng, *, decide: bool = False) -> Search:
+        """Searches until the budget is used up; who only wants to decide stops as soon as the decision cannot change any more."""
         clock = budget.start()
         world = question.world(rng)
         search = self._kept(question, rng) or self._fresh(question, world, rng)
         search.sealed = world.sealed()
         self._search = search
-        if len(question.actions) == 1 and budget.iterations is None:
-            search.run(1)  # nothing to think about
-            return search
-        while (slice := clock.slice()) > 0:
+        fixed = CHECK if decide and budget.seconds is None else None
+        while (slice := clock.slice(fixed)) > 0:
             search.run(slice)
+            if decide and self._decided(search, question, clock.left()):
+                break
         return search
+
+    def _decided(self, search: Search, question: Question, left: float) -> bool:
+        """No other move can catch up with the one that was tried most in the iterations that are left."""
+        if len(question.actions) == 1:
+            return True
+        if self._slips is not None or (search.settings.matching and search.sealed):
+            return False  # these look at more than the first
+        visits = sorted(node.visits for node in candidates(search, question))
+        return visits[-1] - visits[-2] > left
 
     def _fresh(self, question: Question, world: State, rng: Rng) -> Search:
         settings = self._settings or settings_of(question.game)
