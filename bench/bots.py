@@ -19,6 +19,7 @@ import soiree
 from bench.timing import rate
 from soiree.bots import Budget, Team, bot
 from soiree.bots.players import Question, SearchBot
+from soiree.bots.search import Settings
 from soiree.core.conformance import Table, tables
 from soiree.core.rng import Rng
 
@@ -33,11 +34,11 @@ def main_tables(game: soiree.Game) -> list[tuple[str, Table]]:
     return [(game.id if table.seats == game.seats[0] else f"{game.id}.seats={table.seats}", table) for table in found]
 
 
-def iterations(table: Table, seconds: float) -> float:
-    """Iterations a second of new searches from decisions all over the game."""
+def iterations(table: Table, seconds: float, settings: Settings | None = None) -> float:
+    """Iterations a second of new searches from decisions all over the game, with the game's own settings or others."""
     done, spent = 0, 0.0
     for number, decision in enumerate(itertools.islice(decisions(table, seed=1, one_in=8), 12)):
-        player, question = SearchBot(), Question(decision.view, decision.moves)
+        player, question = SearchBot(settings), Question(decision.view, decision.moves)
         begun = time.perf_counter()
         done += player.think(question, Budget(seconds=seconds / 12), Rng(number)).iterations
         spent += time.perf_counter() - begun
@@ -132,6 +133,7 @@ def figures(full: bool = False) -> dict[str, float]:
     for game in soiree.games():
         for prefix, table in main_tables(game):
             found[f"{prefix}.iterations_per_s"] = iterations(table, 6.0 if full else 2.0)
+            found[f"{prefix}.iterations_with_4_random_steps_per_s"] = iterations(table, 6.0 if full else 2.0, Settings(rollout=4))
             found[f"{prefix}.beliefs_per_s"] = beliefs(table)
             found[f"{prefix}.two_processes"] = company(table, 4.0 if full else 1.5)
             found |= {f"{prefix}.{name}": value for name, value in answers(table, 1000 if full else 60).items()}
