@@ -39,7 +39,7 @@ from soiree.core.record import Record
 from soiree.core.verify import Verdict
 from soiree.core.verify import verify as _verify
 from soiree.core.version import VERSION as __version__
-from soiree.games import game, games
+from soiree.games import game, game_of, games
 
 if not _os.environ.get("SOIREE_INTERPRETED"):
     from soiree._interpreted import say_if_uncompiled as _say_if_uncompiled
@@ -124,10 +124,7 @@ def scripted(tokens: Iterable[str] | str) -> Dealer:
 
 def _opened(text: str | bytes) -> tuple[Game, Record]:
     record = Record.parse(text)
-    try:
-        return game(record.headers["Game"]), record
-    except UnknownGame as error:
-        raise BadRecord(str(error), record.line_of("Game")) from None
+    return game_of(record), record
 
 
 def load(text: str | bytes, *, dealer: Dealer | str = "manual") -> Match:

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from soiree.bots import Analysis
+from soiree.bots import Analysis, Review
 from tests.lab.running import lab
 
 RECORD = Path(__file__).parent.parent / "records" / "times-square-2-printed-1.txt"
@@ -39,6 +39,11 @@ RECORD = Path(__file__).parent.parent / "records" / "times-square-2-printed-1.tx
         (f"probe {RECORD} --at 17 --iterations -1", "positive whole number, not -1"),
         (f"probe {RECORD} --at 17 --processes 0", "number of processes"),
         (f"probe {__file__}", "line 1"),
+        ("review no-such-file", "cannot be read"),
+        (f"review {RECORD} --seat 2", "the seats of this match are 0 to 1, not 2"),
+        (f"review {RECORD} --seconds 0", "positive number, not 0"),
+        (f"review {RECORD} --iterations 0", "positive whole number, not 0"),
+        (f"review {__file__}", "line 1"),
     ],
 )
 def test_bad_input_is_refused_in_one_line(words: str, said: str, tmp_path: Path) -> None:
@@ -64,6 +69,27 @@ def test_a_probe_as_json_is_the_analysis() -> None:
     analysis = msgspec.json.decode(run.stdout, type=Analysis)
     assert analysis.iterations == 800
     assert analysis.game == "times-square"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_review_tells_curves_and_what_mattered(language: str) -> None:
+    run = lab("review", RECORD, "--iterations", 400, "--lang", language)
+    assert run.returncode == 0, run.stderr
+    said = {
+        "en": ("23 decisions of", "What mattered most", "seat 1", "100%"),
+        "fr": ("23 décisions jugées", "compté le plus", "siège 1", "100\xa0%"),
+    }
+    assert all(word in run.stdout for word in said[language])
+    assert "█" in run.stdout
+
+
+def test_a_review_as_json_is_the_same_every_time_and_may_be_of_one_seat() -> None:
+    runs = [lab("review", RECORD, "--iterations", 120, "--json", *more) for more in ([], [], ["--seat", 1])]
+    assert runs[0].stdout == runs[1].stdout, runs[0].stderr
+    whole, own = (msgspec.json.decode(run.stdout, type=Review) for run in runs[1:])
+    assert {one.seat for one in whole.judgements} == {0, 1}
+    assert own.judgements == [one for one in whole.judgements if one.seat == 1]
+    assert [point.value for point in whole.curves[0]][-1] == 1.0
 
 
 def test_the_words_of_both_languages_are_the_same_messages() -> None:

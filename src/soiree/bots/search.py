@@ -64,6 +64,8 @@ class Search:
         self.nodes: i64 = seats
         self.deepest: i64 = 0
         self.sealed = False  # whether the decision at the root is taken by several seats at once
+        self._given_to: i64 = -1  # the seat whose first decision is not its own to choose, and what it is
+        self._given: i64 = 0
         # What one iteration needs, kept to be used again.
         self._here = list(self.trees)
         self._path: list[Node] = []
@@ -101,7 +103,12 @@ class Search:
             place: i64 = len(path)
             self._odds[place] = 0.0
             self.open_children(node, state, seat, moves)
-            chosen = self.by_regret(node, moves, place) if sealed and self.settings.matching else self.by_bound(node, moves)
+            if seat == self._given_to and node is self.trees[seat]:
+                chosen = child(node, self._given)
+            elif sealed and self.settings.matching:
+                chosen = self.by_regret(node, moves, place)
+            else:
+                chosen = self.by_bound(node, moves)
             if chosen is None:  # the tree is full, and nothing of this is in it
                 break
             new = chosen.visits == 0.0
@@ -118,6 +125,20 @@ class Search:
         self.deepest = max(self.deepest, len(path))
         self.roll_out(state)
         self.learn()
+
+    def try_out(self, state: State, seat: i64, action: i64) -> float:
+        """One iteration in which the seat's decision at the root is given: what the seat got, or -1 if it did not come to it.
+
+        The others learn of it only by what they see: while a phase is sealed they choose as in any other iteration.
+        """
+        self._given_to = seat
+        self._given = action
+        tried = child(self.trees[seat], action)
+        before = 0.0 if tried is None else tried.visits
+        self.iterate(state)
+        self._given_to = -1
+        tried = child(self.trees[seat], action)
+        return self._result[seat] if tried is not None and tried.visits > before else -1.0
 
     def follow(self, seat: i64, action: i64, seen: i64) -> bool:
         """The other trees go along with a decision, as far as their seats see it; True if one is full and cannot."""

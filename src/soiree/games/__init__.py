@@ -4,8 +4,9 @@ import difflib
 import functools
 import importlib
 
-from soiree.core.errors import UnknownGame
+from soiree.core.errors import BadRecord, UnknownGame
 from soiree.core.game import Game
+from soiree.core.record import Record
 
 ROOMS = {"times-square": "times_square", "gatsby": "gatsby", "macao": "macao", "edgar-lucien": "edgar_lucien"}
 
@@ -24,6 +25,14 @@ def game(id: str) -> Game:
         hint = f"; did you mean {close[0]}?" if close else "."
         raise UnknownGame(f"there is no game {str(id)[:40]!r}{hint} The games: {', '.join(ROOMS)}")
     return _room(ROOMS[id])
+
+
+def game_of(record: Record) -> Game:
+    """The game that a record is of."""
+    try:
+        return game(record.headers["Game"])
+    except UnknownGame as error:
+        raise BadRecord(str(error), record.line_of("Game")) from None
 
 
 def games() -> list[Game]:

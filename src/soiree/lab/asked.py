@@ -2,10 +2,12 @@
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
+from rich.progress import track
 
 from soiree.bots import Budget
 from soiree.core.evaluation import read_weights
@@ -103,11 +105,7 @@ def probe(asked: argparse.Namespace) -> int:
     from soiree.lab.probe import at, show
     from soiree.lab.probe import probe as think
 
-    try:
-        text = Path(asked.record).read_bytes()
-    except OSError as error:
-        raise BadFolder(f"{asked.record} cannot be read: {error.strerror}") from None
-    match, step, steps, seat = at(text, asked.at, asked.seat)
+    match, step, steps, seat = at(_read(asked.record), asked.at, asked.seat)
     seconds = 2.0 if asked.seconds is None and asked.iterations is None else asked.seconds
     analysis = think(match, seat, Budget(seconds, asked.iterations), asked.processes, asked.seed)
     if asked.json:
@@ -115,6 +113,27 @@ def probe(asked: argparse.Namespace) -> int:
     else:
         show(match, analysis, step, steps, getattr(asked, "lang", None) or "en", Console())
     return 0
+
+
+def review(asked: argparse.Namespace) -> int:
+    from soiree.lab.review import SECONDS, show
+    from soiree.lab.review import review as look_back
+
+    seconds = SECONDS if asked.seconds is None and asked.iterations is None else asked.seconds
+    watched = partial(track, description="", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+    match, found = look_back(_read(asked.record), seconds, asked.iterations, asked.seat, asked.seed, watched)
+    if asked.json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        show(match, found, getattr(asked, "lang", None) or "en", Console())
+    return 0
+
+
+def _read(record: str) -> bytes:
+    try:
+        return Path(record).read_bytes()
+    except OSError as error:
+        raise BadFolder(f"{record} cannot be read: {error.strerror}") from None
 
 
 def workers(asked: argparse.Namespace) -> Workers:

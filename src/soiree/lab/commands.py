@@ -9,12 +9,13 @@ if TYPE_CHECKING:
 
 
 def add_commands(subparsers: "Subparsers") -> None:
-    """Adds arena, ladder, tune, statistics, probe and dataset; each sets `run`, which takes what was asked and gives the exit code."""
+    """Adds arena, ladder, tune, statistics, probe, review, dataset; each sets `run`, which takes what was asked and gives the exit code."""
     _add_arena(subparsers)
     _add_ladder(subparsers)
     _add_tune(subparsers)
     _add_statistics(subparsers)
     _add_probe(subparsers)
+    _add_review(subparsers)
     _add_dataset(subparsers)
 
 
@@ -99,6 +100,23 @@ def _add_probe(subparsers: "Subparsers") -> None:
     probe.set_defaults(run=_probe)
 
 
+def _add_review(subparsers: "Subparsers") -> None:
+    review = subparsers.add_parser(
+        "review",
+        help="what mattered in a game, and what could have been better",
+        description="Judges every decision of a record from what its seat could know then: the curve of chances, and the (up to three) "
+        "decisions that cost most.",
+    )
+    review.add_argument("record", metavar="RECORD", help="file with a record")
+    review.add_argument("--seat", type=int, metavar="K", help="only this seat's decisions")
+    review.add_argument("--seconds", type=float, metavar="S", help="time for the whole game (default: 20)")
+    review.add_argument("--iterations", type=int, metavar="I", help="iterations for each decision")
+    review.add_argument("--seed", type=int, default=1, metavar="S", help="of the thinking (default: 1)")
+    review.add_argument("--json", action="store_true", help="print the review as JSON")
+    review.add_argument("--lang", choices=["en", "fr"], default=argparse.SUPPRESS, help="language")
+    review.set_defaults(run=_review)
+
+
 def _add_dataset(subparsers: "Subparsers") -> None:
     dataset = subparsers.add_parser(
         "dataset",
@@ -160,6 +178,12 @@ def _probe(asked: argparse.Namespace) -> int:
     from soiree.lab.asked import probe
 
     return probe(asked)
+
+
+def _review(asked: argparse.Namespace) -> int:
+    from soiree.lab.asked import review
+
+    return review(asked)
 
 
 def _dataset(asked: argparse.Namespace) -> int:

@@ -6,18 +6,15 @@ from rich.console import Console
 from rich.table import Table
 
 from soiree.bots import Analysis, Budget, Team, analyse
-from soiree.core.errors import BadRecord, SoireeError, UnknownGame
+from soiree.bots.lines import prompts
+from soiree.core.errors import SoireeError
 from soiree.core.match import Match, open_table, replay_step
-from soiree.core.notation import Notation
 from soiree.core.record import Record
 from soiree.core.rng import Rng
-from soiree.core.state import State
-from soiree.core.view import View
-from soiree.core.words import words
-from soiree.games import game
+from soiree.core.words import seat_names, words
+from soiree.games import game_of
 
 FACTS_TOLD = 16
-WORLDS_TRIED = 60
 
 
 class NothingToProbe(SoireeError):
@@ -30,11 +27,7 @@ def at(text: bytes, step: int | None, seat: int | None) -> tuple[Match, int, int
     Without a step it is the end or, where the game is over, the last decision.
     """
     record = Record.parse(text)
-    try:
-        room = game(record.headers["Game"])
-    except UnknownGame as error:
-        raise BadRecord(str(error), record.line_of("Game")) from None
-    match = open_table(room, record)
+    match = open_table(game_of(record), record)
     last = len(record.steps)
     if step is not None and not 0 <= step <= last:
         raise NothingToProbe(f"the record has steps 0 to {last}, not {step}")
@@ -95,16 +88,17 @@ def show(match: Match, analysis: Analysis, step: int, steps: int, language: str,
     columns = ("move", "token", "visits", "value", "error", "promise")
     table = Table(*(say(f"probe-{name}") for name in columns))
     moved = words(language, match.game.folder)
+    names = seat_names(match.seats, moved)
     prompt = match.prompt(seat)
     for one in analysis.candidates:
-        sentence = moved.say(match.game.say_move(one.move, prompt))
+        sentence = moved.say(match.game.say_move(one.move, prompt), names)
         table.add_row(sentence, one.move, str(one.visits), f"{one.value:.3f}", f"{one.error:.3f}", f"{one.promise:.3f}")
     console.print(table)
     if analysis.line:
         console.print(f"{say('probe-line')}: {' '.join(analysis.line)}", highlight=False)
-        for token, asked in zip(analysis.line, prompts(match.view(seat), analysis), strict=False):
+        for token, asked in zip(analysis.line, prompts(match.view(seat), analysis.line), strict=False):
             who, _, move = token.partition(":")
-            sentence = moved.say(match.game.say_move(move, asked))
+            sentence = moved.say(match.game.say_move(move, asked), names)
             console.print(f"  {say('probe-seat', seat=int(who))}: {sentence}", highlight=False)
     else:
         console.print(say("probe-no-line"))
@@ -112,31 +106,3 @@ def show(match: Match, analysis: Analysis, step: int, steps: int, language: str,
     facts = sorted(analysis.beliefs.items(), key=lambda fact: -fact[1])[:FACTS_TOLD]
     if facts:
         console.print("  " + ", ".join(f"{fact} {share:.0%}" for fact, share in facts), highlight=False)
-
-
-def prompts(view: View, analysis: Analysis) -> list[str]:
-    """What was asked at each step of the line, found by playing it in sampled worlds; as far as one of them goes along."""
-    room = game(analysis.game)
-    rng = Rng(1)
-    longest: list[str] = []
-    for _ in range(WORLDS_TRIED):
-        found = _followed(room.sample(view, rng), analysis.line, room.notation(), rng)
-        if len(found) > len(longest):
-            longest = found
-        if len(longest) == len(analysis.line):
-            break
-    return longest
-
-
-def _followed(world: State, line: list[str], notation: Notation, rng: Rng) -> list[str]:
-    asked = []
-    for token in line:
-        while world.chance_total() > 0:
-            world.apply_chance(world.chance_pick(rng.below(world.chance_total())))
-        who, _, move = token.partition(":")
-        seat, action = int(who), notation.action(move)
-        if action not in world.legal(seat):
-            break
-        asked.append(world.prompt(seat))
-        world.apply(seat, action)
-    return asked

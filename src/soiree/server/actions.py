@@ -144,7 +144,9 @@ async def rematch(house: House, id: str, person: Person) -> str:
     for seat, one in enumerate(old.seated):
         if one is not None and (one.person == person.id or (one.bot and seat not in old.resigned)):
             sat.append(entries.Sat((seat + 1) % header.seats, one.person, one.name, one.colour, one.bot))
-    new = await house.tables.lay(header.game, header.seats, header.options, header.clock, header.listed, header.aids, sat, person.id)
+    new = await house.tables.lay(
+        header.game, header.seats, header.options, header.clock, header.listed, header.aids, sat, person.id, header.hints
+    )  # fmt: skip
     await house.tables.happen(id, lambda table: [] if table.rematch else [entries.Rematched(new)])
     return await house.tables.on(id, lambda table: table.rematch)
 

@@ -12,7 +12,10 @@ from soiree.server.reading import read_table
 from soiree.server.store import Store, migrate
 from soiree.server.table import now_ms, row_of
 
-TABLES = [schema.people, schema.recovery_codes, schema.tokens, schema.tables, schema.sittings, schema.log, schema.results, schema.ratings]
+TABLES = [
+    *(schema.people, schema.recovery_codes, schema.tokens, schema.tables, schema.sittings, schema.log, schema.results, schema.ratings),
+    schema.reviews,
+]
 
 
 class Unfit(SoireeError):

@@ -1,15 +1,16 @@
-"""Who thinks for the bots of the house. The one place that knows where they come from."""
+"""Who thinks for the house: for its bots, for whoever asks for a hint, for a review. The one place that knows where they come from."""
 
 import hashlib
 
 import msgspec
 
 from soiree import bots
+from soiree.bots.review import seed_of
 from soiree.core.rng import Rng
 from soiree.games import game
 
 
-class Job(msgspec.Struct, frozen=True):
+class Job(msgspec.Struct, frozen=True, tag_field="do", tag="play"):
     """What a bot is asked: everything its seat may know, and nothing else."""
 
     table: str
@@ -21,6 +22,14 @@ class Job(msgspec.Struct, frozen=True):
     moves: list[str]
     seed: int
 
+    @property
+    def key(self) -> str:
+        return f"{self.table}:{self.seat}:{self.number}"
+
+    @property
+    def most(self) -> float:
+        return LEVELS[self.level]
+
 
 class Answer(msgspec.Struct, frozen=True):
     table: str
@@ -30,17 +39,72 @@ class Answer(msgspec.Struct, frozen=True):
     token: str
 
 
+class Hint(msgspec.Struct, frozen=True, tag_field="do", tag="hint"):
+    """What would be good here? Answered with a `bots.Analysis`; what is asked is all that it hangs on."""
+
+    game: str
+    view: str
+    moves: list[str]
+    seconds: float | None
+    iterations: int | None = None
+    seed: int = 1
+
+    @property
+    def key(self) -> str:
+        return f"hint:{view_hash(self.view)}"
+
+    @property
+    def most(self) -> float:
+        return self.seconds or 0.0
+
+
+class Judge(msgspec.Struct, frozen=True, tag_field="do", tag="judge"):
+    """What was this decision worth? Answered with a `bots.Judgement`."""
+
+    game: str
+    step: int
+    prompt: str
+    view: str
+    moves: list[str]
+    move: str
+    seconds: float | None
+    iterations: int | None = None
+    seed: int = 1
+
+    @property
+    def key(self) -> str:
+        return f"judge:{self.step}:{self.move}:{view_hash(self.view)}"
+
+    @property
+    def most(self) -> float:
+        return self.seconds or 0.0
+
+
+Work = Job | Hint | Judge
 LEVELS = {"random": 0.0} | {name: level.seconds for name, level in bots.LEVELS.items()}  # seconds a decision, weakest first
 STAND_IN = "novice"  # who plays on for somebody who resigned
+_work: msgspec.json.Decoder[Work] = msgspec.json.Decoder(Work)
 
 
 def view_hash(view: str) -> str:
     return hashlib.sha256(view.encode()).hexdigest()[:16]
 
 
+def read_work(asked: bytes | str) -> Work:
+    return _work.decode(asked)
+
+
 def think(asked: bytes) -> bytes:
-    """A job as JSON to its answer as JSON; runs wherever there is a processor to spare."""
-    job = msgspec.json.decode(asked, type=Job)
-    view = game(job.game).read_view(job.view)
-    token = bots.bot(job.level).choose(view, job.moves, bots.budget_of(job.level), Rng(job.seed))
-    return msgspec.json.encode(Answer(job.table, job.seat, job.number, view_hash(job.view), token))
+    """Work as JSON to its answer as JSON; runs wherever there is a processor to spare."""
+    work = read_work(asked)
+    view = game(work.game).read_view(work.view)
+    match work:
+        case Job():
+            token = bots.bot(work.level).choose(view, work.moves, bots.budget_of(work.level), Rng(work.seed))
+            return msgspec.json.encode(Answer(work.table, work.seat, work.number, view_hash(work.view), token))
+        case Hint():
+            budget = bots.Budget(work.seconds, work.iterations)
+            return msgspec.json.encode(bots.analyse(view, work.moves, budget, Rng(seed_of(work.view, work.seed))))
+        case Judge():
+            budget = bots.Budget(work.seconds, work.iterations)
+            return msgspec.json.encode(bots.judge(work.step, work.prompt, view, work.moves, work.move, budget, work.seed))

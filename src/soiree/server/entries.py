@@ -76,6 +76,12 @@ class Muted(Entry, tag="muted", frozen=True):
     muted: bool
 
 
+class Hinted(Entry, tag="hinted", frozen=True):
+    """The seat's first hint; from then on the game is not rated."""
+
+    seat: int
+
+
 class Rematched(Entry, tag="rematched", frozen=True):
     table: str
 
@@ -104,7 +110,7 @@ class Settled(Entry, tag="settled", frozen=True):
     base: int
 
 
-Public = Sat | Stood | Began | Stepped | Resigned | Offered | Accepted | Declined | Ended | Said | Muted | Rematched | Closed
+Public = Sat | Stood | Began | Stepped | Resigned | Offered | Accepted | Declined | Ended | Said | Muted | Hinted | Rematched | Closed
 Private = Decided | TookBack | Settled
 
 _public: msgspec.json.Decoder[Public] = msgspec.json.Decoder(Public)

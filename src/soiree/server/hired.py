@@ -1,4 +1,4 @@
-"""Bots that think as SAQ jobs on worker machines, through Redis."""
+"""Thinking as SAQ jobs on worker machines, through Redis."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ from saq import Job as QueuedJob
 from saq import Queue, Status
 from saq.types import Context
 
-from soiree.server.bots import LEVELS, Answer, Job
+from soiree.server.bots import Work, read_work
 from soiree.server.thinkers import TRIES, InHouse, Thinkers
 
 QUEUE = "soiree-bots"
@@ -21,29 +21,28 @@ class Hired(Thinkers):
         self._queue = queue(redis_url)
         self._in_house = InHouse()
 
-    async def ask(self, job: Job) -> Answer:
-        key = f"{job.table}:{job.seat}:{job.number}"  # two nodes that ask the same get one answer
+    async def work(self, work: Work) -> bytes:
         queued = QueuedJob(
             "soiree_think",
-            kwargs={"asked": msgspec.json.encode(job).decode()},
-            key=key,
-            timeout=int(LEVELS[job.level] + GRACE),
+            kwargs={"asked": msgspec.json.encode(work).decode()},
+            key=work.key,  # two nodes that ask the same get one answer
+            timeout=int(work.most + GRACE),
             retries=TRIES,
             ttl=60,
         )
-        asked = await self._queue.enqueue(queued) or await self._queue.job(key)
+        asked = await self._queue.enqueue(queued) or await self._queue.job(work.key)
         try:
-            async with asyncio.timeout((LEVELS[job.level] + GRACE) * 3):
+            async with asyncio.timeout((work.most + GRACE) * 3):
                 pause = 0.005
                 while asked is not None and not asked.completed:
                     await asyncio.sleep(pause)
                     pause = min(pause * 2, 0.25)
                     await asked.refresh()
             if asked is not None and asked.status == Status.COMPLETE:
-                return msgspec.json.decode(str(asked.result), type=Answer)
+                return str(asked.result).encode()
         except (TimeoutError, RuntimeError):  # RuntimeError: SAQ has already forgotten the job
             pass
-        return await self._in_house.ask(job)  # no worker is there, or all that tried have died
+        return await self._in_house.work(work)  # no worker is there, or all that tried have died
 
     async def close(self) -> None:
         await self._in_house.close()
@@ -58,7 +57,7 @@ class Thinking(Context):
 
 async def soiree_think(context: Thinking, *, asked: str) -> str:
     """The job of a worker: its processes do what a node's own would."""
-    return msgspec.json.encode(await context["thinkers"].ask(msgspec.json.decode(asked, type=Job))).decode()
+    return (await context["thinkers"].work(read_work(asked))).decode()
 
 
 def queue(redis_url: str) -> Queue:

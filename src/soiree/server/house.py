@@ -15,6 +15,7 @@ from litestar.exceptions import NotAuthorizedException
 
 from soiree.server import people
 from soiree.server.people import Person
+from soiree.server.reviewing import Reviewing
 from soiree.server.safety import Buckets
 from soiree.server.settings import Settings
 from soiree.server.store import Store
@@ -33,12 +34,15 @@ class House:
         self.store = Store(settings.database)
         self._channels = channels
         self._node = secrets.token_hex(4)
-        self._thinkers = _thinkers(settings)
-        self.tables = Tables(self.store, self._thinkers, None if channels is None else self._publish)
+        self.thinkers = _thinkers(settings)
+        self.tables = Tables(self.store, self.thinkers, None if channels is None else self._publish)
+        self.reviewing = Reviewing(self.store, self.thinkers, settings.review_seconds, alone=channels is None)
         self.key = b""
         self.ready = False
         self.chatter = Buckets(5, 0.5)  # lines of chat a person may say
         self.knocks = Buckets(10, 0.1)  # tries at a passphrase or a code, a login
+        self.hints = Buckets(6, 0.2)  # hints a person may take
+        self.lookbacks = Buckets(6, 0.05)  # reviews a person may ask for
 
     def _publish(self, table: str) -> None:
         assert self._channels is not None
@@ -67,8 +71,9 @@ class House:
             if listening is not None:
                 listening.cancel()
                 await asyncio.gather(listening, return_exceptions=True)
+            await self.reviewing.close()
             await self.tables.close()
-            await self._thinkers.close()
+            await self.thinkers.close()
             await asyncio.get_running_loop().run_in_executor(None, self.store.close)
             journal.info("closed")
 

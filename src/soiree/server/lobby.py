@@ -60,6 +60,7 @@ class TableLine(msgspec.Struct):
     options: dict[str, OptionValue]
     clock: ClockRules
     aids: bool
+    hints: bool  # for everybody: not rated
     created_at: int
     changed_at: int
 
@@ -76,7 +77,10 @@ class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to lay. `seat`: where the one who lays it sits, null to look on; `start`: deal at once if all seats are taken."""
+    """A table to lay. `seat`: where the one who lays it sits, null to look on; `start`: deal at once if all seats are taken.
+
+    `hints`: everybody may ask what to do, and the game is not rated.
+    """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: int | None = None
@@ -87,6 +91,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: ClockRules = ClockRules()
     listed: bool = True
     aids: bool = True
+    hints: bool = False
     start: bool = False
 
 
@@ -216,6 +221,7 @@ def _line(row: Row[Any]) -> dict[str, Any]:
         "options": msgspec.json.decode(row.options),
         "clock": msgspec.json.decode(row.clock, type=ClockRules),
         "aids": row.aids,
+        "hints": row.hints,
         "created_at": row.created_at,
         "changed_at": row.changed_at,
     }
@@ -239,7 +245,7 @@ async def lay_table(house: House, person: Person, data: NewTable) -> Laid:
         raise BadSeats(f"each of the seats 0 to {seats - 1} is for one player")
     if data.start and len(places) < seats:
         raise Wrong("a seat is still free; the game begins when all are taken")
-    id = await house.tables.lay(game.id, seats, options, data.clock, data.listed, data.aids, sat, person.id)
+    id = await house.tables.lay(game.id, seats, options, data.clock, data.listed, data.aids, sat, person.id, data.hints)
     if data.start:
         await actions.start(house, id, person)
     return Laid(id, f"/table/{id}")

@@ -3,7 +3,7 @@
 A view, legal moves, prompts and steps come from the seat's own board; nothing here is made by deleting from the whole.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -74,6 +74,7 @@ class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
     drafted: list[Option]  # own decisions that can still be taken back, or wait for the other seats, as they were offered
     take_back: Message | None  # why nothing can be taken back; null if something can
     aids: bool  # whether the table shows what can be deduced
+    hints: Literal["", "bots", "all"]  # whether the reader may ask what to do: never, because only bots sit besides, as everybody here
     clock: Times | None
     offer: list[int]
     result: entries.Ended | None
@@ -115,6 +116,7 @@ def look(table: Table, seat: int | None, since: int, connected: set[int], done: 
         drafted=_any(drafted),
         take_back=back,
         aids=table.header.aids,
+        hints=table.hints_for(seat),
         clock=_times(table),
         offer=sorted(table.offer),
         result=table.ended,

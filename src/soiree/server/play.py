@@ -38,6 +38,7 @@ class TableInfo(msgspec.Struct):
     clock: ClockRules
     listed: bool
     aids: bool
+    hints: bool
     owner: str
     created_at: int
     commitment: str
@@ -137,6 +138,7 @@ async def table_info(house: House, table: str) -> TableInfo:
             fixed.clock,
             fixed.listed,
             fixed.aids,
+            fixed.hints,
             fixed.owner,
             fixed.created_at,
             it.commitment,

@@ -10,7 +10,7 @@ _model = PlackettLuce()
 
 
 def note_result(disk: Connection, table: Table, ended: entries.Ended, now: int) -> None:
-    """Writes the result down and moves everybody's rating, in the transaction that ends the game."""
+    """Writes the result down and moves everybody's rating, in the transaction that ends the game; with hints nobody's."""
     header = table.header
     payoffs = [0.0 if seat in table.resigned else payoff for seat, payoff in enumerate(ended.returns)]
     people = [table.resigned.get(seat) or rated_person(sat) for seat, sat in enumerate(table.seated) if sat is not None]
@@ -21,8 +21,8 @@ def note_result(disk: Connection, table: Table, ended: entries.Ended, now: int) 
             for seat, (person, payoff) in enumerate(zip(people, payoffs, strict=True))
         ],
     )
-    if len(set(people)) < len(people):
-        return  # somebody played against themselves
+    if not table.rated or len(set(people)) < len(people):
+        return  # somebody had help, or played against themselves
     ladder = schema.ratings
     known = {
         row.person: row

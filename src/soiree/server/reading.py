@@ -49,6 +49,7 @@ def read_header(disk: Connection, id: str) -> Header:
         row.owner,
         bytes.fromhex(row.seed),
         row.created_at,
+        row.hints,
     )
 
 

@@ -8,12 +8,11 @@ import msgspec
 from litestar import MediaType, Response, post
 from litestar.openapi.datastructures import ResponseSpec
 
-from soiree.core.errors import BadRecord, UnknownGame
-from soiree.core.game import Game
+from soiree.core.errors import BadRecord
 from soiree.core.match import Match, Reader, check_result, open_table, replay_step
 from soiree.core.notation import HIDDEN
 from soiree.core.record import Record, Step
-from soiree.games import game as room
+from soiree.games import game_of
 from soiree.server.answers import PROBLEMS
 from soiree.server.entries import Ended
 from soiree.server.look import Told, as_json, encode, told
@@ -54,7 +53,7 @@ def replay(data: ReplayOf) -> Response[bytes]:
 
 
 def replayed(record: Record, reader: Reader | Literal["open"]) -> Replayed:
-    match = open_table(_game_of(record), record)
+    match = open_table(game_of(record), record)
     if isinstance(reader, int) and reader >= match.seats:
         raise BadRecord(f"the seats of this match are 0 to {match.seats - 1}; {reader} is none of them", record.line_of("Seats"))
     eyes: Reader | None = None if reader == "open" else reader
@@ -67,14 +66,7 @@ def replayed(record: Record, reader: Reader | Literal["open"]) -> Replayed:
         moments.append(Moment(_seen(match, eyes, place, step), _view(match, seat), events))
     check_result(match, record)
     names = [record.headers.get(f"Player.{place}", "") for place in range(match.seats)]
-    return Replayed(match.game.id, names, moments, _ending(match, record))
-
-
-def _game_of(record: Record) -> Game:
-    try:
-        return room(record.headers["Game"])
-    except UnknownGame as error:
-        raise BadRecord(str(error), record.line_of("Game")) from None
+    return Replayed(match.game.id, names, moments, ending(match, record))
 
 
 def _view(match: Match, seat: int | None) -> dict[str, object]:
@@ -88,7 +80,8 @@ def _seen(match: Match, reader: Reader | None, place: int, step: Step) -> str:
     return str(seen[-1] if seen else Step(step.seat, HIDDEN, step.line))
 
 
-def _ending(match: Match, record: Record) -> Ended | None:
+def ending(match: Match, record: Record) -> Ended | None:
+    """How the game of a record ended, by the rules or by agreement; None if it did not."""
     seed = record.headers.get("Seed", "")
     if match.returns is not None:
         return Ended(match.returns, match.result, match.reason, seed)

@@ -1,6 +1,6 @@
 """What lies on disk. The log is the truth; every other column about a table can be computed from it again."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -48,6 +48,7 @@ tables = Table(
     Column("clock", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("aids", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("owner", String(24), nullable=False),
     Column("seed", String(64), nullable=False),  # of the committed dealer; nobody sees it before the end
     Column("status", String(8), nullable=False),  # open, playing, over, closed
@@ -104,4 +105,17 @@ ratings = Table(
     Column("ordinal", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Index("ratings_ladder", "game", "ordinal"),
+)
+
+# Games looked back at, by what they consist of: the same game is judged once, at a table or uploaded.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("about", Text, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("judged", Text, nullable=False),
+    Column("kept", Boolean, nullable=False),  # of a table; of uploaded records only the latest stay
+    Column("changed_at", BigInteger, nullable=False),
+    Index("reviews_kept", "kept", "changed_at"),
 )

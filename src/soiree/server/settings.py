@@ -22,5 +22,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookies: Annotated[bool, msgspec.Meta(description="cookies go over HTTPS only")] = False
     requests_a_minute: Annotated[int, msgspec.Meta(description="requests that one client may make, 0: any number")] = 600
     messages_a_second: Annotated[int, msgspec.Meta(description="messages that one socket may send, 0: any number")] = 100
-    thinkers: Annotated[int, msgspec.Meta(description="processes that think for bots, 0: one less than there are cores")] = 0
+    thinkers: Annotated[int, msgspec.Meta(description="processes that think for bots and hints, 0: one less than there are cores")] = 0
+    review_seconds: Annotated[float, msgspec.Meta(description="seconds to look back at a finished game")] = 20.0
     log_level: Annotated[str, msgspec.Meta(description="debug, info, warning or error")] = "info"

@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
+from typing import Literal
 
 import msgspec
 
@@ -41,6 +42,7 @@ class Header(msgspec.Struct, frozen=True):
     owner: str
     seed: bytes
     created_at: int
+    hints: bool = False  # for everybody
 
 
 class Happened:
@@ -74,6 +76,7 @@ class Table:
         self.offer: set[int] = set()  # who agrees to end it as a draw
         self.resigned: dict[int, str] = {}  # seat -> who had sat there
         self.muted: set[str] = set()
+        self.hinted: set[int] = set()  # seats that have taken a hint
         self._requests: OrderedDict[tuple[str, str], None] = OrderedDict()
         self.rematch = ""
         self.number = 0
@@ -141,6 +144,18 @@ class Table:
             raise Wrong("the game has not begun")
         return board.why_not(seat, token, language)
 
+    def hints_for(self, seat: int | None) -> Literal["", "bots", "all"]:
+        """Whether a seat may take hints: where everybody may, or with the aids on where only bots sit besides."""
+        if self.header.hints:
+            return "all"
+        alone = seat is not None and all(self.bot_at(other) for other in range(self.header.seats) if other != seat)
+        return "bots" if self.header.aids and alone else ""
+
+    @property
+    def rated(self) -> bool:
+        """A game with help says little about who plays well."""
+        return not self.header.hints and not self.hinted
+
     def wakes_at(self) -> int | None:
         """When the house must act by itself: at once for a bot, at the fall of a flag."""
         if self.status != "playing":
@@ -202,6 +217,8 @@ class Table:
                 self.clock.halt()
             case entries.Muted():
                 (self.muted.add if entry.muted else self.muted.discard)(entry.person)
+            case entries.Hinted():
+                self.hinted.add(entry.seat)
             case entries.Rematched():
                 self.rematch = entry.table
             case entries.Closed():
@@ -382,6 +399,19 @@ class Table:
             returns = self.match.state.returns()
             made.append(entries.Ended(returns, self.match.result, self.match.reason, self.header.seed.hex()))
         return made
+
+    def take_hint(self, seat: int) -> list[Public]:
+        """The seat asks what to do: what is to be committed before it is told."""
+        self._must_play()
+        if not self.hints_for(seat):
+            aids = "" if self.header.aids else ", and this one was laid without aids"
+            raise Wrong(f"hints are for tables where all others are bots, or that were laid with hints for everybody{aids}")
+        board = self.board(seat)
+        if seat in self.resigned or board is None or not board.moves(seat):
+            raise Wrong("nothing is asked of this seat now")
+        if len(board.moves(seat)) == 1:
+            raise Wrong("there is only one move")
+        return [] if seat in self.hinted else [entries.Hinted(seat)]
 
     def resign(self, seat: int, stand_in: str, id: str = "") -> list[Public]:
         """With two seats the other wins; with more a bot of the house plays on, and who resigned comes last."""

@@ -98,10 +98,11 @@ class Tables:
         aids: bool,
         sat: list[entries.Sat],
         owner: str,
+        hints: bool = False,
     ) -> str:
         """A new table with whoever sits down at once."""
         id, now = secrets.token_urlsafe(16), now_ms()
-        header = Header(id, game, seats, options, clock, listed, aids, owner, secrets.token_bytes(32), now)
+        header = Header(id, game, seats, options, clock, listed, aids, owner, secrets.token_bytes(32), now, hints)
         table = Table(header, self._started_at)
         rows = []
         for number, entry in enumerate(sat, start=1):
@@ -118,6 +119,7 @@ class Tables:
                     clock=msgspec.json.encode(clock).decode(),
                     listed=listed,
                     aids=aids,
+                    hints=hints,
                     owner=owner,
                     seed=header.seed.hex(),
                     status="open",

@@ -10,14 +10,27 @@ from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
-from soiree.server.bots import LEVELS, Answer, Job, think
+from soiree.bots import Analysis, Judgement
+from soiree.server.bots import Answer, Hint, Job, Judge, Work, think
 
 TRIES = 5
 
 
 class Thinkers(ABC):
+    async def ask(self, job: Job) -> Answer:
+        """What a bot plays."""
+        return msgspec.json.decode(await self.work(job), type=Answer)
+
+    async def hint(self, asked: Hint) -> Analysis:
+        """What would be good to play."""
+        return msgspec.json.decode(await self.work(asked), type=Analysis)
+
+    async def judge(self, asked: Judge) -> Judgement:
+        """What a decision was worth."""
+        return msgspec.json.decode(await self.work(asked), type=Judgement)
+
     @abstractmethod
-    async def ask(self, job: Job) -> Answer: ...
+    async def work(self, work: Work) -> bytes: ...
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -30,23 +43,21 @@ class InHouse(Thinkers):
         self._number = number or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, job: Job) -> Answer:
-        asked = msgspec.json.encode(job)
-        if LEVELS[job.level] == 0:  # cheaper than the way to another process
-            return msgspec.json.decode(think(asked), type=Answer)
+    async def work(self, work: Work) -> bytes:
+        asked = msgspec.json.encode(work)
+        if isinstance(work, Job) and work.most == 0:  # cheaper than the way to another process
+            return think(asked)
         for _ in range(TRIES):
             if self._pool is None:
                 spawn = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(self._number, mp_context=spawn, initializer=_die_with_the_node)
             pool = self._pool
             try:
-                answered = await asyncio.get_running_loop().run_in_executor(pool, think, asked)
+                return await asyncio.get_running_loop().run_in_executor(pool, think, asked)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
-                continue
-            return msgspec.json.decode(answered, type=Answer)
-        raise RuntimeError(f"the bot at table {job.table} seat {job.seat} has brought {TRIES} processes down")
+        raise RuntimeError(f"{work.key} has brought {TRIES} processes down")
 
     async def close(self) -> None:
         if self._pool is not None:

@@ -16,3 +16,18 @@ probe-line = Suite attendue
 probe-worlds = Ce qui peut être caché, et dans quelle part des mondes imaginés c'est le cas
 probe-nothing-hidden = Rien n'est caché ici.
 probe-no-line = Trop peu d'essais pour une suite attendue.
+review-judged = { $decisions ->
+    [one] Une décision jugée
+   *[other] { $decisions } décisions jugées
+} sur { $steps } étapes, chacune d’après ce que son siège pouvait savoir alors.
+review-chance = Les chances de gagner, décision par décision :
+review-share = Le résultat espéré, décision par décision (100 % est la première place, 0 % la dernière) :
+review-mattered = Ce qui a compté le plus
+review-none = Aucune décision n’était nettement moins bonne qu’une autre.
+review-nothing = Il n’y a rien à juger : personne n’avait le choix.
+review-step = étape
+review-seat = siège
+review-played = joué
+review-preferred = l’analyse préfère
+review-cost = coût
+review-line = Après l’étape { $step }, la suite attendue : { $line }
