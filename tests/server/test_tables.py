@@ -96,7 +96,8 @@ def test_an_older_house_learns_who_sits_where(database: str) -> None:
         node.stop()
         engine = create_engine(database)
         with engine.begin() as disk:
-            disk.execute(text("DROP TABLE sittings"))
+            for step in ("DROP TABLE sittings", "DROP TABLE reviews", "ALTER TABLE tables DROP COLUMN hints"):
+                disk.execute(text(step))
             disk.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         engine.dispose()
         node.start()
@@ -197,6 +198,7 @@ def test_help_names_every_flag_and_variable() -> None:
         "secure-cookies",
         "requests-a-minute",
         "thinkers",
+        "review-seconds",
         "log-level",
     ):
         assert f"--{name}" in told

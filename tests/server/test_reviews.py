@@ -1,0 +1,253 @@
+"""Reviews: made once on demand, in pieces, kept on disk, gone on with after a crash; of tables and of uploaded records."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy import create_engine, select
+
+from soiree.bots import Judgement
+from soiree.core.decisions import decisions
+from soiree.core.record import Record
+from soiree.games import game_of
+from soiree.server import schema
+from soiree.server.bots import Hint, Job, Judge, think
+from soiree.server.reviewing import PIECE, UPLOADS_KEPT, About, Game, Reviewing, id_of
+from soiree.server.reviews import read_game
+from soiree.server.store import Store
+from soiree.server.thinkers import Thinkers
+from tests.server import machines
+from tests.server.machines import Node, guest
+from tests.server.parties import Party, play_all
+
+RECORDS = Path(__file__).parents[1] / "records"
+SHORT = RECORDS / "times-square-2-printed-1.txt"
+
+
+@pytest.fixture
+def quick(database: str) -> Iterator[Node]:
+    """A house that does not look back for long."""
+    with machines.node(database, "--review-seconds", "0.5") as started:
+        yield started
+    assert started.causes() == []
+
+
+def wait_until_done(person: httpx.Client, id: str) -> dict[str, Any]:
+    """Asks again and again, as the page does."""
+    done = -1
+    while True:
+        look: dict[str, Any] = person.get(f"/api/reviews/{id}").json()
+        assert look["done"] >= done, "it only goes on"
+        done = look["done"]
+        if look["state"] == "done":
+            return look
+        assert look["state"] == "working"
+        time.sleep(0.05)
+
+
+def check(look: dict[str, Any], record: Record) -> None:
+    """What a review tells is about this record."""
+    match, found = decisions(game_of(record), record)
+    assert (look["game"], look["steps"], look["total"]) == (match.game.id, len(record.steps), len(found))
+    assert [(one["step"], one["seat"], one["played"]["token"]) for one in look["decisions"]] == [
+        (one.step, one.seat, one.move) for one in found
+    ]
+    for one, decision in zip(look["decisions"], found, strict=True):
+        assert one["preferred"]["token"] in decision.moves
+        assert one["played"]["say"] == msgspec.to_builtins(match.game.say_move(decision.move, decision.prompt))
+    mattered = [look["decisions"][place] for place in look["mattered"]]
+    assert all(one["counts"] and one["line"] for one in mattered)
+    assert [one["cost"] for one in mattered] == sorted((one["cost"] for one in mattered), reverse=True)
+    assert len(mattered) <= 3
+    for curve in look["curves"]:
+        steps = [point["step"] for point in curve]
+        assert steps == sorted(steps)
+        assert all(0 <= point["value"] <= 1 for point in curve)
+
+
+def test_a_finished_table_is_looked_back_at_once(quick: Node) -> None:
+    party = Party(quick.url)
+    ann, bob = party.people
+    refused = ann.post(f"/api/tables/{party.table}/review")
+    assert (refused.status_code, refused.json()["detail"]) == (403, "a game is looked back at when it is over")
+    assert ann.get(f"/api/tables/{party.table}/review").status_code == 403
+    asyncio.run(play_all(party.players(lambda: quick.url, seed=3)))
+    record = Record.parse(ann.get(f"/api/tables/{party.table}/record", params={"whole": True}).text)
+
+    before = ann.get(f"/api/tables/{party.table}/review").json()
+    assert (before["state"], before["id"]) == ("none", id_of(record))
+    assert httpx.post(f"{quick.url}/api/tables/{party.table}/review").status_code == 401
+    begun = ann.post(f"/api/tables/{party.table}/review")
+    assert begun.status_code == 201, begun.text
+    look = wait_until_done(ann, begun.json()["id"])
+    check(look, record)
+    ended = ann.get(f"/api/tables/{party.table}").json()["result"]["returns"]
+    assert [curve[-1]["value"] for curve in look["curves"]] == ended
+
+    again = bob.post(f"/api/tables/{party.table}/review").json()
+    onlooker = httpx.get(f"{quick.url}/api/tables/{party.table}/review").json()
+    uploaded = bob.post("/api/replay/review", json={"record": record.text()}).json()
+    assert again == onlooker == uploaded == look, "made once, whoever asks"
+    assert ann.get("/api/reviews/0123").status_code == 404
+
+
+def test_a_game_that_was_given_up_before_a_choice_has_nothing_to_tell(quick: Node) -> None:
+    party = Party(quick.url)
+    party.people[0].post(f"/api/tables/{party.table}/resign")
+    look = party.people[0].post(f"/api/tables/{party.table}/review").json()
+    assert (look["state"], look["total"], look["decisions"], look["mattered"]) == ("done", 0, [], [])
+
+
+def test_an_uploaded_record_is_looked_back_at(quick: Node) -> None:
+    ann = guest(quick.url, "Ann")
+    for path in sorted(RECORDS.glob("*-1.txt"))[::6]:
+        text = path.read_text(encoding="utf-8")
+        begun = ann.post("/api/replay/review", json={"record": text})
+        assert begun.status_code == 201, begun.text
+        check(wait_until_done(ann, begun.json()["id"]), Record.parse(text))
+    wrong = ann.post("/api/replay/review", json={"record": SHORT.read_text().replace("1:", "0:", 1)})
+    assert (wrong.status_code, wrong.json()["error"]) == (400, "BadRecord")
+
+
+def test_a_person_asks_for_so_many_reviews(house: Node) -> None:
+    ann = guest(house.url, "Ann")
+    lines = SHORT.read_text().replace('[Result "1 0"]', '[Result "*"]').replace('[Reason "meeting"]\n', "").splitlines(keepends=True)
+    head = [line for line in lines if line.startswith("[") and not line.startswith("[Reason")]
+    steps = [line for line in lines if not line.startswith("[")]
+    found = []
+    for length in range(3, len(steps)):
+        found.append(ann.post("/api/replay/review", json={"record": "".join(head + steps[:length])}))
+    assert {one.status_code for one in found} == {201, 429}, [one.text for one in found]
+    assert "you have asked for many reviews" in next(one.json()["detail"] for one in found if one.status_code == 429)
+
+
+class Slow(Thinkers):
+    """Thinks as the house does, with few iterations, and only when it is let."""
+
+    def __init__(self) -> None:
+        self.asked: list[Judge] = []
+        self.let = asyncio.Semaphore(0)
+        self.at_once = self.most_at_once = 0
+
+    async def work(self, work: Job | Hint | Judge) -> bytes:
+        assert isinstance(work, Judge)
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        await self.let.acquire()
+        self.at_once -= 1
+        self.asked.append(work)
+        return think(msgspec.json.encode(msgspec.structs.replace(work, seconds=None, iterations=8)))
+
+    async def close(self) -> None:
+        pass
+
+
+async def reached(reviewing: Reviewing, id: str, done: int) -> None:
+    while True:
+        standing = await reviewing.standing(id)
+        if standing is not None and len(standing.judged) >= done:
+            return
+        await asyncio.sleep(0.01)
+
+
+def test_one_decision_at_a_time_and_another_node_goes_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("soiree.server.reviewing.NOTED_EVERY", 0)
+
+    async def evening() -> None:
+        store = Store(database)
+        store.open()
+        game = read_game(SHORT.read_text())
+        other = read_game((RECORDS / "gatsby-2-active-1.txt").read_text())
+        first = Slow()
+        dying = Reviewing(store, first, 20.0, alone=False)
+        begun = await dying.ask(game, kept=False)
+        assert (begun.done, begun.stale, begun.total) == (False, False, len(game.decisions))
+        await dying.ask(other, kept=True)
+        for _ in range(8):
+            first.let.release()
+        await reached(dying, game.id, 3)
+        await dying.close()
+        assert first.most_at_once == 1, "the bots get their turn between two decisions"
+        shares = {work.game: work.seconds for work in first.asked}
+        assert shares["times-square"] == PIECE < 20.0 / len(game.decisions)
+        assert shares["gatsby"] == pytest.approx(20.0 / len(other.decisions))
+
+        second = Slow()
+        heir = Reviewing(store, second, 20.0, alone=False)
+        known = await heir.standing(game.id)
+        assert known is not None
+        assert not known.stale, "the other node may still be at it"
+        await heir.ask(game, kept=True)
+        assert not heir._working
+        monkeypatch.setattr("soiree.server.reviewing.STALE", -1)
+        for _ in range(len(game.decisions)):
+            second.let.release()
+        gone_on = await heir.ask(game, kept=True)
+        await reached(heir, game.id, len(game.decisions))
+        whole = await heir.standing(game.id)
+        assert whole is not None
+        assert whole.done
+        assert whole.kept, "a table's own review stays"
+        assert [one.step for one in whole.judged] == [one.step for one in game.decisions]
+        assert len(second.asked) == len(game.decisions) - len(gone_on.judged), "what was judged is not judged again"
+        await heir.close()
+        store.close()
+
+    asyncio.run(evening())
+
+
+def test_a_house_that_is_alone_goes_on_at_once(database: str) -> None:
+    async def evening() -> None:
+        store = Store(database)
+        store.open()
+        game = read_game(SHORT.read_text())
+        idle = Reviewing(store, Slow(), 20.0, alone=True)
+        await idle.ask(game, kept=True)
+        standing = await idle.standing(game.id)
+        assert standing is not None
+        assert not standing.stale
+        await idle.close()
+        reopened = Reviewing(store, Slow(), 20.0, alone=True)
+        standing = await reopened.standing(game.id)
+        assert standing is not None
+        assert standing.stale
+        assert not (await reopened.ask(game, kept=True)).stale
+        await reopened.close()
+        store.close()
+
+    asyncio.run(evening())
+
+
+def test_only_the_latest_uploads_are_kept_and_all_tables(database: str) -> None:
+    def number(kept: bool) -> int:
+        with engine.connect() as disk:
+            return len(disk.execute(select(schema.reviews.c.id).where(schema.reviews.c.kept == kept)).all())
+
+    async def evening() -> None:
+        store = Store(database)
+        store.open()
+        reviewing = Reviewing(store, Slow(), 20.0, alone=True)
+        for count in range(UPLOADS_KEPT + 20):
+            await reviewing.ask(Game(f"{count}", About("gatsby", 2, 0, None), []), kept=count % 10 == 0)
+        await reviewing.close()
+        store.close()
+
+    engine = create_engine(database)
+    asyncio.run(evening())
+    assert (number(True), number(False)) == (52, 468)
+    engine.dispose()
+
+
+def test_a_piece_of_work_gives_the_same_judgement_anywhere() -> None:
+    record = Record.parse(SHORT.read_bytes())
+    _, found = decisions(game_of(record), record)
+    one = found[3]
+    asked = Judge("times-square", one.step, one.prompt, one.view.json(), list(one.moves), one.move, None, iterations=100)
+    here, there = (msgspec.json.decode(think(msgspec.json.encode(asked)), type=Judgement) for _ in range(2))
+    assert here == there
+    assert here.step == one.step
