@@ -4,7 +4,7 @@ import { openHouse } from "../web/tools/house.mjs";
 
 const MOVES = 200;
 const GAMES = ["Times Square", "Gatsby", "Shadows of Macao", "Edgar & Lucien"];
-const OPEN = '[data-target]:not([data-target="closed"]):not([data-token="cancel"]):not([data-token="back"]):not(:disabled):not(.street .target)';
+const OPEN = '[data-target]:not([data-target="closed"]):not([data-token="cancel"]):not([data-token="back"]):not([data-token="hint"]):not(:disabled):not(.street .target)';
 
 /** In the page: the time from each click to the frame after the house's answer, and all frames of the 400 ms in which things may move. */
 function watch() {

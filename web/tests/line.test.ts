@@ -26,7 +26,7 @@ function look(number: number, since = 0, desk = 0): Look {
   const rows = Array.from({ length: number - since }, (_, place) => ({ number: since + place + 1, at: 0, entry: { kind: "stepped" }, events: [] }));
   return {
     type: "look", table: "t", game: "times-square", since, number, desk, status: "playing", seat: 0, seats: [], rows, view: null,
-    prompt: "", moves: [], drafted: [], take_back: null, aids: true, clock: null, offer: [], result: null,
+    prompt: "", moves: [], drafted: [], take_back: null, aids: true, hints: "", clock: null, offer: [], result: null,
   };
 }
 

@@ -63,7 +63,7 @@ async function playSome(page, choices) {
     await asked(page).or(end(page)).first().waitFor();
     if (await end(page).isVisible()) return false;
     const half = await page.locator('[data-token="cancel"]').count();
-    const open = '[data-target]:not([data-target="closed"]):not([data-token="cancel"]):not([data-token="back"]):not(:disabled):not(.street .target)';
+    const open = '[data-target]:not([data-target="closed"]):not([data-token="cancel"]):not([data-token="back"]):not([data-token="hint"]):not(:disabled):not(.street .target)';
     const offers = page.locator(half ? `[data-keys="prompt"] ${open}` : `[data-keys] ${open}`).filter({ visible: true });
     const doing = offers.and(page.locator(':not([data-token="end"]):not([data-token="x"]):not([data-token="T"]):not([data-token^="L1"])'));
     const among = (await doing.count()) ? doing : offers;

@@ -43,6 +43,7 @@ export interface Family<View = Record<string, unknown>> {
   aside(view: View): Message[]; // about the table, beside the rival
   tell(events: Told[]): Message[]; // the log: what is worth a sentence
   details: string[]; // ids of messages that only elaborate the one before
+  points?(token: string): string[]; // where a move is chosen on the table, as selectors, besides what carries it as its data-token
   note(prompt: string, view: View): string; // the first-game note that fits the moment; '' for none
   summary: string[]; // clauses that make up the page to print
   dialect?(words: GameWords, view: View): GameWords; // words that hang on the table, such as the names on its side of the board

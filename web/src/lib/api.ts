@@ -35,13 +35,13 @@ function kindOf(status: number): TroubleKind {
 
 const PATIENCE = 10_000;
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function ask(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
       credentials: "same-origin",
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
       ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
     });
   } catch {
@@ -53,8 +53,9 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   throw new Trouble(kindOf(answer.status), typeof said.detail === "string" ? said.detail : "", typeof said.clause === "string" ? said.clause : "");
 }
 
-async function json<T>(method: string, path: string, fits: (value: unknown) => boolean, body?: unknown): Promise<T> {
-  const answer = await ask(method, path, body);
+/** An answer of the house, checked for its shape. */
+export async function askFor<T>(method: string, path: string, fits: (value: unknown) => boolean, body?: unknown, patience = PATIENCE): Promise<T> {
+  const answer = await ask(method, path, body, patience);
   const value: unknown = await answer.json().catch(() => {
     throw new Trouble("nonsense");
   });
@@ -62,25 +63,25 @@ async function json<T>(method: string, path: string, fits: (value: unknown) => b
   return value as T;
 }
 
-const object = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
-const has = (...names: string[]) => (value: unknown) => object(value) && names.every((name) => typeof value[name] === "string");
-const listOf = (fits: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(fits);
+export const object = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+export const has = (...names: string[]) => (value: unknown) => object(value) && names.every((name) => typeof value[name] === "string");
+export const listOf = (fits: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(fits);
 const game = (value: unknown) => has("id")(value) && object(value) && ["seats", "minutes", "levels", "options"].every((name) => Array.isArray(value[name]));
 const table = (value: unknown) => has("id", "game", "status")(value) && object(value) && Array.isArray(value.seats);
 const path = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  games: () => json<GameInfo[]>("GET", "/api/games", listOf(game)),
-  tables: () => json<TableLine[]>("GET", "/api/tables?limit=40", listOf(table)),
-  me: () => json<Me>("GET", "/api/me", has("id", "name")),
-  comeIn: (name: string, colour: string) => json<Me>("POST", "/api/guest", has("id", "name"), { name, colour }),
-  rename: (name: string, colour: string) => json<Me>("PATCH", "/api/me", has("id", "name"), { name, colour }),
-  lay: (asked: NewTable) => json<Laid>("POST", "/api/tables", has("table"), asked),
-  myTables: (limit: number) => json<MyTable[]>("GET", `/api/me/tables?limit=${limit}`, listOf(table)),
-  look: (id: string) => json<Look>("GET", path(id), isLook),
-  join: (id: string, contribution: string) => json<Look>("POST", `${path(id)}/join`, isLook, { contribution }),
-  start: (id: string) => json<Look>("POST", `${path(id)}/start`, isLook),
-  rematch: (id: string) => json<Laid>("POST", `${path(id)}/rematch`, has("table")),
+  games: () => askFor<GameInfo[]>("GET", "/api/games", listOf(game)),
+  tables: () => askFor<TableLine[]>("GET", "/api/tables?limit=40", listOf(table)),
+  me: () => askFor<Me>("GET", "/api/me", has("id", "name")),
+  comeIn: (name: string, colour: string) => askFor<Me>("POST", "/api/guest", has("id", "name"), { name, colour }),
+  rename: (name: string, colour: string) => askFor<Me>("PATCH", "/api/me", has("id", "name"), { name, colour }),
+  lay: (asked: NewTable) => askFor<Laid>("POST", "/api/tables", has("table"), asked),
+  myTables: (limit: number) => askFor<MyTable[]>("GET", `/api/me/tables?limit=${limit}`, listOf(table)),
+  look: (id: string) => askFor<Look>("GET", path(id), isLook),
+  join: (id: string, contribution: string) => askFor<Look>("POST", `${path(id)}/join`, isLook, { contribution }),
+  start: (id: string) => askFor<Look>("POST", `${path(id)}/start`, isLook),
+  rematch: (id: string) => askFor<Laid>("POST", `${path(id)}/rematch`, has("table")),
   record: async (id: string, whole: boolean) => (await ask("GET", `${path(id)}/record?whole=${whole}`)).text(),
   recordPath: (id: string, whole: boolean) => `${path(id)}/record?whole=${whole}`,
 };
@@ -104,5 +105,5 @@ const replayed = (value: unknown) => has("game")(value) && object(value) && Arra
 
 /** A record, moment by moment: the house replays it by the rules; reader -1 is an onlooker. Whoever the record does not name is called ''. */
 export function replay(record: string, reader: number): Promise<Replayed> {
-  return json<Replayed>("POST", "/api/replay", replayed, { record, reader: reader < 0 ? "onlooker" : reader });
+  return askFor<Replayed>("POST", "/api/replay", replayed, { record, reader: reader < 0 ? "onlooker" : reader });
 }

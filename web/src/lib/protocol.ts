@@ -76,6 +76,7 @@ export interface Look {
   drafted: Option[];
   take_back: Message | null; // why nothing can be taken back; null if something can
   aids: boolean;
+  hints: "" | "bots" | "all"; // whether this reader may ask what to do
   clock: Times | null;
   offer: number[];
   result: Ending | null;
@@ -146,6 +147,7 @@ export function isLook(value: unknown): value is Look {
     is.list(value.moves, (one) => is.object(one) && is.string(one.token) && message(one.say)) &&
     is.list(value.drafted, (one) => is.object(one) && is.string(one.token) && message(one.say)) &&
     (value.take_back === null || message(value.take_back)) &&
+    (value.hints === undefined || is.string(value.hints)) &&
     is.list(value.offer, is.number) &&
     (value.done === undefined || is.list(value.done, is.string)) &&
     (value.clock === null || (is.object(value.clock) && is.list(value.clock.left, is.number) && is.list(value.clock.running, is.number))) &&

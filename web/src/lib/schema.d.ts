@@ -567,6 +567,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hint */
+        post: operations["ApiTablesHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TableReview */
+        get: operations["ApiTablesReviewTableReview"];
+        put?: never;
+        /** ReviewTable */
+        post: operations["ApiTablesReviewReviewTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ReviewRecord */
+        post: operations["ApiReplayReviewReviewRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Review */
+        get: operations["ApiReviewsIdReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -629,6 +698,14 @@ export interface components {
             id: string;
             /** @constant */
             kind: "accepted";
+        };
+        /** Advice */
+        Advice: {
+            number: number;
+            desk: number;
+            prompt: string;
+            moves: components["schemas"]["GoodMove"][];
+            line: components["schemas"]["Expected"][];
         };
         /** Answered */
         Answered: {
@@ -702,6 +779,12 @@ export interface components {
             /** @constant */
             kind: "ended";
         };
+        /** Expected */
+        Expected: {
+            seat: number;
+            token: string;
+            say: components["schemas"]["Message"];
+        };
         /** GameInfo */
         GameInfo: {
             id: string;
@@ -715,6 +798,34 @@ export interface components {
             age: number;
             options: components["schemas"]["OptionInfo"][];
             levels: string[];
+        };
+        /** GoodMove */
+        GoodMove: {
+            token: string;
+            say: components["schemas"]["Message"];
+            value: number;
+            error: number;
+        };
+        /** Hinted */
+        Hinted: {
+            seat: number;
+            /** @constant */
+            kind: "hinted";
+        };
+        /** Judged */
+        Judged: {
+            step: number;
+            seat: number;
+            played: components["schemas"]["Option"];
+            value: number;
+            error: number;
+            preferred: components["schemas"]["Option"];
+            best: number;
+            best_error: number;
+            cost: number;
+            doubt: number;
+            counts: boolean;
+            line: components["schemas"]["Expected"][];
         };
         /** Laid */
         Laid: {
@@ -751,6 +862,8 @@ export interface components {
             drafted: components["schemas"]["Option"][];
             take_back: components["schemas"]["Message"] | null;
             aids: boolean;
+            /** @enum {string} */
+            hints: "" | "bots" | "all";
             clock: components["schemas"]["Times"] | null;
             offer: number[];
             result: components["schemas"]["Ended"] | null;
@@ -811,6 +924,7 @@ export interface components {
             };
             clock: components["schemas"]["ClockRules"];
             aids: boolean;
+            hints: boolean;
             created_at: number;
             changed_at: number;
             seat: number;
@@ -843,6 +957,8 @@ export interface components {
             listed: boolean;
             /** @default true */
             aids: boolean;
+            /** @default false */
+            hints: boolean;
             /** @default false */
             start: boolean;
         };
@@ -878,6 +994,11 @@ export interface components {
             game: string;
             payoff: number;
             ended_at: number;
+        };
+        /** Point */
+        Point: {
+            step: number;
+            value: number;
         };
         /** Problem */
         Problem: {
@@ -944,11 +1065,28 @@ export interface components {
             /** @constant */
             kind: "resigned";
         };
+        /** ReviewLook */
+        ReviewLook: {
+            id: string;
+            /** @enum {string} */
+            state: "none" | "working" | "stopped" | "done";
+            done: number;
+            total: number;
+            game: string;
+            steps: number;
+            curves?: components["schemas"]["Point"][][];
+            decisions?: components["schemas"]["Judged"][];
+            mattered?: number[];
+        };
+        /** ReviewOf */
+        ReviewOf: {
+            record: string;
+        };
         /** Row */
         Row: {
             number: number;
             at: number;
-            entry: components["schemas"]["Sat"] | components["schemas"]["Stood"] | components["schemas"]["Began"] | components["schemas"]["Stepped"] | components["schemas"]["Resigned"] | components["schemas"]["Offered"] | components["schemas"]["Accepted"] | components["schemas"]["Declined"] | components["schemas"]["Ended"] | components["schemas"]["Said"] | components["schemas"]["Muted"] | components["schemas"]["Rematched"] | components["schemas"]["Closed"];
+            entry: components["schemas"]["Sat"] | components["schemas"]["Stood"] | components["schemas"]["Began"] | components["schemas"]["Stepped"] | components["schemas"]["Resigned"] | components["schemas"]["Offered"] | components["schemas"]["Accepted"] | components["schemas"]["Declined"] | components["schemas"]["Ended"] | components["schemas"]["Said"] | components["schemas"]["Muted"] | components["schemas"]["Hinted"] | components["schemas"]["Rematched"] | components["schemas"]["Closed"];
             events?: components["schemas"]["Told"][];
         };
         /** Said */
@@ -1022,6 +1160,7 @@ export interface components {
             clock: components["schemas"]["ClockRules"];
             listed: boolean;
             aids: boolean;
+            hints: boolean;
             owner: string;
             created_at: number;
             commitment: string;
@@ -1040,6 +1179,7 @@ export interface components {
             };
             clock: components["schemas"]["ClockRules"];
             aids: boolean;
+            hints: boolean;
             created_at: number;
             changed_at: number;
         };
@@ -4633,6 +4773,478 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replayed"];
+                };
+            };
+            /** @description the request does not make sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this person, or not from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this method is not served here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: the rules or the state of the table forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description the request does not make sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this person, or not from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this method is not served here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: the rules or the state of the table forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesReviewTableReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewLook"];
+                };
+            };
+            /** @description the request does not make sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this person, or not from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this method is not served here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: the rules or the state of the table forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesReviewReviewTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewLook"];
+                };
+            };
+            /** @description the request does not make sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this person, or not from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this method is not served here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: the rules or the state of the table forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplayReviewReviewRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewOf"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewLook"];
+                };
+            };
+            /** @description the request does not make sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this person, or not from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this method is not served here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: the rules or the state of the table forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReviewsIdReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewLook"];
                 };
             };
             /** @description the request does not make sense */

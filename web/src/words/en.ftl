@@ -191,6 +191,7 @@ row-resigned = { $player } resigned.
 row-offered = { $player } offers a draw.
 row-accepted = { $player } accepts the draw.
 row-declined = { $player } declines the draw.
+row-hinted = { $player } took a hint; the game is not rated.
 row-closed = The table was closed.
 row-timed-out = { $player } ran out of time; the house played.
 
@@ -222,6 +223,23 @@ key-log = the log
 key-sound = sound
 key-keys = these keys
 no-hints = This table gives no hints.
+hint-not-now = A hint is for when you have to choose.
+
+## Hints
+
+hint = Hint
+hint-thinking = Thinking it over, from what you can see…
+hint-best = Try this: { $move }.
+hint-chance = Your chance to win: { $chance }.
+hint-share = What you may expect: { $chance } (first place is 100%).
+hint-other = { $move } ({ $chance })
+hint-others = Next in line: { $moves }.
+hint-step = { $player }: { $move }
+hint-line = It may go on like this: { $line }
+hint-busy = One hint after the other, please. Try again in a few seconds.
+hint-refused = There is no hint to be had here now.
+hints-for-all = Everybody may ask for hints (then the game is not rated)
+hints-here = Everybody may ask for hints at this table; the game is not rated.
 
 ## The end
 
@@ -252,6 +270,37 @@ shuffle-promise = The promise shown before the first card
 shuffle-seed = The seed, shown after the end
 shuffle-words = The players’ words
 shuffle-about = The promise is the SHA-256 of the seed. Your own browser has made every draw again from the seed and the players’ words; the house was not asked.
+
+## Looking back
+
+review-title = Looking back
+review-about = The house thinks every decision over again, each from what its player could know then, and tells what mattered. It takes about half a minute.
+review-ask = Look back
+review-begins = The game is being laid out again…
+review-working = { $done } of { $total } decisions thought over…
+review-busy = The house looks back at many games at this moment. Try again in a minute.
+review-failed = The look back came to nothing this time. The game itself is safe.
+review-short = The game was too short to look back at: nobody had a real choice.
+review-flat = No decision was clearly worse than another.
+review-mattered =
+    { $count ->
+        [one] The decision that mattered
+       *[other] The { $count } decisions that mattered most
+    }
+review-played = { $player } played: { $move }
+review-chances = chances { $before } → { $after }
+review-result = outlook { $before } → { $after }
+review-prefers = The analysis prefers: { $move }
+review-see = See it: step { $step }
+review-honest = Every decision is judged by what its player could see, not by what lay hidden. Differences that chance may explain are left out.
+curve-chance = The chance to win, as each player could judge it
+curve-share = The result to expect, as each player could judge it: first place is 100%, the last 0%
+curve-from-to = { $player }: from { $first } to { $last }.
+curve-table = The curve as a table
+curve-step = Step
+curve-who = Player
+curve-chances = Chance to win
+curve-result = Result to expect
 
 ## Rules
 

@@ -191,6 +191,7 @@ row-resigned = { $player } a abandonné.
 row-offered = { $player } propose l’égalité.
 row-accepted = { $player } accepte l’égalité.
 row-declined = { $player } refuse l’égalité.
+row-hinted = { $player } a demandé conseil ; la partie n’est pas classée.
 row-closed = La table a été fermée.
 row-timed-out = Le temps de { $player } est écoulé ; la maison a joué.
 
@@ -222,6 +223,23 @@ key-log = le journal
 key-sound = le son
 key-keys = ces touches
 no-hints = Cette table ne donne pas de conseils.
+hint-not-now = Un conseil se demande quand vous avez à choisir.
+
+## Hints
+
+hint = Conseil
+hint-thinking = On y réfléchit, d’après ce que vous voyez…
+hint-best = Essayez ceci : { $move }.
+hint-chance = Vos chances de gagner : { $chance }.
+hint-share = Ce que vous pouvez espérer : { $chance } (la première place vaut 100 %).
+hint-other = { $move } ({ $chance })
+hint-others = Viennent ensuite : { $moves }.
+hint-step = { $player } : { $move }
+hint-line = La suite pourrait être : { $line }
+hint-busy = Un conseil après l’autre, s’il vous plaît. Réessayez dans quelques secondes.
+hint-refused = Pas de conseil ici pour le moment.
+hints-for-all = Chacun peut demander conseil (la partie n’est alors pas classée)
+hints-here = À cette table, chacun peut demander conseil ; la partie n’est pas classée.
 
 ## The end
 
@@ -252,6 +270,37 @@ shuffle-promise = La promesse, montrée avant la première carte
 shuffle-seed = La graine, dévoilée après la fin
 shuffle-words = Les mots des joueurs
 shuffle-about = La promesse est le SHA-256 de la graine. Votre navigateur a refait lui-même chaque tirage à partir de la graine et des mots des joueurs, sans rien demander à la maison.
+
+## Looking back
+
+review-title = Avec le recul
+review-about = La maison repense chaque décision d’après ce que son joueur pouvait savoir alors, et dit ce qui a compté. Il lui faut environ une demi-minute.
+review-ask = Revenir sur la partie
+review-begins = On remet la partie sur la table…
+review-working = { $done } décisions repensées sur { $total }…
+review-busy = La maison revient sur beaucoup de parties en ce moment. Réessayez dans une minute.
+review-failed = Le retour sur la partie n’a pas abouti cette fois. La partie elle-même est en sûreté.
+review-short = La partie est trop courte pour y revenir : personne n’a eu de vrai choix.
+review-flat = Aucune décision n’était nettement moins bonne qu’une autre.
+review-mattered =
+    { $count ->
+        [one] La décision qui a compté
+       *[other] Les { $count } décisions qui ont le plus compté
+    }
+review-played = { $player } a joué : { $move }
+review-chances = chances { $before } → { $after }
+review-result = perspectives { $before } → { $after }
+review-prefers = L’analyse préfère : { $move }
+review-see = Y aller : étape { $step }
+review-honest = Chaque décision est jugée d’après ce que son joueur pouvait voir, non d’après ce qui était caché. Les écarts que le hasard peut expliquer sont laissés de côté.
+curve-chance = Les chances de gagner, telles que chacun pouvait les estimer
+curve-share = Le résultat à espérer, tel que chacun pouvait l’estimer : la première place vaut 100 %, la dernière 0 %
+curve-from-to = { $player } : de { $first } à { $last }.
+curve-table = La courbe en tableau
+curve-step = Étape
+curve-who = Joueur
+curve-chances = Chances de gagner
+curve-result = Résultat à espérer
 
 ## Rules
 

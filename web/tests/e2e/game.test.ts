@@ -5,7 +5,7 @@ import { after, evening, myTurn, playNow } from "./evening";
 const night = evening();
 const LONG = 600_000;
 const openCards = '[data-card][data-target="open"]';
-const choices = '[data-keys="prompt"] [data-target=""]:not([data-token="cancel"]):not([data-token="back"])';
+const choices = '[data-keys="prompt"] [data-target=""]:not([data-token="cancel"]):not([data-token="back"]):not([data-token="hint"])';
 
 /** One decision by mouse: cards while there are any, else whatever is offered first. */
 async function decideByMouse(page: Page): Promise<void> {

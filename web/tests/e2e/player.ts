@@ -4,7 +4,7 @@ import { myTurn } from "./evening";
 
 export type Way = "mouse" | "touch" | "keys";
 
-const TARGET = '[data-target]:not([data-target="closed"]):not([data-token="cancel"]):not([data-token="back"]):not(:disabled)';
+const TARGET = '[data-target]:not([data-target="closed"]):not([data-token="cancel"]):not([data-token="back"]):not([data-token="hint"]):not(:disabled)';
 
 /** The same choices in every run, as far as the deal allows. */
 export function chooser(seed: number): (count: number) => number {

@@ -4,7 +4,7 @@ import { phone } from "../../lib/media.svelte";
 import type { Family } from "../family";
 import { boxOf } from "./box";
 import Macao from "./Macao.svelte";
-import { draws } from "./notation";
+import { draws, pointer } from "./notation";
 import Picture from "./Picture.svelte";
 import { fits, type MacaoView } from "./view";
 
@@ -34,6 +34,10 @@ export const family: Family<MacaoView> = {
   aside: () => [], // the round stands on the board
   tell,
   details: ["event-revealed-new", "event-revealed-known", "event-revealed-empty", "event-widow_died", "event-discarded-payment", "event-discarded-limit", "event-discarded-assassin", "event-no_effect"],
+  points: (token) => {
+    const at = pointer(token);
+    return at ? [at.place === "blue" ? `[data-card="${at.at}"]` : `[data-${at.place}="${at.at}"]`] : [];
+  },
   note,
   summary: ["MAC-202", "MAC-301", "MAC-303", "MAC-304", "MAC-311", "MAC-313", "MAC-401", "MAC-404", "MAC-405", "MAC-407", "MAC-408", "MAC-413", "MAC-510", "MAC-520", "MAC-530", "MAC-540", "MAC-550", "MAC-560", "MAC-570", "MAC-601", "MAC-604", "MAC-701", "MAC-901", "MAC-903", "MAC-906", "MAC-907"],
   draws,

@@ -1,7 +1,7 @@
 /** Times Square in the page. */
 import type { Message, Told } from "../../lib/protocol";
 import type { Family } from "../family";
-import { draws } from "./notation";
+import { cardsIn, draws } from "./notation";
 import Picture from "./Picture.svelte";
 import TimesSquare from "./TimesSquare.svelte";
 import { fits, type TimesSquareView } from "./view";
@@ -34,6 +34,7 @@ export const family: Family<TimesSquareView> = {
   aside: (view) => [{ id: "label-turn", about: { number: view.turn } }],
   tell,
   details: ["event-moved", "event-drew", "event-drew-hidden", "ts-drew", "event-turned"],
+  points: (token) => cardsIn(token).map((kind) => `[data-card="${kind}"]`),
   note,
   summary: ["TS-104", "TS-202", "TS-301", "TS-303", "TS-402", "TS-412", "TS-422", "TS-501", "TS-502", "TS-601", "TS-702", "TS-713", "TS-801", "TS-901", "TS-902", "TS-904"],
   draws,

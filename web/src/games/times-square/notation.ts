@@ -4,6 +4,8 @@ import type { Figure, Spots, Suit } from "./view";
 export const KINDS = ["S", "B1", "B2", "Bc", "H1", "H2", "H3", "D1", "D2", "D3", "D4", "D5", "Dm"] as const;
 export const COPIES = [12, 4, 10, 2, 2, 8, 2, 1, 3, 5, 3, 1, 2] as const; // printed on the box, in the order of KINDS
 
+const NOWHERE: Spots = { sue: 0, guard_low: 0, guard_high: 0, hal: 0, deb: 0, charlie: 0 };
+
 export interface Walk {
   figure: Figure;
   to: number;
@@ -32,6 +34,11 @@ export function read(token: string, spots: Spots, seat: number): Reading {
   const [front, face] = token.split("=");
   if (face !== undefined) return { family: "play", cards: cardsOf(front!), walks: walksOf(face, spots, seat) };
   return { family: "play", cards: token === "SS" ? ["S", "S"] : cardsOf(token), walks: walksOf(token, spots, seat) };
+}
+
+/** The cards that a move uses, wherever the figures stand. */
+export function cardsIn(token: string): string[] {
+  return read(token, NOWHERE, 0).cards;
 }
 
 function cardsOf(text: string): string[] {
@@ -76,7 +83,6 @@ export function draws(steps: string[]): { token: string; weights: [string, numbe
   let pile = new Map<string, number>(KINDS.map((kind, place) => [kind, COPIES[place]!]));
   let discard = new Map<string, number>();
   const drawn: { token: string; weights: [string, number][] }[] = [];
-  const none: Spots = { sue: 0, guard_low: 0, guard_high: 0, hal: 0, deb: 0, charlie: 0 };
   for (const step of steps) {
     if (step.startsWith("*h")) {
       drawn.push({ token: step.slice(1), weights: [["h0", 1], ["h1", 1]] });
@@ -87,7 +93,7 @@ export function draws(steps: string[]): { token: string; weights: [string, numbe
       pile.set(kind, (pile.get(kind) ?? 0) - 1);
       if ([...pile.values()].every((left) => left === 0)) [pile, discard] = [discard, new Map()];
     } else {
-      for (const kind of read(step.slice(2), none, Number(step[0])).cards) discard.set(kind, (discard.get(kind) ?? 0) + 1);
+      for (const kind of cardsIn(step.slice(2))) discard.set(kind, (discard.get(kind) ?? 0) + 1);
     }
   }
   return drawn;

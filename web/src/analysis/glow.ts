@@ -1,0 +1,19 @@
+/** What a hint points at glows, wherever it stands on the table, also when a choice is half made and it stands there only then. */
+
+const MARKS = ["data-token", "data-card", "data-tile", "data-pile", "data-pawn", "data-target"];
+
+export function glow(page: HTMLElement, selectors: string[]): () => void {
+  const found = () => selectors.flatMap((selector) => [...page.querySelectorAll(selector)]).filter((one) => one.getAttribute("data-target") !== "closed");
+  const light = () => {
+    const now = new Set(found());
+    for (const old of page.querySelectorAll("[data-hinted]")) if (!now.has(old)) old.removeAttribute("data-hinted");
+    for (const one of now) if (!one.hasAttribute("data-hinted")) one.setAttribute("data-hinted", "");
+  };
+  light();
+  const watch = new MutationObserver(light);
+  watch.observe(page, { childList: true, subtree: true, attributes: true, attributeFilter: MARKS });
+  return () => {
+    watch.disconnect();
+    for (const one of page.querySelectorAll("[data-hinted]")) one.removeAttribute("data-hinted");
+  };
+}

@@ -1,0 +1,54 @@
+/** A review as the page follows it: perhaps it is there already; else it is asked for, and grows decision by decision. */
+import { troubleOf, type TroubleKind } from "../lib/api";
+import { visitor } from "../lib/person.svelte";
+import { askReview, reviewBy, reviewOf, type Review, type Source } from "./house";
+
+const EVERY = 700; // milliseconds between two looks
+const TAKEN_UP = 3; // times that work which has stopped is asked for again by itself
+
+export class Lookback {
+  review = $state.raw<Review | null>(null);
+  trouble = $state<TroubleKind | "">("");
+  asking = $state(false);
+  readonly #source: Source;
+  #gone = false;
+  #again = 0;
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  /** Looks whether somebody has asked before; nothing is begun by it. */
+  open(): () => void {
+    const source = this.#source;
+    if ("table" in source) void this.#try(async () => this.#see(await reviewOf(source.table)));
+    return () => (this.#gone = true);
+  }
+
+  async ask(): Promise<void> {
+    this.asking = true;
+    await this.#try(async () => {
+      await visitor.present();
+      await this.#see(await askReview(this.#source));
+    });
+    this.asking = false;
+  }
+
+  async #see(found: Review): Promise<void> {
+    this.review = found;
+    while (this.review.state === "working" && !this.#gone) {
+      await new Promise((done) => setTimeout(done, EVERY));
+      if (!this.#gone) this.review = await reviewBy(found.id);
+    }
+    if (this.review.state === "stopped" && !this.#gone && this.#again++ < TAKEN_UP) await this.ask();
+  }
+
+  async #try(act: () => Promise<void>): Promise<void> {
+    this.trouble = "";
+    try {
+      await act();
+    } catch (error) {
+      this.trouble = troubleOf(error).kind;
+    }
+  }
+}
