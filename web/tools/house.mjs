@@ -35,7 +35,7 @@ export async function openHouse() {
   let server;
 
   async function start() {
-    const given = ["serve", "--port", String(port), "--requests-a-minute", "0", "--log-level", "error", "--database", `sqlite:///${join(folder, "house.db")}`];
+    const given = ["serve", "--port", String(port), "--requests-a-minute", "0", "--log-level", "error", "--review-seconds", "4", "--database", `sqlite:///${join(folder, "house.db")}`];
     server = spawn(soiree, given, { stdio: ["ignore", "inherit", "inherit"] });
     await until(async () => (await fetch(`${url}/health`)).ok, "the opening of the house");
   }

@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { evening, myTurn, playNow } from "./evening";
+import { chooser, playOn } from "./player";
+
+const night = evening();
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
+const record = resolve(import.meta.dirname, "../fixtures/committed.txt");
+const LONG = 600_000;
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(what: Document): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+    return (await axe.run(document)).violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+  });
+}
+
+/** Until there is more than one thing to do. */
+async function toChoose(page: Page): Promise<void> {
+  for (const pick = chooser(3); !(await page.locator('[data-token="hint"]').count()); ) {
+    if ((await myTurn(page)) === "over") throw new Error("the game is over before there was a choice");
+    if (!(await page.locator('[data-token="hint"]').count())) await playOn(page, "mouse", pick, 1);
+  }
+}
+
+describe("a hint", () => {
+  it("makes its target glow, says the move with its chance, and plays nothing", { timeout: LONG }, async () => {
+    const page = await night.come();
+    await playNow(page);
+    await toChoose(page);
+    const before = await page.locator("svg.street").innerHTML();
+    await page.keyboard.press("h");
+    const hint = page.getByRole("complementary", { name: "Hint" });
+    await hint.getByText(/^Try this: .+\./).waitFor();
+    expect(await hint.textContent()).toMatch(/Your chance to win: \d+%/);
+    const token = await hint.getAttribute("data-hint");
+    const glowing = page.locator("[data-hinted]");
+    expect(await glowing.count()).toBeGreaterThan(0);
+    const marks = await glowing.evaluateAll((all) => all.map((one) => one.getAttribute("data-token") ?? one.getAttribute("data-card") ?? ""));
+    expect(marks.every((mark) => mark && token!.includes(mark))).toBe(true); // the choice itself, or the cards that it uses
+    expect(await page.locator("svg.street").innerHTML()).toBe(before);
+    await page.getByText("took a hint; the game is not rated").waitFor();
+    expect(await violations(page)).toEqual([]);
+    await hint.getByRole("button", { name: "Close" }).click();
+    expect(await glowing.count()).toBe(0);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await hint.getByText(/^Try this: /).waitFor();
+    await playOn(page, "mouse", chooser(5), 2);
+    await page.waitForFunction(() => !document.querySelector("[data-hint]"));
+  });
+
+  it("is not offered among people, and a key press says so", { timeout: LONG }, async () => {
+    const [ada, blaise] = [await night.come(), await night.come()];
+    await ada.goto("/");
+    await ada.getByRole("button", { name: "With friends: Times Square" }).click();
+    await ada.getByRole("button", { name: "Lay the table" }).click();
+    const link = await ada.getByRole("textbox", { name: "The link to this table" }).inputValue();
+    await blaise.goto(link);
+    await blaise.getByRole("button", { name: "Sit down and play" }).click();
+    await ada.locator(".prompt").waitFor();
+    expect(await ada.locator('[data-token="hint"]').count()).toBe(0);
+    await ada.keyboard.press("h");
+    await ada.getByText("This table gives no hints.").waitFor({ state: "attached" });
+  });
+
+  it("says what to do when the house is too busy for one", { timeout: LONG }, async () => {
+    const page = await night.come();
+    await page.route("**/hint", (route) => route.fulfill({ status: 429, contentType: "application/json", body: '{"error":"x","detail":"","clause":""}' }));
+    await playNow(page);
+    await toChoose(page);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.getByText("One hint after the other, please.").waitFor();
+  });
+});
+
+describe("looking back", () => {
+  it("shows the curve and what mattered after a game, and leads into the replay", { timeout: LONG }, async () => {
+    const page = await night.come();
+    await playNow(page);
+    await playOn(page, "mouse", chooser(11));
+    const back = page.getByRole("region", { name: "Looking back" });
+    await back.getByRole("button", { name: "Look back" }).click();
+    await page.locator('[data-review="done"]').waitFor({ timeout: 300_000 });
+    await back.getByRole("img", { name: /from \d+% to \d+%/ }).waitFor();
+    await back.getByText("The curve as a table").click();
+    expect(await back.getByRole("row").count()).toBeGreaterThan(10);
+    expect(await violations(page)).toEqual([]);
+    const first = back.locator(".marks li").first();
+    expect(await first.textContent()).toMatch(/played: .+chances \d+% → \d+%.*The analysis prefers: .+/s);
+    const link = first.getByRole("link");
+    const step = Number(/step (\d+)/.exec((await link.textContent())!)![1]);
+    await page.reload(); // it was kept: nobody has to ask again
+    await page.locator('[data-review="done"]').waitFor();
+    await first.getByRole("link").click();
+    await page.getByText(new RegExp(`^Step ${step} of`)).waitFor();
+    await page.locator("[data-card]").first().waitFor(); // through the eyes of who decided
+    await back.getByRole("img").waitFor();
+    expect(await back.locator('[aria-current="step"]').count()).toBe(1);
+    await page.keyboard.press("ArrowRight");
+    await page.getByText(new RegExp(`^Step ${step + 1} of`)).waitFor();
+    expect(await back.locator('[aria-current="step"]').count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it("is there for an uploaded record, on a phone, in French and by day", { timeout: LONG }, async () => {
+    const page = await night.come({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "fr-FR", colorScheme: "light" });
+    await page.goto("/");
+    await page.locator('input[type="file"]').setInputFiles(record);
+    const back = page.getByRole("region", { name: "Avec le recul" });
+    await back.getByRole("button", { name: "Revenir sur la partie" }).tap();
+    await page.locator('[data-review="done"]').waitFor({ timeout: 300_000 });
+    await back.getByText(/L’analyse préfère/).first().waitFor();
+    await back.getByRole("button", { name: /étape/ }).first().tap();
+    await back.locator('[aria-current="step"]').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it("says so when there was nothing to choose, and when the house fails", { timeout: LONG }, async () => {
+    const page = await night.come();
+    await playNow(page);
+    await page.route("**/review", (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+    const back = page.getByRole("region", { name: "Looking back" });
+    await back.getByText("The look back came to nothing this time.").waitFor();
+    await page.unroute("**/review");
+    const some = { id: "x", state: "working", done: 3, total: 9, game: "times-square", steps: 17, curves: [], decisions: [], mattered: [] };
+    const short = { id: "x", state: "done", done: 0, total: 0, game: "times-square", steps: 17, curves: [[], []], decisions: [], mattered: [] };
+    let ready = false;
+    await page.route("**/review", (route) => route.fulfill({ status: 201, contentType: "application/json", body: JSON.stringify(some) }));
+    await page.route("**/api/reviews/x", (route) => route.fulfill({ contentType: "application/json", body: JSON.stringify(ready ? short : some) }));
+    await back.getByRole("button", { name: "Try again" }).click();
+    await back.getByText("3 of 9 decisions thought over…").waitFor();
+    await back.getByRole("progressbar").waitFor();
+    expect(await violations(page)).toEqual([]);
+    ready = true;
+    await back.getByText("The game was too short to look back at").waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
