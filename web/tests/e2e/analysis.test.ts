@@ -113,6 +113,7 @@ describe("looking back", () => {
     const back = page.getByRole("region", { name: "Avec le recul" });
     await back.getByRole("button", { name: "Revenir sur la partie" }).tap();
     await page.locator('[data-review="done"]').waitFor({ timeout: 300_000 });
+    await back.getByText(/décisions? qui/).click();
     await back.getByText(/L’analyse préfère/).first().waitFor();
     await back.getByRole("button", { name: /étape/ }).first().tap();
     await back.locator('[aria-current="step"]').waitFor();
