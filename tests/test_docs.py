@@ -31,6 +31,7 @@ INSTEAD = [
     (r"^(soiree serve(?!.*--help).*)$", r"\1 --port 0"),
     # whoever thinks for a time is not waited for
     (r"^(soiree play (?!.*--level).*)$", r"\1 --level random"),
+    (r"^(soiree review (?!.*--seconds).*)$", r"\1 --seconds 0.01"),
     # names that stand for something
     (r"\bbackup FILE\b", "backup copy.db"),
     (r"\bFILE\b|\bRECORD\b", "evening.txt"),
