@@ -187,14 +187,14 @@ def test_one_decision_at_a_time_and_another_node_goes_on(database: str, monkeypa
         monkeypatch.setattr("soiree.server.reviewing.STALE", -1)
         for _ in range(len(game.decisions)):
             second.let.release()
-        gone_on = await heir.ask(game, kept=True)
+        await heir.ask(game, kept=True)
         await reached(heir, game.id, len(game.decisions))
         whole = await heir.standing(game.id)
         assert whole is not None
         assert whole.done
         assert whole.kept, "a table's own review stays"
         assert [one.step for one in whole.judged] == [one.step for one in game.decisions]
-        assert len(second.asked) == len(game.decisions) - len(gone_on.judged), "what was judged is not judged again"
+        assert len(second.asked) == len(game.decisions) - len(known.judged), "what was judged is not judged again"
         await heir.close()
         store.close()
 
