@@ -26,6 +26,7 @@ class Node:
     """A server process; `kill` is SIGKILL, `stop` lets it drain."""
 
     def __init__(self, database: str, *more: str, port: int = 0) -> None:
+        self.database = database
         self._arguments = ["serve", "--database", database, "--requests-a-minute", "0", "--messages-a-second", "0", *more]
         self.port = port
         self.process: subprocess.Popen[str]
