@@ -82,7 +82,8 @@ async def overhear(node: Node, game: str, games: int, seed: int, at_once: int = 
     set_ups = tables(room(game))
     random.Random(seed).shuffle(set_ups)
     people = [guest(node.url, f"P{seat}") for seat in range(max(room(game).seats))]
-    async with httpx.AsyncClient(base_url=node.url, timeout=60) as web:
+    fresh_lines = httpx.Limits(max_keepalive_connections=0)
+    async with httpx.AsyncClient(base_url=node.url, timeout=60, limits=fresh_lines) as web:
         for first in range(0, games, at_once):
             places = range(first, min(first + at_once, games))
             chosen = [set_ups[place % len(set_ups)] for place in places]

@@ -1,16 +1,13 @@
-"""Tables: laying, joining, ends of every kind, clocks, and operating the house."""
+"""Tables: laying, joining, and ends of every kind."""
 
 import asyncio
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import httpx
 from sqlalchemy import create_engine, text
 
 from tests.server import machines
-from tests.server.machines import ROOT, Node, guest
+from tests.server.machines import Node, guest
 from tests.server.parties import Party, play_all
 
 
@@ -58,6 +55,9 @@ def test_the_lobby_lists_and_filters(house: Node) -> None:
     assert hidden not in listed()
     assert opened not in listed(status="playing")
     assert opened not in listed(bots=True)
+    nobody = Party(house.url, people=[guest(house.url, "null"), guest(house.url, "Ann")])
+    assert nobody.table in listed(free=False)
+    assert nobody.table not in listed(free=True)
     assert ann.delete(f"/api/tables/{opened}").status_code == 204
     assert opened not in listed()
 
@@ -97,11 +97,15 @@ def test_an_older_house_learns_who_sits_where(database: str) -> None:
         engine = create_engine(database)
         with engine.begin() as disk:
             disk.execute(text("DROP TABLE sittings"))
+            disk.execute(text("DROP TABLE traces"))
             disk.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         engine.dispose()
         node.start()
         assert ann.get("/api/me/tables").json() == mine
         assert bob.get("/api/me/tables").json() == []
+        id = bob.get("/api/me").json()["id"]
+        assert bob.delete("/api/me").status_code == 204, "and who stands in which log"
+        assert id not in ann.get(f"/api/tables/{left}").text
 
 
 def test_bots_alone_can_be_watched(house: Node) -> None:
@@ -137,67 +141,3 @@ def test_with_three_seats_a_bot_plays_on_for_whoever_resigned(house: Node) -> No
     assert players[0].look["seats"][0]["resigned"]
     history = party.people[0].get(f"/api/people/{party.people[0].get('/api/me').json()['id']}/games").json()
     assert history[0]["payoff"] == 0.0
-
-
-def test_a_fallen_flag_plays_as_the_game_says_also_after_a_restart(node: Node) -> None:
-    party = Party(node.url, clock={"kind": "live", "seconds": 1, "increment": 0})
-    ann = party.people[0]
-    assert ann.get(f"/api/tables/{party.table}").json()["clock"]["running"]
-    node.kill()
-    node.start()
-    first = ann.get(f"/api/tables/{party.table}").json()
-    while True:
-        look = ann.get(f"/api/tables/{party.table}", params={"after": first["number"], "wait": 20}).json()
-        if look["number"] > first["number"]:
-            break
-    flags = [row["entry"] for row in look["rows"] if "timed_out" in row["entry"]]
-    assert flags[0]["timed_out"] == 0 or flags[0]["timed_out"] == 1
-    assert wait_for_end(ann, party.table)["status"] == "over"
-
-
-def test_the_house_drains_answers_and_is_looked_after(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'house.db'}"
-    with machines.node(database) as node:
-        party = Party(node.url)
-        assert httpx.get(f"{node.url}/health").text == "alive"
-        assert httpx.get(f"{node.url}/ready").text == "ready"
-        assert "soiree_commit_seconds_count" in httpx.get(f"{node.url}/metrics").text
-        node.stop()
-        assert any('"what":"closed"' in line for line in node.lines), "it has drained"
-
-    def admin(*words: str, **more: Any) -> str:
-        run: subprocess.CompletedProcess[str] = subprocess.run(
-            [sys.executable, "-m", "tests.server.launch", "admin", "--database", more.pop("database", database), *words],
-            cwd=ROOT, capture_output=True, text=True, check=True, **more,
-        )  # fmt: skip
-        return run.stdout
-
-    assert party.table in admin("list", "--status", "playing")
-    assert "times-square, playing" in admin("show", party.table)
-    admin("backup", str(tmp_path / "copy.db"))
-    everything = admin("export")
-    other = f"sqlite:///{tmp_path / 'other.db'}"
-    admin("import", database=other, input=everything)
-    assert admin("export", database=other) == everything == admin("export", database=f"sqlite:///{tmp_path / 'copy.db'}")
-    admin("close", party.table)
-    assert "closed" in admin("show", party.table)
-
-
-def test_help_names_every_flag_and_variable() -> None:
-    told = subprocess.run(
-        [sys.executable, "-m", "tests.server.launch", "serve", "--help"], cwd=ROOT, capture_output=True, text=True, check=True
-    ).stdout
-    for name in (
-        "host",
-        "port",
-        "database",
-        "redis",
-        "origins",
-        "trust-proxy",
-        "secure-cookies",
-        "requests-a-minute",
-        "thinkers",
-        "log-level",
-    ):
-        assert f"--{name}" in told
-        assert f"SOIREE_{name.replace('-', '_').upper()}" in told

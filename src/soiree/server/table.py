@@ -63,10 +63,10 @@ class Wrong(Exception):
 class Table:
     """Everything in it follows from the log: reading the rows again gives the same table."""
 
-    def __init__(self, header: Header, started_at: int) -> None:
+    def __init__(self, header: Header, opened_at: int) -> None:
         self.header = header
         self.game: Game = room(header.game)
-        self._started_at = started_at  # of this process: nobody's real-time clock runs while there is no server
+        self._opened_at = opened_at  # of the house: nobody's real-time clock runs while it is closed
         self.status = "open"
         self.seated: list[entries.Sat | None] = [None] * header.seats
         self.began: entries.Began | None = None
@@ -251,7 +251,7 @@ class Table:
         if entry.clock:
             self.clock.left = list(entry.clock)
             self.clock.halt()
-            self.clock.run(self.actors, max(at, self._started_at) if self.clock.rules.kind == "live" else at)
+            self.clock.run(self.actors, max(at, self._opened_at) if self.clock.rules.kind == "live" else at)
 
     def _deal_out(self, began: entries.Began) -> None:
         header = self.header
