@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import httpx
@@ -80,7 +80,12 @@ def cpu_seconds(process: int) -> float:
 
 
 def launch(*arguments: str, ready: str) -> tuple[subprocess.Popen[str], list[str]]:
-    process = subprocess.Popen([sys.executable, "-m", "tests.server.launch", *arguments], cwd=ROOT, stderr=subprocess.PIPE, text=True)
+    return start([sys.executable, "-m", "tests.server.launch", *arguments], ready)
+
+
+def start(command: Sequence[str], ready: str, **environment: str) -> tuple[subprocess.Popen[str], list[str]]:
+    """A process that has said that it is ready, and what it said until then."""
+    process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True, env={**os.environ, **environment})
     assert process.stderr is not None
     lines: list[str] = []
     for line in process.stderr:
