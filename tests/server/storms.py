@@ -43,6 +43,7 @@ class Count(msgspec.Struct):
     verified: int = 0
     reconnects: int = 0
     differing: int = 0  # clients whose table is not what the log says
+    cut: int = 0  # lines, by a bad network
     harmed: int = 0  # messages that a bad network lost, delayed or doubled
 
 
@@ -117,9 +118,10 @@ def judge(database: str, node: Node, parties: Sequence[Party], players: Sequence
         look = person.get(f"{node.url}/api/tables/{party.table}").json()
         count.finished += look["status"] == "over"
         count.verified += person.get(f"{node.url}/api/tables/{party.table}/verify").json()["honest"]
+    onlooker = httpx.Client(base_url=node.url, timeout=30, limits=httpx.Limits(max_keepalive_connections=0))
     for player in players:
         cookie = {"Cookie": f"soiree={player.cookie}"} if player.cookie else {}
-        true = httpx.get(f"{node.url}/api/tables/{player.table}", headers=cookie).json()
+        true = onlooker.get(f"/api/tables/{player.table}", headers=cookie).json()
         same = all(player.look[part] == true[part] for part in ("number", "view", "status", "result", "seat"))
         count.differing += not (
             same and [_told(player.rows[number]) for number in sorted(player.rows)] == [_told(row) for row in true["rows"]]
@@ -148,6 +150,7 @@ async def bad_network(database: str, tables: int, at_once: int, seed: int, games
                     await asyncio.gather(*(player.play_to_the_end() for player in players))
             judge(database, node, parties, players, count)
             count.harmed += network.harmed
+            count.cut += network.cut
         assert node.causes() == []
     return count
 
