@@ -167,6 +167,7 @@ class Hostility(msgspec.Struct):
 KINDS = [kind for kind in get_args(socket.Asked) if kind is not socket.Resign]  # who resigns has no table to be hostile at
 SHAPES = [*(str(kind.__struct_config__.tag) for kind in KINDS), "", "PLAY", "resign?", "nothing"]
 FIELDS = sorted({name for kind in KINDS for name in kind.__struct_fields__} | {"seat", "do"})
+LAST = "that was all"  # the id of a question that ends a line
 ODD: list[Any] = [None, -1, 2**31, 1.5, True, "", "x" * 100, [], {}, "S", "x", "\u0000", "en", {"do": "play"}]
 
 
@@ -236,7 +237,7 @@ async def _shout(node: Node, parties: Sequence[Party], messages: int, rng: rando
                             left -= 1
                             await line.send(hostile_message(rng))
                             found.messages += 1
-                        await line.send('{"do":"ping"}')
+                        await line.send(json.dumps({"do": "why-not", "id": LAST, "token": "x"}))
                         await listening
                     finally:
                         listening.cancel()
@@ -248,7 +249,7 @@ async def _listen(line: ClientConnection, seat: int | None, found: Hostility) ->
     with contextlib.suppress(websockets.ConnectionClosed):
         async for message in line:
             said = msgspec.json.decode(message)
-            if said["type"] == "pong":
+            if said.get("id") == LAST:
                 return  # all that was sent before it has been answered
             found.refused += said["type"] == "refused"
             if said["type"] == "look":
