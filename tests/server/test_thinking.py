@@ -6,12 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 import redis
 from sqlalchemy import create_engine, text
 
 from soiree.server import entries
-from soiree.server.bots import Answer, view_hash
+from soiree.server.bots import Answer, Job, view_hash
 from soiree.server.clock import ClockRules
 from soiree.server.hired import QUEUE
 from soiree.server.store import Store
@@ -24,19 +25,24 @@ from tests.server.parties import play_all
 from tests.server.test_many import wait_for
 
 
-class Thoughtful(InHouse):
-    """Says nothing by itself: the test says what the bot says."""
+class Prompted(InHouse):
+    """Says what the test says."""
 
-    async def ask(self, job: object) -> Answer:
-        await asyncio.Event().wait()
-        raise AssertionError
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: asyncio.Queue[Job] = asyncio.Queue()
+        self.answers: asyncio.Queue[Answer] = asyncio.Queue()
+
+    async def ask(self, job: Job) -> Answer:
+        self.asked.put_nowait(job)
+        return await self.answers.get()
 
 
 @asynccontextmanager
-async def tables_at(database: str) -> AsyncIterator[Tables]:
+async def tables_at(database: str, thinkers: Prompted) -> AsyncIterator[Tables]:
     store = Store(database)
     store.open()
-    tables = Tables(store, Thoughtful(), None)
+    tables = Tables(store, thinkers, None)
     try:
         yield tables
     finally:
@@ -44,34 +50,36 @@ async def tables_at(database: str) -> AsyncIterator[Tables]:
         await asyncio.to_thread(store.close)
 
 
-async def play_stale_answers(database: str) -> None:
-    async with tables_at(database) as tables:
+async def answer_late(database: str) -> None:
+    bot = Prompted()
+    async with tables_at(database, bot) as tables:
         sat = [entries.Sat(seat, "bot:random", "random", bot="random") for seat in range(2)]
         id = await tables.lay("times-square", 2, {"joker": "printed"}, ClockRules(), True, True, sat, "p")
         await tables.happen(id, lambda table: table.start())
-        place, table = tables._places[id], await tables.on(id, lambda table: table)
-        (seat,) = table.thinking()
-        board = table.board(seat)
-        assert board is not None
-        view, token = board.view(seat).json(), board.moves(seat)[0]
-        good = Answer(id, seat, table.lanes[seat], view_hash(view), token)
+        table = await tables.on(id, lambda table: table)
+        job = await bot.asked.get()
+        good = Answer(id, job.seat, job.number, view_hash(job.view), job.moves[0])
         written = table.number, list(table.lanes)
-        for stale in (
-            Answer(id, 1 - seat, table.lanes[1 - seat], good.view_hash, token),
-            Answer(id, seat, good.number + 1, good.view_hash, token),
-            Answer(id, seat, good.number, view_hash(board.view(None).json()), token),
+        for late in (
+            msgspec.structs.replace(good, seat=1 - job.seat),
+            msgspec.structs.replace(good, number=job.number + 1),
+            msgspec.structs.replace(good, view_hash=view_hash("what another seat sees")),
         ):
-            await tables._tending._answered(place, stale)
+            bot.answers.put_nowait(late)
+            again = await bot.asked.get()
+            assert (again.seat, again.number, again.view, again.moves) == (job.seat, job.number, job.view, job.moves)
             assert (table.number, table.lanes) == written
-        await tables._tending._answered(place, good)
-        assert (table.number, table.lanes) != written
+        bot.answers.put_nowait(good)
+        following = await bot.asked.get()
+        assert table.lanes[job.seat] == job.number + 1
         written = table.number, list(table.lanes)
-        await tables._tending._answered(place, good)  # a second worker, who took the job over, says it again
+        bot.answers.put_nowait(good)  # by a second worker, who had taken the job over
+        assert (await bot.asked.get()).number == following.number
         assert (table.number, table.lanes) == written
 
 
 def test_an_answer_to_what_no_longer_lies_before_the_bot_is_dropped(database: str) -> None:
-    asyncio.run(play_stale_answers(database))
+    asyncio.run(answer_late(database))
 
 
 def watched_by(node: Node, level: str) -> str:
