@@ -132,13 +132,16 @@ async def load(node: Node, tables: int) -> tuple[float, list[float]]:
     return cost, sorted(meter.seconds)
 
 
-async def idle(node: Node, tables: int) -> tuple[float, float]:
-    """Share of a core and bytes a table, with that many tables that nobody touches, one socket each."""
+async def idle(node: Node, tables: int) -> tuple[float, float, float]:
+    """Share of a core with that many tables that nobody touches, one socket each; bytes a table, and bytes a socket."""
     people = [guest(node.url, f"P{seat}") for seat in range(2)]
-    before = node.memory()
+    for _ in range(50):  # what grows once has grown
+        await asyncio.to_thread(Party, node.url, "times-square", 2, people)
+    empty = node.memory()
+    parties = [await asyncio.to_thread(Party, node.url, "times-square", 2, people) for _ in range(tables)]
+    laid = node.memory()
     async with contextlib.AsyncExitStack() as stack:
-        for _ in range(tables):
-            party = await asyncio.to_thread(Party, node.url, "times-square", 2, people)
+        for party in parties:
             address = f"{node.url.replace('http', 'ws')}/api/tables/{party.table}/socket"
             headers = {"Cookie": f"soiree={party.cookies()[0]}"}
             line = await stack.enter_async_context(websockets.connect(address, additional_headers=headers, compression=None))
@@ -148,7 +151,7 @@ async def idle(node: Node, tables: int) -> tuple[float, float]:
         cpu, begun = node.cpu_seconds(), time.perf_counter()
         await asyncio.sleep(10)
         share = (node.cpu_seconds() - cpu) / (time.perf_counter() - begun)
-        return share, (node.memory() - before) / tables
+        return share, (laid - empty) / tables, (node.memory() - laid) / tables
 
 
 def first_page(database: str) -> float:
@@ -309,8 +312,8 @@ def figures() -> dict[str, float]:
             found |= figures_of("postgresql", machines.fresh(urls["postgresql"]), tables)
             found |= named(f"boardgame_io.{tables}_tables", *asyncio.run(boardgame_io(tables)))
         with machines.node(urls["sqlite"].format("idle")) as node:
-            share, size = asyncio.run(idle(node, 1000))
-        found |= {"server.idle_1000_tables.cpu_share": share, "server.idle_table_bytes": size}
+            share, size, line = asyncio.run(idle(node, 1000))
+        found |= {"server.idle_1000_tables.cpu_share": share, "server.idle_table_bytes": size, "server.idle_socket_bytes": line}
     return found
 
 
