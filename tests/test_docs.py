@@ -70,8 +70,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 
 @pytest.fixture(scope="module")
 def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with machines.redis(tmp_path_factory.mktemp("redis")) as url:
-        yield url
+    with machines.redis(tmp_path_factory.mktemp("redis")) as server:
+        yield server.url
 
 
 @pytest.fixture

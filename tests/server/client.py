@@ -17,6 +17,8 @@ RETRY_AFTER = 1.0
 class Player:
     """One seat (or onlooker) at a table, played by chance from what it is offered."""
 
+    backs = 0.0  # how often to take back instead
+
     def __init__(self, url: Callable[[], str], table: str, cookie: str, seed: int = 0, heard: list[bytes] | None = None) -> None:
         self._url = url
         self.table = table
@@ -24,14 +26,13 @@ class Player:
         self._headers = {"Cookie": f"soiree={cookie}"} if cookie else {}
         self._rng = random.Random(seed)
         self._ids = itertools.count()
-        self._tag = f"c{seed}-{self._rng.getrandbits(40):x}"
+        self.tag = f"c{seed}-{self._rng.getrandbits(40):x}"
         self.heard = heard
         self.version = (0, -1)
         self.rows: dict[int, Any] = {}
         self.look: dict[str, Any] = {}
         self.acknowledged: list[tuple[str, str]] = []  # (id, token) of decisions that the house said are done
         self.asked: tuple[str, str] | None = None  # the decision that is on its way
-        self.backs = 0.0  # how often to take back instead
         self.reconnects = 0
 
     async def play_to_the_end(self) -> None:
@@ -92,8 +93,11 @@ class Player:
                 if self.asked is not None and said["id"] == self.asked[0]:
                     self.asked = None  # it was decided on an older look
         if self.asked is None and self.look.get("moves"):
-            self.asked = (f"{self._tag}-{next(self._ids)}", self.choose())
+            self.asked = (self.new_id(), self.choose())
             await self._ask(line)
+
+    def new_id(self) -> str:
+        return f"{self.tag}-{next(self._ids)}"
 
     def choose(self) -> str:
         if self.look["drafted"] and self.look["take_back"] is None and self._rng.random() < self.backs:

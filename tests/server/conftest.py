@@ -17,8 +17,8 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with machines.redis(tmp_path_factory.mktemp("redis")) as url:
-        yield url
+    with machines.redis(tmp_path_factory.mktemp("redis")) as server:
+        yield server.url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

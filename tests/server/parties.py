@@ -26,9 +26,11 @@ class Party:
     def cookies(self) -> list[str]:
         return [person.cookies["soiree"] for person in self.people]
 
-    def players(self, url: Callable[[], str], seed: int, onlooker: bool = False, keep: bool = False) -> list[Player]:
+    def players(
+        self, url: Callable[[], str], seed: int, onlooker: bool = False, keep: bool = False, kind: type[Player] = Player
+    ) -> list[Player]:
         cookies = self.cookies() + ([""] if onlooker else [])
-        return [Player(url, self.table, cookie, seed * 10 + place, [] if keep else None) for place, cookie in enumerate(cookies)]
+        return [kind(url, self.table, cookie, seed * 10 + place, [] if keep else None) for place, cookie in enumerate(cookies)]
 
     def actor(self) -> tuple[httpx.Client, dict[str, object]]:
         """Somebody who is to decide now, and what they see."""

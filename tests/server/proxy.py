@@ -18,6 +18,7 @@ class BadNetwork:
         self._rng = random.Random(seed)
         self._trouble = trouble
         self.harmed = 0
+        self.cut = 0  # lines
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[str]:
@@ -43,14 +44,15 @@ class BadNetwork:
         with contextlib.suppress(websockets.ConnectionClosed):
             async for message in source:
                 fate = self._rng.random() / self._trouble
+                if fate < 0.005:
+                    self.cut += 1
+                    break  # the line is cut
                 if fate < 0.3:
                     self.harmed += 1
                     continue  # lost
                 times = 2 if fate < 0.6 else 1
                 wait = self._rng.uniform(0, 0.05) if fate < 1 else 0.0
                 self.harmed += fate < 1
-                if fate < 0.005:
-                    break  # the line is cut
                 for _ in range(times):
                     tasks.create_task(self._deliver(target, message, wait))
         await target.close()

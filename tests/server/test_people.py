@@ -3,7 +3,9 @@
 import asyncio
 
 import httpx
+from sqlalchemy import create_engine, select
 
+from soiree.server import schema
 from tests.server.client import Player
 from tests.server.machines import Node, guest
 from tests.server.parties import Party, play_all
@@ -52,19 +54,46 @@ def test_a_foreign_bot_plays_by_token_and_everybody_is_rated(node: Node) -> None
 def test_a_person_can_take_everything_along_and_be_forgotten(node: Node) -> None:
     party = Party(node.url)
     ann, bob = party.people
+    token = ann.post("/api/me/tokens", json={"label": "Deep"}).json()["token"]
+    deep = httpx.Client(base_url=node.url, headers={"Authorization": f"Bearer {token}"}, limits=httpx.Limits(max_keepalive_connections=0))
+    opened = deep.post("/api/tables", json={"game": "times-square"}).json()["table"]
+    bots_id = deep.get("/api/me").json()["id"]
+    deep.post(f"/api/tables/{party.table}/chat", json={"text": "beep"})
     ann.post(f"/api/tables/{party.table}/chat", json={"text": "my secret recipe"})
     asyncio.run(play_all([Player(lambda: node.url, party.table, cookie, seat) for seat, cookie in enumerate(party.cookies())]))
     id = ann.get("/api/me").json()["id"]
     known = ann.get("/api/me/export").json()
     assert known["chat"][0]["text"] == "my secret recipe"
     assert known["games"][0]["table"] == party.table
+    assert known["tables"] == [{"table": party.table, "game": "times-square", "status": "over", "seat": 0}]
+    assert [bot["label"] for bot in known["bots"]] == ["Deep"]
+    assert [line["text"] for line in known["bots"][0]["chat"]] == ["beep"]
     assert ann.delete("/api/me").status_code == 204
     assert ann.get("/api/me").status_code == 401
     assert bob.get(f"/api/people/{id}").status_code == 404
-    left = bob.get(f"/api/tables/{party.table}").text
-    assert "my secret recipe" not in left
-    assert id not in left
+    assert deep.get("/api/me").status_code == 401
+    left = bob.get(f"/api/tables/{party.table}").text + bob.get(f"/api/tables/{opened}").text
+    for trace in ("my secret recipe", id, "beep", "Deep", bots_id):
+        assert trace not in left
+    engine = create_engine(node.database)
+    with engine.connect() as disk:
+        bodies = " ".join(disk.scalars(select(schema.log.c.body)))
+        assert not [trace for trace in ("my secret recipe", id, "beep", "Deep", bots_id) if trace in bodies]
+    engine.dispose()
     assert bob.get(f"/api/tables/{party.table}/verify").json()["honest"]
     listed = bob.get("/api/tables").json()
     assert [[seat["name"] for seat in line["seats"]] for line in listed if line["id"] == party.table] == [["—", "P1"]]
     assert id not in bob.get(f"/api/tables/{party.table}/info").text
+
+
+def test_whoever_leaves_for_good_gives_up_what_they_play(node: Node) -> None:
+    party = Party(node.url, "toy-cloakroom", seats=3)
+    ann, bob, _ = party.people
+    open_table = bob.post("/api/tables", json={"game": "times-square", "seat": 1}).json()["table"]
+    assert ann.post(f"/api/tables/{open_table}/join", json={}).status_code == 201
+    assert ann.delete("/api/me").status_code == 204
+    assert [seat["person"] is None for seat in bob.get(f"/api/tables/{open_table}").json()["seats"]] == [True, False]
+    players = party.players(lambda: node.url, seed=1)[1:]
+    asyncio.run(play_all(players))
+    assert players[0].look["seats"][0]["resigned"]
+    assert {rank["name"] for rank in bob.get("/api/games/toy-cloakroom/leaderboard").json()} == {"P1", "P2"}

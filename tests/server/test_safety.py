@@ -19,14 +19,16 @@ def test_pages_of_other_sites_can_neither_post_nor_listen(house: Node) -> None:
     assert person.post("/api/tables", json={"game": "times-square"}, headers=evil).status_code == 403
     assert person.post("/api/tables", json={"game": "times-square"}, headers={"Sec-Fetch-Site": "cross-site"}).status_code == 403
     assert person.post("/api/tables", json={"game": "times-square"}, headers={"Origin": house.url}).status_code == 201
+    for nonsense in ("http://[", "null", "", "://", house.url.removeprefix("http://"), house.url + "/"):
+        assert person.post("/api/tables", json={"game": "times-square"}, headers={"Origin": nonsense}).status_code == 403, nonsense
     table = Party(house.url).table
-
-    async def listen() -> None:
-        async with websockets.connect(f"{house.url.replace('http', 'ws')}/api/tables/{table}/socket", additional_headers=evil):
-            pass
-
     with pytest.raises(websockets.InvalidStatus):
-        asyncio.run(listen())
+        asyncio.run(listen(house, table, evil))
+
+
+async def listen(node: Node, table: str, headers: dict[str, str]) -> None:
+    async with websockets.connect(f"{node.url.replace('http', 'ws')}/api/tables/{table}/socket", additional_headers=headers):
+        pass
 
 
 def test_headers_are_strict(house: Node) -> None:
@@ -65,6 +67,8 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
         answers = [httpx.get(f"{node.url}/api/games").status_code for _ in range(30)]
         assert answers[0] == 200
         assert answers[-1] == 429
+        with pytest.raises(websockets.InvalidStatus):  # a socket is a request, too
+            asyncio.run(listen(node, "any", {}))
 
 
 def test_too_many_messages_cut_the_line(tmp_path: Path) -> None:

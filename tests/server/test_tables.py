@@ -1,16 +1,16 @@
-"""Tables: laying, joining, ends of every kind, clocks, and operating the house."""
+"""Tables: laying, joining, and ends of every kind."""
 
 import asyncio
-import subprocess
-import sys
-from pathlib import Path
+import secrets
 from typing import Any
 
 import httpx
+import pytest
 from sqlalchemy import create_engine, text
 
+from soiree.server.table import new_id
 from tests.server import machines
-from tests.server.machines import ROOT, Node, guest
+from tests.server.machines import Node, guest
 from tests.server.parties import Party, play_all
 
 
@@ -58,6 +58,9 @@ def test_the_lobby_lists_and_filters(house: Node) -> None:
     assert hidden not in listed()
     assert opened not in listed(status="playing")
     assert opened not in listed(bots=True)
+    nobody = Party(house.url, people=[guest(house.url, "null"), guest(house.url, "Ann")])
+    assert nobody.table in listed(free=False)
+    assert nobody.table not in listed(free=True)
     assert ann.delete(f"/api/tables/{opened}").status_code == 204
     assert opened not in listed()
 
@@ -96,13 +99,17 @@ def test_an_older_house_learns_who_sits_where(database: str) -> None:
         node.stop()
         engine = create_engine(database)
         with engine.begin() as disk:
-            for step in ("DROP TABLE sittings", "DROP TABLE reviews", "ALTER TABLE tables DROP COLUMN hints"):
-                disk.execute(text(step))
+            for table in ("sittings", "traces", "reviews"):
+                disk.execute(text(f"DROP TABLE {table}"))
+            disk.execute(text("ALTER TABLE tables DROP COLUMN hints"))
             disk.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         engine.dispose()
         node.start()
         assert ann.get("/api/me/tables").json() == mine
         assert bob.get("/api/me/tables").json() == []
+        id = bob.get("/api/me").json()["id"]
+        assert bob.delete("/api/me").status_code == 204, "and who stands in which log"
+        assert id not in ann.get(f"/api/tables/{left}").text
 
 
 def test_bots_alone_can_be_watched(house: Node) -> None:
@@ -140,66 +147,7 @@ def test_with_three_seats_a_bot_plays_on_for_whoever_resigned(house: Node) -> No
     assert history[0]["payoff"] == 0.0
 
 
-def test_a_fallen_flag_plays_as_the_game_says_also_after_a_restart(node: Node) -> None:
-    party = Party(node.url, clock={"kind": "live", "seconds": 1, "increment": 0})
-    ann = party.people[0]
-    assert ann.get(f"/api/tables/{party.table}").json()["clock"]["running"]
-    node.kill()
-    node.start()
-    first = ann.get(f"/api/tables/{party.table}").json()
-    while True:
-        look = ann.get(f"/api/tables/{party.table}", params={"after": first["number"], "wait": 20}).json()
-        if look["number"] > first["number"]:
-            break
-    flags = [row["entry"] for row in look["rows"] if "timed_out" in row["entry"]]
-    assert flags[0]["timed_out"] == 0 or flags[0]["timed_out"] == 1
-    assert wait_for_end(ann, party.table)["status"] == "over"
-
-
-def test_the_house_drains_answers_and_is_looked_after(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'house.db'}"
-    with machines.node(database) as node:
-        party = Party(node.url)
-        assert httpx.get(f"{node.url}/health").text == "alive"
-        assert httpx.get(f"{node.url}/ready").text == "ready"
-        assert "soiree_commit_seconds_count" in httpx.get(f"{node.url}/metrics").text
-        node.stop()
-        assert any('"what":"closed"' in line for line in node.lines), "it has drained"
-
-    def admin(*words: str, **more: Any) -> str:
-        run: subprocess.CompletedProcess[str] = subprocess.run(
-            [sys.executable, "-m", "tests.server.launch", "admin", "--database", more.pop("database", database), *words],
-            cwd=ROOT, capture_output=True, text=True, check=True, **more,
-        )  # fmt: skip
-        return run.stdout
-
-    assert party.table in admin("list", "--status", "playing")
-    assert "times-square, playing" in admin("show", party.table)
-    admin("backup", str(tmp_path / "copy.db"))
-    everything = admin("export")
-    other = f"sqlite:///{tmp_path / 'other.db'}"
-    admin("import", database=other, input=everything)
-    assert admin("export", database=other) == everything == admin("export", database=f"sqlite:///{tmp_path / 'copy.db'}")
-    admin("close", party.table)
-    assert "closed" in admin("show", party.table)
-
-
-def test_help_names_every_flag_and_variable() -> None:
-    told = subprocess.run(
-        [sys.executable, "-m", "tests.server.launch", "serve", "--help"], cwd=ROOT, capture_output=True, text=True, check=True
-    ).stdout
-    for name in (
-        "host",
-        "port",
-        "database",
-        "redis",
-        "origins",
-        "trust-proxy",
-        "secure-cookies",
-        "requests-a-minute",
-        "thinkers",
-        "review-seconds",
-        "log-level",
-    ):
-        assert f"--{name}" in told
-        assert f"SOIREE_{name.replace('-', '_').upper()}" in told
+def test_an_id_can_be_typed_as_an_argument(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-looks-like-an-option", "is-none"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _bytes: next(drawn))
+    assert new_id() == "is-none"

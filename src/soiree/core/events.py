@@ -40,10 +40,10 @@ class Log:
         """Goes back to an earlier length: what was taken back has not happened."""
         del self._entries[length:]
 
-    def seen(self, seat: int, since: int = 0) -> list[Event]:
-        """The events from a place on, as the seat (or ONLOOKER) sees them."""
-        return [event if audience >> seat & 1 else event.masked() for event, audience in self._entries[since:]]
+    def seen(self, seat: int, since: int = 0, until: int | None = None) -> list[Event]:
+        """The events from a place on (up to another), as the seat (or ONLOOKER) sees them."""
+        return [event if audience >> seat & 1 else event.masked() for event, audience in self._entries[since:until]]
 
-    def whole(self, since: int = 0) -> list[Event]:
+    def whole(self, since: int = 0, until: int | None = None) -> list[Event]:
         """The events with nothing hidden, for an open replay."""
-        return [event for event, _ in self._entries[since:]]
+        return [event for event, _ in self._entries[since:until]]

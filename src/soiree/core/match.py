@@ -146,11 +146,11 @@ class Match:
         """What a notebook shows: the table as the seat sees it that must decide, if there is just one."""
         return self.svg(min(self.actors) if len(self.actors) == 1 else None)
 
-    def events(self, reader: Reader | None = None, since: int = 0) -> list[Event]:
+    def events(self, reader: Reader | None = None, since: int = 0, until: int | None = None) -> list[Event]:
         """What happened, as the reader saw it; without a reader, with nothing hidden."""
         if reader is None or self._state.laid_open():
-            return self.log.whole(since)
-        return self.log.seen(self._reader(reader), since)
+            return self.log.whole(since, until)
+        return self.log.seen(self._reader(reader), since, until)
 
     def why_not(self, seat: int, move: str, language: str = "en") -> Reason | None:
         """Why the seat may not make the move: the clause and its words; None if it may."""
@@ -298,11 +298,13 @@ class Match:
 
     # ------------------------------------------------------------ the record
 
-    def steps(self, reader: Reader | None = None, since: int = 0) -> list[Step]:
-        """Every decision and outcome from a place on; what the reader may not see reads '?', what is still sealed is left out."""
+    def steps(self, reader: Reader | None = None, since: int = 0, until: int | None = None) -> list[Step]:
+        """Every decision and outcome from a place on (up to another, not within a sealed phase); what the reader may not see
+        reads '?', what is still sealed is left out.
+        """
         whole = reader is None or self._state.laid_open()  # also what nobody saw
         eyes = 0 if reader is None else 1 << self._reader(reader)
-        ordered = sorted(enumerate(self._entries[since:], since), key=self._written_place)
+        ordered = sorted(enumerate(self._entries[since:until], since), key=self._written_place)
         return [
             Step(entry.seat, self._token(entry) if whole or entry.audience & eyes else HIDDEN, 1)
             for _, entry in ordered

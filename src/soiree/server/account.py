@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException, PermissionDeniedException
 from litestar.params import Parameter
 
-from soiree.server import people
+from soiree.server import actions, people
 from soiree.server.answers import PROBLEMS
 from soiree.server.house import House
 from soiree.server.people import Person, Taken
@@ -195,7 +195,10 @@ async def export(house: House, person: Person) -> dict[str, object]:
 
 @delete("/api/me", responses=PROBLEMS)
 async def leave_for_good(house: House, person: Person) -> None:
-    """Deletes you. Games stay, with nobody's name; what you said is gone."""
+    """Deletes you and your bots: running games are given up; games stay, with nobody's name; what you said is gone."""
+    tokens = await house.store.read(lambda disk: people.tokens_of(disk, person.id))
+    for id in [person.id, *(token["person"] for token in tokens)]:
+        await actions.leave_everywhere(house, id)
     await house.store.write((), lambda disk: people.forget(disk, person.id))
     house.read_again()
 

@@ -5,11 +5,11 @@ from collections.abc import Callable
 import msgspec
 from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException
 
-from soiree.server import entries
+from soiree.server import entries, people
 from soiree.server.bots import STAND_IN
 from soiree.server.house import House
 from soiree.server.people import Person
-from soiree.server.table import Table, Wrong
+from soiree.server.table import Table, Wrong, now_ms
 
 
 def seat_finder(visitor: Person | None) -> Callable[[Table], int]:
@@ -48,6 +48,21 @@ async def stand(house: House, id: str, person: Person) -> None:
         return [entries.Stood(seat)]
 
     await house.tables.happen(id, make)
+
+
+async def leave_everywhere(house: House, person: str) -> None:
+    """Gets up from tables that have not begun, and gives up the games that run."""
+    sitting = ["open", "playing"]
+    found = await house.store.read(lambda disk: people.tables_of(disk, person, sitting, now_ms() + 1, 100_000))
+    for row in found:
+
+        def make(table: Table) -> list[entries.Public]:
+            seat = table.seat_of(person)
+            if seat is None or table.status not in sitting:
+                return []
+            return [entries.Stood(seat)] if table.status == "open" else table.resign(seat, STAND_IN)
+
+        await house.tables.happen(row.id, make)
 
 
 async def start(house: House, id: str, person: Person) -> None:

@@ -4,17 +4,18 @@ import argparse
 import json
 import sys
 
-from sqlalchemy import Connection, create_engine, delete, func, insert, select, text, update
+from sqlalchemy import Table, create_engine, delete, func, insert, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from soiree.core.errors import SoireeError
 from soiree.server import entries, schema
 from soiree.server.reading import read_table
 from soiree.server.store import Store, migrate
-from soiree.server.table import now_ms, row_of
+from soiree.server.table import Wrong, now_ms, row_of
 
 TABLES = [
-    *(schema.people, schema.recovery_codes, schema.tokens, schema.tables, schema.sittings, schema.log, schema.results, schema.ratings),
-    schema.reviews,
+    *(schema.house, schema.people, schema.recovery_codes, schema.tokens),
+    *(schema.tables, schema.sittings, schema.traces, schema.log, schema.results, schema.ratings, schema.reviews),
 ]
 
 
@@ -39,26 +40,41 @@ def show(database: str, asked: argparse.Namespace) -> None:
 
 
 def export(database: str, _asked: argparse.Namespace) -> None:
-    def write(disk: Connection) -> None:
+    """The house as it is at one moment, though it may be open."""
+    engine = create_engine(database, hide_parameters=True)
+    with engine.connect() as disk:
+        if engine.dialect.name == "sqlite":
+            disk.exec_driver_sql("BEGIN")
+        else:
+            disk.execution_options(isolation_level="REPEATABLE READ")
         for table in TABLES:
-            for row in disk.execution_options(yield_per=1000).execute(select(table)).mappings():
+            for row in disk.execution_options(yield_per=1000).execute(select(table).order_by(*table.primary_key)).mappings():
                 print(json.dumps({"in": table.name, **row}))
-
-    Store(database).read_now(write)
 
 
 def bring(database: str, _asked: argparse.Namespace) -> None:
     engine = create_engine(database, hide_parameters=True)
     migrate(engine)
-    known = {table.name: table for table in TABLES}
     with engine.begin() as disk:
         if disk.execute(select(func.count()).select_from(schema.tables)).scalar():
             raise Unfit("this house is not empty; import into a new one")
         for table in TABLES:
             disk.execute(delete(table))
-        for line in sys.stdin:
-            row = json.loads(line)
-            disk.execute(insert(known[row.pop("in")]).values(**row))
+        for number, line in enumerate(sys.stdin, start=1):
+            table, row = _read_row(line, number)
+            disk.execute(insert(table).values(**row))
+
+
+def _read_row(line: str, number: int) -> tuple[Table, dict[str, object]]:
+    known = {table.name: table for table in TABLES}
+    try:
+        row = json.loads(line)
+        table = known[row.pop("in")]
+    except (ValueError, LookupError, AttributeError, TypeError):
+        raise Unfit(f"line {number} is no row of an export") from None
+    if set(row) != set(table.columns.keys()):
+        raise Unfit(f"line {number} is no row of an export")
+    return table, row
 
 
 def close(database: str, asked: argparse.Namespace) -> None:
@@ -68,7 +84,8 @@ def close(database: str, asked: argparse.Namespace) -> None:
         if table.status in {"over", "closed"}:
             raise Unfit("the table is already closed")
         disk.execute(insert(schema.log), [row_of(asked.table, 0, table.number + 1, now_ms(), entries.Closed())])
-        disk.execute(update(schema.tables).where(schema.tables.c.id == asked.table).values(status="closed", wake_at=None))
+        closed = {"status": "closed", "wake_at": None, "changed_at": now_ms()}
+        disk.execute(update(schema.tables).where(schema.tables.c.id == asked.table).values(**closed))
 
 
 def backup(database: str, asked: argparse.Namespace) -> None:
@@ -76,6 +93,17 @@ def backup(database: str, asked: argparse.Namespace) -> None:
         raise Unfit("a PostgreSQL house is backed up by pg_dump, see docs/deploy.md")
     with create_engine(database).connect() as disk:
         disk.execute(text("VACUUM INTO :file"), {"file": str(asked.file)})
+
+
+def run(name: str, database: str, asked: argparse.Namespace) -> None:
+    """One of the commands; what cannot be done is told in a sentence."""
+    try:
+        COMMANDS[name](database, asked)
+    except Wrong as error:
+        raise Unfit(str(error)) from None
+    except SQLAlchemyError as error:
+        cause = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        raise Unfit(f"the database cannot do that: {cause}") from None
 
 
 COMMANDS = {"list": list_tables, "show": show, "export": export, "import": bring, "close": close, "backup": backup}

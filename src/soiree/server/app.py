@@ -46,11 +46,9 @@ def build(settings: Settings) -> ASGIApp:
     """The application of one node."""
     channels: ChannelsPlugin | None = None
     if settings.redis:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend  # a household starts sooner without
-        from redis.asyncio import Redis
+        from soiree.server.between import Patient, connect  # a household starts sooner without
 
-        backend = RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
-        channels = ChannelsPlugin(backend=backend, channels=[CHANNEL])
+        channels = ChannelsPlugin(backend=Patient(redis=connect(settings.redis)), channels=[CHANNEL])
     house = House(settings, channels)
 
     def remember(config: AppConfig) -> AppConfig:

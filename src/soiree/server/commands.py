@@ -70,9 +70,9 @@ def settings_of(asked: argparse.Namespace) -> Settings:
 
 
 def run_admin(asked: argparse.Namespace) -> int:
-    from soiree.server.admin import COMMANDS
+    from soiree.server import admin
 
-    COMMANDS[asked.admin](settings_of(asked).database, asked)
+    admin.run(asked.admin, settings_of(asked).database, asked)
     return 0
 
 

@@ -3,6 +3,7 @@
 import asyncio
 
 import msgspec
+from redis.exceptions import RedisError
 from saq import Job as QueuedJob
 from saq import Queue, Status
 from saq.types import Context
@@ -30,8 +31,8 @@ class Hired(Thinkers):
             retries=TRIES,
             ttl=60,
         )
-        asked = await self._queue.enqueue(queued) or await self._queue.job(work.key)
         try:
+            asked = await self._queue.enqueue(queued) or await self._queue.job(work.key)
             async with asyncio.timeout((work.most + GRACE) * 3):
                 pause = 0.005
                 while asked is not None and not asked.completed:
@@ -40,9 +41,9 @@ class Hired(Thinkers):
                     await asked.refresh()
             if asked is not None and asked.status == Status.COMPLETE:
                 return str(asked.result).encode()
-        except (TimeoutError, RuntimeError):  # RuntimeError: SAQ has already forgotten the job
+        except (TimeoutError, RuntimeError, RedisError, OSError):  # RuntimeError: SAQ has already forgotten the job
             pass
-        return await self._in_house.work(work)  # no worker is there, or all that tried have died
+        return await self._in_house.work(work)  # no worker is there, or no Redis, or all that tried have died
 
     async def close(self) -> None:
         await self._in_house.close()

@@ -58,24 +58,32 @@ class House:
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
         await asyncio.get_running_loop().run_in_executor(None, self.store.open)
         self.key = await self.store.write((), people.house_key)
-        listening: asyncio.Task[None] | None = None
-        if self._channels is not None:
-            listening = asyncio.create_task(self._listen(self._channels))
-        self.tables.start()
-        self.ready = True
-        journal.info("open")
-        try:
-            yield
-        finally:
-            self.ready = False
-            if listening is not None:
-                listening.cancel()
-                await asyncio.gather(listening, return_exceptions=True)
-            await self.reviewing.close()
-            await self.tables.close()
-            await self.thinkers.close()
-            await asyncio.get_running_loop().run_in_executor(None, self.store.close)
-            journal.info("closed")
+        async with contextlib.AsyncExitStack() as stack:
+            stack.push_async_callback(asyncio.to_thread, self.store.close)
+            stack.push_async_callback(self.thinkers.close)
+            stack.push_async_callback(self.tables.close)
+            stack.push_async_callback(self.reviewing.close)
+            if self._channels is not None:
+                await self._join_the_others(self._channels, stack)
+            self.tables.start()
+            self.ready = True
+            journal.info("open")
+            try:
+                yield
+            finally:
+                self.ready = False
+        journal.info("closed")
+
+    async def _join_the_others(self, channels: ChannelsPlugin, stack: contextlib.AsyncExitStack) -> None:
+        """Hears from the other nodes, and keeps the house open with them, until the stack is closed."""
+        from soiree.server.between import Opening  # a household starts sooner without
+
+        opening = Opening(self.settings.redis)
+        stack.push_async_callback(opening.close)
+        self.tables.opened_at = await opening.at()
+        for doing in (self._listen(channels), opening.keep()):
+            task = asyncio.create_task(doing)
+            stack.push_async_callback(end, task)
 
     async def _listen(self, channels: ChannelsPlugin) -> None:
         async with channels.start_subscription([CHANNEL]) as subscriber:
@@ -105,6 +113,11 @@ class House:
         if cookie:
             return await self.store.read(lambda disk: people.by_cookie(disk, self.key, cookie))
         return None
+
+
+async def end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
 
 
 def _thinkers(settings: Settings) -> Thinkers:

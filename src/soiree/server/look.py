@@ -139,11 +139,8 @@ def _row(table: Table, seat: int | None, happened: Happened) -> Row:
         return Row(happened.number, happened.at, entry)
     assert table.match is not None
     reader: Reader = "onlooker" if seat is None else seat
-    first, last = happened.steps
-    seen = table.match.steps(reader, since=first)[: last - first]
-    masked = msgspec.structs.replace(entry, steps=" ".join(str(step) for step in seen))
-    first, last = happened.events
-    events = [told(table.game, event) for event in table.match.events(reader, since=first)[: last - first]]
+    masked = msgspec.structs.replace(entry, steps=" ".join(map(str, table.match.steps(reader, *happened.steps))))
+    events = [told(table.game, event) for event in table.match.events(reader, *happened.events)]
     return Row(happened.number, happened.at, masked, events)
 
 

@@ -14,11 +14,13 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from soiree.server import schema
+from soiree.server.reading import seats_text
 from soiree.server.table import now_ms
 
 COOKIE = "soiree"
 CODES = 8
 GONE = "—"  # the name of somebody who has left for good
+NOBODY = "gone"  # and their id, in what stays of them
 _hasher = PasswordHasher()
 
 
@@ -185,18 +187,33 @@ def export(disk: Connection, id: str) -> dict[str, Any]:
     """Everything the house knows about a person."""
     person = disk.execute(select(schema.people).where(schema.people.c.id == id)).mappings().one()
     known = {name: value for name, value in person.items() if name not in {"passphrase", "stamp"}}
-    said = disk.execute(
-        select(schema.log.c.table_id, schema.log.c.at, schema.log.c.body).where(
-            schema.log.c.lane == 0, schema.log.c.body.startswith(f'{{"kind":"said","person":"{id}"')
-        )
-    )
+    bots = [{**token, **_played(disk, token["person"])} for token in tokens_of(disk, id)]
+    return {"person": known, "bots": bots, **_played(disk, id)}
+
+
+def _played(disk: Connection, id: str) -> dict[str, Any]:
+    """What a person has left at tables."""
+    seats = tables_of(disk, id, ["open", "playing", "over", "closed"], now_ms() + 1, 100_000)
+    said = [(row, body["text"]) for row, body in _rows_of(disk, id) if body["kind"] == "said"]
     return {
-        "person": known,
-        "tokens": tokens_of(disk, id),
         "ratings": ratings_of(disk, id),
         "games": history(disk, id, now_ms() + 1, 100_000),
-        "chat": [{"table": row.table_id, "at": row.at, "text": msgspec.json.decode(row.body)["text"]} for row in said],
+        "tables": [{"table": row.id, "game": row.game, "status": row.status, "seat": row.seat} for row in seats],
+        "chat": [{"table": row.table_id, "at": row.at, "text": text} for row, text in said],
     }
+
+
+def _rows_of(disk: Connection, id: str) -> list[tuple[Row[Any], dict[str, Any]]]:
+    """Where a person stands in the log, with the bodies: asked table by table, because the log is long."""
+    log, traces = schema.log, schema.traces.c
+    found = disk.execute(
+        select(log)
+        .join_from(schema.traces, log, traces.table_id == log.c.table_id)
+        .where(traces.person == id, log.c.lane == 0, log.c.body.contains(id, autoescape=True))
+        .order_by(log.c.table_id, log.c.number)
+    )
+    bodies = [(row, msgspec.json.decode(row.body)) for row in found]
+    return [(row, body) for row, body in bodies if body.get("person") == id]
 
 
 def tables_of(disk: Connection, id: str, statuses: Sequence[str], before: int, limit: int) -> list[Row[Any]]:
@@ -225,27 +242,25 @@ def _leave_seats(disk: Connection, id: str) -> None:
         seated = msgspec.json.decode(row.seated)
         if seated[row.seat] is not None:
             seated[row.seat]["name"] = GONE
-        disk.execute(update(schema.tables).where(tables.id == row.id).values(seated=msgspec.json.encode(seated).decode()))
+        disk.execute(update(schema.tables).where(tables.id == row.id).values(seated=seats_text(seated)))
     disk.execute(delete(schema.sittings).where(sittings.person == id))
 
 
 def forget(disk: Connection, id: str) -> None:
-    """Deletes a person. Games they played stay, with nobody's name; what they said is gone."""
+    """Deletes a person and their bots. Games they played stay, with nobody's name; what they said is gone."""
     log = schema.log
-    for mark in ("said", "sat"):
-        rows = disk.execute(select(log).where(log.c.lane == 0, log.c.body.like(f'{{"kind":"{mark}"%"person":"{id}"%'))).all()
-        for row in rows:
-            body = msgspec.json.decode(row.body)
-            if body["person"] == id:
-                body |= {"person": "gone", "name": GONE} | ({"text": ""} if mark == "said" else {})
-                key = (log.c.table_id == row.table_id) & (log.c.lane == 0) & (log.c.number == row.number)
-                disk.execute(update(log).where(key).values(body=msgspec.json.encode(body).decode()))
     bots = [token["person"] for token in tokens_of(disk, id)]
-    _leave_seats(disk, id)
-    disk.execute(update(schema.tables).where(schema.tables.c.owner == id).values(owner="gone"))
     disk.execute(delete(schema.tokens).where(schema.tokens.c.owner == id))
     for person in [id, *bots]:
+        for row, body in _rows_of(disk, person):
+            nobody = {"person": NOBODY, "name": GONE, "text": "", "colour": ""}
+            body |= {name: value for name, value in nobody.items() if name in body}
+            key = (log.c.table_id == row.table_id) & (log.c.lane == 0) & (log.c.number == row.number)
+            disk.execute(update(log).where(key).values(body=msgspec.json.encode(body).decode()))
+        _leave_seats(disk, person)
+        disk.execute(update(schema.tables).where(schema.tables.c.owner == person).values(owner=NOBODY))
+        disk.execute(delete(schema.traces).where(schema.traces.c.person == person))
         disk.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == person))
         disk.execute(delete(schema.ratings).where(schema.ratings.c.person == person))
-        disk.execute(update(schema.results).where(schema.results.c.person == person).values(person="gone"))
+        disk.execute(update(schema.results).where(schema.results.c.person == person).values(person=NOBODY))
         disk.execute(delete(schema.people).where(schema.people.c.id == person))

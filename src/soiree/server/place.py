@@ -20,12 +20,13 @@ class Watcher(Protocol):
 class Place:
     """A table in the memory of this node: its content, while awake, its lock and its watchers."""
 
-    __slots__ = ("bots", "flag", "id", "lock", "table", "touched", "watchers")
+    __slots__ = ("bots", "flag", "id", "lock", "stale", "table", "touched", "watchers")
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
         self.table: Table | None = None
+        self.stale = False  # the log has changed behind its end: read it anew
         self.watchers: set[Watcher] = set()
         self.touched = time.monotonic()
         self.bots: dict[int, tuple[int, asyncio.Task[None]]] = {}

@@ -4,6 +4,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, delete, insert, select
 
 from soiree.server import entries, schema
+from soiree.server.people import NOBODY
 from soiree.server.table import Table
 
 _model = PlackettLuce()
@@ -43,6 +44,7 @@ def note_result(disk: Connection, table: Table, ended: entries.Ended, now: int) 
                 "games": (known[person].games if person in known else 0) + 1,
             }
             for person, [rating] in zip(people, after, strict=True)
+            if person != NOBODY
         ],
     )
 

@@ -1,6 +1,6 @@
 """Tables from disk: whole when they are opened, what is new when another node has written."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
@@ -10,6 +10,7 @@ from soiree.server.clock import ClockRules
 from soiree.server.table import LANE_KEPT, Header, Table, Wrong, now_ms
 
 AT_ONCE = 500  # tables in one question
+encode = msgspec.json.Encoder().encode
 LATE = 3000  # milliseconds after which a node tends what another should have tended
 
 
@@ -21,6 +22,12 @@ def read_overdue(disk: Connection) -> list[str]:
     """Tables where a bot or a flag has been waiting for somebody to tend it."""
     tables = schema.tables.c
     return list(disk.scalars(select(tables.id).where(tables.wake_at <= now_ms() - LATE).limit(200)))
+
+
+def read_closed(disk: Connection, since: int) -> list[str]:
+    """Tables that were closed lately, perhaps by `soiree admin`, who tells nobody."""
+    tables = schema.tables.c
+    return list(disk.scalars(select(tables.id).where(tables.status == "closed", tables.changed_at > since)))
 
 
 def read_numbers(disk: Connection, ids: Sequence[str]) -> list[tuple[str, int]]:
@@ -53,9 +60,9 @@ def read_header(disk: Connection, id: str) -> Header:
     )
 
 
-def read_table(disk: Connection, id: str, started_at: int) -> Table:
+def read_table(disk: Connection, id: str, opened_at: int) -> Table:
     """A table as its log tells it."""
-    table = Table(read_header(disk, id), started_at)
+    table = Table(read_header(disk, id), opened_at)
     table.read(read_news(disk, table))
     return table
 
@@ -77,4 +84,9 @@ def read_news(disk: Connection, table: Table) -> list[tuple[int, int, int, str]]
 
 def seated_text(table: Table) -> str:
     """For the lobby: who sits where, so that a list needs no log."""
-    return msgspec.json.encode([None if sat is None else {"name": sat.name, "bot": sat.bot} for sat in table.seated]).decode()
+    return seats_text([None if sat is None else {"name": sat.name, "bot": sat.bot} for sat in table.seated])
+
+
+def seats_text(seats: Sequence[Mapping[str, str] | None]) -> str:
+    """`null` stands there only for a free seat, whatever people are called: the lobby looks for it."""
+    return "[" + ",".join("null" if seat is None else encode(seat).decode().replace("null", "n\\u0075ll") for seat in seats) + "]"

@@ -4,7 +4,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.exceptions import HTTPException
@@ -83,13 +82,13 @@ class Gate:
             await self._app(scope, receive, send)
             return
         headers: dict[bytes, bytes] = dict(scope["headers"])
+        refused = self._refusal(scope, headers)
         if scope["type"] == "websocket":
-            if not self._own_origin(headers):
-                await send({"type": "websocket.close", "code": 4403, "reason": "another origin"})
+            if refused is not None:  # before the handshake: the client is answered 403
+                await send({"type": "websocket.close", "code": 4000 + refused[0], "reason": refused[2]})
                 return
             await self._app(scope, receive, send)
             return
-        refused = self._refusal(scope, headers)
         if refused is not None:
             await _answer(send, *refused)
             return
@@ -117,7 +116,7 @@ class Gate:
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and int(length) > BODY_AT_MOST:
             return 413, "TooLarge", f"a request has at most {BODY_AT_MOST} bytes"
-        if scope["method"] in UNSAFE and not self._own_origin(headers):
+        if scope.get("method", "POST") in UNSAFE and not self._own_origin(headers):  # a socket acts, too
             return 403, "OtherOrigin", "this request comes from a page of another site"
         return None
 
@@ -127,7 +126,7 @@ class Gate:
         if origin is None:
             return headers.get(b"sec-fetch-site", b"none") in {b"none", b"same-origin"}
         text = origin.decode("latin-1")
-        return text in self._origins or urlsplit(text).netloc.encode() == headers.get(b"host")
+        return text in self._origins or text.partition("://")[2].encode("latin-1") == headers.get(b"host")
 
 
 class TooLarge(HTTPException):

@@ -71,6 +71,14 @@ sittings = Table(
     Index("sittings_table", "table_id"),
 )
 
+# In which tables' logs a person stands by id (who sat there, if only for a while, and who spoke), so that they can be forgotten.
+traces = Table(
+    "traces",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("table_id", String(24), primary_key=True),
+)
+
 # Lane 0 is what happened at the table; lane 1 + seat is that seat's own desk: its decisions until they are firm.
 log = Table(
     "log",

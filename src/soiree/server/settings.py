@@ -8,7 +8,7 @@ import msgspec
 
 def default_database() -> str:
     folder = Path.home() / ".local" / "share" / "soiree"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # whoever reads the file sees every hand
     return f"sqlite:///{folder / 'soiree.db'}"
 
 

@@ -29,7 +29,7 @@ from soiree.server.table import Wrong
 RESEND_AFTER = 1.0  # seconds; doubled each time
 RESEND_AT_MOST = 7
 BAD_AT_MOST = 20  # messages that make no sense, before the line is cut
-HOSTILE, FAST, UNKNOWN = 4400, 4429, 4404
+HOSTILE, FAST, UNKNOWN, FAILED = 4400, 4429, 4404, 1011
 journal = logging.getLogger("soiree.socket")
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -138,7 +138,12 @@ class Line:
             await self._news.wait()
             self._news.clear()
             done, self._done = self._done, []
-            message, version = await self._house.tables.look_for(self._table, self.person, self._acked[0], done)
+            try:
+                message, version = await self._house.tables.look_for(self._table, self.person, self._acked[0], done)
+            except Exception:
+                journal.exception("look", extra={"table": self._table})
+                await self._socket.close(FAILED, "something went wrong here; come again")
+                return
             await self._send(message)
             if version != self._sent:
                 self._sent, self._sent_at, self._resends = version, time.monotonic(), 0

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import QueuePool
 
 from soiree.server import metrics
@@ -103,7 +103,7 @@ class Store:
             if batch:
                 self._commit(batch)
 
-    def _commit(self, batch: list[_Write]) -> None:
+    def _commit(self, batch: list[_Write], again: bool = False) -> None:
         begun = time.perf_counter()
         try:
             with self._writer_engine.begin() as connection:
@@ -113,11 +113,12 @@ class Store:
                 for write in batch:
                     write.carry_out(connection)
         except Exception as error:
-            if len(batch) == 1:
+            lost = isinstance(error, DBAPIError) and error.connection_invalidated  # the database was started anew, say
+            if len(batch) == 1 and (again or not lost):
                 _tell([(batch[0], error)])
             else:
                 for write in batch:  # one of them is at fault: each on its own
-                    self._commit([write])
+                    self._commit([write], again=True)
             return
         metrics.COMMITS.observe(time.perf_counter() - begun)
         _tell([(write, None) for write in batch])

@@ -1,5 +1,6 @@
 """A table: what its log adds up to. No disk and no network here; `tables.py` commits what a table decides and tells it."""
 
+import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
@@ -27,6 +28,13 @@ REQUESTS_KEPT = 256  # the latest ids of everything else that people asked for a
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """Nobody can guess it, and nobody takes it for an option where it is typed after `soiree admin show`."""
+    while (id := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return id
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -65,10 +73,10 @@ class Wrong(Exception):
 class Table:
     """Everything in it follows from the log: reading the rows again gives the same table."""
 
-    def __init__(self, header: Header, started_at: int) -> None:
+    def __init__(self, header: Header, opened_at: int) -> None:
         self.header = header
         self.game: Game = room(header.game)
-        self._started_at = started_at  # of this process: nobody's real-time clock runs while there is no server
+        self._opened_at = opened_at  # of the house: nobody's real-time clock runs while it is closed
         self.status = "open"
         self.seated: list[entries.Sat | None] = [None] * header.seats
         self.began: entries.Began | None = None
@@ -268,7 +276,7 @@ class Table:
         if entry.clock:
             self.clock.left = list(entry.clock)
             self.clock.halt()
-            self.clock.run(self.actors, max(at, self._started_at) if self.clock.rules.kind == "live" else at)
+            self.clock.run(self.actors, max(at, self._opened_at) if self.clock.rules.kind == "live" else at)
 
     def _deal_out(self, began: entries.Began) -> None:
         header = self.header

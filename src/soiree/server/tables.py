@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, delete, insert, text, update
 
 from soiree.core.errors import SoireeError
 from soiree.core.game import OptionValue
@@ -22,9 +22,9 @@ from soiree.server.clock import ClockRules
 from soiree.server.entries import Private, Public
 from soiree.server.look import look
 from soiree.server.place import Place, Watcher
-from soiree.server.reading import NoTable, read_news, read_numbers, read_overdue, read_table, seated_text
+from soiree.server.reading import LATE, NoTable, read_closed, read_news, read_numbers, read_overdue, read_table, seated_text
 from soiree.server.store import Conflict, Store
-from soiree.server.table import Header, Table, Wrong, now_ms, row_of
+from soiree.server.table import Header, Table, Wrong, new_id, now_ms, row_of
 from soiree.server.tending import Make, Tending
 from soiree.server.thinkers import Thinkers
 
@@ -42,7 +42,8 @@ class Tables:
         self._publish = publish  # tells the other nodes, if there are any
         self._places: dict[str, Place] = {}
         self._tending = Tending(thinkers, self._commit)
-        self._started_at = now_ms()
+        self.opened_at = now_ms()  # the house, not always this node: nobody's real-time clock ran before
+        self._closed_since = self.opened_at
         self._sweeper: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------ the node's day
@@ -67,6 +68,7 @@ class Tables:
                     await self.wake(id)
                 if self._publish is not None:
                     await self._compare()
+                await self._hear_closings()
             except Exception:
                 journal.exception("sweep")
             quiet = time.monotonic() - ASLEEP_AFTER
@@ -78,6 +80,11 @@ class Tables:
                     del self._places[place.id]
             metrics.TABLES.set(len(self._places))
             await asyncio.sleep(SWEEP_EVERY)
+
+    async def _hear_closings(self) -> None:
+        since, self._closed_since = self._closed_since - LATE, now_ms()
+        for id in await self.store.read(lambda disk: read_closed(disk, since)):
+            await self.heard(id)
 
     async def _compare(self) -> None:
         """A node that dies, or a lost word of Redis', may leave something untold: compares what is in memory with the log."""
@@ -101,9 +108,9 @@ class Tables:
         hints: bool = False,
     ) -> str:
         """A new table with whoever sits down at once."""
-        id, now = secrets.token_urlsafe(16), now_ms()
+        id, now = new_id(), now_ms()
         header = Header(id, game, seats, options, clock, listed, aids, owner, secrets.token_bytes(32), now, hints)
-        table = Table(header, self._started_at)
+        table = Table(header, self.opened_at)
         rows = []
         for number, entry in enumerate(sat, start=1):
             table.happen(number, now, entry)
@@ -129,7 +136,7 @@ class Tables:
                     wake_at=None,
                 )
             )
-            note_sittings(disk, id, sat)
+            note_people(disk, id, sat)
 
         await self.store.write(rows, lay_down)
         return id
@@ -137,9 +144,10 @@ class Tables:
     async def _awake(self, place: Place) -> Table:
         """The table, read from its log if it sleeps. The place is locked."""
         place.touched = time.monotonic()
-        if place.table is None:
+        if place.table is None or place.stale:
+            place.stale = False
             begun = time.perf_counter()
-            place.table = await self.store.read(lambda disk: read_table(disk, place.id, self._started_at))
+            place.table = await self.store.read(lambda disk: read_table(disk, place.id, self.opened_at))
             metrics.OPENINGS.observe(time.perf_counter() - begun)
         return place.table
 
@@ -177,8 +185,7 @@ class Tables:
     def read_again(self) -> None:
         """Every table is read anew when it is next asked for: something in old rows has changed."""
         for place in self._places.values():
-            if not place.lock.locked():
-                place.table = None
+            place.stale = True
 
     # ------------------------------------------------------------ looking
 
@@ -277,16 +284,19 @@ class Tables:
         ended = next((entry for entry in public if isinstance(entry, entries.Ended)), None)
         tended = table.clock.ticking or any(sat is not None and sat.bot for sat in table.seated)
         seating = any(isinstance(entry, entries.Sat | entries.Stood | entries.Resigned) for entry in public)
-        if not (ended or seating or table.status != status or (tended and public)):
-            await self.store.write(rows)
-            return
-        values: dict[str, object] = {"changed_at": now, "status": table.status, "wake_at": table.wakes_at()}
+        values: dict[str, object] = {}
+        if ended or seating or table.status != status or (tended and public):
+            values = {"changed_at": now, "status": table.status, "wake_at": table.wakes_at()}
         if seating:
             values["seated"] = seated_text(table)
+        if not values and not any(isinstance(entry, entries.Said) for entry in public):
+            await self.store.write(rows)
+            return
 
         def also(disk: Connection) -> None:
-            disk.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
-            note_sittings(disk, id, public)
+            if values:
+                disk.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
+            note_people(disk, id, public)
             if ended is not None:
                 ratings.note_result(disk, table, ended, now)
 
@@ -332,11 +342,17 @@ class Tables:
             place.tell_owners(table, {lane - 1 for lane in lanes})
 
 
-def note_sittings(disk: Connection, id: str, happened: list[entries.Sat] | list[Public]) -> None:
-    """Keeps in mind who sits at which table, so that a person finds the way back."""
+NOTE_TRACE = text("INSERT INTO traces (person, table_id) VALUES (:person, :table) ON CONFLICT DO NOTHING")
+
+
+def note_people(disk: Connection, id: str, happened: list[entries.Sat] | list[Public]) -> None:
+    """Keeps in mind who sits at which table, so that a person finds the way back, and who stands in its log, to be forgotten one day."""
     sittings = schema.sittings
     for entry in happened:
-        if isinstance(entry, entries.Sat) and not entry.bot:
+        if isinstance(entry, entries.Said):
+            disk.execute(NOTE_TRACE, {"person": entry.person, "table": id})
+        elif isinstance(entry, entries.Sat) and not entry.bot:
             disk.execute(insert(sittings).values(person=entry.person, table_id=id, seat=entry.seat))
+            disk.execute(NOTE_TRACE, {"person": entry.person, "table": id})
         elif isinstance(entry, entries.Stood):
             disk.execute(delete(sittings).where(sittings.c.table_id == id, sittings.c.seat == entry.seat))

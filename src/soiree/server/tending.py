@@ -29,7 +29,7 @@ class Tending:
         for seat in table.thinking():
             level = table.bot_at(seat)
             if level and place.bots.get(seat, (-1, None))[0] != table.lanes[seat]:
-                place.bots[seat] = (table.lanes[seat], asyncio.create_task(self._ask(place, table, seat, level)))
+                place.bots[seat] = (table.lanes[seat], asyncio.create_task(self._ask(place, *_question(table, seat, level))))
         if place.flag is not None:
             place.flag.cancel()
             place.flag = None
@@ -49,40 +49,40 @@ class Tending:
 
     # ------------------------------------------------------------ bots
 
-    async def _ask(self, place: Place, table: Table, seat: int, level: str) -> None:
-        number = table.lanes[seat]
-        board = table.board(seat)
-        assert board is not None
-        view = board.view(seat).json()
-        moves = list(board.moves(seat))
-        job = Job(place.id, seat, number, table.header.game, level, view, moves, secrets.randbits(63))
+    async def _ask(self, place: Place, job: Job, otherwise: str) -> None:
+        unplayed: Table | None = None
         try:
             try:
                 answer = await self._thinkers.ask(job)
             except Exception:  # a bot that fails must not hold up the others: it does what a fallen flag would
-                journal.exception("bot", extra={"table": place.id, "number": number})
-                answer = Answer(place.id, seat, number, view_hash(view), table.game.default_move(board.prompt(seat), moves))
-            await self._answered(place, answer)
+                journal.exception("bot", extra={"table": place.id, "number": job.number})
+                answer = Answer(place.id, job.seat, job.number, view_hash(job.view), otherwise)
+            unplayed = await self._answered(place, answer)
         except Exception:
-            journal.exception("bot", extra={"table": place.id, "number": number})
+            journal.exception("bot", extra={"table": place.id, "number": job.number})
         finally:
-            if place.bots.get(seat, (-1, None))[0] == number:
-                del place.bots[seat]
+            if place.bots.get(job.seat, (-1, None))[1] is asyncio.current_task():
+                del place.bots[job.seat]
+        if unplayed is not None:
+            self.tend(place, unplayed)
 
-    async def _answered(self, place: Place, answer: Answer) -> None:
-        """Plays a bot's answer, if it was given to what lies before the bot now."""
+    async def _answered(self, place: Place, answer: Answer) -> Table | None:
+        """Plays a bot's answer, if it was given to what lies before the bot now; else gives the table back."""
+        stale = False
 
         def make(table: Table) -> tuple[dict[int, list[Private]], list[Public]]:
             board = table.board(answer.seat)
             fresh = answer.seat in table.thinking() and table.lanes[answer.seat] == answer.number and board is not None
-            if not fresh or board is None or view_hash(board.view(answer.seat).json()) != answer.view_hash:
+            nonlocal stale
+            stale = not fresh or board is None or view_hash(board.view(answer.seat).json()) != answer.view_hash
+            if stale:
                 metrics.BOT_ANSWERS.labels("stale").inc()
                 return {}, []
             metrics.BOT_ANSWERS.labels("played").inc()
             return table.decide(answer.seat, f"bot-{answer.number}", answer.token)
 
-        place.bots.pop(answer.seat, None)
-        await self._commit(place.id, make)
+        table = await self._commit(place.id, make)
+        return table if stale else None
 
     # ------------------------------------------------------------ clocks
 
@@ -104,3 +104,12 @@ class Tending:
             await self._commit(place.id, make)
         except Exception:
             journal.exception("flag", extra={"table": place.id})
+
+
+def _question(table: Table, seat: int, level: str) -> tuple[Job, str]:
+    """What a bot is asked, as it lies before it now, and what is played if it fails."""
+    board = table.board(seat)
+    assert board is not None
+    moves = list(board.moves(seat))
+    job = Job(table.header.id, seat, table.lanes[seat], table.header.game, level, board.view(seat).json(), moves, secrets.randbits(63))
+    return job, table.game.default_move(board.prompt(seat), moves)

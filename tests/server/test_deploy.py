@@ -1,0 +1,142 @@
+"""deploy/: what the compose file starts, started here by the same commands in the same environment, with a real Caddy before it."""
+
+import asyncio
+import contextlib
+import re
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import yaml
+
+from soiree.server.settings import Settings
+from tests.server import machines
+from tests.server.client import Player
+from tests.server.machines import ROOT, guest
+from tests.server.parties import Party, play_all
+
+DEPLOY = ROOT / "deploy"
+BIN = Path(sys.executable).parent
+COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+OF_COMPOSE = {"SOIREE_SECRET_WORD", "SOIREE_NAME"}  # read by the compose file itself
+
+
+@contextlib.contextmanager
+def service(name: str, ready: str, database: str, redis: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A service of the compose file, where another host stands for each that a container would have."""
+    declared = COMPOSE["services"][name]
+    environment = {
+        variable: re.sub(r"^postgresql.*@postgres/soiree$", database, value).replace("redis://redis:6379/0", redis)
+        for variable, value in declared["environment"].items()
+    }
+    program, *words = declared["command"]
+    process, lines = machines.start([str(BIN / program), *words], ready, **environment, SOIREE_PORT="0")
+    assert process.stderr is not None
+    draining = threading.Thread(target=process.stderr.read)
+    draining.start()
+    try:
+        found = re.search(r":([0-9]+) ", lines[-1])
+        yield process, f"127.0.0.1:{found[1]}" if found else ""
+    finally:
+        process.kill()
+        process.wait()
+        draining.join()
+        process.stderr.close()
+
+
+@contextlib.contextmanager
+def proxy(folder: Path, nodes: list[str]) -> Iterator[str]:
+    """Caddy with our file: only the nodes' addresses, and what would touch this machine, are other ones."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    ours = (DEPLOY / "Caddyfile").read_text()
+    assert "node1:8700 node2:8700" in ours
+    options = "{\n\tauto_https disable_redirects\n\tskip_install_trust\n\tadmin off\n}\n"
+    file = folder / "Caddyfile"
+    file.write_text(options + ours.replace("node1:8700 node2:8700", " ".join(nodes)))
+    home = {"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "SOIREE_NAME": f"localhost:{port}"}
+    process, _ = machines.start([str(BIN / "caddy"), "run", "--config", str(file)], "serving initial configuration", **home)
+    assert process.stderr is not None
+    draining = threading.Thread(target=process.stderr.read)
+    draining.start()
+    try:
+        yield f"https://localhost:{port}"
+    finally:
+        process.kill()
+        process.wait()
+        draining.join()
+        process.stderr.close()
+
+
+def come_in(url: str) -> None:
+    """Until Caddy has asked the nodes whether they are ready."""
+    while httpx.get(f"{url}/health").status_code != 200:
+        pass
+
+
+def test_a_club_plays_behind_its_proxy_though_a_node_dies(
+    postgres_server: str, redis_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = machines.fresh(postgres_server)
+    running, open_now = "Uvicorn running", '"what":"open"'
+    with (
+        service("node1", running, database, redis_url) as (first, one),
+        service("node2", running, database, redis_url) as (_, two),
+        service("worker", open_now, database, redis_url),
+        proxy(tmp_path, [one, two]) as url,
+    ):
+        monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "caddy/pki/authorities/local/root.crt"))
+        come_in(url)
+        ann, bob = guest(url, "Ann"), guest(url, "Bob")
+        assert ann.get("/").headers["content-type"].startswith("text/html")
+        assert [ann.get(path).status_code for path in ("/metrics", "/ready")] == [404, 404], "for the inside only"
+        assert ann.post("/api/tables", json={"game": "gatsby"}, headers={"Origin": url}).status_code == 201
+        assert ann.post("/api/tables", json={"game": "gatsby"}, headers={"Origin": "https://evil.example"}).status_code == 403
+        parties = [Party(url, game, people=[ann, bob]) for game in ("times-square", "gatsby")]
+        players = [player for place, party in enumerate(parties) for player in party.players(lambda: url, place)]
+        bots = [{"seat": 1, "level": "novice"}]
+        against = ann.post("/api/tables", json={"game": "times-square", "bots": bots, "start": True}).json()["table"]
+        players.append(Player(lambda: url, against, ann.cookies["soiree"], 7))
+
+        async def play() -> None:
+            playing = asyncio.create_task(play_all(players, 600))
+            while sum(len(player.acknowledged) for player in players) < 40 and not playing.done():
+                await asyncio.wait([playing], timeout=0.05)
+            first.kill()
+            await playing
+
+        asyncio.run(play())
+        for player in players:
+            assert player.look["status"] == "over"
+            assert httpx.get(f"http://{two}/api/tables/{player.table}/verify").json()["honest"]
+
+
+def test_every_variable_and_flag_that_is_named_exists() -> None:
+    pages = "".join((ROOT / "docs" / name).read_text() for name in ("deploy.md", "host.md"))
+    files = "".join(file.read_text() for file in DEPLOY.iterdir())
+    variables = set(re.findall(r"SOIREE_[A-Z_]+", pages + files))
+    assert (
+        {"SOIREE_DATABASE", "SOIREE_REDIS"} <= variables <= {f"SOIREE_{name.upper()}" for name in Settings.__struct_fields__} | OF_COMPOSE
+    )
+    flags = set(re.findall(r"`(--[a-z-]+)", pages))
+    assert {"--trust-proxy", "--secure-cookies"} <= flags <= {f"--{name.replace('_', '-')}" for name in Settings.__struct_fields__}
+
+
+def test_the_image_has_what_it_copies() -> None:
+    lines = (DEPLOY / "Dockerfile").read_text().splitlines()
+    copied = [line.split()[1] for line in lines if line.startswith("COPY ") and "--from" not in line]
+    assert all((ROOT / path).exists() for path in copied)
+    services = COMPOSE["services"]
+    assert set(services) == {"node1", "node2", "worker", "postgres", "redis", "proxy"}
+    for name in ("node1", "node2", "worker"):
+        build = services[name]["build"]
+        assert (DEPLOY / build["context"] / build["dockerfile"]).is_file()
+    mounted = [volume.split(":")[0] for volume in services["proxy"]["volumes"]]
+    assert (DEPLOY / mounted[0]).is_file()

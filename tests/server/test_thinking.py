@@ -1,0 +1,162 @@
+"""Bots at tables: what they answer too late is dropped, and whoever dies or goes away is replaced."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+import redis
+from sqlalchemy import create_engine, text
+
+from soiree.server import entries
+from soiree.server.bots import Answer, Job, view_hash
+from soiree.server.clock import ClockRules
+from soiree.server.hired import QUEUE
+from soiree.server.store import Store
+from soiree.server.tables import Tables
+from soiree.server.thinkers import InHouse
+from tests.server import machines
+from tests.server.client import Player
+from tests.server.machines import Node, guest
+from tests.server.parties import play_all
+from tests.server.test_many import wait_for
+
+
+class Prompted(InHouse):
+    """Says what the test says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: asyncio.Queue[Job] = asyncio.Queue()
+        self.answers: asyncio.Queue[Answer] = asyncio.Queue()
+
+    async def ask(self, job: Job) -> Answer:
+        self.asked.put_nowait(job)
+        return await self.answers.get()
+
+
+@asynccontextmanager
+async def tables_at(database: str, thinkers: Prompted) -> AsyncIterator[Tables]:
+    store = Store(database)
+    store.open()
+    tables = Tables(store, thinkers, None)
+    try:
+        yield tables
+    finally:
+        await tables.close()
+        await asyncio.to_thread(store.close)
+
+
+async def answer_late(database: str) -> None:
+    bot = Prompted()
+    async with tables_at(database, bot) as tables:
+        sat = [entries.Sat(seat, "bot:random", "random", bot="random") for seat in range(2)]
+        id = await tables.lay("times-square", 2, {"joker": "printed"}, ClockRules(), True, True, sat, "p")
+        await tables.happen(id, lambda table: table.start())
+        table = await tables.on(id, lambda table: table)
+        job = await bot.asked.get()
+        good = Answer(id, job.seat, job.number, view_hash(job.view), job.moves[0])
+        written = table.number, list(table.lanes)
+        for late in (
+            msgspec.structs.replace(good, seat=1 - job.seat),
+            msgspec.structs.replace(good, number=job.number + 1),
+            msgspec.structs.replace(good, view_hash=view_hash("what another seat sees")),
+        ):
+            bot.answers.put_nowait(late)
+            again = await bot.asked.get()
+            assert (again.seat, again.number, again.view, again.moves) == (job.seat, job.number, job.view, job.moves)
+            assert (table.number, table.lanes) == written
+        bot.answers.put_nowait(good)
+        following = await bot.asked.get()
+        assert table.lanes[job.seat] == job.number + 1
+        written = table.number, list(table.lanes)
+        bot.answers.put_nowait(good)  # by a second worker, who had taken the job over
+        assert (await bot.asked.get()).number == following.number
+        assert (table.number, table.lanes) == written
+
+
+def test_an_answer_to_what_no_longer_lies_before_the_bot_is_dropped(database: str) -> None:
+    asyncio.run(answer_late(database))
+
+
+def watched_by(node: Node, level: str) -> str:
+    bots = [{"seat": seat, "level": level} for seat in range(2)]
+    laid = guest(node.url).post("/api/tables", json={"game": "times-square", "bots": bots, "seat": None, "start": True})
+    table: str = laid.json()["table"]
+    return table
+
+
+def test_a_job_that_its_worker_never_finishes_is_given_to_another(tmp_path: Path) -> None:
+    with machines.redis(tmp_path) as server, machines.node(f"sqlite:///{tmp_path / 'house.db'}", "--redis", server.url) as node:
+        person, memory = guest(node.url), redis.Redis.from_url(server.url)
+        table = watched_by(node, "novice")
+        with machines.worker(server.url) as first:
+            wait_for(person, table, 4)
+            first.send_signal(signal.SIGSTOP)
+            while not memory.llen(f"saq:{QUEUE}:active"):  # it stood still between two jobs: once more
+                first.send_signal(signal.SIGCONT)
+                first.send_signal(signal.SIGSTOP)
+            number = person.get(f"/api/tables/{table}").json()["number"]
+            with machines.worker(server.url):
+                wait_for(person, table, number + 3)
+            first.send_signal(signal.SIGCONT)
+        assert node.causes() == []
+
+
+def test_nodes_hear_each_other_again_when_redis_has_come_back(postgres_server: str, tmp_path: Path) -> None:
+    database = machines.fresh(postgres_server)
+    with (
+        machines.redis(tmp_path) as server,
+        machines.node(database, "--redis", server.url) as one,
+        machines.node(database, "--redis", server.url) as two,
+    ):
+        ann, bob = guest(one.url, "Ann"), guest(two.url, "Bob")
+        table = watched_by(one, "novice")
+        server.kill()
+        wait_for(bob, table, ann.get(f"/api/tables/{table}").json()["number"] + 2)  # bots think in house, and the log is compared
+        server.start()
+        memory = redis.Redis.from_url(server.url)
+        while memory.pubsub_numsub("tables")[0][1] < 2:
+            wait_for(bob, table, 1)
+        listening = memory.pubsub()  # type: ignore[no-untyped-call]  # Redis's client leaves it open
+        listening.subscribe("tables")
+        assert ann.post(f"/api/tables/{table}/chat", json={"text": "there you are"}).status_code == 201
+        while table not in str(listening.get_message(timeout=10)):
+            pass
+        listening.close()
+        for node in (one, two):
+            node.stop()
+            assert any('"what":"closed"' in line for line in node.lines), "it has drained"
+
+
+def test_moves_go_on_when_the_database_has_dropped_its_lines(postgres_server: str) -> None:
+    database = machines.fresh(postgres_server)
+    others = "datname = current_database() AND pid <> pg_backend_pid()"
+    with machines.node(database) as node:
+        table = watched_by(node, "random")
+        engine = create_engine(database, isolation_level="AUTOCOMMIT")
+        watcher = Player(lambda: node.url, table, "")
+
+        async def watch() -> None:
+            watching = asyncio.create_task(play_all([watcher]))
+            with engine.connect() as disk:
+                for number in (20, 40):
+                    while watcher.version[0] < number and not watching.done():
+                        await asyncio.wait([watching], timeout=0.02)
+                    disk.execute(text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))
+            await watching
+
+        asyncio.run(watch())
+        engine.dispose()
+        assert watcher.look["status"] == "over"
+        assert guest(node.url).get(f"/api/tables/{table}/verify").json()["honest"]
+
+
+@pytest.mark.parametrize("level", ["random", "novice"])
+def test_a_table_of_bots_plays_to_its_end(house: Node, level: str) -> None:
+    watcher = Player(lambda: house.url, watched_by(house, level), "")
+    asyncio.run(play_all([watcher]))
+    assert watcher.look["status"] == "over"
