@@ -25,10 +25,10 @@ ROOT = Path(__file__).parents[2]
 class Node:
     """A server process; `kill` is SIGKILL, `stop` lets it drain."""
 
-    def __init__(self, database: str, *more: str, port: int = 0) -> None:
+    def __init__(self, database: str, *more: str) -> None:
         self.database = database
         self._arguments = ["serve", "--database", database, "--requests-a-minute", "0", "--messages-a-second", "0", *more]
-        self.port = port
+        self.port = free_port()
         self.process: subprocess.Popen[str]
         self.lines: list[str] = []
         self.start()
@@ -152,14 +152,24 @@ def fresh(server: str) -> str:
     return server.replace("/postgres?", f"/{name}?")
 
 
+def free_port() -> int:
+    """A port that nobody listens at, and that no connection is given while whoever listened there is away: lines to a node that
+    is being started again have ports, too, and might take its own.
+    """
+    lowest = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
+    while True:
+        port = secrets.randbelow(lowest // 2) + lowest // 2
+        with socket.socket() as tried, contextlib.suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
+
+
 class RedisServer:
     """A Redis of our own, which may go and come back at the same port."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port = free.getsockname()[1]
+        self._port = free_port()
         self.url = f"redis://127.0.0.1:{self._port}/0"
         self.start()
 

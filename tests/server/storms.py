@@ -85,9 +85,11 @@ async def crash_loop(database: str, tables: int, kills: int, seed: int, games: S
                 player.backs = 0.05
             over = asyncio.Event()
             killing = asyncio.create_task(kill_often(node, players, kills, rng, count, over))
+            playing = asyncio.gather(*(player.play_to_the_end() for player in players))
+            killing.add_done_callback(lambda task, playing=playing: task.exception() and playing.cancel())  # type: ignore[misc]  # bound
             try:
                 async with asyncio.timeout(3600):
-                    await asyncio.gather(*(player.play_to_the_end() for player in players))
+                    await playing
             finally:
                 over.set()
                 await killing

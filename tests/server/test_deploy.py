@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import re
-import socket
 import subprocess
 import sys
 import threading
@@ -53,9 +52,7 @@ def service(name: str, ready: str, database: str, redis: str) -> Iterator[tuple[
 @contextlib.contextmanager
 def proxy(folder: Path, nodes: list[str]) -> Iterator[str]:
     """Caddy with our file: only the nodes' addresses, and what would touch this machine, are other ones."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = machines.free_port()
     ours = (DEPLOY / "Caddyfile").read_text()
     assert "node1:8700 node2:8700" in ours
     options = "{\n\tauto_https disable_redirects\n\tskip_install_trust\n\tadmin off\n}\n"

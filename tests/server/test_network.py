@@ -10,7 +10,7 @@ from tests.server.storms import bad_network
 
 @pytest.mark.parametrize("games", [["times-square", "gatsby", "macao", "edgar-lucien"], ["toy-cloakroom"]])
 def test_lost_late_doubled_and_overtaken_messages(tmp_path: Path, games: list[str]) -> None:
-    count = asyncio.run(bad_network(f"sqlite:///{tmp_path / 'house.db'}", tables=8, at_once=8, seed=5, games=games))
-    assert count.harmed > 50
+    count = asyncio.run(bad_network(f"sqlite:///{tmp_path / 'house.db'}", tables=4, at_once=4, seed=5, games=games))
+    assert count.harmed > 20
     assert (count.lost, count.doubled, count.differing) == (0, 0, 0), count
     assert count.tables == count.finished == count.verified

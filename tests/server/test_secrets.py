@@ -21,10 +21,10 @@ from tests.server.overhearing import Overheard, judge, overhear
 from tests.server.parties import Party, play_all
 
 
-@pytest.mark.parametrize("game", ["times-square", "gatsby", "macao", "edgar-lucien", "toy-cloakroom"])
-def test_no_bytes_tell_more_than_the_readers_own_view(house: Node, game: str) -> None:
-    found = asyncio.run(overhear(house, game, games=6, seed=1))
-    assert found.games == 6
+@pytest.mark.parametrize(("game", "games"), [("times-square", 6), ("gatsby", 6), ("macao", 3), ("edgar-lucien", 3), ("toy-cloakroom", 6)])
+def test_no_bytes_tell_more_than_the_readers_own_view(house: Node, game: str, games: int) -> None:
+    found = asyncio.run(overhear(house, game, games, seed=1))
+    assert found.games == games
     assert found.looks > 50
     assert found.compared > 5
     assert found.different or game == "macao"  # where everything is open
