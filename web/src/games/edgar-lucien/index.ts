@@ -2,13 +2,12 @@
 import type { Message, Told } from "../../lib/protocol";
 import type { GameWords } from "../../lib/words.svelte";
 import type { Family } from "../family";
-import type { Side } from "./city";
+import { TO_WIN, type Side } from "./city";
 import { draws } from "./draws";
 import EdgarLucien from "./EdgarLucien.svelte";
 import Picture from "./Picture.svelte";
 import { fits, type EdgarLucienView } from "./view";
 
-const TO_WIN = 3;
 const QUIET = new Set(["locked", "slot", "slot-end"]); // seen on the table, no news
 const NOTED = new Set(["start", "needle-edgar", "needle-lucien", "who", "edgar-action", "lucien-action", "bid", "surrender", "smear"]);
 const PLACES = ["district", "start", "end"]; // what messages call a district

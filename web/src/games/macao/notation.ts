@@ -32,12 +32,11 @@ export function targetName(box: Box, token: string): Message {
 }
 
 /** The chance outcomes of an open record, each with the odds it had: what has not been seen, counted as the record goes. */
-export function draws(steps: string[]): { token: string; weights: [string, number][] }[] {
-  const box = boxOf();
+export function draws(steps: string[], headers: Record<string, string>): { token: string; weights: [string, number][] }[] {
+  const box = boxOf(headers.Edition);
   const drawn = steps.filter((step) => step.startsWith("*")).map((step) => step.slice(1));
-  const laid = drawn.filter((token) => box.tiles.has(token)).length;
-  const seats = laid <= 4 ? 2 : laid <= 5 ? 3 : 4;
-  const pool = new Map([...box.faces.values()].map((face) => [face.code, face.kind === "widow" ? seats - 1 : face.copies]));
+  const seats = Number(headers.Seats);
+  const pool = new Map([...box.faces.values()].map((face) => [face.code, face.kind === "widow" ? (box.widows[seats] ?? 0) : face.copies]));
   const tiles = new Set(box.tiles.keys());
   return drawn.map((token) => {
     if (/^s\d$/.test(token)) return { token, weights: Array.from({ length: seats }, (_, seat): [string, number] => [`s${seat}`, 1]) };

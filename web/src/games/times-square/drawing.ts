@@ -1,8 +1,8 @@
 /** Where things are on the drawing: the street lies from the reader's own club at the left to the rival's at the right. */
+import { street } from "../../../../src/soiree/games/times_square/board.toml";
 import type { Figure } from "./view";
 
-const FIRST = -8;
-const LAST = 8;
+const { first: FIRST, last: LAST } = street;
 
 /** On a phone the spaces are narrow and the figures large. */
 export interface Layout {
@@ -38,5 +38,5 @@ export function centre(space: number, seat: number | null, on: Layout): number {
 }
 
 export function zone(space: number): "entrance" | "street" | "manhole" {
-  return space === 0 ? "manhole" : Math.abs(space) >= 7 ? "entrance" : "street";
+  return street.spaces.find(({ n }) => n === space)?.zone ?? "street";
 }
