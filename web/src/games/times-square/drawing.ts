@@ -19,6 +19,7 @@ function layout(space: number, margin: number, figure: number): Layout {
 export const WIDE = layout(60, 16, 1.16);
 export const NARROW = layout(36, 4, 1);
 export const HEIGHT = 316;
+export const SKY = 40; // above the street, where there is room
 export const LIGHT = { y: 48, height: 176 };
 export const DARK = { y: 229, height: 58 };
 export const NUMBERS = 309;
