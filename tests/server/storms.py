@@ -259,12 +259,12 @@ async def overhear(node: Node, game: str, games: int, seed: int) -> int:
         whole = Record.parse(party.people[0].get(f"/api/tables/{party.table}/record", params={"whole": True}).text)
         for player, seat in zip(players, [0, 1, None], strict=True):
             assert player.heard
-            checked += _check_heard([msgspec.json.decode(message) for message in player.heard], whole, seat)
+            checked += check_heard([msgspec.json.decode(message) for message in player.heard], whole, seat)
             assert not any(whole.headers["Seed"].encode() in message for message in player.heard if b'"status":"playing"' in message)
     return checked
 
 
-def _check_heard(heard: Sequence[dict[str, Any]], whole: Record, seat: int | None) -> int:
+def check_heard(heard: Sequence[dict[str, Any]], whole: Record, seat: int | None) -> int:
     """Each look of a running game holds the reader's own view, steps and events of its moment, and nothing else of the match."""
     room = CLOAKROOM if whole.headers["Game"] == CLOAKROOM.id else game_of(whole.headers["Game"])
     reader: Reader = "onlooker" if seat is None else seat

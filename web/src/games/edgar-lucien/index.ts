@@ -9,7 +9,6 @@ import Picture from "./Picture.svelte";
 import { fits, type EdgarLucienView } from "./view";
 
 const QUIET = new Set(["locked", "slot", "slot-end"]); // seen on the table, no news
-const NOTED = new Set(["start", "needle-edgar", "needle-lucien", "who", "edgar-action", "lucien-action", "bid", "surrender", "smear"]);
 const PLACES = ["district", "start", "end"]; // what messages call a district
 
 function tell(events: Told[]): Message[] {
@@ -47,7 +46,7 @@ export const family: Family<EdgarLucienView> = {
   aside: (view) => (view.seats === 2 ? [{ id: `phase-${view.phase}`, about: {} }] : []),
   tell,
   details: ["event-stayed-chosen", "event-stayed-invalid", "event-moved", "event-paid-popularity", "event-drew", "event-drew-hidden", "event-recycled", "event-discarded"],
-  note: (prompt) => (NOTED.has(prompt) ? `el-note-${prompt}` : ""),
+  note: (prompt) => `el-note-${prompt}`,
   summary: ["EL-103", "EL-201", "EL-211", "EL-303", "EL-304", "EL-402", "EL-404", "EL-411", "EL-412", "EL-421", "EL-422", "EL-501", "EL-502", "EL-511", "EL-521", "EL-531", "EL-541", "EL-551", "EL-561", "EL-571", "EL-581", "EL-701", "EL-711", "EL-902", "EL-903"],
   dialect,
   draws,
