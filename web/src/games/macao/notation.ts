@@ -14,6 +14,15 @@ export function pointer(token: string): Pointer | null {
   return /^[og]/.test(token) ? { place: "tile", at } : null;
 }
 
+/** Cards that lie in a row, each with a name of its own that it keeps when another goes. */
+export function keyed(codes: string[]): { code: string; key: string }[] {
+  const seen = new Map<string, number>();
+  return codes.map((code) => {
+    seen.set(code, (seen.get(code) ?? 0) + 1);
+    return { code, key: `${code} ${seen.get(code)}` };
+  });
+}
+
 /** A card by its kind and what it yields, as the house says it. */
 export function cardName(box: Box, code: string): Message {
   const face = box.faces.get(code);
