@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 COMPILED := setup.py pyproject.toml $(wildcard src/soiree/core/*.py src/soiree/games/*/*.py src/soiree/games/*/board.toml src/soiree/bots/*.py src/soiree/lab/fit.py src/soiree/lab/many.py)
 
 PAGE := src/soiree/web/index.html
-PAGE_SOURCES := $(shell find web/src web/public src/soiree/games -path '*/words/*' -o -path 'web/*' -type f) web/index.html web/vite.config.ts
+PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/soiree/games/*/words/*.ftl src/soiree/games/*/board.toml src/soiree/games/*/editions/*.toml web/tools/boards.ts) web/index.html web/vite.config.ts
 # The page is built by Node 20 or later; where there is none, PyPI's comes into .venv.
 NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && echo here || echo $(VENV)/.node)
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"

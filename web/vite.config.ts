@@ -1,7 +1,8 @@
-import { copyFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { boards } from "./tools/boards";
 
 const house = process.env.SOIREE_HOUSE ?? "http://127.0.0.1:8700";
 const built = resolve(import.meta.dirname, "../src/soiree/web");
@@ -15,14 +16,22 @@ function deepLinks(): Plugin {
   };
 }
 
-/** Words are named for their room, so that one can see what a table weighs. */
-function roomOf(file: string | null): string {
-  const room = /games\/([^/]+)\/words\//.exec(file ?? "")?.[1];
-  return room ? `${room.replaceAll("_", "-")}-words-` : "";
+/** Which files each part of the page loads is for the tests that weigh them, not for the package. */
+function manifestAside(): Plugin {
+  return {
+    name: "manifest-aside",
+    apply: "build",
+    closeBundle: () => {
+      const aside = resolve(import.meta.dirname, "../build");
+      mkdirSync(aside, { recursive: true });
+      renameSync(resolve(built, ".vite/manifest.json"), resolve(aside, "page.json"));
+      rmSync(resolve(built, ".vite"), { recursive: true });
+    },
+  };
 }
 
 export default defineConfig({
-  plugins: [svelte(), deepLinks()],
+  plugins: [svelte(), boards(), deepLinks(), manifestAside()],
   base: "/",
   build: {
     outDir: built,
@@ -30,7 +39,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the house lets nothing in from data: but pictures
     sourcemap: false,
-    rollupOptions: { output: { chunkFileNames: (chunk) => `assets/${roomOf(chunk.facadeModuleId)}[name]-[hash].js` } },
+    manifest: true,
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: house, ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },

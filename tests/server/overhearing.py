@@ -104,13 +104,7 @@ async def overhear(node: Node, game: str, games: int, seed: int, at_once: int = 
 
 def judge(database: str, table: str, players: Sequence[Player], rng: Rng, found: Overheard) -> None:
     """Puts the three questions to everything that was heard at one table; the last of the players only looked on."""
-    engine = create_engine(database)
-    with engine.connect() as disk:
-        header = read_header(disk, table)
-        log = schema.log.c
-        asked = select(log.lane, log.number, log.at, log.body).where(log.table_id == table).order_by(log.lane, log.number)
-        rows = [Written(*row) for row in disk.execute(asked)]
-    engine.dispose()
+    header, rows = written(database, table)
     found.games += 1
     for place, player in enumerate(players):
         assert player.heard
@@ -120,6 +114,18 @@ def judge(database: str, table: str, players: Sequence[Player], rng: Rng, found:
         others = [other for other in players if other is not player]
         no_canaries(player.heard, header, [word for other in others for word in (other.cookie, other.tag) if word])
         judge_reader(header, rows, None if player is players[-1] else place, player.heard, rng, found)
+
+
+def written(database: str, table: str) -> tuple[Header, list["Written"]]:
+    """What stands on disk about a table."""
+    engine = create_engine(database)
+    with engine.connect() as disk:
+        header = read_header(disk, table)
+        log = schema.log.c
+        asked = select(log.lane, log.number, log.at, log.body).where(log.table_id == table).order_by(log.lane, log.number)
+        rows = [Written(*row) for row in disk.execute(asked)]
+    engine.dispose()
+    return header, rows
 
 
 def no_canaries(heard: Sequence[bytes], header: Header, words: Sequence[str]) -> None:

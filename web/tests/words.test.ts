@@ -55,6 +55,13 @@ describe.each(folders)("words of %s", (folder) => {
   });
 });
 
+it.each(Object.entries({ "times-square": "ts", gatsby: "gat", macao: "mac", "edgar-lucien": "el" }))("whoever is asked something for the first time in %s finds a note", (game, prefix) => {
+  const asked = readFileSync(join(src, "../../src/soiree/games", game.replaceAll("-", "_"), "words/en.ftl"), "utf-8").match(/^prompt-[\w-]+/gm)!;
+  const notes = messages(join(src, "games", game, "words"), "en");
+  expect(asked.length).toBeGreaterThan(2);
+  expect(asked.filter((prompt) => !notes.has(prompt.replace("prompt", `${prefix}-note`)))).toEqual([]);
+});
+
 it("every message that the page names exists", () => {
   const known = new Set(folders.flatMap((folder) => [...messages(folder, "en").keys()]));
   const named = code.flatMap(({ text }) => [...text.matchAll(/[^.\w]t\("([a-z0-9-]+)"/g)].map((found) => found[1]!));

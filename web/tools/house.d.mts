@@ -1,1 +1,1 @@
-export function openHouse(): Promise<{ url: string; stop(): Promise<void>; restart(): Promise<void> }>;
+export function openHouse(): Promise<{ url: string; database: string; stop(): Promise<void>; restart(): Promise<void> }>;

@@ -31,11 +31,12 @@ export async function openHouse() {
   const folder = mkdtempSync(join(tmpdir(), "soiree-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const database = `sqlite:///${join(folder, "house.db")}`;
   const soiree = process.env.SOIREE ?? join(root, ".venv/bin/soiree");
   let server;
 
   async function start() {
-    const given = ["serve", "--port", String(port), "--requests-a-minute", "0", "--log-level", "error", "--review-seconds", "4", "--database", `sqlite:///${join(folder, "house.db")}`];
+    const given = ["serve", "--port", String(port), "--requests-a-minute", "0", "--log-level", "error", "--review-seconds", "4", "--database", database];
     server = spawn(soiree, given, { stdio: ["ignore", "inherit", "inherit"] });
     await until(async () => (await fetch(`${url}/health`)).ok, "the opening of the house");
   }
@@ -47,6 +48,7 @@ export async function openHouse() {
   await start();
   return {
     url,
+    database,
     stop: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });

@@ -13,6 +13,7 @@ export interface AreaProps<View> {
   words: GameWords;
   events: Told[]; // what has just happened, in order: to be shown happening
   recent: Told[]; // the latest things that happened, also those before one came
+  aids: boolean; // the table shows what can be deduced and what was seen before
   still: boolean; // a replay: nothing can be chosen
   play(tokens: string[]): void;
   ask(token: string): void; // a move that is not offered: the house says why not

@@ -9,6 +9,7 @@ export type MyTable = Schemas["MyTable"];
 export type NewTable = Partial<Schemas["NewTable"]> & { game: string };
 export type Laid = Schemas["Laid"];
 export type Me = Schemas["Me"];
+export type Codes = Schemas["Codes"];
 export type ClockRules = Schemas["ClockRules"];
 
 export type TroubleKind = "offline" | "missing" | "refused" | "busy" | "failed" | "nonsense";
@@ -68,14 +69,20 @@ export const has = (...names: string[]) => (value: unknown) => object(value) && 
 export const listOf = (fits: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(fits);
 const game = (value: unknown) => has("id")(value) && object(value) && ["seats", "minutes", "levels", "options"].every((name) => Array.isArray(value[name]));
 const table = (value: unknown) => has("id", "game", "status")(value) && object(value) && Array.isArray(value.seats);
+const codes = (value: unknown) => object(value) && listOf((one) => typeof one === "string")(value.codes);
+const me = (value: unknown) => has("id", "name")(value) && object(value) && Array.isArray(value.ratings);
 const path = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => askFor<GameInfo[]>("GET", "/api/games", listOf(game)),
   tables: () => askFor<TableLine[]>("GET", "/api/tables?limit=40", listOf(table)),
-  me: () => askFor<Me>("GET", "/api/me", has("id", "name")),
-  comeIn: (name: string, colour: string) => askFor<Me>("POST", "/api/guest", has("id", "name"), { name, colour }),
-  rename: (name: string, colour: string) => askFor<Me>("PATCH", "/api/me", has("id", "name"), { name, colour }),
+  me: () => askFor<Me>("GET", "/api/me", me),
+  comeIn: (name: string, colour: string) => askFor<Me>("POST", "/api/guest", me, { name, colour }),
+  rename: (name: string, colour: string) => askFor<Me>("PATCH", "/api/me", me, { name, colour }),
+  openAccount: (login: string, passphrase: string) => askFor<Codes>("POST", "/api/me/account", codes, { login, passphrase }),
+  logIn: (login: string, passphrase: string) => askFor<Me>("POST", "/api/login", me, { login, passphrase }),
+  recover: (login: string, code: string, passphrase: string) => askFor<Codes>("POST", "/api/recover", codes, { login, code, passphrase }),
+  logOut: async () => void (await ask("POST", "/api/logout")),
   lay: (asked: NewTable) => askFor<Laid>("POST", "/api/tables", has("table"), asked),
   myTables: (limit: number) => askFor<MyTable[]>("GET", `/api/me/tables?limit=${limit}`, listOf(table)),
   look: (id: string) => askFor<Look>("GET", path(id), isLook),

@@ -56,9 +56,11 @@ class Settings {
   /** Keeps the settings and shows them on the document; called from an effect, so that every change is kept. */
   keep(): void {
     const { language, theme, sound, log, level, notes, tables, seen } = this;
-    document.documentElement.lang = language;
+    const root = document.documentElement;
     const system = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
-    document.documentElement.dataset.theme = theme === "system" ? system : theme;
+    const shown = theme === "system" ? system : theme;
+    if (root.lang !== language) root.lang = language; // written anew, even the same word would have the whole page styled again
+    if (root.dataset.theme !== shown) root.dataset.theme = shown;
     try {
       localStorage.setItem(PLACE, JSON.stringify({ language, theme, sound, log, level, notes, tables, seen }));
     } catch {

@@ -16,6 +16,7 @@ export class TableStore {
   look = $state.raw<Look | null>(null);
   rows = $state.raw<Row[]>([]);
   fresh = $state.raw<Row[]>([]); // what is new to this person: the rows of the latest look, and at first what happened while they were away
+  missed = $state.raw<Row[]>([]); // what happened while they were away, until they have read it or play on
   line = $state<LineState>("connecting");
   waiting = $state(false); // a decision is on its way
   refusal = $state.raw<Refusal | null>(null);
@@ -60,7 +61,13 @@ export class TableStore {
     if (this.waiting || tokens.length === 0) return;
     this.#queue = [...tokens];
     this.refusal = null;
+    this.missed = [];
     this.#next();
+  }
+
+  /** Somebody who looked elsewhere looks here again: they have seen the table up to this number. */
+  cameBack(seen: number): void {
+    if (seen) this.missed = this.rows.filter((row) => row.number > seen);
   }
 
   /** A decision that is still on its way is taken back as soon as it has arrived, if that is still possible then. */
@@ -129,7 +136,7 @@ export class TableStore {
   #see(look: Look): void {
     this.trouble = null;
     if (this.look) this.fresh = look.rows;
-    else this.fresh = this.#seen ? look.rows.filter((row) => row.number > this.#seen) : [];
+    else this.missed = this.fresh = this.#seen ? look.rows.filter((row) => row.number > this.#seen) : [];
     this.rows = look.rows.length ? [...this.rows, ...look.rows] : this.rows;
     this.drafted = look.drafted.map((option) => option.say);
     this.look = look;

@@ -73,6 +73,7 @@ clock-per-move =
     }
 clock-live = { $minutes } min + { $increment } s
 listed = Show the table in the lobby, so that anybody may join
+aids = Show what can be deduced and what was seen before
 house-rules = House rules
 lay-bots = Deal the cards
 lay-friends = Lay the table
@@ -124,7 +125,31 @@ who-are-you = Who are you tonight?
 change-name = Name and colour:
 your-name = Your name
 your-colour = Your colour
-guest-note = No account, no password. Tables you lay from now on will show this name.
+guest-note = No account is needed. Tables you lay from now on will show this name.
+account = Account
+account-yours = Your account: { $login }
+account-open = Open an account
+account-enter = I have an account
+account-why = Your games and ratings follow you to other devices. No address, no letter from us: a login and a passphrase are enough.
+account-login = Login (letters, digits, . _ -)
+account-passphrase = Passphrase (8 characters or more)
+account-new-passphrase = New passphrase (8 characters or more)
+account-code = One of your recovery codes
+account-recover = Set the new passphrase
+account-lost = Passphrase lost?
+account-codes = Write these codes down: each lets you set a new passphrase once. They are never shown again.
+account-codes-kept = I have them
+account-refused-open = This login belongs to somebody, or login and passphrase are too short.
+account-refused-enter = Login and passphrase do not fit.
+account-refused-recover = Login and code do not fit, or the passphrase is too short.
+log-in = Log in
+log-out = Log out
+ratings = Ratings
+rated-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 colour-brass = Brass
 colour-emerald = Emerald
 colour-neon = Neon
@@ -156,6 +181,12 @@ table-menu = Table
 tonight = Tonight
 log-empty = Nothing has happened yet.
 fold-log = Show or fold the log
+while-away = While you were away
+and-before =
+    { $count ->
+        [one] One thing more, earlier: see the log.
+       *[other] { $count } things more, earlier: see the log.
+    }
 line-lost = The line is lost. We are calling again; what you chose will be sent by itself.
 here = here
 away = away
@@ -181,7 +212,9 @@ resign-title = Give up the game?
 resign-text = The game ends at once, and your rival wins.
 play-on = Play on
 offer-draw = Offer a draw
+draw-offered = A draw is offered: shall the game end without a winner?
 accept-draw = Accept the draw
+decline-draw = Play on
 say = Say something…
 say-guest = Sit down to talk
 mute-chat = Do not show what others say
@@ -255,6 +288,7 @@ rematch = Rematch
 to-rematch = To the rematch
 replay = Replay
 download = Record
+share = Share the replay
 check-shuffle = Check the shuffle
 shuffle-checking = Every draw is being made again…
 shuffle-honest =

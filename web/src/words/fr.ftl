@@ -73,6 +73,7 @@ clock-per-move =
     }
 clock-live = { $minutes } min + { $increment } s
 listed = Montrer la table à l’accueil, pour que chacun puisse s’y asseoir
+aids = Montrer ce qui se déduit et ce qu’on a déjà vu
 house-rules = Règles de la maison
 lay-bots = Distribuer
 lay-friends = Dresser la table
@@ -124,7 +125,31 @@ who-are-you = Qui êtes-vous ce soir ?
 change-name = Nom et couleur :
 your-name = Votre nom
 your-colour = Votre couleur
-guest-note = Ni compte, ni mot de passe. Les tables que vous dresserez porteront ce nom.
+guest-note = Aucun compte n’est nécessaire. Les tables que vous dresserez porteront ce nom.
+account = Compte
+account-yours = Votre compte : { $login }
+account-open = Ouvrir un compte
+account-enter = J’ai un compte
+account-why = Vos parties et vos classements vous suivent sur d’autres appareils. Ni adresse, ni courrier : un identifiant et une phrase secrète suffisent.
+account-login = Identifiant (lettres, chiffres, . _ -)
+account-passphrase = Phrase secrète (8 caractères ou plus)
+account-new-passphrase = Nouvelle phrase secrète (8 caractères ou plus)
+account-code = Un de vos codes de secours
+account-recover = Fixer la nouvelle phrase
+account-lost = Phrase perdue ?
+account-codes = Notez ces codes : chacun permet une fois de fixer une nouvelle phrase secrète. Ils ne seront plus jamais montrés.
+account-codes-kept = Je les ai notés
+account-refused-open = Cet identifiant est déjà pris, ou l’identifiant ou la phrase sont trop courts.
+account-refused-enter = L’identifiant et la phrase ne vont pas ensemble.
+account-refused-recover = L’identifiant et le code ne vont pas ensemble, ou la phrase est trop courte.
+log-in = Entrer
+log-out = Sortir du compte
+ratings = Classements
+rated-games =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
 colour-brass = Laiton
 colour-emerald = Émeraude
 colour-neon = Néon
@@ -156,6 +181,12 @@ table-menu = Table
 tonight = Ce soir
 log-empty = Il ne s’est encore rien passé.
 fold-log = Montrer ou replier le journal
+while-away = Pendant votre absence
+and-before =
+    { $count ->
+        [one] Une chose encore, avant : voyez le journal.
+       *[other] { $count } choses encore, avant : voyez le journal.
+    }
 line-lost = La ligne est coupée. Nous rappelons ; ce que vous avez choisi partira tout seul.
 here = présent
 away = absent
@@ -181,7 +212,9 @@ resign-title = Abandonner la partie ?
 resign-text = La partie s’arrête sur-le-champ, et l’autre gagne.
 play-on = Continuer
 offer-draw = Proposer l’égalité
+draw-offered = On vous propose l’égalité : la partie finira-t-elle sans vainqueur ?
 accept-draw = Accepter l’égalité
+decline-draw = Continuer à jouer
 say = Dire un mot…
 say-guest = Prenez d’abord place
 mute-chat = Ne pas montrer ce que disent les autres
@@ -255,6 +288,7 @@ rematch = Revanche
 to-rematch = À la revanche
 replay = Revoir
 download = Partie
+share = Partager la partie
 check-shuffle = Vérifier le mélange
 shuffle-checking = Chaque tirage est refait…
 shuffle-honest =

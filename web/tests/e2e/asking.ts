@@ -19,6 +19,7 @@ export class Asking {
   #now: Look;
   #say: (look: Look) => void = () => undefined;
   #count = 1;
+  #clause = ""; // the rule that forbids the next move
 
   constructor(first: Look) {
     this.#now = first;
@@ -31,10 +32,17 @@ export class Asking {
         const { do: what, id, token } = JSON.parse(String(message)) as { do: string; id: string; token: string };
         if (what !== "play") return;
         this.heard.add(token);
-        this.#say({ ...this.#now, number: this.#count, desk: ++this.#count, done: [id] });
+        if (this.#clause) {
+          socket.send(JSON.stringify({ type: "refused", id, error: "illegal", detail: "", clause: this.#clause }));
+          this.#clause = "";
+        } else this.#say({ ...this.#now, number: this.#count, desk: ++this.#count, done: [id] });
       });
       this.ask(this.#now);
     });
+  }
+
+  refuse(clause: string): void {
+    this.#clause = clause;
   }
 
   ask(look: Look): void {

@@ -75,3 +75,79 @@ it("lets bots play for who wants to look on", { timeout: LONG }, async () => {
   await page.locator("svg.street").waitFor();
   await page.getByRole("region", { name: "The end" }).waitFor({ timeout: 300_000 });
 });
+
+it("keeps what a guest has played in an account, on another device and after the passphrase is lost", { timeout: LONG }, async () => {
+  const here = await night.come();
+  await here.goto("/");
+  await here.getByRole("button", { name: /Name and colour/ }).click();
+  await here.getByLabel("Your name").fill("Chloé");
+  await here.getByRole("button", { name: "Keep", exact: true }).click();
+  await here.getByRole("button", { name: "Play now: Times Square" }).click();
+  await here.getByRole("button", { name: "Deal the cards" }).click();
+  await myTurn(here);
+  await here.goto("/");
+  await here.getByRole("button", { name: /Name and colour/ }).click();
+  await here.getByRole("button", { name: "Open an account" }).first().click();
+  await here.getByLabel(/^Login/).fill("chloe");
+  await here.getByLabel(/^Passphrase/).fill("eight letters");
+  await here.locator('section button[type="submit"]').click();
+  const codes = here.locator(".codes code");
+  await codes.first().waitFor();
+  const code = (await codes.first().textContent())!;
+
+  const there = await night.come();
+  await there.goto("/");
+  await there.getByRole("button", { name: /Name and colour/ }).click();
+  const person = there.getByRole("dialog");
+  await person.getByRole("button", { name: "I have an account" }).click();
+  await person.getByLabel(/^Login/).fill("chloe");
+  await person.getByLabel(/^Passphrase/).fill("something else");
+  await person.getByRole("button", { name: "Log in" }).click();
+  await person.getByText("Login and passphrase do not fit.").waitFor();
+  await person.getByRole("button", { name: "Passphrase lost?" }).click();
+  await person.getByLabel("One of your recovery codes").fill(code);
+  await person.getByLabel(/^New passphrase/).fill("another evening");
+  await person.getByRole("button", { name: "Set the new passphrase" }).click();
+  await person.getByText("Your account: chloe").waitFor();
+  await there.keyboard.press("Escape");
+  await there.getByRole("link", { name: /^Resume: / }).waitFor(); // the table of the other device
+});
+
+it("offers a draw, lets it be declined, and accepts one", { timeout: LONG }, async () => {
+  const ada = await night.come();
+  await ada.goto("/");
+  await ada.getByRole("button", { name: "With friends: Gatsby" }).click();
+  await ada.getByRole("button", { name: "Lay the table" }).click();
+  const link = await ada.getByRole("textbox", { name: "The link to this table" }).inputValue();
+  const blaise = await night.come();
+  await blaise.goto(link);
+  await blaise.getByRole("button", { name: "Sit down and play" }).click();
+  await ada.getByRole("button", { name: "Offer a draw" }).click();
+  await blaise.getByText("A draw is offered").waitFor();
+  await blaise.getByRole("button", { name: "Play on" }).click();
+  await ada.getByText(/declines the draw/).first().waitFor();
+  await blaise.getByRole("button", { name: "Offer a draw" }).click();
+  await ada.getByRole("button", { name: "Accept the draw" }).click();
+  await ada.getByText("By agreement.").waitFor();
+  await blaise.getByRole("region", { name: "The end" }).waitFor();
+});
+
+it("tells who comes back what happened meanwhile, and hides at a table without aids what can only be remembered", { timeout: LONG }, async () => {
+  const ada = await night.come();
+  await ada.goto("/");
+  await ada.getByRole("button", { name: "Play now: Shadows of Macao" }).click();
+  await ada.getByLabel("Show what can be deduced").uncheck();
+  await ada.getByRole("button", { name: "Deal the cards" }).click();
+  await myTurn(ada);
+  expect(await ada.getByRole("button", { name: /^Still unseen/ }).count()).toBe(0);
+  const table = new URL(ada.url()).pathname.split("/").at(-1)!;
+  await ada.evaluate((id) => localStorage.setItem("soiree", JSON.stringify({ ...JSON.parse(localStorage.getItem("soiree")!), seen: { [id]: 1 } })), table); // gone before the first card
+  await ada.reload();
+  const meanwhile = ada.getByRole("complementary", { name: "While you were away" });
+  await meanwhile.locator("li").first().waitFor();
+  await meanwhile.getByRole("button", { name: "Understood" }).click();
+  expect(await meanwhile.count()).toBe(0);
+  await ada.reload();
+  await myTurn(ada);
+  expect(await meanwhile.count()).toBe(0);
+});

@@ -1,4 +1,5 @@
-/** The city as it is printed: districts, borders, metro. The same numbers as the room's board.toml; which way is allowed is the house's business. */
+/** The city as it is printed, read from the room's own board.toml; which way is allowed is the house's business. */
+import { cards, constants, places, sides, thresholds, wheel } from "../../../../src/soiree/games/edgar_lucien/board.toml";
 
 export type Side = "A" | "B";
 export type Metro = "lines" | "pairs";
@@ -9,96 +10,47 @@ export type Office = "pig" | "archives" | "bank" | "hall";
 export interface District {
   id: string;
   kind: Kind;
-  x: number;
-  y: number;
   near: number;
   far: number;
   from: number;
   to: number;
 }
 
-interface Map {
+interface City {
   districts: District[];
   borders: [string, string, string][];
   metro: Record<Metro, Record<string, string[]>>;
+  eye: number; // the radius that no district reaches
+  reach: number; // the radius that none exceeds
 }
 
-export const OFFICES: Office[] = ["pig", "archives", "bank", "hall"];
-export const ACTIONS: Record<Office, { edgar: string; lucien: string }> = {
-  pig: { edgar: "draw", lucien: "speech" },
-  archives: { edgar: "intimidate", lucien: "protect" },
-  bank: { edgar: "heist", lucien: "certify" },
-  hall: { edgar: "requisition", lucien: "support" },
-};
-export const CARDS: Record<string, number> = { PB: 2, IP: 2, ST: 2, CE: 1, FS: 2, PS: 2, EX: 1, RA: 2, CO: 1, RE: 1, CB: 2, CR: 1, SW: 1 };
-export const COG = 10_000; // one unit of money, as people say it
-export const TURNS = 4;
-const BORDERS = ["r", "g", "y", "v"];
+export const OFFICES: Office[] = places.map(({ id }) => id);
+export const ACTIONS = Object.fromEntries(places.map(({ id, edgar, lucien }) => [id, { edgar, lucien }])) as Record<Office, { edgar: string; lucien: string }>;
+export const CARDS: Record<string, number> = Object.fromEntries(cards.map(({ code, count }) => [code, count]));
+export const COG = constants.cogs_per_unit.value; // one unit of money, as people say it
+export const POPULARITY = constants.max_popularity.value;
+export const TURNS = constants.turns_per_period.value;
+export const TO_WIN = constants.conditions_to_win.value;
+export const WHEEL = wheel.map(({ code }) => code);
 
-export const SIDES: Record<Side, Map> = {
-  A: {
-    districts: [
-      { id: "I0", kind: "ivory", x: 613, y: 387, near: 70, far: 240, from: 0, to: 90 },
-      { id: "I1", kind: "steel", x: 613, y: 613, near: 70, far: 240, from: 90, to: 180 },
-      { id: "I2", kind: "ivory", x: 387, y: 613, near: 70, far: 240, from: 180, to: 270 },
-      { id: "I3", kind: "steel", x: 387, y: 387, near: 70, far: 240, from: 270, to: 360 },
-      { id: "O0", kind: "hall", x: 634, y: 177, near: 240, far: 455, from: 0, to: 45 },
-      { id: "O1", kind: "steel", x: 823, y: 366, near: 240, far: 455, from: 45, to: 90 },
-      { id: "O2", kind: "archives", x: 823, y: 634, near: 240, far: 455, from: 90, to: 135 },
-      { id: "O3", kind: "ivory", x: 634, y: 823, near: 240, far: 455, from: 135, to: 180 },
-      { id: "O4", kind: "bank", x: 366, y: 823, near: 240, far: 455, from: 180, to: 225 },
-      { id: "O5", kind: "steel", x: 177, y: 634, near: 240, far: 455, from: 225, to: 270 },
-      { id: "O6", kind: "pig", x: 177, y: 366, near: 240, far: 455, from: 270, to: 315 },
-      { id: "O7", kind: "ivory", x: 366, y: 177, near: 240, far: 455, from: 315, to: 360 },
-    ],
-    borders: [
-      ["I0", "I1", "r"], ["I1", "I2", "g"], ["I2", "I3", "r"], ["I3", "I0", "g"], ["O0", "O1", "r"], ["O1", "O2", "g"],
-      ["O2", "O3", "r"], ["O3", "O4", "g"], ["O4", "O5", "r"], ["O5", "O6", "g"], ["O6", "O7", "r"], ["O7", "O0", "g"],
-      ["I0", "O0", "y"], ["I0", "O1", "v"], ["I1", "O2", "y"], ["I1", "O3", "v"], ["I2", "O4", "y"], ["I2", "O5", "v"],
-      ["I3", "O6", "y"], ["I3", "O7", "v"],
-    ],
-    metro: {
-      lines: { B: ["O1", "O5"], O: ["O3", "O7"] },
-      pairs: { B: ["O1", "O5"], O: ["O3", "O7"] },
-    },
-  },
-  B: {
-    districts: [
-      { id: "I0", kind: "ivory", x: 586, y: 414, near: 55, far: 180, from: 0, to: 90 },
-      { id: "I1", kind: "steel", x: 586, y: 586, near: 55, far: 180, from: 90, to: 180 },
-      { id: "I2", kind: "ivory", x: 414, y: 586, near: 55, far: 180, from: 180, to: 270 },
-      { id: "I3", kind: "steel", x: 414, y: 414, near: 55, far: 180, from: 270, to: 360 },
-      { id: "M0", kind: "hall", x: 596, y: 267, near: 180, far: 320, from: 0, to: 45 },
-      { id: "M1", kind: "steel", x: 733, y: 404, near: 180, far: 320, from: 45, to: 90 },
-      { id: "M2", kind: "archives", x: 733, y: 596, near: 180, far: 320, from: 90, to: 135 },
-      { id: "M3", kind: "ivory", x: 596, y: 733, near: 180, far: 320, from: 135, to: 180 },
-      { id: "M4", kind: "bank", x: 404, y: 733, near: 180, far: 320, from: 180, to: 225 },
-      { id: "M5", kind: "steel", x: 267, y: 596, near: 180, far: 320, from: 225, to: 270 },
-      { id: "M6", kind: "pig", x: 267, y: 404, near: 180, far: 320, from: 270, to: 315 },
-      { id: "M7", kind: "ivory", x: 404, y: 267, near: 180, far: 320, from: 315, to: 360 },
-      { id: "O0", kind: "steel", x: 652, y: 133, near: 320, far: 470, from: 0, to: 45 },
-      { id: "O1", kind: "ivory", x: 867, y: 348, near: 320, far: 470, from: 45, to: 90 },
-      { id: "O2", kind: "ivory", x: 867, y: 652, near: 320, far: 470, from: 90, to: 135 },
-      { id: "O3", kind: "steel", x: 652, y: 867, near: 320, far: 470, from: 135, to: 180 },
-      { id: "O4", kind: "steel", x: 348, y: 867, near: 320, far: 470, from: 180, to: 225 },
-      { id: "O5", kind: "ivory", x: 133, y: 652, near: 320, far: 470, from: 225, to: 270 },
-      { id: "O6", kind: "ivory", x: 133, y: 348, near: 320, far: 470, from: 270, to: 315 },
-      { id: "O7", kind: "steel", x: 348, y: 133, near: 320, far: 470, from: 315, to: 360 },
-    ],
-    borders: [
-      ["I0", "I1", "r"], ["I1", "I2", "g"], ["I2", "I3", "r"], ["I3", "I0", "g"], ["M0", "M1", "g"], ["M1", "M2", "r"],
-      ["M2", "M3", "g"], ["M3", "M4", "r"], ["M4", "M5", "g"], ["M5", "M6", "r"], ["M6", "M7", "g"], ["M7", "M0", "r"],
-      ["O0", "O1", "r"], ["O1", "O2", "g"], ["O2", "O3", "r"], ["O3", "O4", "g"], ["O4", "O5", "r"], ["O5", "O6", "g"],
-      ["O6", "O7", "r"], ["O7", "O0", "g"], ["I0", "M0", "y"], ["I0", "M1", "v"], ["I1", "M2", "y"], ["I1", "M3", "v"],
-      ["I2", "M4", "y"], ["I2", "M5", "v"], ["I3", "M6", "y"], ["I3", "M7", "v"], ["M0", "O0", "v"], ["M1", "O1", "y"],
-      ["M2", "O2", "v"], ["M3", "O3", "y"], ["M4", "O4", "v"], ["M5", "O5", "y"], ["M6", "O6", "v"], ["M7", "O7", "y"],
-    ],
-    metro: {
-      lines: { B: ["O1", "O3", "O5", "O7"], O: ["O0", "O2", "O4", "O6"] },
-      pairs: { B: ["O1", "O5"], O: ["O0", "O4"], K: ["O3", "O7"], W: ["O2", "O6"] },
-    },
-  },
-};
+function cityOf(side: Side): City {
+  const { districts, borders, metro } = sides[side];
+  const mouths = (of: Metro) => Object.fromEntries(metro[of].map((line) => [line.code, line.mouths]));
+  return {
+    districts: districts.map(({ id, kind, r_in, r_out, a0, a1 }) => ({ id, kind, near: r_in, far: r_out, from: a0, to: a1 })),
+    borders: borders.map(({ a, b, code }) => [a, b, code]),
+    metro: { lines: mouths("lines"), pairs: mouths("pairs") },
+    eye: Math.min(...districts.map(({ r_in }) => r_in)),
+    reach: Math.max(...districts.map(({ r_out }) => r_out)),
+  };
+}
+
+export const SIDES: Record<Side, City> = { A: cityOf("A"), B: cityOf("B") };
+const IDS = new Set(Object.values(SIDES).flatMap(({ districts }) => districts.map(({ id }) => id)));
+
+export function isDistrict(token: string): boolean {
+  return IDS.has(token);
+}
 
 export function isOffice(kind: Kind): kind is Office {
   return kind !== "ivory" && kind !== "steel";
@@ -108,9 +60,21 @@ export function districtOf(side: Side, id: string): District | undefined {
   return SIDES[side].districts.find((district) => district.id === id);
 }
 
+/** The side of the board that so many seats play on. */
+export function sideFor(seats: number): Side {
+  return thresholds[seats]?.side ?? "A";
+}
+
+/** How much of a condition fulfils it, with so many seats. */
+export function needOf(condition: "dandy" | "collector" | "bureaucrat" | "zealot", seats: number): number {
+  if (condition === "dandy") return constants.dandy_money.value;
+  if (condition === "zealot") return constants.zealot_popularity.value;
+  return thresholds[seats]?.[condition] ?? 0;
+}
+
 /** The positions of the wheel on this map, in their order. */
 export function wheelOf(side: Side, metro: Metro): string[] {
-  return [...BORDERS, ...Object.keys(SIDES[side].metro[metro]), "s"];
+  return wheel.filter(({ kind, code }) => kind !== "metro" || code in SIDES[side].metro[metro]).map(({ code }) => code);
 }
 
 /** Where a position of the wheel leads from a district, on the drawing: nowhere means that the pawn stays. */

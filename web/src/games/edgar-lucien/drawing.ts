@@ -1,4 +1,5 @@
 /** From the printed city to paths: angles are degrees clockwise from north around the Eye at 500, 500. */
+import { drawing } from "../../../../src/soiree/games/edgar_lucien/board.toml";
 import { districtOf, SIDES, type District, type Metro, type Side } from "./city";
 
 export const CENTRE = 500;
@@ -11,7 +12,7 @@ export const SHAPES = [
   "M-20-20H20V20H-20Z",
   "M0-24 21-12V12L0 24-21 12V-12Z",
 ];
-const GAP = 14;
+const GAP = drawing.border_gap;
 
 export interface Point {
   x: number;
@@ -88,7 +89,7 @@ export interface Line {
 
 /** Metro lines run from mouth to mouth under the Eye. */
 export function linesOf(side: Side, metro: Metro): Line[] {
-  const hub = side === "A" ? 52 : 40;
+  const hub = SIDES[side].eye - 16;
   return Object.entries(SIDES[side].metro[metro]).map(([code, ids]) => {
     const mouths = ids.flatMap((id) => {
       const district = districtOf(side, id);

@@ -1,6 +1,6 @@
 /** The chance outcomes of an open record, each with the odds it had: deck, discard pile and hands, counted as the record goes. */
 import type { Draw } from "../../lib/shuffle";
-import { ACTIONS, CARDS, districtOf, isOffice, leadsTo, type Metro, type Side } from "./city";
+import { ACTIONS, CARDS, districtOf, isDistrict, isOffice, leadsTo, sideFor, type Metro, type Side } from "./city";
 
 type Pack = Map<string, number>;
 
@@ -21,7 +21,7 @@ class Evening {
   #exits: { seat: number; pawns: string[] }[] = []; // who has still to leave the metro; of a seat Edgar before Lucien
 
   constructor(readonly seats: number, readonly metro: Metro) {
-    this.side = seats < 4 ? "A" : "B"; // the larger city is for four
+    this.side = sideFor(seats);
     this.hands = Array.from({ length: seats }, () => pack());
     this.#needles = Array.from({ length: seats }, () => ({ E: "", L: "" }));
   }
@@ -44,7 +44,7 @@ class Evening {
     const [who, token] = step.split(":") as [string, string];
     const [seat, latest] = [Number(who), this.#before[1]!];
     this.#before = [latest, step];
-    if (/^[IMO]\d$/.test(token)) this.#goTo(seat, token, latest);
+    if (isDistrict(token)) this.#goTo(seat, token, latest);
     else if (token in CARDS) this.#lay(seat, token);
     else if (/^[EL]./.test(token)) this.#turn(seat, token[0] as "E" | "L", token[1]!);
     else if (latest === `${seat}:support` && !this.#standsAt(seat, token)) this.#lay(seat, "RA");

@@ -2,16 +2,14 @@
 import type { Message, Told } from "../../lib/protocol";
 import type { GameWords } from "../../lib/words.svelte";
 import type { Family } from "../family";
-import type { Side } from "./city";
+import { TO_WIN, type Side } from "./city";
 import { draws } from "./draws";
 import EdgarLucien from "./EdgarLucien.svelte";
 import { read } from "./notation";
 import Picture from "./Picture.svelte";
 import { fits, type EdgarLucienView } from "./view";
 
-const TO_WIN = 3;
 const QUIET = new Set(["locked", "slot", "slot-end"]); // seen on the table, no news
-const NOTED = new Set(["start", "needle-edgar", "needle-lucien", "who", "edgar-action", "lucien-action", "bid", "surrender", "smear"]);
 const PLACES = ["district", "start", "end"]; // what messages call a district
 
 function tell(events: Told[]): Message[] {
@@ -53,7 +51,7 @@ export const family: Family<EdgarLucienView> = {
     const kind = read(token);
     return kind === "card" ? [`[data-card="${token}"]`] : kind === "who" ? [`[data-pawn="${token === "E" ? "edgar" : "lucien"}"]`] : [];
   },
-  note: (prompt) => (NOTED.has(prompt) ? `el-note-${prompt}` : ""),
+  note: (prompt) => `el-note-${prompt}`,
   summary: ["EL-103", "EL-201", "EL-211", "EL-303", "EL-304", "EL-402", "EL-404", "EL-411", "EL-412", "EL-421", "EL-422", "EL-501", "EL-502", "EL-511", "EL-521", "EL-531", "EL-541", "EL-551", "EL-561", "EL-571", "EL-581", "EL-701", "EL-711", "EL-902", "EL-903"],
   dialect,
   draws,

@@ -1,12 +1,12 @@
 /** What a token is about, so that it finds its place: on the map, on a card, on the wheel; whatever has none becomes a choice in words. */
-import { CARDS } from "./city";
+import { CARDS, isDistrict, WHEEL } from "./city";
 
 export type TokenKind = "district" | "edgar-needle" | "lucien-needle" | "who" | "end" | "card" | "exchange" | "bid" | "other";
 
 export function read(token: string): TokenKind {
-  if (/^[IMO]\d$/.test(token)) return "district";
-  if (/^E[rgyvBOKWs]$/.test(token)) return "edgar-needle";
-  if (/^L[rgyvBOKWs]$/.test(token)) return "lucien-needle";
+  if (isDistrict(token)) return "district";
+  if (token[0] === "E" && WHEEL.includes(token.slice(1))) return "edgar-needle";
+  if (token[0] === "L" && WHEEL.includes(token.slice(1))) return "lucien-needle";
   if (token === "E" || token === "L") return "who";
   if (token === "end") return "end";
   if (token in CARDS) return "card";

@@ -1,5 +1,5 @@
 /** The view of Edgar & Lucien as the house sends it (section 7 of the spec). */
-import type { Metro, Office, Side } from "./city";
+import { districtOf, isOffice, needOf, type Metro, type Office, type Side } from "./city";
 
 export type Pawn = "edgar" | "lucien";
 export type Condition = "dandy" | "collector" | "bureaucrat" | "zealot";
@@ -80,12 +80,7 @@ export function fits(value: unknown): value is EdgarLucienView {
 export function progress(view: EdgarLucienView, seat: number, condition: Condition): { have: number | null; need: number } {
   const player = view.players[seat]!;
   const owned = Object.keys(view.owners).filter((id) => view.owners[id] === seat);
-  if (condition === "dandy") return { have: player.money, need: 15 };
-  if (condition === "collector") return { have: owned.length, need: view.seats === 3 ? 6 : 7 };
-  if (condition === "bureaucrat") return { have: owned.filter((id) => officeIds(view.side).includes(id)).length, need: view.seats === 4 ? 2 : 3 };
-  return { have: player.popularity, need: 100 };
-}
-
-function officeIds(side: Side): string[] {
-  return side === "A" ? ["O0", "O2", "O4", "O6"] : ["M0", "M2", "M4", "M6"];
+  const offices = owned.filter((id) => isOffice(districtOf(view.side, id)?.kind ?? "ivory"));
+  const have = { dandy: player.money, collector: owned.length, bureaucrat: offices.length, zealot: player.popularity }[condition];
+  return { have, need: needOf(condition, view.seats) };
 }

@@ -1,81 +1,53 @@
-/** What is printed on the box (board.toml of the room), as far as the drawing needs it. */
+/** What is printed on the box, read from the room's own board.toml, as far as the drawing needs it. */
+import { action, bonus, cabaret, character, finance, race, special, suit } from "../../../../src/soiree/games/gatsby/board.toml";
 
-export type Suit = "stage" | "press" | "bank" | "turf" | "politics";
-export type Bonus = "asc" | "swap" | "look" | "force" | "place" | "special";
+export type Suit = (typeof suit)[number]["id"];
+export type Bonus = (typeof bonus)[number]["id"];
+export type Mark = Bonus | "star";
 
-export const SUITS: Suit[] = ["stage", "press", "bank", "turf", "politics"];
+export { place as PLACES } from "../../../../src/soiree/games/gatsby/board.toml";
+export const SUITS: Suit[] = suit.map(({ id }) => id);
+export const BONUSES: Bonus[] = bonus.map(({ id }) => id);
+export const CHARACTERS: Record<string, { suit: Suit; prestige: number }> = Object.fromEntries(character.map((one) => [one.id, one]));
 
-export const CHARACTERS: Record<string, { suit: Suit; prestige: number }> = {
-  marchetti: { suit: "stage", prestige: 0 },
-  delacroix: { suit: "stage", prestige: 2 },
-  vance: { suit: "stage", prestige: 3 },
-  farraday: { suit: "press", prestige: 1 },
-  pruett: { suit: "press", prestige: 1 },
-  holloway: { suit: "press", prestige: 3 },
-  whitlow: { suit: "bank", prestige: 1 },
-  hathersage: { suit: "bank", prestige: 2 },
-  thorne: { suit: "bank", prestige: 2 },
-  brannigan: { suit: "turf", prestige: 0 },
-  lark: { suit: "turf", prestige: 2 },
-  stroud: { suit: "turf", prestige: 3 },
-  creed: { suit: "politics", prestige: 1 },
-  marsh: { suit: "politics", prestige: 1 },
-  pell: { suit: "politics", prestige: 3 },
-};
+/** The Cabaret is four tiles, two by two. */
+export const TILE = cabaret.tile_size;
+export const SIDE = 2 * TILE;
+export const COLUMNS = Array.from({ length: SIDE }, (_, column) => String.fromCharCode("a".charCodeAt(0) + column));
+export const CELLS = Array.from({ length: SIDE }, (_, row) => COLUMNS.map((column) => `${column}${row + 1}`)).flat();
+export const TILES = cabaret.tile.map(({ id }) => id);
 
-/** A Cabaret tile, read row by row: what is printed on each of its nine spaces. */
-const TILES: Record<string, Partial<Record<number, Bonus | "star">>> = {
-  t1: { 1: "star", 3: "asc", 8: "look" },
-  t2: { 5: "star", 0: "swap", 7: "place" },
-  t3: { 7: "star", 1: "force", 5: "asc" },
-  t4: { 3: "star", 2: "special", 7: "look" },
-};
+/** Who waits in the Cabaret, and for what: two sides to be joined, or the stars. */
+export const GOALS = cabaret.goal.map(({ place, sides }) => ({ place, needs: sides ? [sides.includes("left") ? ("across" as const) : ("down" as const)] : TILES.map(() => "star" as const) }));
 
-export const SIDE = 6;
-export const CELLS = Array.from({ length: SIDE * SIDE }, (_, number) => `${"abcdef"[number % SIDE]}${Math.floor(number / SIDE) + 1}`);
+/** A tile, read row by row: what is printed on each of its spaces. */
+const MARKS = new Map(cabaret.tile.map(({ id, star, bonuses }) => [id, new Map<number, Mark>([[spot(star), "star"], ...bonuses.map(({ at, bonus }): [number, Mark] => [spot(at), bonus])])]));
+
+function spot([row, column]: [number, number]): number {
+  return row * TILE + column;
+}
 
 /** The marks of the Cabaret as its tiles lie. */
-export function marksOf(tiles: string[]): (Bonus | "star" | undefined)[] {
+export function marksOf(tiles: string[]): (Mark | undefined)[] {
   return CELLS.map((_, number) => {
     const [row, column] = [Math.floor(number / SIDE), number % SIDE];
-    const tile = tiles[(row < 3 ? 0 : 2) + (column < 3 ? 0 : 1)];
-    return tile === undefined ? undefined : TILES[tile]?.[(row % 3) * 3 + (column % 3)];
+    const tile = tiles[(row < TILE ? 0 : 2) + (column < TILE ? 0 : 1)];
+    return tile === undefined ? undefined : MARKS.get(tile)?.get(spot([row % TILE, column % TILE]));
   });
 }
 
-export const TOP = 14;
-export const FLOORS: { place: string; level: number; bonus?: Bonus }[] = [
-  { place: "kf4", level: 14 },
-  { place: "kf3", level: 11, bonus: "swap" },
-  { place: "kf2", level: 7, bonus: "special" },
-  { place: "kf1", level: 3, bonus: "place" },
-];
+export const { start: GROUND, top: TOP, step_level_or_ahead: STEP, step_behind: STRIDE } = finance;
+export const LEVELS = Array.from({ length: TOP - GROUND + 1 }, (_, number) => TOP - number);
+export const FLOORS: { place: string; level: number; bonus: Bonus | undefined }[] = finance.floor.map(({ place, level, bonus }) => ({ place, level, bonus: bonus || undefined })).reverse();
 
-export const RACES: { row: number; place: string; bonuses: Partial<Record<number, Bonus>> }[] = [
-  { row: 1, place: "kr1", bonuses: { 5: "swap" } },
-  { row: 2, place: "kr2", bonuses: { 3: "asc", 5: "place" } },
-  { row: 3, place: "kr3", bonuses: { 5: "look" } },
-  { row: 4, place: "kr4", bonuses: { 3: "asc", 5: "force" } },
-  { row: 5, place: "kr5", bonuses: { 5: "special" } },
-];
+export const RACES: { row: number; place: string; length: number; bonuses: Map<number, Bonus> }[] = race.row.map(({ row, place, length, bonuses }) => ({ row, place, length, bonuses: new Map(bonuses.map(({ space, bonus }) => [space, bonus])) }));
+const SPACES = new Set([...CELLS, ...RACES.flatMap(({ row, length }) => Array.from({ length }, (_, space) => `${row}.${space + 1}`))]);
 
-export const MAINS = ["cc", "cf", "fr", "rr"] as const;
-export const SPECIALS = ["scc", "sccc", "scx", "sca", "scfr", "sff", "shfx", "srr", "srrr", "sxr", "sra"] as const;
+/** Whether a token names a space of the Cabaret or of the Racetrack. */
+export function isSpace(token: string): boolean {
+  return SPACES.has(token);
+}
 
-export const STEPS: Record<string, string[]> = {
-  cc: ["cab-adj", "cab-next"],
-  cf: ["cab-adj", "fin"],
-  fr: ["fin", "race-row"],
-  rr: ["race-row", "race-new"],
-  scc: ["cab-adj", "cab-adj"],
-  sccc: ["cab-adj", "cab-next", "cab-next"],
-  scx: ["cab-adj", "swap"],
-  sca: ["cab-any"],
-  scfr: ["cab-adj", "fin", "race-row"],
-  sff: ["fin", "fin"],
-  shfx: ["look", "fin", "swap"],
-  srr: ["race-row", "race-same"],
-  srrr: ["race-row", "race-new", "race-new"],
-  sxr: ["swap", "race-row"],
-  sra: ["race-any"],
-};
+export const MAINS = action.map(({ id }) => id);
+export const SPECIALS = special.map(({ id }) => id);
+export const STEPS: Record<string, string[]> = Object.fromEntries([...action, ...special].map(({ id, steps }) => [id, steps]));

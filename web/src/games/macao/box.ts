@@ -1,4 +1,5 @@
 /** What is printed on the cards and tiles, read from the file of the room itself: the page keeps no second copy of the box. */
+import { getContext, hasContext, setContext } from "svelte";
 
 export interface Face {
   code: string;
@@ -13,7 +14,7 @@ export interface Face {
 export interface Place {
   code: string;
   cost: string[];
-  condition: { type: string } & Record<string, string | number> | null;
+  condition: ({ type: string } & Record<string, string | number>) | null;
   value: number;
 }
 
@@ -23,52 +24,60 @@ export interface Box {
   tiles: Map<string, Place>;
   effects: Map<string, string>; // by kind
   colours: Map<string, string>; // by resource, the joker too
+  limit: number; // blue cards that one may hold
   toEnd: number; // red cards that call the end
+  widows: Record<string, number>; // in the deck, by seats
 }
 
-type Value = string | number | Value[] | { [key: string]: Value };
-type Entry = Record<string, Value>;
+type Cost = Record<string, number>;
 
-const FILES = import.meta.glob<string>(["../../../../src/soiree/games/macao/board.toml", "../../../../src/soiree/games/macao/editions/*.toml"], { query: "?raw", import: "default", eager: true });
-
-/** As much TOML as the file of the box uses: one key a line, inline tables, lists. */
-export function sections(text: string): Map<string, Entry[]> {
-  const found = new Map<string, Entry[]>();
-  let entry: Entry = {};
-  for (const line of text.split("\n")) {
-    const head = /^\[+([\w.]+)\]+/.exec(line);
-    const pair = /^(\w+)\s*=\s*("[^"]*"|\[[^\]]*\]|\{[^}]*\}|[-\d.]+)/.exec(line); // what follows is a comment
-    if (head) {
-      entry = {};
-      found.set(head[1]!, [...(found.get(head[1]!) ?? []), entry]);
-    } else if (pair) {
-      entry[pair[1]!] = JSON.parse(pair[2]!.startsWith("{") ? pair[2]!.replace(/(\w+)\s*=\s*/g, '"$1": ') : pair[2]!) as Value;
-    }
-  }
-  return found;
+/** The tables of a file of the box that the page draws. */
+interface Printed {
+  game: { edition: string };
+  constants: Record<"blue_limit" | "red_cards_to_end", { value: number }>;
+  setup: Record<string, { widows_in_deck: number }>;
+  resources: { id: string; colour: string }[];
+  joker: { id: string; colour: string };
+  kinds: { id: string; effect: string }[];
+  cards: (Omit<Face, "cost" | "pair"> & { cost: Cost; pair?: string[] })[];
+  tiles: { code: string; cost?: Cost; condition?: NonNullable<Place["condition"]>; value: number }[];
 }
 
-function units(cost: Value | undefined): string[] {
-  return Object.entries((cost ?? {}) as Record<string, number>).flatMap(([resource, count]) => Array.from({ length: count }, () => resource));
+const TODAY = import.meta.glob<Printed>("../../../../src/soiree/games/macao/board.toml", { eager: true });
+const FORMER = import.meta.glob<Printed>("../../../../src/soiree/games/macao/editions/*.toml", { eager: true });
+
+function units(cost: Cost = {}): string[] {
+  return Object.entries(cost).flatMap(([resource, count]) => Array.from({ length: count }, () => resource));
 }
 
-function open(text: string): Box {
-  const all = sections(text);
-  const rows = (name: string) => all.get(name) ?? [];
-  const constant = rows("constants")[0]?.red_cards_to_end as { value: number } | undefined;
+function open({ game, constants, setup, resources, joker, kinds, cards, tiles }: Printed): Box {
   return {
-    edition: String(rows("game")[0]?.edition),
-    faces: new Map(rows("cards").map((row) => [String(row.code), { code: String(row.code), kind: String(row.kind), produces: String(row.produces), cost: units(row.cost), coins: Number(row.coins), copies: Number(row.copies), pair: (row.pair ?? []) as string[] }])),
-    tiles: new Map(rows("tiles").map((row) => [String(row.code), { code: String(row.code), cost: units(row.cost), condition: (row.condition as Place["condition"]) ?? null, value: Number(row.value) }])),
-    effects: new Map(rows("kinds").map((row) => [String(row.id), String(row.effect)])),
-    colours: new Map([...rows("resources"), ...rows("joker")].map((row) => [String(row.id), String(row.colour)])),
-    toEnd: constant?.value ?? 7,
+    edition: game.edition,
+    faces: new Map(cards.map(({ code, kind, produces, cost, coins, copies, pair = [] }) => [code, { code, kind, produces, cost: units(cost), coins, copies, pair }])),
+    tiles: new Map(tiles.map(({ code, cost, condition = null, value }) => [code, { code, cost: units(cost), condition, value }])),
+    effects: new Map(kinds.map(({ id, effect }) => [id, effect])),
+    colours: new Map([...resources, joker].map(({ id, colour }) => [id, colour])),
+    limit: constants.blue_limit.value,
+    toEnd: constants.red_cards_to_end.value,
+    widows: Object.fromEntries(Object.entries(setup).map(([seats, { widows_in_deck }]) => [seats, widows_in_deck])),
   };
 }
 
-const boxes = Object.values(FILES).map(open);
+const boxes = [...Object.values(TODAY), ...Object.values(FORMER)].map(open);
 
 /** The box of an edition; today's where none is named. */
 export function boxOf(edition = ""): Box {
   return boxes.find((box) => box.edition === edition) ?? boxes[0]!;
+}
+
+const KEY = Symbol("box");
+
+/** A table lays out the box that its game is played with. */
+export function layOut(edition: string): Box {
+  return setContext(KEY, boxOf(edition));
+}
+
+/** The box of the table that one lies on. */
+export function boxHere(): Box {
+  return hasContext(KEY) ? getContext<Box>(KEY) : boxOf();
 }

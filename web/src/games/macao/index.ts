@@ -19,7 +19,7 @@ function facts(view: MacaoView, seat: number): Message[] {
   if (!player) return [];
   const coins = { id: "label-coins", about: { count: player.coins } };
   const below = !phone.current || view.seats === 2; // its cards lie right under its bar
-  return below ? [coins] : [coins, { id: "label-red", about: { count: player.red.length, limit: boxOf().toEnd } }];
+  return below ? [coins] : [coins, { id: "label-red", about: { count: player.red.length, limit: boxOf(view.edition).toEnd } }];
 }
 
 function note(prompt: string, view: MacaoView): string {

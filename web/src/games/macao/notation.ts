@@ -14,6 +14,15 @@ export function pointer(token: string): Pointer | null {
   return /^[og]/.test(token) ? { place: "tile", at } : null;
 }
 
+/** Cards that lie in a row, each with a name of its own that it keeps when another goes. */
+export function keyed(codes: string[]): { code: string; key: string }[] {
+  const seen = new Map<string, number>();
+  return codes.map((code) => {
+    seen.set(code, (seen.get(code) ?? 0) + 1);
+    return { code, key: `${code} ${seen.get(code)}` };
+  });
+}
+
 /** A card by its kind and what it yields, as the house says it. */
 export function cardName(box: Box, code: string): Message {
   const face = box.faces.get(code);
@@ -32,12 +41,11 @@ export function targetName(box: Box, token: string): Message {
 }
 
 /** The chance outcomes of an open record, each with the odds it had: what has not been seen, counted as the record goes. */
-export function draws(steps: string[]): { token: string; weights: [string, number][] }[] {
-  const box = boxOf();
+export function draws(steps: string[], headers: Record<string, string>): { token: string; weights: [string, number][] }[] {
+  const box = boxOf(headers.Edition);
   const drawn = steps.filter((step) => step.startsWith("*")).map((step) => step.slice(1));
-  const laid = drawn.filter((token) => box.tiles.has(token)).length;
-  const seats = laid <= 4 ? 2 : laid <= 5 ? 3 : 4;
-  const pool = new Map([...box.faces.values()].map((face) => [face.code, face.kind === "widow" ? seats - 1 : face.copies]));
+  const seats = Number(headers.Seats);
+  const pool = new Map([...box.faces.values()].map((face) => [face.code, face.kind === "widow" ? (box.widows[seats] ?? 0) : face.copies]));
   const tiles = new Set(box.tiles.keys());
   return drawn.map((token) => {
     if (/^s\d$/.test(token)) return { token, weights: Array.from({ length: seats }, (_, seat): [string, number] => [`s${seat}`, 1]) };

@@ -1,8 +1,8 @@
 /** Where things are on the drawing: the street lies from the reader's own club at the left to the rival's at the right. */
+import { street } from "../../../../src/soiree/games/times_square/board.toml";
 import type { Figure } from "./view";
 
-const FIRST = -8;
-const LAST = 8;
+const { first: FIRST, last: LAST } = street;
 
 /** On a phone the spaces are narrow and the figures large. */
 export interface Layout {
@@ -19,6 +19,7 @@ function layout(space: number, margin: number, figure: number): Layout {
 export const WIDE = layout(60, 16, 1.16);
 export const NARROW = layout(36, 4, 1);
 export const HEIGHT = 316;
+export const SKY = 40; // above the street, where there is room
 export const LIGHT = { y: 48, height: 176 };
 export const DARK = { y: 229, height: 58 };
 export const NUMBERS = 309;
@@ -38,5 +39,5 @@ export function centre(space: number, seat: number | null, on: Layout): number {
 }
 
 export function zone(space: number): "entrance" | "street" | "manhole" {
-  return space === 0 ? "manhole" : Math.abs(space) >= 7 ? "entrance" : "street";
+  return street.spaces.find(({ n }) => n === space)?.zone ?? "street";
 }

@@ -23,7 +23,7 @@ function tell(events: Told[]): Message[] {
 
 function note(prompt: string, view: TimesSquareView): string {
   if (view.pile_no === 2) return "ts-note-second-pile";
-  return prompt === "act" || prompt === "more" || prompt === "trade" ? `ts-note-${prompt}` : "";
+  return `ts-note-${prompt}`;
 }
 
 export const family: Family<TimesSquareView> = {

@@ -1,8 +1,8 @@
 /** What a token means on the drawing: which cards it uses and where figures would stand. Whether it is allowed is not our business. */
+import { deck, joker, moves, street } from "../../../../src/soiree/games/times_square/board.toml";
 import type { Figure, Spots, Suit } from "./view";
 
-export const KINDS = ["S", "B1", "B2", "Bc", "H1", "H2", "H3", "D1", "D2", "D3", "D4", "D5", "Dm"] as const;
-export const COPIES = [12, 4, 10, 2, 2, 8, 2, 1, 3, 5, 3, 1, 2] as const; // printed on the box, in the order of KINDS
+export const KINDS = deck.kinds.map(({ id }) => id);
 
 const NOWHERE: Spots = { sue: 0, guard_low: 0, guard_high: 0, hal: 0, deb: 0, charlie: 0 };
 
@@ -21,16 +21,16 @@ export function suitOf(kind: string): Suit {
   return kind[0] as Suit;
 }
 
-/** The way to the club of a seat: seat 0 pulls to the small numbers. */
-export function wayOf(seat: number): 1 | -1 {
-  return seat === 0 ? -1 : 1;
+/** The way to the club of a seat. */
+export function wayOf(seat: number): number {
+  return street.directions[seat] ?? 1;
 }
 
 export function read(token: string, spots: Spots, seat: number): Reading {
   if (token === "T") return { family: "trade", cards: [], walks: [] };
   if (token === "x") return { family: "stop", cards: [], walks: [] };
   if (token[0] === "t") return { family: "discard", cards: [token.slice(1)], walks: [] };
-  if (token[0] === "L") return { family: "lure", cards: [], walks: [{ figure: figureOf(token[1]!, seat), to: spots.hal ?? 0 }] };
+  if (token[0] === "L") return { family: "lure", cards: [], walks: [{ figure: figureOf(LURED.get(token), seat), to: spots.hal ?? 0 }] };
   const [front, face] = token.split("=");
   if (face !== undefined) return { family: "play", cards: cardsOf(front!), walks: walksOf(face, spots, seat) };
   return { family: "play", cards: token === "SS" ? ["S", "S"] : cardsOf(token), walks: walksOf(token, spots, seat) };
@@ -45,42 +45,35 @@ function cardsOf(text: string): string[] {
   return text === "S" ? ["S"] : (text.match(/[BHD][0-9cm]/g) ?? []);
 }
 
-function figureOf(letter: string, seat: number): Figure {
-  if (letter === "s") return "sue";
-  if (letter === "h") return "hal";
-  return (letter === "n") === (seat === 0) ? "guard_low" : "guard_high";
+/** A figure as the box names it: the bodyguards by how near they are to the own club. */
+function figureOf(name: string | undefined, seat: number): Figure {
+  if (name === "near" || name === "far") return (name === "near") === (seat === 0) ? "guard_low" : "guard_high";
+  return (name ?? "sue") as Figure;
 }
 
-function walksOf(face: string, spots: Spots, seat: number): Walk[] {
-  const way = wayOf(seat);
-  const ahead = (figure: Figure, steps: number): Walk => ({ figure, to: (spots[figure] ?? 0) + way * steps });
-  const near = figureOf("n", seat);
-  const far = figureOf("f", seat);
-  const suit = face[0];
-  if (face === "S") return [ahead("sue", 1)];
-  if (face === "SS") return [ahead("sue", 1), ahead(near, 1), ahead(far, 1)];
-  if (face === "Bc") {
-    const sue = spots.sue ?? 0;
-    const both: Walk[] = [
-      { figure: near, to: sue + way },
-      { figure: far, to: sue - way },
-    ];
-    return both.filter((walk) => spots[walk.figure] !== walk.to);
-  }
-  if (face === "Dm") return [{ figure: "deb", to: 0 }];
-  const steps = Number(face[1]);
-  const who = face[2];
-  if (suit === "B") {
-    if (who === "b") return [ahead(near, 1), ahead(far, 1)];
-    return [ahead(figureOf(who ?? "n", seat), steps)];
-  }
-  if (suit === "H") return [ahead("hal", steps)];
-  return [ahead(who ? figureOf(who, seat) : "deb", steps)];
+const FACES = new Map(moves.faces.map((face) => [face.token, face]));
+const LURED = new Map(moves.lures.map(({ token, figure }) => [token, figure]));
+const HELPED = new Map(joker.printed.suffixes.map(({ suffix, figure }) => [suffix, figure]));
+
+function walksOf(token: string, spots: Spots, seat: number): Walk[] {
+  const ahead = (name: string | undefined, steps: number): Walk => {
+    const figure = figureOf(name, seat);
+    return { figure, to: (spots[figure] ?? 0) + wayOf(seat) * steps };
+  };
+  const face = FACES.get(token);
+  if (!face) return Object.values(FACES.get(token.slice(0, -1))?.move ?? {}).map((steps) => ahead(HELPED.get(token.slice(-1)), steps)); // a red card for somebody else
+  const walks = Object.entries(face.move ?? {}).map(([name, steps]) => ahead(name, steps));
+  const jumps = Object.entries(face.jump ?? {}).map(([name, target]): Walk => {
+    const figure = figureOf(name, seat);
+    const beside = /^sue([+-]\d+)$/.exec(target);
+    return { figure, to: beside ? (spots.sue ?? 0) + wayOf(seat) * Number(beside[1]) : street.manhole };
+  });
+  return [...walks, ...jumps.filter((walk) => spots[walk.figure] !== walk.to)];
 }
 
 /** The chance outcomes of an open record, each with the odds it had: a count of the cards, kept as the record tells it. */
 export function draws(steps: string[]): { token: string; weights: [string, number][] }[] {
-  let pile = new Map<string, number>(KINDS.map((kind, place) => [kind, COPIES[place]!]));
+  let pile = new Map(deck.kinds.map(({ id, copies }) => [id, copies]));
   let discard = new Map<string, number>();
   const drawn: { token: string; weights: [string, number][] }[] = [];
   for (const step of steps) {

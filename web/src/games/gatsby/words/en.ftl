@@ -50,3 +50,5 @@ gat-note-look-first = Choose any two characters on the board. Those that lie fac
 gat-note-look-swap = You may exchange the two. If both lie face down, your rival will not learn whether you did.
 gat-note-pick = Keep one of these tiles; the others are discarded unseen. A tile that is still yours at the end is worth prestige.
 gat-note-slot = Only one tile can be used later. The other is set aside, for its prestige at the end.
+gat-note-swap-other = Now the token of your rival that changes places with yours. Think of the paths you join, and of those you cut.
+gat-note-look-second = The second of the two. A face-down one is shown to you alone, even if you exchange nothing.

@@ -50,3 +50,5 @@ gat-note-look-first = Choisissez deux personnages du plateau. Ceux qui sont face
 gat-note-look-swap = Vous pouvez échanger les deux. S’ils sont tous deux face cachée, l’autre joueur ne saura pas si vous l’avez fait.
 gat-note-pick = Gardez une de ces tuiles ; les autres sont défaussées sans être montrées. Une tuile encore à vous à la fin vaut du prestige.
 gat-note-slot = Une seule tuile pourra servir. L’autre est mise de côté, pour son prestige à la fin.
+gat-note-swap-other = À présent, le jeton de l’autre joueur qui change de place avec le vôtre. Pensez aux chemins que vous reliez, et à ceux que vous coupez.
+gat-note-look-second = Le second des deux. S’il est face cachée, vous seul le voyez, même sans rien échanger.

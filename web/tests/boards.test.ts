@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parse } from "smol-toml";
+import { describe, expect, it } from "vitest";
+import { leadsTo, needOf, SIDES, sideFor, wheelOf } from "../src/games/edgar-lucien/city";
+import { CELLS, CHARACTERS, FLOORS, isSpace, marksOf, RACES, SIDE, STEPS, TOP } from "../src/games/gatsby/box";
+import { boxOf } from "../src/games/macao/box";
+import { draws } from "../src/games/times-square/notation";
+import { boards } from "../tools/boards";
+
+const rooms = resolve(import.meta.dirname, "../../src/soiree/games");
+const printed = (room: string) => parse(readFileSync(resolve(rooms, room, "board.toml"), "utf-8")) as Record<string, any>; // any: read as it is written, on purpose without the page's types
+
+async function moduleOf(text: string): Promise<Record<string, unknown>> {
+  const transform = boards().transform as (text: string, file: string) => { code: string } | null;
+  const made = transform(text, "/somewhere/board.toml")!;
+  return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(made.code)}`)) as Record<string, unknown>;
+}
+
+describe("a file of the box", () => {
+  it("becomes a module: one export a table, without where its facts come from", async () => {
+    const made = await moduleOf('[game]\nid = "x"\nsource = { id = "public" }\n[[card]]\ncoins = 3\ncoins_source = "ours"\nsource_face = "ours"\nresource = "opium"\n');
+    expect({ ...made }).toEqual({ game: { id: "x" }, card: [{ coins: 3, resource: "opium" }] });
+  });
+
+  it("leaves other files alone", () => {
+    expect((boards().transform as (text: string, file: string) => unknown)("a = 1", "/somewhere/board.ts")).toBeNull();
+  });
+});
+
+it("Gatsby's board is the printed one", () => {
+  const { cabaret, character, finance, race, action, special } = printed("gatsby");
+  for (const { id, suit, prestige } of character) expect(CHARACTERS[id]).toMatchObject({ suit, prestige });
+  const order: string[] = cabaret.tile.map(({ id }: { id: string }) => id).reverse();
+  const marks = marksOf(order);
+  expect(SIDE).toBe(2 * cabaret.tile_size);
+  order.forEach((id, quadrant) => {
+    const tile = cabaret.tile.find((one: { id: string }) => one.id === id);
+    const at = ([row, column]: [number, number]) => (row + Math.floor(quadrant / 2) * cabaret.tile_size) * SIDE + column + (quadrant % 2) * cabaret.tile_size;
+    expect(marks[at(tile.star)]).toBe("star");
+    for (const { at: spot, bonus } of tile.bonuses) expect(marks[at(spot)]).toBe(bonus);
+  });
+  expect(marks.filter(Boolean)).toHaveLength(cabaret.tile.reduce((sum: number, one: { bonuses: unknown[] }) => sum + 1 + one.bonuses.length, 0));
+  expect(FLOORS.map(({ place, level, bonus = "" }) => ({ place, level, bonus })).reverse()).toEqual(finance.floor.map(({ place, level, bonus }: (typeof FLOORS)[number]) => ({ place, level, bonus })));
+  expect(TOP).toBe(finance.top);
+  for (const row of race.row) for (const { space, bonus } of row.bonuses) expect(RACES[row.row - 1]!.bonuses.get(space)).toBe(bonus);
+  for (const { id, steps } of [...action, ...special]) expect(STEPS[id]).toEqual(steps);
+  expect([CELLS[0], CELLS[SIDE], CELLS.at(-1)]).toEqual(["a1", "a2", "f6"]);
+  expect(["a1", "f6", "1.1", "5.5", "g1", "6.1", "1.6", "ka"].map(isSpace)).toEqual([true, true, true, true, false, false, false, false]);
+});
+
+it("the city is the printed one", () => {
+  const { sides, thresholds, constants, wheel } = printed("edgar_lucien");
+  for (const side of ["A", "B"] as const) {
+    expect(SIDES[side].districts.map(({ id, kind, near, far, from, to }) => ({ id, kind, near, far, from, to }))).toEqual(
+      sides[side].districts.map((one: Record<string, unknown>) => ({ id: one.id, kind: one.kind, near: one.r_in, far: one.r_out, from: one.a0, to: one.a1 })),
+    );
+    for (const { a, b, code } of sides[side].borders) {
+      expect(leadsTo(side, "lines", a, code)).toContain(b);
+      expect(leadsTo(side, "lines", b, code)).toContain(a);
+    }
+    for (const metro of ["lines", "pairs"] as const) {
+      const lines: string[] = sides[side].metro[metro].map(({ code }: { code: string }) => code);
+      expect(wheelOf(side, metro)).toEqual(wheel.filter((one: { kind: string; code: string }) => one.kind !== "metro" || lines.includes(one.code)).map(({ code }: { code: string }) => code));
+    }
+  }
+  for (const seats of [2, 3, 4]) {
+    expect(sideFor(seats)).toBe(thresholds[seats].side);
+    expect([needOf("collector", seats), needOf("bureaucrat", seats)]).toEqual([thresholds[seats].collector, thresholds[seats].bureaucrat]);
+    expect([needOf("dandy", seats), needOf("zealot", seats)]).toEqual([constants.dandy_money.value, constants.zealot_popularity.value]);
+  }
+});
+
+it("Macao's box is the printed one, in every edition", () => {
+  const { game, cards, tiles, setup } = printed("macao");
+  const box = boxOf(game.edition);
+  expect(box).toBe(boxOf());
+  for (const { code, coins, copies, cost } of cards) {
+    expect(box.faces.get(code)).toMatchObject({ coins, copies });
+    for (const [resource, count] of Object.entries(cost)) expect(box.faces.get(code)!.cost.filter((unit) => unit === resource)).toHaveLength(count as number);
+  }
+  for (const { code, value, condition } of tiles) expect(box.tiles.get(code)).toMatchObject({ value, condition: condition ?? null });
+  for (const seats of Object.keys(setup)) expect(box.widows[seats]).toBe(setup[seats].widows_in_deck);
+});
+
+it("the first card of Times Square has the odds of the printed deck", () => {
+  const { deck } = printed("times_square");
+  expect(draws(["*S"])[0]!.weights).toEqual(deck.kinds.map(({ id, copies }: { id: string; copies: number }) => [id, copies]));
+});

@@ -1,0 +1,47 @@
+/** Every byte that reaches the page while a game goes on, checked as those of the house are: nothing that its reader may not know. */
+import { execFileSync } from "node:child_process";
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { root } from "./asking";
+import { evening } from "./evening";
+import { chooser, playOn } from "./player";
+
+const night = evening();
+const LONG = 600_000;
+const GAMES: Record<string, string> = { "times-square": "Times Square", gatsby: "Gatsby", macao: "Shadows of Macao", "edgar-lucien": "Edgar & Lucien" };
+
+/** Looks at the table, over the socket and by HTTP, and everything else that was answered. */
+function overhear(page: Page): { looks: string[]; rest: Promise<string>[] } {
+  const heard = { looks: [] as string[], rest: [] as Promise<string>[] };
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.looks.push(String(payload))));
+  page.on("response", (answer) => answer.url().includes("/api/") && heard.rest.push(answer.text().catch(() => ""))); // gone with a page that was left
+  return heard;
+}
+
+it.each(Object.keys(GAMES))("a game of %s tells the page of a seat and of an onlooker no more than their own views", { timeout: LONG }, async (game) => {
+  const [player, onlooker] = [await night.come(), await night.come()];
+  const [own, public_] = [overhear(player), overhear(onlooker)];
+  await player.goto("/");
+  await player.getByRole("button", { name: `Play now: ${GAMES[game]}` }).click();
+  await player.getByRole("radio", { name: "Novice" }).check();
+  if (game === "edgar-lucien") {
+    await player.getByText("House rules").click();
+    await player.getByLabel("Periods at most").fill("1");
+  }
+  await player.getByRole("button", { name: "Deal the cards" }).click();
+  await player.waitForURL(/\/table\//);
+  await onlooker.goto(player.url());
+  await playOn(player, "mouse", chooser(11));
+  await onlooker.getByRole("region", { name: "The end" }).waitFor();
+
+  const table = new URL(player.url()).pathname.split("/").at(-1);
+  const readers = [];
+  for (const [seat, heard] of [[0, own], [null, public_]] as const) readers.push({ seat, heard: [...heard.looks, ...(await Promise.all(heard.rest))] });
+  const given = JSON.stringify({ database: night.house.database, table, readers });
+  const told = execFileSync(resolve(root, ".venv/bin/python"), [resolve(root, "web/tests/fixtures/heard.py")], { cwd: root, env: { ...process.env, PYTHONPATH: root }, input: given, maxBuffer: 1 << 26 });
+  for (const { looks, compared } of JSON.parse(told.toString()) as { looks: number; compared: number }[]) {
+    expect(looks).toBeGreaterThan(3);
+    expect(compared).toBeGreaterThan(0);
+  }
+});
