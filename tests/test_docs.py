@@ -165,7 +165,7 @@ def test_the_table_of_levels_is_theirs() -> None:
     page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     for level in LEVELS.values():
         slips = f"{level.warmth:g}, {level.tolerance:g}" if level.warmth else ""
-        cells = ("by search", f"{level.seconds:g}", "") if level.searches else ("greedily", "", str(level.worlds))
+        cells = ("by search", f"{level.seconds:g}", "") if level.searches else ("as *thorough*", "", str(level.worlds))
         row = "|".join(f" {cell} " if cell else " " for cell in (f"`{level.name}`", *cells, slips))
         assert f"|{row}|" in page
 
