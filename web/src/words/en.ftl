@@ -86,6 +86,7 @@ level-strong = Strong
 level-expert = Expert
 level-master = Master
 bot-name = { $level } bot
+same-name = { $name } { $number }
 
 ## Tables of the house
 

@@ -86,6 +86,7 @@ level-strong = Fort
 level-expert = Expert
 level-master = Maître
 bot-name = Robot { $level }
+same-name = { $name } { $number }
 
 ## Tables of the house
 

@@ -1,0 +1,15 @@
+/** Names at a table: whoever is called alike is numbered, so that the log tells them apart. */
+import { expect, it, vi } from "vitest";
+
+// What the page has when its words are loaded.
+vi.stubGlobal("document", { documentElement: { lang: "en" } });
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+const { seatNames } = await import("../src/lib/names");
+
+const seat = (name: string, bot = "") => ({ name, bot });
+
+it("bots go by their level, and alike ones by number", () => {
+  expect(seatNames([seat("Ann"), seat("novice", "novice")])).toEqual(["Ann", "Novice bot"]);
+  expect(seatNames([seat("novice", "novice"), seat("Ann"), seat("novice", "novice")])).toEqual(["Novice bot 1", "Ann", "Novice bot 2"]);
+  expect(seatNames([seat("Ann"), seat("Ann")])).toEqual(["Ann 1", "Ann 2"]);
+});
