@@ -14,7 +14,6 @@ import msgspec
 from sqlalchemy import create_engine, select
 from websockets.asyncio.client import ClientConnection
 
-import tests.server.launch  # noqa: F401  the toy is a room here too
 from soiree.core.conformance import eye, named, tables
 from soiree.core.dealers import Manual
 from soiree.core.errors import Refusal
@@ -31,6 +30,7 @@ from soiree.server.table import Header, Table
 from tests.server.client import Player
 from tests.server.machines import Node, guest
 from tests.server.parties import Party, play_all
+from tests.server.toys import toy_among_the_games
 
 SELDOM = 6  # rows, on the average, between two rivals
 AHEAD = 8  # rows that a rival is followed
@@ -77,6 +77,11 @@ class Curious(Player):
 
 async def overhear(node: Node, game: str, games: int, seed: int, at_once: int = 12) -> Overheard:
     """Plays that many games, over all numbers of seats and all options, and judges what everybody heard."""
+    with toy_among_the_games():
+        return await _overhear(node, game, games, seed, at_once)
+
+
+async def _overhear(node: Node, game: str, games: int, seed: int, at_once: int) -> Overheard:
     found = Overheard()
     rng = Rng(seed)
     set_ups = tables(room(game))

@@ -19,7 +19,6 @@ import websockets
 from sqlalchemy import create_engine, select
 from websockets.asyncio.client import ClientConnection
 
-import tests.server.launch  # noqa: F401  the toy is a room here too
 from soiree.games import game as room
 from soiree.games import games as rooms
 from soiree.server import socket
@@ -29,6 +28,7 @@ from tests.server.client import Player
 from tests.server.machines import Node, guest
 from tests.server.parties import Party
 from tests.server.proxy import BadNetwork
+from tests.server.toys import toy_among_the_games
 
 
 class Count(msgspec.Struct):
@@ -59,12 +59,13 @@ async def kill_often(node: Node, players: Sequence[Player], kills: int, rng: ran
         await asyncio.to_thread(node.start)
 
 
-GAMES = [one.id for one in rooms() if not one.id.startswith("toy-")]
+GAMES = [one.id for one in rooms()]
 
 
 def lay_tables(url: str, games: Sequence[str], number: int) -> list[Party]:
     """So many tables of these games in turn, over all numbers of seats that they have."""
-    set_ups = [(game, seats) for place in range(4) for game in games for seats in [room(game).seats[place % len(room(game).seats)]]]
+    with toy_among_the_games():
+        set_ups = [(game, seats) for place in range(4) for game in games for seats in [room(game).seats[place % len(room(game).seats)]]]
     people = [guest(url, f"P{seat}") for seat in range(max(seats for _, seats in set_ups))]
     chosen = [set_ups[place % len(set_ups)] for place in range(number)]
     return [Party(url, game, seats, people[:seats]) for game, seats in chosen]

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -73,9 +74,13 @@ def proxy(folder: Path, nodes: list[str]) -> Iterator[str]:
 
 
 def come_in(url: str) -> None:
-    """Until Caddy has asked the nodes whether they are ready."""
-    while httpx.get(f"{url}/health").status_code != 200:
-        pass
+    """Until Caddy has its certificate, and has asked the nodes whether they are ready."""
+    for _ in range(2000):
+        with contextlib.suppress(httpx.ConnectError):
+            if httpx.get(f"{url}/health").status_code == 200:
+                return
+        time.sleep(0.05)
+    raise AssertionError("nobody comes in")
 
 
 def test_a_club_plays_behind_its_proxy_though_a_node_dies(
