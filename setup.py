@@ -12,9 +12,12 @@ from setuptools import Extension, setup
 SOURCES = Path("src/soiree")
 COMPILED = [
     *(SOURCES / "core" / f"{name}.py" for name in ("bits", "seats", "rng", "pack", "state", "evaluation", "features", "worlds", "playout")),
-    *(SOURCES / "games" / "gatsby" / f"{name}.py" for name in ("grid", "trail", "board", "knowledge", "table", "locations", "deal")),
+    *(
+        SOURCES / "games" / "gatsby" / f"{name}.py"
+        for name in ("grid", "trail", "board", "knowledge", "table", "locations", "deal", "ending")
+    ),
     *sorted(SOURCES.glob("games/*/rules.py")),
-    *(SOURCES / "games" / "edgar_lucien" / f"{name}.py" for name in ("actions", "cards", "city", "goods", "numbering")),
+    *(SOURCES / "games" / "edgar_lucien" / f"{name}.py" for name in ("actions", "cards", "characters", "city", "goods", "numbering")),
     *sorted(SOURCES.glob("games/*/belief.py")),
     *(SOURCES / "games" / "macao" / f"{name}.py" for name in ("board", "payment", "table")),
     *sorted(SOURCES.glob("games/*/eval.py")),

@@ -1,8 +1,9 @@
 """Edgar & Lucien: the whole game, in the order of docs/specs/edgar_lucien.md, whose clauses (EL-...) are cited.
 
-What lies on the table is in goods.py, the map in city.py. Two chapters have files of their own: actions.py (robbery, purchases,
-5xx Administrations) and cards.py (6xx). A method `bars_...` returns the number of the clause that bars something, 0 if none does;
-what a prompt offers is listed, and what it refuses is explained, by the same methods.
+What lies on the table is in goods.py, the map in city.py. Three chapters have files of their own: actions.py (robbery, purchases,
+5xx Administrations), cards.py (6xx) and characters.py (what Edgar and Lucien may do, EL-404 to EL-406). A method `bars_...` returns
+the number of the clause that bars something, 0 if none does; what a prompt offers is listed, and what it refuses is explained, by
+the same methods.
 """
 
 from typing import TYPE_CHECKING
@@ -16,17 +17,13 @@ from soiree.core.seats import EVERYONE
 from soiree.core.state import State
 from soiree.games.edgar_lucien import events
 from soiree.games.edgar_lucien.board import CONDITIONS, DISTRICTS, HOW, PAWNS, PROMPTS, REASONS, WHEEL
-from soiree.games.edgar_lucien.cards import Cards
-from soiree.games.edgar_lucien.city import IVORY
+from soiree.games.edgar_lucien.characters import Characters
 from soiree.games.edgar_lucien.goods import ALL_UNSET, DANDY, EDGAR, KIND_COUNT, LUCIEN, NONE, STAY, UNSET
 from soiree.games.edgar_lucien.numbering import (
     BID,
     BID_0,
     BID_CAP,
     BUY,
-    BUY_PRICE,
-    BUYOUT,
-    BUYOUT_PRICE,
     BY_LIMIT,
     BY_VICTORY,
     CARD,
@@ -55,10 +52,8 @@ from soiree.games.edgar_lucien.numbering import (
     LUCIEN_ACTION,
     LUCIEN_ACTS,
     LUCIEN_NEEDLE,
-    LUCIEN_OFFICE,
     METRO_POSITION,
     NOT_ASKED,
-    OFFICE_COST,
     OVER,
     PAIR,
     PLAN_B_DISTRICT,
@@ -66,7 +61,6 @@ from soiree.games.edgar_lucien.numbering import (
     PROGRAM,
     REMOTE,
     REQUISITION_DISTRICT,
-    ROB,
     ROB_VICTIM,
     SEAT,
     SMEAR,
@@ -85,7 +79,7 @@ if TYPE_CHECKING:
     from soiree.core.view import View
 
 
-class EdgarLucien(Cards):
+class EdgarLucien(Characters):
     """Two crooks a seat, one city."""
 
     def clone(self) -> State:
@@ -475,78 +469,6 @@ class EdgarLucien(Cards):
             self.begin_turn()
         else:
             self.collect_taxes()
-
-    # ------------------------------------------------------------ 404, 406 What a character may do
-
-    def bars_edgar(self, seat: i64, action: i64) -> i64:
-        if action == ROB:
-            return self.bars_rob(seat)
-        if EDGAR_OFFICE <= action < CARD:
-            return self.bars_edgar_office(seat, action - EDGAR_OFFICE)
-        if CARD <= action < BUY:
-            return self.bars_card(seat, action - CARD)
-        return 404
-
-    def edgar_can_act(self, seat: i64) -> bool:
-        if self.bars_rob(seat) == 0:
-            return True
-        place = self.board.kind(self.pawn(seat, EDGAR))
-        if place < IVORY and self.bars_edgar_office(seat, place) == 0:
-            return True
-        if self.hand(seat) != 0:
-            for kind in range(KIND_COUNT):
-                if self.bars_card(seat, kind) == 0:
-                    return True
-        return False
-
-    def list_edgar(self, options: vec[i64], seat: i64) -> vec[i64]:
-        if self.bars_rob(seat) == 0:
-            options = append(options, ROB)
-        place = self.board.kind(self.pawn(seat, EDGAR))
-        if place < IVORY and self.bars_edgar_office(seat, place) == 0:
-            options = append(options, EDGAR_OFFICE + place)
-        if self.hand(seat) != 0:
-            for kind in range(KIND_COUNT):
-                if self.bars_card(seat, kind) == 0:
-                    options = append(options, CARD + kind)
-        return options
-
-    def edgar_acts(self, seat: i64, action: i64) -> None:
-        """EL-406: with the choice he has acted."""
-        self.acts(seat, EDGAR)
-        self.doing = action
-        if action == ROB:
-            self.ask(ROB_VICTIM, seat)
-        elif action < CARD:
-            self.pay_popularity(seat, OFFICE_COST, action)  # EL-502
-            self.do_office(seat, action, 1)
-        else:
-            self.play_card(seat, action - CARD)
-
-    def bars_lucien(self, seat: i64, action: i64) -> i64:
-        if action == BUY:
-            return self.bars_buy(seat)
-        if action == BUYOUT:
-            return self.bars_buyout(seat)
-        if LUCIEN_OFFICE <= action < SEAT:
-            return self.bars_lucien_office(seat, action - LUCIEN_OFFICE)
-        return 404
-
-    def lucien_can_act(self, seat: i64) -> bool:
-        if self.bars_buy(seat) == 0 or self.bars_buyout(seat) == 0:
-            return True
-        place = self.board.kind(self.pawn(seat, LUCIEN))
-        return place < IVORY and self.bars_lucien_office(seat, place) == 0
-
-    def lucien_acts(self, seat: i64, action: i64) -> None:
-        self.acts(seat, LUCIEN)
-        self.doing = action
-        if action == BUY:
-            self.buy(seat, self.pawn(seat, LUCIEN), BUY_PRICE)
-        elif action == BUYOUT:
-            self.buy(seat, self.pawn(seat, LUCIEN), BUYOUT_PRICE)
-        else:
-            self.do_lucien_office(seat, action - LUCIEN_OFFICE)
 
     # ------------------------------------------------------------ 7xx Taxes, election, new period
 

@@ -1,8 +1,8 @@
 """Gatsby: the whole game, in the order of docs/specs/gatsby.md, whose clauses (GAT-...) are cited.
 
 The printed facts are in the state's `board`; nothing here depends on a number of the box. What lies on the table is in
-table.py, what the locations make of it in locations.py, what chance brings in deal.py, what a seat knows in knowledge.py;
-here is what the seats decide, and what follows from it.
+table.py, what the locations make of it in locations.py, what chance brings in deal.py, how it ends (9xx) in ending.py, what a seat
+knows in knowledge.py; here is what the seats decide, and what follows from it.
 """
 
 from typing import TYPE_CHECKING
@@ -37,7 +37,7 @@ from soiree.games.gatsby.board import (
     TASKS,
 )
 from soiree.games.gatsby.box import BONUSES
-from soiree.games.gatsby.deal import Deal
+from soiree.games.gatsby.ending import Ending
 from soiree.games.gatsby.knowledge import (
     NO,
     YES,
@@ -55,9 +55,7 @@ from soiree.games.gatsby.knowledge import (
 from soiree.games.gatsby.table import (
     ACTION,
     BONUS,
-    BOTH,
     CABARET,
-    EMPTY,
     EXTRA,
     FORCE,
     KEEP,
@@ -73,13 +71,13 @@ from soiree.games.gatsby.table import (
     SWAP_OWN,
 )
 from soiree.games.gatsby.trail import longer_by
-from soiree.games.gatsby.view import CAUSES, STAGES, looks_of, names_in, result_of, view_of
+from soiree.games.gatsby.view import STAGES, view_of
 
 if TYPE_CHECKING:
     from soiree.core.view import View
 
 
-class Gatsby(Deal):
+class Gatsby(Ending):
     """Two socialites, three locations, one Action token."""
 
     def clone(self) -> State:
@@ -651,53 +649,3 @@ class Gatsby(Deal):
     def laid_open(self) -> bool:
         """At the end everything is revealed (GAT-803)."""
         return self.stage == OVER
-
-    # ------------------------------------------------------------ 9xx End
-
-    def won_by_suits(self) -> bool:
-        """The active seat is looked at first; if both have won, the option decides (GAT-901, GAT-R04)."""
-        active = self.active
-        mine = self.suit_victory(active)
-        theirs = self.suit_victory(1 - active)
-        if mine == NONE and theirs == NONE:
-            return False
-        if mine != NONE and theirs != NONE and self.prestige_decides:
-            self.end(BOTH, self.more_prestige())
-        elif mine != NONE:
-            self.end(mine, active)
-        else:
-            self.end(theirs, 1 - active)
-        return True
-
-    def location_empty(self) -> bool:
-        """A location without characters ends the game by prestige (GAT-902)."""
-        there = self.on_board()
-        for location in range(len(self.board.location_places)):
-            if there & self.board.location_places[location] == 0:
-                self.end(EMPTY + location, self.more_prestige())
-                return True
-        return False
-
-    def end(self, cause: i64, winner: i64) -> None:
-        self.stage = OVER
-        self.forced = NONE  # GAT-632
-        self.cause = cause
-        self.winner = winner
-        self.shown = EVERYONE
-        if self.log is not None:
-            board = self.board
-            places = [board.characters[character_at(self.who, place)] for place in range(board.place_count)]
-            discards = [names_in(board.specials, self.discards0), names_in(board.specials, self.discards1)]
-            self.log.tell(events.Over(result_of(self)))
-            self.log.tell(events.Revealed(places, names_in(board.characters, self.undealt), looks_of(self, None), discards))
-
-    def over(self) -> bool:
-        return self.stage == OVER
-
-    def payoff(self, seat: i64) -> float:
-        if self.winner == NONE:
-            return 0.5
-        return 1.0 if self.winner == seat else 0.0
-
-    def reason(self) -> str:
-        return CAUSES[self.cause] if self.cause != NONE else ""

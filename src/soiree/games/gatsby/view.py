@@ -31,6 +31,7 @@ from soiree.games.gatsby.knowledge import (
 from soiree.games.gatsby.trail import entries_of
 
 if TYPE_CHECKING:
+    from soiree.games.gatsby.ending import Ending
     from soiree.games.gatsby.rules import Gatsby
 
 # Chance nodes, then prompts, then the end; the rules number them so.
@@ -288,7 +289,7 @@ class Known:
         return self._state.board.characters[label - 1] if label else None
 
 
-def looks_of(state: "Gatsby", seat: int | None) -> list[Look]:
+def looks_of(state: "Ending", seat: int | None) -> list[Look]:
     """The looks as the reader saw them; the whole truth at the end."""
     return [_look(state.board, entry, NONE if seat is None else seat, state.over()) for entry in state.looks]
 
@@ -334,7 +335,7 @@ def special_of(state: "Gatsby", seat: int | None) -> Special:
     )
 
 
-def result_of(state: "Gatsby") -> Result:
+def result_of(state: "Ending") -> Result:
     return Result(
         reason=state.reason(),
         winner=_seat(state.winner),
