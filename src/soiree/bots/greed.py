@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from soiree.core.bits import bit, lowest
 from soiree.core.evaluation import Evaluation
+from soiree.core.playout import let_fall
 from soiree.core.rng import Rng
 from soiree.core.state import State
 
@@ -40,10 +41,8 @@ def settle(state: State, seat: i64, evaluation: Evaluation, rng: Rng) -> None:
     """Goes on as long as only this seat decides, each time by the best next position; chance falls as it may."""
     steps: i64 = 0
     while steps < LONGEST:
-        total = state.chance_total()
-        if total > 0:
-            state.apply_chance(state.chance_pick(rng.below(total)))
-        elif state.actors() == bit(seat) and not state.sealed():
+        let_fall(state, rng)
+        if state.actors() == bit(seat) and not state.sealed():
             state.apply(seat, best_step(state, seat, evaluation, rng))
             steps += 1
         else:
@@ -55,10 +54,7 @@ def play_round(state: State, evaluation: Evaluation, rng: Rng) -> None:
     begun = state.sealed()
     steps: i64 = 0
     while steps < LONGEST_ROUND:
-        total = state.chance_total()
-        if total > 0:
-            state.apply_chance(state.chance_pick(rng.below(total)))
-            continue
+        let_fall(state, rng)
         waiting = state.actors()
         if waiting == 0:
             return

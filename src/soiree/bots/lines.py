@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from soiree.core.notation import Notation
+from soiree.core.playout import let_fall
 from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.core.view import View
@@ -28,8 +29,7 @@ def prompts(view: View, line: Sequence[str]) -> list[str]:
 def _followed(world: State, line: Sequence[str], notation: Notation, rng: Rng) -> list[str]:
     asked = []
     for token in line:
-        while world.chance_total() > 0:
-            world.apply_chance(world.chance_pick(rng.below(world.chance_total())))
+        let_fall(world, rng)
         who, _, move = token.partition(":")
         seat, action = int(who), notation.action(move)
         if action not in world.legal(seat):

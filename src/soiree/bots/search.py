@@ -16,6 +16,7 @@ from soiree.bots.greed import best_step, glance, promise, settle
 from soiree.bots.tree import Node, child, grow, key_of_other, size
 from soiree.core.bits import lowest
 from soiree.core.evaluation import Evaluation
+from soiree.core.playout import let_fall
 from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.core.worlds import Worlds
@@ -89,10 +90,7 @@ class Search:
             here[observer] = self.trees[observer]
         new = False
         while (not new or state.sealed()) and len(path) < 500:  # a sealed phase is played to its end: all its seats decide at once
-            total = state.chance_total()
-            if total > 0:
-                state.apply_chance(state.chance_pick(rng.below(total)))
-                continue
+            let_fall(state, rng)
             waiting = state.actors()
             if waiting == 0:
                 break
@@ -248,10 +246,7 @@ class Search:
         rng = self.rng
         left: i64 = self.settings.rollout
         while True:
-            total = state.chance_total()
-            if total > 0:
-                state.apply_chance(state.chance_pick(rng.below(total)))
-                continue
+            let_fall(state, rng)
             waiting = state.actors()
             if waiting == 0 or left == 0:
                 break
@@ -261,10 +256,7 @@ class Search:
             left -= 1
         left = self.settings.guided
         while left > 0:
-            total = state.chance_total()
-            if total > 0:
-                state.apply_chance(state.chance_pick(rng.below(total)))
-                continue
+            let_fall(state, rng)
             waiting = state.actors()
             if waiting == 0:
                 break

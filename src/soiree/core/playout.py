@@ -15,6 +15,14 @@ class Tally:
         self.outcomes: i64 = 0
 
 
+def let_fall(state: State, rng: Rng) -> None:
+    """Chance falls as it may, until somebody has to decide or the game is over."""
+    total = state.chance_total()
+    while total > 0:
+        state.apply_chance(state.chance_pick(rng.below(total)))
+        total = state.chance_total()
+
+
 def random_step(state: State, rng: Rng) -> None:
     """One random decision of the first seat that has one, or one chance outcome."""
     total = state.chance_total()

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from soiree.bots.players import settings_of
 from soiree.core.conformance import Table
+from soiree.core.playout import random_step
 from soiree.core.rng import Rng
 from soiree.games import game
 from soiree.lab.contest import BadContest, Entrant, SearchNumber, seed_of
@@ -93,12 +94,7 @@ def decides_at_once(plan: Plan) -> bool:
     while not state.over():
         if state.sealed():
             return True
-        if state.chance_total() > 0:
-            state.apply_chance(state.chance_pick(rng.below(state.chance_total())))
-            continue
-        seat = next(seat for seat in range(state.seats) if state.actors() >> seat & 1)
-        moves = state.legal(seat)
-        state.apply(seat, moves[rng.below(len(moves))])
+        random_step(state, rng)
     return False
 
 
