@@ -44,14 +44,15 @@ LEVELS = {
     )
 }
 # Three more that are no levels for people: yardsticks. Greedy looks one step ahead, thorough to the end of the action.
-YARDSTICKS = ("random", "greedy", "thorough")
+GREEDY = ("greedy", "thorough")
+YARDSTICKS = ("random", *GREEDY)
 
 
 def bot(name: str) -> Bot:
     """A new player of this level, or one of the yardsticks."""
     if name == "random":
         return RandomBot()
-    if name in YARDSTICKS:
+    if name in GREEDY:
         return GreedyBot(thorough=name == "thorough")
     return level(name).bot()
 

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from soiree.bots import YARDSTICKS, Bot, bot
+from soiree.bots import Bot, bot
+from soiree.bots.levels import GREEDY
 from soiree.bots.players import GreedyBot, SearchBot, settings_of
 from soiree.bots.search import Settings
 from soiree.core.game import Game
@@ -73,7 +74,7 @@ def player(room: Game, entrant: Entrant) -> Bot:
     if entrant.weights is None and entrant.search is None:
         return bot(entrant.bot)
     evaluation = room.evaluation(entrant.weights)
-    if entrant.bot in YARDSTICKS:
+    if entrant.bot in GREEDY:
         return GreedyBot(evaluation=evaluation, thorough=entrant.bot == "thorough")
     return SearchBot(settings_of(room) if entrant.search is None else settings_from(entrant.search), evaluation)
 
