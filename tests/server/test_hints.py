@@ -142,7 +142,7 @@ def question(table: Table, seat: int) -> Hint:
     """What the house asks its thinkers for a hint, with iterations instead of a clock."""
     board = table.board(seat)
     assert board is not None
-    return Hint(table.header.game, board.view(seat).json(), list(board.moves(seat)), None, iterations=60)
+    return Hint(game=table.header.game, view=board.view(seat).json(), moves=list(board.moves(seat)), seconds=None, iterations=60)
 
 
 def test_a_seat_that_resigned_gets_no_hint() -> None:

@@ -249,7 +249,16 @@ def test_a_piece_of_work_gives_the_same_judgement_anywhere() -> None:
     record = Record.parse(SHORT.read_bytes())
     _, found = decisions(game_of(record), record)
     one = found[3]
-    asked = Judge("times-square", one.step, one.prompt, one.view.json(), list(one.moves), one.move, None, iterations=100)
+    asked = Judge(
+        game="times-square",
+        view=one.view.json(),
+        moves=list(one.moves),
+        seconds=None,
+        iterations=100,
+        step=one.step,
+        prompt=one.prompt,
+        move=one.move,
+    )
     here, there = (msgspec.json.decode(think(msgspec.json.encode(asked)), type=Judgement) for _ in range(2))
     assert here == there
     assert here.step == one.step

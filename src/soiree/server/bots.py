@@ -39,8 +39,8 @@ class Answer(msgspec.Struct, frozen=True):
     token: str
 
 
-class Hint(msgspec.Struct, frozen=True, tag_field="do", tag="hint"):
-    """What would be good here? Answered with a `bots.Analysis`; what is asked is all that it hangs on."""
+class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="do"):
+    """What somebody who watches or looks back wants to know about a decision, from its seat's view; all that the answer hangs on."""
 
     game: str
     view: str
@@ -48,36 +48,34 @@ class Hint(msgspec.Struct, frozen=True, tag_field="do", tag="hint"):
     seconds: float | None
     iterations: int | None = None
     seed: int = 1
+
+    @property
+    def most(self) -> float:
+        return self.seconds or 0.0
+
+    @property
+    def budget(self) -> bots.Budget:
+        return bots.Budget(self.seconds, self.iterations)
+
+
+class Hint(Question, frozen=True, kw_only=True, tag="hint"):
+    """What would be good here? Answered with a `bots.Analysis`."""
 
     @property
     def key(self) -> str:
         return f"hint:{view_hash(self.view)}"
 
-    @property
-    def most(self) -> float:
-        return self.seconds or 0.0
 
-
-class Judge(msgspec.Struct, frozen=True, tag_field="do", tag="judge"):
+class Judge(Question, frozen=True, kw_only=True, tag="judge"):
     """What was this decision worth? Answered with a `bots.Judgement`."""
 
-    game: str
     step: int
     prompt: str
-    view: str
-    moves: list[str]
     move: str
-    seconds: float | None
-    iterations: int | None = None
-    seed: int = 1
 
     @property
     def key(self) -> str:
         return f"judge:{self.step}:{self.move}:{view_hash(self.view)}"
-
-    @property
-    def most(self) -> float:
-        return self.seconds or 0.0
 
 
 Work = Job | Hint | Judge
@@ -103,8 +101,6 @@ def think(asked: bytes) -> bytes:
             token = bots.bot(work.level).choose(view, work.moves, bots.budget_of(work.level), Rng(work.seed))
             return msgspec.json.encode(Answer(work.table, work.seat, work.number, view_hash(work.view), token))
         case Hint():
-            budget = bots.Budget(work.seconds, work.iterations)
-            return msgspec.json.encode(bots.analyse(view, work.moves, budget, Rng(seed_of(work.view, work.seed))))
+            return msgspec.json.encode(bots.analyse(view, work.moves, work.budget, Rng(seed_of(work.view, work.seed))))
         case Judge():
-            budget = bots.Budget(work.seconds, work.iterations)
-            return msgspec.json.encode(bots.judge(work.step, work.prompt, view, work.moves, work.move, budget, work.seed))
+            return msgspec.json.encode(bots.judge(work.step, work.prompt, view, work.moves, work.move, work.budget, work.seed))

@@ -77,7 +77,7 @@ async def hint(house: House, person: Person, table: str) -> Advice:
 
     await house.tables.happen(table, make)
     question = asked[-1]
-    analysis = await house.thinkers.hint(Hint(question.game.id, question.view.json(), question.moves, SECONDS))
+    analysis = await house.thinkers.hint(Hint(game=question.game.id, view=question.view.json(), moves=question.moves, seconds=SECONDS))
     game, prompt = question.game, question.prompt
     number = await house.tables.on(table, lambda it: it.number)
     good = [GoodMove(one.move, game.say_move(one.move, prompt), one.value, one.error) for one in analysis.candidates[:TOLD] if one.visits]

@@ -130,7 +130,15 @@ class Reviewing:
         try:
             for one in game.decisions[len(known) :]:
                 seconds = min(self._seconds / len(game.decisions), PIECE)
-                asked = Judge(game.about.game, one.step, one.prompt, one.view.json(), list(one.moves), one.move, seconds)
+                asked = Judge(
+                    game=game.about.game,
+                    view=one.view.json(),
+                    moves=list(one.moves),
+                    seconds=seconds,
+                    step=one.step,
+                    prompt=one.prompt,
+                    move=one.move,
+                )
                 async with self._turn:
                     judged.append(await self._thinkers.judge(asked))
                 now = now_ms()
