@@ -94,10 +94,15 @@ def _add_probe(subparsers: "Subparsers") -> None:
     probe.add_argument("--seconds", type=float, metavar="S", help="time to think (default: 2)")
     probe.add_argument("--iterations", type=int, metavar="I", help="iterations to think")
     probe.add_argument("--processes", type=int, default=1, metavar="P", help="so many think at once (default: 1)")
-    probe.add_argument("--seed", type=int, default=1, metavar="S", help="of the thinking (default: 1)")
-    probe.add_argument("--json", action="store_true", help="print the analysis as JSON")
-    probe.add_argument("--lang", choices=["en", "fr"], default=argparse.SUPPRESS, help="language")
+    _add_telling(probe, "analysis")
     probe.set_defaults(run=_probe)
+
+
+def _add_telling(parser: argparse.ArgumentParser, what: str) -> None:
+    """What is asked of whoever thinks about a record and tells it."""
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the thinking (default: 1)")
+    parser.add_argument("--json", action="store_true", help=f"print the {what} as JSON")
+    parser.add_argument("--lang", choices=["en", "fr"], default=argparse.SUPPRESS, help="language")
 
 
 def _add_review(subparsers: "Subparsers") -> None:
@@ -111,9 +116,7 @@ def _add_review(subparsers: "Subparsers") -> None:
     review.add_argument("--seat", type=int, metavar="K", help="only this seat's decisions")
     review.add_argument("--seconds", type=float, metavar="S", help="time for the whole game (default: 20)")
     review.add_argument("--iterations", type=int, metavar="I", help="iterations for each decision")
-    review.add_argument("--seed", type=int, default=1, metavar="S", help="of the thinking (default: 1)")
-    review.add_argument("--json", action="store_true", help="print the review as JSON")
-    review.add_argument("--lang", choices=["en", "fr"], default=argparse.SUPPRESS, help="language")
+    _add_telling(review, "review")
     review.set_defaults(run=_review)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from fluent.runtime.types import fluent_number
 from rich.console import Console
 from rich.table import Table
 
@@ -65,7 +66,7 @@ def show(match: Match, review: Review, language: str, console: Console) -> None:
     for seat, curve in enumerate(review.curves):
         if curve:
             values = [point.value for point in curve]
-            ends = f"{_percent(values[0], language)} → {_percent(values[-1], language)}"
+            ends = f"{_percent(values[0], say)} → {_percent(values[-1], say)}"
             console.print(f"  {say('probe-seat', seat=seat)}  {_bars(values)}  {ends}", highlight=False)
     if not review.mattered:
         console.print(say("review-none"))
@@ -76,9 +77,9 @@ def show(match: Match, review: Review, language: str, console: Console) -> None:
         table.add_row(
             str(one.step),
             str(one.seat),
-            f"{_said(match, moved, one.move, one.prompt)} ({_share(one.value, one.error, language)})",
-            f"{_said(match, moved, one.preferred, one.prompt)} ({_share(one.best, one.best_error, language)})",
-            _share(one.cost, one.doubt, language),
+            f"{_said(match, moved, one.move, one.prompt)} ({_share(one.value, one.error, say)})",
+            f"{_said(match, moved, one.preferred, one.prompt)} ({_share(one.best, one.best_error, say)})",
+            _share(one.cost, one.doubt, say),
         )
     console.print(table)
     for place in review.mattered:
@@ -96,13 +97,13 @@ def _said(match: Match, moved: Words, move: str, prompt: str) -> str:
     return moved.say(match.game.say_move(move, prompt), seat_names(match.seats, moved))
 
 
-def _share(value: float, error: float, language: str) -> str:
-    return f"{_percent(value, language)} ± {_percent(error, language, 1)}"
+def _share(value: float, error: float, say: Words) -> str:
+    return f"{_percent(value, say)} ± {_percent(error, say, 1)}"
 
 
-def _percent(value: float, language: str, places: int = 0) -> str:
-    text = f"{value:.{places}%}"
-    return text if language == "en" else text.replace(".", ",").replace("%", "\N{NO-BREAK SPACE}%")
+def _percent(value: float, say: Words, places: int = 0) -> str:
+    """As the language writes it."""
+    return say("review-percent", value=fluent_number(value, style="percent", minimumFractionDigits=places, maximumFractionDigits=places))
 
 
 def _bars(values: list[float]) -> str:

@@ -31,3 +31,4 @@ review-played = played
 review-preferred = the analysis prefers
 review-cost = cost
 review-line = After step { $step }, expected: { $line }
+review-percent = { $value }

@@ -31,3 +31,4 @@ review-played = joué
 review-preferred = l’analyse préfère
 review-cost = coût
 review-line = Après l’étape { $step }, la suite attendue : { $line }
+review-percent = { $value }
