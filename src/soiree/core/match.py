@@ -105,6 +105,11 @@ class Match:
         return {seat for seat in range(self.seats) if waiting >> seat & 1}
 
     @property
+    def sealed(self) -> bool:
+        """Whether the seats decide at once, each unseen by the others."""
+        return self._state.sealed()
+
+    @property
     def over(self) -> bool:
         return self._state.over()
 
@@ -208,14 +213,13 @@ class Match:
 
     def cannot_take_back(self, seat: int) -> str:
         """Why the seat can take nothing back now; '' if it can."""
-        own = [entry for entry in self._entries if entry.seat == self._seat(seat)]
-        if self._state.locked_in() >> seat & 1:
+        if self._state.locked_in() >> self._seat(seat) & 1:
             return f"what seat {seat} has decided is locked until the others have decided too"
         if any(entry.seat == seat for entry in self._entries[self._firm_entries :]):
             return ""
         if self.over:
             return "the game is over"
-        if not own:
+        if all(entry.seat != seat for entry in self._entries):
             return f"seat {seat} has not decided anything yet"
         return f"something has been learned, or the turn has passed, since seat {seat} last decided"
 
@@ -304,12 +308,14 @@ class Match:
         """
         whole = reader is None or self._state.laid_open()  # also what nobody saw
         eyes = 0 if reader is None else 1 << self._reader(reader)
-        ordered = sorted(enumerate(self._entries[since:until], since), key=self._written_place)
-        return [
-            Step(entry.seat, self._token(entry) if whole or entry.audience & eyes else HIDDEN, 1)
-            for _, entry in ordered
-            if not entry.phase or entry.phase != self._open_phase or reader is None or entry.seat == reader
-        ]
+        entries = self._entries[since:until]
+        if any(entry.phase for entry in entries):
+            entries = [
+                entry
+                for _, entry in sorted(enumerate(entries, since), key=self._written_place)
+                if not entry.phase or entry.phase != self._open_phase or reader is None or entry.seat == reader
+            ]
+        return [Step(entry.seat, self._token(entry) if whole or entry.audience & eyes else HIDDEN, 1) for entry in entries]
 
     def _written_place(self, placed: tuple[int, _Entry]) -> tuple[int, int, int]:
         """Decisions of one sealed phase are written seat by seat, in whatever order they were taken."""

@@ -18,7 +18,7 @@ def playthrough(table: Table, seed: int, views_every: int = 10) -> str:
         chance = " ".join(f"{token}={weight}" for token, weight in match.chance().items())
         lines += [f"chance: {chance}"] if chance else []
         lines += [f"seat {seat} {match.prompt(seat)}: {' '.join(match.moves(seat))}" for seat in sorted(match.actors)]
-        sealed = match.state.sealed()
+        sealed = match.sealed
         step = random_step(match, rng)
         number += 1
         if sealed:  # others see nothing yet; when the last has decided, all see all
