@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import logging
 import os
 from pathlib import Path
@@ -11,6 +12,8 @@ import msgspec
 
 from soiree.core.errors import BadOption
 from soiree.server.settings import Settings, default_database
+
+COLLECT_AFTER = 20_000  # new objects before the collector looks for circles among them
 
 
 class Subparsers(Protocol):
@@ -86,8 +89,13 @@ def run_serve(asked: argparse.Namespace) -> int:
 
     settings = settings_of(asked)
     logs.set_up(settings.log_level)
+    app = build(settings)
+    # What is loaded now stays for good: the collector need not walk it again and again, while people wait for their moves.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECT_AFTER, 20, 20)
     uvicorn.run(
-        build(settings),
+        app,
         host=settings.host,
         port=settings.port,
         log_config=None,

@@ -32,5 +32,5 @@ class Desk:
         if not self.drafted:
             return False
         if self._sealed:
-            return self.seat not in self.board.actors or not self.board.state.sealed()
+            return self.seat not in self.board.actors or not self.board.sealed
         return self._at_once or bool(self.board.cannot_take_back(self.seat))

@@ -109,7 +109,7 @@ class Store:
             with self._writer_engine.begin() as connection:
                 rows = [row for write in batch for row in write.rows]
                 if rows:
-                    connection.execute(insert(log), rows)
+                    _add(connection, rows)
                 for write in batch:
                     write.carry_out(connection)
         except Exception as error:
@@ -122,6 +122,20 @@ class Store:
             return
         metrics.COMMITS.observe(time.perf_counter() - begun)
         _tell([(write, None) for write in batch])
+
+
+# PostgreSQL takes a batch as one statement with a list for each column, whatever its length; row by row costs both sides more.
+_BATCH = text(
+    "INSERT INTO log (table_id, lane, number, at, body) SELECT * FROM unnest("
+    "CAST(:table_id AS text[]), CAST(:lane AS integer[]), CAST(:number AS integer[]), CAST(:at AS bigint[]), CAST(:body AS text[]))"
+)
+
+
+def _add(connection: Connection, rows: Sequence[Row]) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(_BATCH, {column.name: [row[column.name] for row in rows] for column in log.columns})
+    else:
+        connection.execute(insert(log), rows)
 
 
 def _tell(outcomes: list[tuple[_Write, Exception | None]]) -> None:

@@ -302,7 +302,7 @@ class Table:
 
     def tend_clock(self, seat: int, at: int, lag: int = 0) -> None:
         """In a sealed phase a seat that has decided waits for the others; one that took back thinks again."""
-        if not self.clock.ticking or self.match is None or not self.match.state.sealed():
+        if not self.clock.ticking or self.match is None or not self.match.sealed:
             return
         if seat in self.thinking():
             self.clock.run([seat], at)
@@ -383,7 +383,7 @@ class Table:
     ) -> tuple[dict[int, list[Private]], list[Public]]:
         assert self.match is not None
         before = self.actors
-        if self.match.state.sealed():
+        if self.match.sealed:
             closing = sorted(before)
         else:
             closing = [other for other in sorted(before) if other in self.desks and (seat is None or other == seat)]

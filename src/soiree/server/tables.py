@@ -5,11 +5,10 @@ reads on and tries again.
 """
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
@@ -141,7 +140,7 @@ class Tables:
         await self.store.write(rows, lay_down)
         return id
 
-    async def _awake(self, place: Place) -> Table:
+    async def awake(self, place: Place) -> Table:
         """The table, read from its log if it sleeps. The place is locked."""
         place.touched = time.monotonic()
         if place.table is None or place.stale:
@@ -157,17 +156,12 @@ class Tables:
             place = self._places[id] = Place(id)
         return place
 
-    @contextlib.asynccontextmanager
-    async def _open(self, id: str) -> AsyncIterator[tuple[Place, Table]]:
+    def _open(self, id: str) -> "_Opened":
         """The place and its table, locked and awake."""
-        place = self._place(id)
-        async with place.lock:
-            try:
-                table = await self._awake(place)
-            except NoTable:
-                self._places.pop(id, None)
-                raise
-            yield place, table
+        return _Opened(self, self._place(id))
+
+    def forget(self, place: Place) -> None:
+        self._places.pop(place.id, None)
 
     async def on(self, id: str, act: Callable[[Table], T]) -> T:
         """Does something with an awake, locked table."""
@@ -262,7 +256,7 @@ class Tables:
                     place.tell()
                 else:
                     place.tell_owners(table, set(private))
-                    if self._publish is not None and table.match is not None and table.match.state.sealed():
+                    if self._publish is not None and table.match is not None and table.match.sealed:
                         await self._read_on(place, table)  # another seat may have decided elsewhere at the same moment
                 return table
         raise Conflict
@@ -313,7 +307,7 @@ class Tables:
             if not place.watchers and not place.bots:
                 place.table = None  # read when it is next asked for
             elif place.table is None:
-                self._tending.tend(place, await self._awake(place))
+                self._tending.tend(place, await self.awake(place))
                 place.tell()
             else:
                 await self._read_on(place, place.table)
@@ -340,6 +334,30 @@ class Tables:
             place.tell()
         elif lanes:
             place.tell_owners(table, {lane - 1 for lane in lanes})
+
+
+class _Opened:
+    """`async with`: a place and its table, locked and awake. Every move and look comes through here: a generator would cost more."""
+
+    __slots__ = ("_place", "_tables")
+
+    def __init__(self, tables: Tables, place: Place) -> None:
+        self._tables = tables
+        self._place = place
+
+    async def __aenter__(self) -> tuple[Place, Table]:
+        place = self._place
+        await place.lock.acquire()
+        try:
+            return place, await self._tables.awake(place)
+        except BaseException as error:
+            place.lock.release()
+            if isinstance(error, NoTable):
+                self._tables.forget(place)
+            raise
+
+    async def __aexit__(self, *raised: object) -> None:
+        self._place.lock.release()
 
 
 NOTE_TRACE = text("INSERT INTO traces (person, table_id) VALUES (:person, :table) ON CONFLICT DO NOTHING")
