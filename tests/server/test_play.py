@@ -38,6 +38,30 @@ def test_a_game_over_sockets_ends_and_its_record_verifies(node: Node) -> None:
     assert len(" ".join(played).split()) == len(soiree.load(whole).steps())
 
 
+def test_a_look_that_nobody_acknowledges_comes_again(node: Node) -> None:
+    party = Party(node.url)
+    address = f"{node.url.replace('http', 'ws')}/api/tables/{party.table}/socket"
+
+    async def say_nothing() -> None:
+        headers = {"Cookie": f"soiree={party.cookies()[0]}"}
+        async with websockets.connect(address, additional_headers=headers) as line:
+            first, again = json.loads(await line.recv()), json.loads(await line.recv())
+            assert (again["number"], again["rows"]) == (first["number"], first["rows"])
+            chat = party.people[1].post(f"/api/tables/{party.table}/chat", json={"id": "hello", "text": "still there?"})
+            assert chat.status_code == 201, chat.text
+            news, again = json.loads(await line.recv()), json.loads(await line.recv())
+            assert again["number"] == news["number"] > first["number"], "the wait begins anew with what is new"
+            assert again["rows"] == news["rows"]
+            await line.send(json.dumps({"do": "ack", "number": news["number"], "desk": news["desk"]}))
+            await line.send(json.dumps({"do": "ping"}))
+            while (said := json.loads(await line.recv()))["type"] == "look":
+                assert said["number"] == news["number"]
+            await line.send(json.dumps({"do": "resume", "since": 0}))
+            assert json.loads(await line.recv())["rows"][: len(first["rows"])] == first["rows"]
+
+    asyncio.run(say_nothing())
+
+
 def test_a_draft_is_only_its_owners_and_survives_a_kill(node: Node) -> None:
     party = Party(node.url)
     person, look = party.actor()

@@ -107,7 +107,8 @@ class Line:
         self._sent_at = 0.0
         self._done: list[str] = []
         self._news = asyncio.Event()
-        self._timer: asyncio.TimerHandle | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._resend_at = self._alarm_at = 0.0
         self._resends = 0
         self._bad = 0
         rate = house.settings.messages_a_second
@@ -127,8 +128,8 @@ class Line:
             tables.unwatch(self._table, self)
             metrics.SOCKETS.dec()
             telling.cancel()
-            if self._timer is not None:
-                self._timer.cancel()
+            if self._alarm is not None:
+                self._alarm.cancel()
             await asyncio.gather(telling, return_exceptions=True)
 
     # ------------------------------------------------------------ telling
@@ -150,14 +151,25 @@ class Line:
             self._watch_for_ack()
 
     def _watch_for_ack(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self._sent != self._acked and self._resends < RESEND_AT_MOST:
-            wait = RESEND_AFTER * 2**self._resends
-            self._timer = asyncio.get_running_loop().call_later(wait, self._resend)
+        """Sees to it that a look which is not acknowledged is sent again. One alarm serves all looks: it is not set anew for each."""
+        self._resend_at = time.monotonic() + RESEND_AFTER * 2**self._resends
+        if self._alarm is not None and self._alarm_at > self._resend_at:  # it was set for a client that did not answer for long
+            self._alarm.cancel()
+            self._alarm = None
+        if self._alarm is None:
+            self._set_alarm()
 
-    def _resend(self) -> None:
+    def _set_alarm(self) -> None:
+        self._alarm_at = self._resend_at
+        self._alarm = asyncio.get_running_loop().call_later(max(0.0, self._resend_at - time.monotonic()), self._alarmed)
+
+    def _alarmed(self) -> None:
+        self._alarm = None
+        if self._sent == self._acked or self._resends >= RESEND_AT_MOST:
+            return
+        if time.monotonic() < self._resend_at:  # another look has gone out since
+            self._set_alarm()
+            return
         self._resends += 1
         self._news.set()
 
@@ -204,9 +216,6 @@ class Line:
             self.lag = int(self.lag * 0.8 + measured * 0.2)
         if self._acked < version <= self._sent:
             self._acked = version
-        if self._acked == self._sent and self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
 
     async def _do(self, asked: Request) -> None:
         house, table, visitor = self._house, self._table, self._visitor
