@@ -52,6 +52,7 @@ async def kill_often(node: Node, players: Sequence[Player], kills: int, rng: ran
     while count.kills < kills and not over.is_set():
         wanted = sum(len(player.acknowledged) for player in players) + rng.randrange(50)
         while sum(len(player.acknowledged) for player in players) < wanted and not over.is_set():
+            assert node.process.poll() is None, f"the house died by itself: {node.process.returncode}"
             await asyncio.sleep(0.002)
         await asyncio.sleep(rng.uniform(0, 0.03))
         await asyncio.to_thread(node.kill)

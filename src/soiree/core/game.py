@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
+from soiree.core import structs
 from soiree.core.errors import BadOption, BadSeats, BadView
 from soiree.core.evaluation import Evaluation, read_weights
 from soiree.core.events import Event
@@ -83,7 +84,7 @@ class Game(ABC):
         self.folder = folder
         self.board_file = board_file or folder / "board.toml"
         board = tomllib.loads(self.board_file.read_text(encoding="utf-8"))
-        box = msgspec.convert(board["game"], _Box)
+        box = structs.convert(board["game"], _Box)
         self.id = box.id
         self.prefix = box.prefix
         self.titles = box.title
@@ -214,7 +215,7 @@ class Game(ABC):
     def read_view(self, text: str | bytes) -> View:
         """A view from its JSON."""
         try:
-            view = msgspec.json.decode(text, type=self.view_type())
+            view = structs.decode(text, self.view_type())
         except (msgspec.DecodeError, UnicodeError) as error:
             raise BadView(f"not a view of {self.id}: {error}") from None
         if getattr(view, "game", None) != self.id:

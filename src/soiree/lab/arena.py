@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from soiree.core import structs
 from soiree.core.errors import SoireeError
 from soiree.core.version import VERSION
 from soiree.lab.contest import Contest, fixtures
@@ -62,7 +63,7 @@ class Folder:
             write_whole(file, msgspec.json.format(msgspec.json.encode(asked)).decode() + "\n")
             return
         try:
-            held = msgspec.json.decode(file.read_bytes(), type=_Settings)
+            held = structs.decode(file.read_bytes(), _Settings)
         except (msgspec.DecodeError, UnicodeError) as error:
             raise BadFolder(f"{file} cannot be read: {error}") from None
         if held == asked:
@@ -85,7 +86,7 @@ class Folder:
         results: dict[int, Result] = {}
         for number, line in enumerate(kept.splitlines(), start=1):
             try:
-                result = msgspec.json.decode(line, type=Result)
+                result = structs.decode(line, Result)
             except (msgspec.DecodeError, UnicodeError) as error:
                 raise BadFolder(f"{self._games}, line {number}: {error}") from None
             results.setdefault(result.number, result)

@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException, PermissionDeniedException
 from litestar.params import Parameter
 
+from soiree.core import structs
 from soiree.server import actions, people
 from soiree.server.answers import PROBLEMS
 from soiree.server.house import House
@@ -206,7 +207,7 @@ async def leave_for_good(house: House, person: Person) -> None:
 @get("/api/me/tokens", responses=PROBLEMS)
 async def tokens(house: House, person: Person) -> list[TokenInfo]:
     """Your bots' tokens, without the tokens themselves."""
-    return msgspec.convert(await house.store.read(lambda disk: people.tokens_of(disk, person.id)), list[TokenInfo])
+    return structs.convert(await house.store.read(lambda disk: people.tokens_of(disk, person.id)), list[TokenInfo])
 
 
 @post("/api/me/tokens", responses=PROBLEMS)
@@ -242,7 +243,7 @@ async def games_of(
 ) -> list[Played]:
     """The games a person has finished, latest first."""
     until = now_ms() + 1 if before is None else before
-    return msgspec.convert(await house.store.read(lambda disk: people.history(disk, id, until, limit)), list[Played])
+    return structs.convert(await house.store.read(lambda disk: people.history(disk, id, until, limit)), list[Played])
 
 
 ROUTES = [

@@ -18,6 +18,9 @@ class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     days: Annotated[int, msgspec.Meta(ge=1, le=30)] = 2
 
 
+read_clock = msgspec.json.Decoder(ClockRules).decode
+
+
 class Clock:
     """What each seat has left, and since when it has been thinking."""
 

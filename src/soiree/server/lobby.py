@@ -16,7 +16,7 @@ from soiree.games import games as rooms
 from soiree.server import actions, entries, people, schema
 from soiree.server.answers import PROBLEMS
 from soiree.server.bots import LEVELS
-from soiree.server.clock import ClockRules
+from soiree.server.clock import ClockRules, read_clock
 from soiree.server.house import House
 from soiree.server.people import Person
 from soiree.server.table import Wrong, now_ms
@@ -48,6 +48,9 @@ class GameInfo(msgspec.Struct):
 class SeatInfo(msgspec.Struct):
     name: str
     bot: str = ""
+
+
+_seats = msgspec.json.Decoder(list[SeatInfo | None])
 
 
 class TableLine(msgspec.Struct):
@@ -217,9 +220,9 @@ def _line(row: Row[Any]) -> dict[str, Any]:
         "id": row.id,
         "game": row.game,
         "status": row.status,
-        "seats": msgspec.json.decode(row.seated, type=list[SeatInfo | None]),
+        "seats": _seats.decode(row.seated),
         "options": msgspec.json.decode(row.options),
-        "clock": msgspec.json.decode(row.clock, type=ClockRules),
+        "clock": read_clock(row.clock),
         "aids": row.aids,
         "hints": row.hints,
         "created_at": row.created_at,

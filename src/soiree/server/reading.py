@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
 
 from soiree.server import schema
-from soiree.server.clock import ClockRules
+from soiree.server.clock import read_clock
 from soiree.server.table import LANE_KEPT, Header, Table, Wrong, now_ms
 
 AT_ONCE = 500  # tables in one question
@@ -50,7 +50,7 @@ def read_header(disk: Connection, id: str) -> Header:
         row.game,
         row.seats,
         msgspec.json.decode(row.options),
-        msgspec.json.decode(row.clock, type=ClockRules),
+        read_clock(row.clock),
         row.listed,
         row.aids,
         row.owner,

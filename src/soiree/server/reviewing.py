@@ -27,6 +27,7 @@ STALE = 60_000  # milliseconds after which another node may take over what does 
 NOTED_EVERY = 1000  # milliseconds between two notes on disk of how far it has come
 UPLOADS_KEPT = 500  # reviews of uploaded records, the latest; those of tables are all kept
 ITS_GAME = frozenset({"Game", "Edition", "Seats", "Position", "Agreed"})  # headers without which it would be another game
+_judged = msgspec.json.Decoder(list[Judgement])
 journal = logging.getLogger("soiree.reviewing")
 
 
@@ -41,6 +42,9 @@ class About(msgspec.Struct, frozen=True):
     seats: int
     steps: int
     returns: list[float] | None
+
+
+_about = msgspec.json.Decoder(About)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -158,8 +162,8 @@ def _standing(id: str, stale_before: int, disk: Connection) -> Standing | None:
     row = disk.execute(select(schema.reviews).where(schema.reviews.c.id == id)).one_or_none()
     if row is None:
         return None
-    about = msgspec.json.decode(row.about, type=About)
-    judged = msgspec.json.decode(row.judged, type=list[Judgement])
+    about = _about.decode(row.about)
+    judged = _judged.decode(row.judged)
     return Standing(row.id, about, row.total, judged, row.kept, row.changed_at <= stale_before)
 
 

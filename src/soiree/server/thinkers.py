@@ -14,20 +14,23 @@ from soiree.bots import Analysis, Judgement
 from soiree.server.bots import Answer, Hint, Job, Judge, Work, think
 
 TRIES = 5
+_answer = msgspec.json.Decoder(Answer)
+_analysis = msgspec.json.Decoder(Analysis)
+_judgement = msgspec.json.Decoder(Judgement)
 
 
 class Thinkers(ABC):
     async def ask(self, job: Job) -> Answer:
         """What a bot plays."""
-        return msgspec.json.decode(await self.work(job), type=Answer)
+        return _answer.decode(await self.work(job))
 
     async def hint(self, asked: Hint) -> Analysis:
         """What would be good to play."""
-        return msgspec.json.decode(await self.work(asked), type=Analysis)
+        return _analysis.decode(await self.work(asked))
 
     async def judge(self, asked: Judge) -> Judgement:
         """What a decision was worth."""
-        return msgspec.json.decode(await self.work(asked), type=Judgement)
+        return _judgement.decode(await self.work(asked))
 
     @abstractmethod
     async def work(self, work: Work) -> bytes: ...

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import msgspec
 
+from soiree.core import structs
+
 LOCATIONS = ("cabaret", "finance", "race")
 BONUSES = ("asc", "swap", "look", "force", "place", "special")
 STEPS = ("cab-adj", "cab-next", "cab-any", "race-row", "race-new", "race-same", "race-any", "fin", "swap", "look")
@@ -189,7 +191,7 @@ def _ids(things: Sequence[Tile] | Sequence[Character] | Sequence[Action]) -> lis
 def read_box(path: Path) -> Box:
     """The box that a board.toml describes; BadBox if it is none."""
     try:
-        box = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Box)
+        box = structs.convert(tomllib.loads(path.read_text(encoding="utf-8")), Box)
     except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
         raise BadBox(f"{path.name}: {error}") from None
     wrong = list(faults(box))

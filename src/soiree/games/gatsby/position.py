@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from soiree.core import structs
 from soiree.core.bits import bit, count, lowest, set_of
 from soiree.core.errors import BadPosition
 from soiree.games.gatsby.board import NONE, Board
@@ -37,7 +38,7 @@ def position(board: Board, at: object, prestige_decides: bool) -> Gatsby:
     if not isinstance(at, Mapping):
         raise BadPosition("a position is a mapping such as {'cells': ['b1 b2', 'c1'], 'levels': [0, 0], 'token': 'rr'}")
     try:
-        described = msgspec.convert(at, _At)
+        described = structs.convert(at, _At)
         state = Gatsby(board, prestige_decides)
         _deal(state, described.deal)
         _place_tokens(state, described)

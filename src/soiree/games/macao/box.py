@@ -6,6 +6,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from soiree.core import structs
+
 Effect = Literal["none", "hit", "discount", "double", "contact", "reserve", "room", "exchange", "joker"]
 
 # What the rules can hold in their numbers.
@@ -121,7 +123,7 @@ class Box(msgspec.Struct, frozen=True):
 
 def read_box(path: Path) -> Box:
     """The edition that the file describes; one that the rules could not play is a ValueError."""
-    box = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Box)
+    box = structs.convert(tomllib.loads(path.read_text(encoding="utf-8")), Box)
     wrong = [sentence for sentence, holds in _demands(box).items() if not holds]
     if wrong:
         raise ValueError(f"{path.name} cannot be played: {'; '.join(wrong)}")

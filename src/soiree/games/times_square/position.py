@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from soiree.core import structs
 from soiree.core.errors import BadPosition
 from soiree.core.pack import holds, pack_of, size
 from soiree.games.times_square.board import KIND_NUMBER, ROLES, STAGES, STREET, SUITS
@@ -35,7 +36,7 @@ def position(at: object, substitute: bool) -> TimesSquare:
     if not isinstance(at, Mapping):
         raise BadPosition("a position is a mapping such as {'active': 0, 'hal': -1, 'deb': 1, 'hand0': 'S ...', 'hand1': 'S ...'}")
     try:
-        described = msgspec.convert(at, _At)
+        described = structs.convert(at, _At)
         state = TimesSquare(substitute)
         _place_figures(state, described)
         state.active = _within(described.active, 0, 1, "active")
