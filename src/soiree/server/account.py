@@ -238,7 +238,7 @@ async def profile(house: House, id: str) -> Profile:
 async def games_of(
     house: House,
     id: str,
-    before: Annotated[int, Parameter(ge=0, le=2**53)] | None = None,
+    before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
     limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
 ) -> list[Played]:
     """The games a person has finished, latest first."""

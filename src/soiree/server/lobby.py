@@ -205,7 +205,7 @@ async def my_tables(
     house: House,
     person: Person,
     status: Literal["open", "playing", "over", "closed"] | None = None,
-    before: Annotated[int, Parameter(ge=0, le=2**53)] | None = None,
+    before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
     limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
 ) -> list[MyTable]:
     """Tables where you sit, listed or not, latest first; those that were closed only if asked for. `before`: another's `changed_at`."""

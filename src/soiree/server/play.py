@@ -104,7 +104,7 @@ async def look_at(
     visitor: Person | None,
     table: str,
     since: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
-    after: Annotated[int, Parameter(ge=0, le=2**31)] | None = None,
+    after: Annotated[int | None, Parameter(ge=0, le=2**31)] = None,
     wait: Annotated[int, Parameter(ge=0, le=30)] = 0,
 ) -> Response[bytes]:
     """A look, with what happened since a number. With `wait`, answers when the number is beyond `after`, or after so many seconds."""

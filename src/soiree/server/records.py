@@ -1,0 +1,67 @@
+"""Records of finished games, many at once, for whoever studies them."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import get
+from litestar.params import Parameter
+from sqlalchemy import Connection, Select, select
+
+from soiree.server import schema
+from soiree.server.answers import PROBLEMS
+from soiree.server.house import House
+from soiree.server.reading import read_table
+from soiree.server.table import now_ms
+
+AT_ONCE = 50  # each is read from its log and played through
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A game that is over, with nothing hidden."""
+
+    table: str
+    ended_at: int
+    record: str
+
+
+@get("/api/records", responses=PROBLEMS)
+async def records(
+    house: House,
+    game: Annotated[str | None, Parameter(max_length=40)] = None,
+    whose: Annotated[str | None, Parameter(query="person", max_length=24)] = None,
+    before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+    limit: Annotated[int, Parameter(ge=1, le=AT_ONCE)] = AT_ONCE,
+) -> list[Finished]:
+    """Games that are over, latest first, each as its whole record: those of listed tables, or all of a person's.
+
+    `before`: the `ended_at` of the last one that you have.
+    """
+    asked = _of_everybody() if whose is None else _of(whose)
+    if game is not None:
+        asked = asked.where(schema.tables.c.game == game)
+    ended_at = asked.selected_columns[1]
+    asked = asked.where(ended_at < (now_ms() + 1 if before is None else before)).order_by(ended_at.desc()).limit(limit)
+    found = await house.store.read(lambda disk: disk.execute(asked).all())
+    return [Finished(id, ended, await _record(house, id)) for id, ended in found]
+
+
+def _of_everybody() -> Select[str, int]:
+    tables = schema.tables.c
+    return select(tables.id, tables.changed_at).where(tables.listed, tables.status == "over")
+
+
+def _of(person: str) -> Select[str, int]:
+    results, tables = schema.results.c, schema.tables.c
+    return select(tables.id, results.ended_at).join(schema.results, results.table_id == tables.id).where(results.person == person)
+
+
+async def _record(house: House, id: str) -> str:
+    """One at a time: whoever plays meanwhile does not wait for all of them."""
+
+    def read(disk: Connection) -> str:
+        return read_table(disk, id, 0).record(None, whole=True)
+
+    return await house.store.read(read)
+
+
+ROUTES = [records]

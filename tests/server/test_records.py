@@ -1,0 +1,61 @@
+"""Records in bulk: what a student of the games takes home."""
+
+import asyncio
+from typing import Any
+
+import httpx
+import pytest
+
+import soiree
+from tests.server.machines import Node, guest
+from tests.server.parties import Party, play_all
+
+
+def ask(node: Node, **about: object) -> list[dict[str, Any]]:
+    answer = httpx.get(f"{node.url}/api/records", params=about)  # type: ignore[arg-type]  # numbers and texts
+    assert answer.status_code == 200, answer.text
+    found: list[dict[str, Any]] = answer.json()
+    return found
+
+
+def test_finished_games_are_taken_home_page_by_page(node: Node) -> None:
+    ann, bob = guest(node.url, "Ann"), guest(node.url, "Bob")
+    parties = [Party(node.url, game, 2, [ann, bob]) for game in ("times-square", "gatsby", "times-square")]
+    for place, party in enumerate(parties):
+        asyncio.run(play_all(party.players(lambda: node.url, seed=place)))
+    private = Party(node.url, "times-square", 2, [ann, bob], listed=False)
+    asyncio.run(play_all(private.players(lambda: node.url, seed=9)))
+    running = Party(node.url, "times-square", 2, [ann, bob])
+
+    found = ask(node)
+    assert [one["table"] for one in found] == [party.table for party in reversed(parties)], "latest first; neither private nor running ones"
+    assert running.table not in {one["table"] for one in found}
+    for one in found:
+        match = soiree.load(one["record"])
+        assert match.over
+        assert match.headers["Player.0"] == "Ann"
+        assert soiree.verify(one["record"]).honest
+
+    first = ask(node, limit=2)
+    assert first + ask(node, before=first[-1]["ended_at"]) == found
+    assert [soiree.load(one["record"]).game.id for one in ask(node, game="gatsby")] == ["gatsby"]
+    assert ask(node, game="chess") == []
+
+    ann_id = ann.get("/api/me").json()["id"]
+    own = ask(node, person=ann_id)
+    assert [one["table"] for one in own] == [private.table, *(one["table"] for one in found)], "a person's own, listed or not"
+    assert ask(node, person="nobody") == []
+
+
+def test_a_game_that_was_given_up_is_there_with_its_ending(node: Node) -> None:
+    party = Party(node.url)
+    assert party.people[0].post(f"/api/tables/{party.table}/resign").status_code == 201
+    (one,) = [one for one in ask(node) if one["table"] == party.table]
+    assert '[Ending "resigned"]' in one["record"]
+    assert not soiree.load(one["record"]).over
+
+
+@pytest.mark.parametrize("about", [{"limit": 0}, {"limit": 51}, {"before": -1}, {"game": "g" * 41}, {"person": "p" * 25}])
+def test_nonsense_is_refused(house: Node, about: dict[str, object]) -> None:
+    answer = httpx.get(f"{house.url}/api/records", params=about)  # type: ignore[arg-type]  # numbers and texts
+    assert (answer.status_code, answer.json()["error"]) == (400, "BadRequest")
