@@ -43,6 +43,7 @@ class House:
         self.knocks = Buckets(10, 0.1)  # tries at a passphrase or a code, a login
         self.hints = Buckets(6, 0.2)  # hints a person may take
         self.lookbacks = Buckets(6, 0.05)  # reviews a person may ask for
+        self.archive = asyncio.Lock()  # one at a time fetches many records: playing goes before studying
 
     def _publish(self, table: str) -> None:
         assert self._channels is not None

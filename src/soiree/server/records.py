@@ -42,7 +42,8 @@ async def records(
     ended_at = asked.selected_columns[1]
     asked = asked.where(ended_at < (now_ms() + 1 if before is None else before)).order_by(ended_at.desc()).limit(limit)
     found = await house.store.read(lambda disk: disk.execute(asked).all())
-    return [Finished(id, ended, await _record(house, id)) for id, ended in found]
+    async with house.archive:
+        return [Finished(id, ended, await _record(house, id)) for id, ended in found]
 
 
 def _of_everybody() -> Select[str, int]:
