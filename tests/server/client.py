@@ -47,7 +47,7 @@ class Player:
                         return
             except (OSError, websockets.WebSocketException, TimeoutError):
                 self.reconnects += 1
-                await asyncio.sleep(0.02)  # the house is being opened again: knock until it is
+                await asyncio.sleep(0.1)  # the house is being opened again: knock until it is
 
     @property
     def over(self) -> bool:
