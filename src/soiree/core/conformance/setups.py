@@ -1,0 +1,74 @@
+"""Games as they are set up, whoever may look at them, and one random step: what every check begins with."""
+
+import itertools
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from soiree.core.dealers import Manual
+from soiree.core.game import Game, OptionValue
+from soiree.core.match import Match, Reader
+from soiree.core.record import Step
+from soiree.core.rng import Rng
+from soiree.core.seats import ONLOOKER
+from soiree.core.state import State
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A game as it is set up: seats and options."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, OptionValue]
+
+    def begin(self) -> State:
+        return self.game.begin(self.seats, self.options)
+
+    def match(self) -> Match:
+        return Match(self.game, self.begin(), self.options, Manual())
+
+    def __str__(self) -> str:
+        return " ".join([self.game.id, f"seats={self.seats}", *(f"{name}={value}" for name, value in self.options.items())])
+
+
+def tables(game: Game) -> list[Table]:
+    """Every number of seats with every combination of option values (numbers: the least, the default, the greatest)."""
+    choices = [option.values or sorted({option.low, int(option.default), option.high}) for option in game.options.values()]
+    combinations = [dict(zip(game.options, values, strict=True)) for values in itertools.product(*choices)]
+    return [Table(game, seats, game.check_options(options)) for seats in game.seats for options in combinations]
+
+
+def readers(state: State) -> list[int | None]:
+    return [*range(state.seats), None]
+
+
+def named(reader: int | None) -> Reader:
+    """The reader as a match calls it."""
+    return "onlooker" if reader is None else reader
+
+
+def eye(reader: int | None) -> int:
+    return ONLOOKER if reader is None else reader
+
+
+def seats_in(seats: int) -> Iterator[int]:
+    return (seat for seat in range(8) if seats >> seat & 1)
+
+
+def random_step(match: Match, rng: Rng) -> Step:
+    """One random decision or outcome; where several seats decide at once, any of them. Returns what was done."""
+    outcomes = match.chance()
+    if outcomes:
+        tokens = list(outcomes)
+        roll = rng.below(sum(outcomes.values()))
+        for token in tokens:
+            roll -= outcomes[token]
+            if roll < 0:
+                match.deal(token)
+                return Step(None, token, 1)
+    actors = sorted(match.actors)
+    seat = actors[rng.below(len(actors))]
+    moves = match.moves(seat)
+    move = moves[rng.below(len(moves))]
+    match.play(seat, move)
+    return Step(seat, move, 1)

@@ -1,0 +1,218 @@
+"""One random game with every check of the contract at its steps."""
+
+import hashlib
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from soiree.core import playout
+from soiree.core.conformance.guard import Nonconformance, guard
+from soiree.core.conformance.setups import Table, named, random_step, readers, seats_in
+from soiree.core.errors import BadChance, GameOver, IllegalMove, NotYourTurn, SoireeError, UnknownMove
+from soiree.core.game import Game
+from soiree.core.match import Match, replay
+from soiree.core.record import Record
+from soiree.core.rng import Rng
+from soiree.core.state import State
+
+STEPS_AT_MOST = 20_000  # no game of the house is longer
+_BEYOND = (-1, 2**40, -(2**40))
+
+
+def walk(table: Table, seed: int, thorough: int = 20) -> Match:
+    """A random game with all checks; one state in `thorough` gets the slow ones."""
+    rng = Rng(seed)
+    match = table.match()
+    guard(match, lambda: _check_state(table, match, rng))
+    before = match.state
+    for _ in range(STEPS_AT_MOST):
+        if match.over:
+            break
+        guard(match, lambda: random_step(match, rng))
+        state = match.state
+        slow = rng.below(thorough) == 0 or match.over
+        guard(match, lambda slow=slow: _check_state(table, match, rng, slow))  # type: ignore[misc]  # a default binds it
+        broken = table.game.violations_between(before, state)
+        if broken:
+            raise Nonconformance(f"invariants broken by the last step: {broken}\n{match.record()}")
+        before = state
+    else:
+        raise Nonconformance(f"no end after {STEPS_AT_MOST} steps\n{match.record()}")
+    guard(match, lambda: check_record(table, match))
+    return match
+
+
+def portrait(state: State) -> list[object]:
+    """Everything that the contract tells of a state; two states with one portrait cannot be told apart by a step."""
+    return [
+        [state.view(reader).encode() for reader in readers(state)],
+        state.actors(),
+        [(state.prompt(seat), list(state.legal(seat))) for seat in range(state.seats)],
+        [(outcome, state.chance_weight(outcome)) for outcome in state.chance()],
+        state.over(),
+        state.reason(),
+    ]
+
+
+def _check_state(table: Table, match: Match, rng: Rng, slow: bool = True) -> None:
+    state = match.state
+    check_phase(state)
+    check_chance(state)
+    broken = table.game.violations(state) if slow else []
+    assert not broken, f"invariants that do not hold: {broken}"
+    if slow:
+        check_legal(state)
+        check_refusals(match, rng)
+        check_copies(state, rng)
+        check_sealed(state, rng)
+        check_public(state)
+        check_view_text(table.game, state)
+
+
+def check_phase(state: State) -> None:
+    """Exactly one of: over, a chance node, somebody to decide."""
+    phases = [state.over(), state.chance_total() > 0, state.actors() != 0]
+    assert sum(phases) == 1, f"over, chance, actors: {phases}"
+    assert state.actors() < 1 << state.seats, "an actor that is no seat"
+    assert bool(state.reason()) == state.over(), "an end has a reason, and only an end"
+    if state.over():
+        returns = state.returns()
+        assert len(returns) == state.seats
+        assert all(0 <= value <= 1 for value in returns), returns
+        assert abs(sum(returns) - state.seats / 2) < 1e-9, f"returns share out half the seats: {returns}"
+
+
+def check_chance(state: State) -> None:
+    """Weights are positive whole numbers, their sum is the total, and a roll finds its outcome."""
+    outcomes = list(state.chance())
+    weights = [state.chance_weight(outcome) for outcome in outcomes]
+    assert outcomes == sorted(set(outcomes))
+    assert all(weight > 0 for weight in weights)
+    assert sum(weights) == state.chance_total(), "the weights do not make the total"
+    first = 0
+    for outcome, weight in zip(outcomes, weights, strict=True):
+        assert state.chance_pick(first) == state.chance_pick(first + weight - 1) == outcome, "a roll finds another outcome"
+        first += weight
+
+
+def check_legal(state: State) -> None:
+    """What is listed is allowed, what is not listed is forbidden, and the list rises."""
+    for seat in range(state.seats):
+        listed = list(state.legal(seat))
+        assert listed == sorted(set(listed)), f"seat {seat}: not rising: {listed}"
+        assert bool(listed) == bool(state.actors() >> seat & 1), f"seat {seat}: who decides has moves, and nobody else"
+        assert bool(state.prompt(seat)) == bool(listed), f"seat {seat}: a prompt goes with a decision"
+        allowed = [action for action in range(state.action_space()) if state.forbids(seat, action) == 0]
+        assert listed == allowed, f"seat {seat}: listed {listed}, allowed {allowed}"
+
+
+def check_refusals(match: Match, rng: Rng) -> None:
+    """Every kind of wrong step raises its own exception and changes nothing."""
+    state = match.state
+    before = portrait(state)
+    for seat in range(state.seats):
+        listed = set(state.legal(seat))
+        unlisted = [action for action in range(state.action_space()) if action not in listed]
+        some = [unlisted[rng.below(len(unlisted))] for _ in range(3)] if unlisted else []
+        wrong: type[SoireeError] = GameOver if state.over() else IllegalMove if listed else NotYourTurn
+        for action in some:
+            _refused(lambda seat=seat, action=action: state.apply(seat, action), wrong, f"{seat}:{action}")  # type: ignore[misc]  # bound
+            token = match.game.notation().actions[action]
+            _refused(lambda seat=seat, token=token: match.play(seat, token), wrong, f"{seat}:{token}")  # type: ignore[misc]  # bound
+        wrong = UnknownMove if listed else wrong
+        for number in (*_BEYOND, state.action_space()):
+            _refused(lambda seat=seat, number=number: state.apply(seat, number), wrong, f"{seat}:{number}")  # type: ignore[misc]  # bound
+        for text in ("", "?", "no such move", match.game.notation().actions[0] + " "):
+            _refused(lambda seat=seat, text=text: match.play(seat, text), wrong, f"{seat}:{text!r}")  # type: ignore[misc]  # bound
+    possible = set(state.chance())
+    for outcome in (*_BEYOND, state.outcome_space(), *(n for n in range(state.outcome_space()) if n not in possible)):
+        _refused(lambda outcome=outcome: state.apply_chance(outcome), BadChance, f"*{outcome}")  # type: ignore[misc]  # bound
+    assert portrait(state) == before, "a refused step changed the state"
+    assert portrait(match.state) == before, "a refused step changed the match"
+
+
+def _refused(step: Callable[[], None], wrong: type[SoireeError], what: str) -> None:
+    try:
+        step()
+    except SoireeError as error:
+        if type(error) is not wrong:
+            raise AssertionError(f"{what}: {type(error).__name__} where {wrong.__name__} was due") from None
+        return
+    raise AssertionError(f"{what} was carried out")
+
+
+def check_copies(state: State, rng: Rng) -> None:
+    """A copy is equal, and what happens to it does not reach the original."""
+    before = portrait(state)
+    copy = state.clone()
+    assert portrait(copy) == before, "a copy differs"
+    assert copy.log is None, "a copy has a log"
+    for _ in range(4):
+        if not copy.over():
+            playout.random_step(copy, rng)
+    assert portrait(state) == before, "a step on a copy reached the original"
+
+
+def check_sealed(state: State, rng: Rng) -> None:
+    """Seats that decide at once may do so in any order: the same decisions lead to the same state."""
+    waiting = list(seats_in(state.actors()))
+    if not state.sealed() or len(waiting) < 2:
+        return
+    pair = [waiting.pop(rng.below(len(waiting))) for _ in range(2)]
+    decisions = [(seat, state.legal(seat)[rng.below(len(state.legal(seat)))]) for seat in pair]
+    ends = []
+    for order in (decisions, decisions[::-1]):
+        end = state.clone()
+        for seat, action in order:
+            end.apply(seat, action)
+        ends.append(portrait(end))
+    assert ends[0] == ends[1], f"the order of sealed decisions matters: {decisions}"
+
+
+def check_public(state: State) -> None:
+    """What a view does not call private is the same for everybody."""
+    whole = [msgspec.json.decode(state.view(reader).encode()) for reader in readers(state)]
+    paths = state.view(None).private
+    public = [_without(view, paths) for view in whole]
+    assert all(view == public[0] for view in public), "a public field differs between viewers"
+    assert [view["seat"] for view in whole] == readers(state)
+
+
+def _without(view: object, paths: Sequence[str]) -> object:
+    """A copy of the JSON without these fields; a list on the way means each of its entries."""
+    if isinstance(view, list):
+        return [_without(entry, paths) for entry in view]
+    if not isinstance(view, dict):
+        return view
+    inner = {key: [path.partition(".")[2] for path in paths if path.partition(".")[0] == key] for key in view}
+    return {key: _without(value, inner[key]) for key, value in view.items() if "" not in inner[key]}
+
+
+def check_view_text(game: Game, state: State) -> None:
+    """A view goes through its JSON unchanged: a bot on another machine gets all of it."""
+    for reader in readers(state):
+        view = state.view(reader)
+        assert game.read_view(view.json()) == view, "a view changes on its way through JSON"
+
+
+def check_record(table: Table, match: Match) -> None:
+    """The record replays to the same views, byte by byte, and is written again as it was read."""
+    text = match.record()
+    again = replay(table.game, Record.parse(text))
+    assert again.record() == text, "the record is written differently after a replay"
+    for reader in readers(match.state):
+        assert again.view(reader).encode() == match.view(reader).encode(), f"the replay gives {reader} another view"
+        assert again.events(named(reader)) == match.events(named(reader)), f"the replay tells {reader} other events"
+
+
+def digests(table: Table, games: int) -> list[str]:
+    """One hash a seed over the whole record and all final views: equal wherever and however the code runs."""
+    found = []
+    for seed in range(games):
+        rng = Rng(seed)
+        match = table.match()
+        while not match.over:
+            random_step(match, rng)
+        text = match.record() + "".join(match.view(reader).json() for reader in readers(match.state))
+        found.append(hashlib.sha256(text.encode()).hexdigest()[:16])
+    return found
