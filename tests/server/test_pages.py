@@ -7,7 +7,7 @@ from soiree.server import pages
 from tests.server.machines import Node
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/gatsby", "/replay", "/replay/abc"])
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/gatsby", "/replay", "/replay/abc", "/ladder/gatsby"])
 def test_every_place_answers_with_the_page(house: Node, path: str) -> None:
     index = (pages.FOLDER / "index.html").read_text(encoding="utf-8")
     answer = httpx.get(f"{house.url}{path}")
@@ -24,6 +24,7 @@ def test_every_place_answers_with_the_page(house: Node, path: str) -> None:
         "/table",
         "/table/a/b",
         "/rules",
+        "/ladder",
         "/nowhere",
         "/replay/a/b",
         "/favicon.nope",

@@ -13,6 +13,7 @@ from soiree.core import structs
 from soiree.server import actions, people
 from soiree.server.answers import PROBLEMS
 from soiree.server.house import House
+from soiree.server.lobby import SeatInfo, read_seats
 from soiree.server.people import Person, Taken
 from soiree.server.table import Wrong, now_ms
 
@@ -76,8 +77,11 @@ class Profile(msgspec.Struct):
 
 
 class Played(msgspec.Struct):
+    """A finished game: where the person sat, among whom, and what came of it (1 is the first place, 0 the last)."""
+
     table: str
     seat: int
+    seats: list[SeatInfo | None]
     game: str
     payoff: float
     ended_at: int
@@ -238,12 +242,14 @@ async def profile(house: House, id: str) -> Profile:
 async def games_of(
     house: House,
     id: str,
+    game: Annotated[str | None, Parameter(max_length=40)] = None,
     before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
     limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
 ) -> list[Played]:
-    """The games a person has finished, latest first."""
+    """The games a person has finished, latest first. `before`: another's `ended_at`."""
     until = now_ms() + 1 if before is None else before
-    return structs.convert(await house.store.read(lambda disk: people.history(disk, id, until, limit)), list[Played])
+    found = await house.store.read(lambda disk: people.history(disk, id, until, limit, game))
+    return [Played(row.table_id, row.seat, read_seats(row.seated), row.game, row.payoff, row.ended_at) for row in found]
 
 
 ROUTES = [

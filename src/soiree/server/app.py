@@ -10,7 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 
 from soiree.core.version import VERSION
-from soiree.server import account, hints, lobby, pages, play, records, replays, reviews
+from soiree.server import account, hints, ladder, lobby, pages, play, records, replays, reviews
 from soiree.server.answers import HANDLERS, PROBLEMS, house_of, person_of, visitor_of
 from soiree.server.house import CHANNEL, House, Problem
 from soiree.server.safety import ASGIApp, Gate
@@ -58,7 +58,8 @@ def build(settings: Settings) -> ASGIApp:
 
     app = Litestar(
         route_handlers=[
-            *(*lobby.ROUTES, *play.ROUTES, *account.ROUTES, *records.ROUTES, *replays.ROUTES, *hints.ROUTES, *reviews.ROUTES),
+            *(*lobby.ROUTES, *ladder.ROUTES, *play.ROUTES, *account.ROUTES, *records.ROUTES, *replays.ROUTES),
+            *(*hints.ROUTES, *reviews.ROUTES),
             *(line, health, ready, measures, pages.routes()),
         ],
         dependencies={

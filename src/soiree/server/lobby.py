@@ -1,4 +1,4 @@
-"""The lobby: which games there are, which tables, who leads the ladder."""
+"""The lobby: which games there are, and which tables."""
 
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -103,13 +103,6 @@ class Laid(msgspec.Struct):
     path: str  # the invitation: whoever has it may come
 
 
-class Rank(msgspec.Struct):
-    person: str
-    name: str
-    rating: float
-    games: int
-
-
 @get("/api/games", responses=PROBLEMS, sync_to_thread=False)
 def list_games() -> list[GameInfo]:
     """All games, in the order of the lobby."""
@@ -132,7 +125,7 @@ def list_games() -> list[GameInfo]:
 @get("/api/games/{game:str}/words/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT, sync_to_thread=False)
 def game_words(game: str, language: Language) -> str:
     """The words of a game, as a Fluent file."""
-    return _file(_room(game).folder / "words" / f"{language}.ftl")
+    return _file(room_named(game).folder / "words" / f"{language}.ftl")
 
 
 @get("/api/words/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT, sync_to_thread=False)
@@ -141,7 +134,8 @@ def shared_words(language: Language) -> str:
     return _file(SHARED / f"{language}.ftl")
 
 
-def _room(id: str) -> Game:
+def room_named(id: str) -> Game:
+    """The game of this id; 404 if there is none."""
     try:
         return room(id)
     except UnknownGame as error:
@@ -152,25 +146,6 @@ def _file(path: Path) -> str:
     if not path.is_file():
         raise NotFoundException("there are no such words")
     return path.read_text(encoding="utf-8")
-
-
-@get("/api/games/{game:str}/leaderboard", responses=PROBLEMS)
-async def leaderboard(house: House, game: str, limit: Annotated[int, Parameter(ge=1, le=200)] = 50) -> list[Rank]:
-    """The ladder of a game; bots stand on it."""
-    _room(game)
-    ladder, known = schema.ratings.c, schema.people.c
-
-    def read(disk: Connection) -> list[Rank]:
-        found = disk.execute(
-            select(ladder.person, known.name, ladder.ordinal, ladder.games)
-            .select_from(schema.ratings.outerjoin(schema.people, known.id == ladder.person))
-            .where(ladder.game == game)
-            .order_by(ladder.ordinal.desc())
-            .limit(limit)
-        )
-        return [Rank(row.person, row.name or row.person.removeprefix("bot:"), round(row.ordinal, 3), row.games) for row in found]
-
-    return await house.store.read(read)
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -215,12 +190,17 @@ async def my_tables(
     return [MyTable(**_line(row), seat=row.seat) for row in found]
 
 
+def read_seats(seated: str) -> list[SeatInfo | None]:
+    """Who sits where, as a table's row tells it."""
+    return _seats.decode(seated)
+
+
 def _line(row: Row[Any]) -> dict[str, Any]:
     return {
         "id": row.id,
         "game": row.game,
         "status": row.status,
-        "seats": _seats.decode(row.seated),
+        "seats": read_seats(row.seated),
         "options": msgspec.json.decode(row.options),
         "clock": read_clock(row.clock),
         "aids": row.aids,
@@ -254,4 +234,4 @@ async def lay_table(house: House, person: Person, data: NewTable) -> Laid:
     return Laid(id, f"/table/{id}")
 
 
-ROUTES = [list_games, game_words, shared_words, leaderboard, list_tables, my_tables, lay_table]
+ROUTES = [list_games, game_words, shared_words, list_tables, my_tables, lay_table]

@@ -12,7 +12,7 @@ from soiree.server.answers import PROBLEMS
 
 FOLDER = Path(__file__).parent.parent / "web"
 LOBBY = PurePath("/")
-PLACES = ("table", "rules", "replay")  # in the house, besides the lobby; each may name one thing more
+PLACES = ("table", "rules", "replay", "ladder")  # in the house, besides the lobby; each may name one thing more
 PLAIN = """<!doctype html><meta charset="utf-8"><title>Soirée</title>
 <h1>Soirée</h1><p>The tables are open. The page is not part of this installation; the API is told at <a href="/schema">/schema</a>.</p>
 """

@@ -170,12 +170,17 @@ def drop_token(disk: Connection, person: str, id: str) -> bool:
 # ---------------------------------------------------------------- everything about one person
 
 
-def history(disk: Connection, id: str, before: int, limit: int) -> list[dict[str, Any]]:
-    results = schema.results
-    found = disk.execute(
-        select(results).where(results.c.person == id, results.c.ended_at < before).order_by(results.c.ended_at.desc()).limit(limit)
+def history(disk: Connection, id: str, before: int, limit: int, game: str | None = None) -> list[Row[Any]]:
+    """Finished games of a person, latest first, with who sat there; of one game only, if it is named."""
+    results, tables = schema.results.c, schema.tables.c
+    asked = (
+        select(schema.results, tables.seated)
+        .join_from(schema.results, schema.tables, results.table_id == tables.id)
+        .where(results.person == id, results.ended_at < before)
     )
-    return [{"table": row.table_id, "seat": row.seat, "game": row.game, "payoff": row.payoff, "ended_at": row.ended_at} for row in found]
+    if game is not None:
+        asked = asked.where(results.game == game)
+    return list(disk.execute(asked.order_by(results.ended_at.desc()).limit(limit)))
 
 
 def ratings_of(disk: Connection, id: str) -> list[dict[str, Any]]:
@@ -197,7 +202,10 @@ def _played(disk: Connection, id: str) -> dict[str, Any]:
     said = [(row, body["text"]) for row, body in _rows_of(disk, id) if body["kind"] == "said"]
     return {
         "ratings": ratings_of(disk, id),
-        "games": history(disk, id, now_ms() + 1, 100_000),
+        "games": [
+            {"table": row.table_id, "seat": row.seat, "game": row.game, "payoff": row.payoff, "ended_at": row.ended_at}
+            for row in history(disk, id, now_ms() + 1, 100_000)
+        ],
         "tables": [{"table": row.id, "game": row.game, "status": row.status, "seat": row.seat} for row in seats],
         "chat": [{"table": row.table_id, "at": row.at, "text": text} for row, text in said],
     }

@@ -8,6 +8,7 @@ from soiree.server.people import NOBODY
 from soiree.server.table import Table
 
 _model = PlackettLuce()
+BOT = "bot:"  # and the level: the person that all bots of a level are; no id of somebody else has a colon
 
 
 def note_result(disk: Connection, table: Table, ended: entries.Ended, now: int) -> None:
@@ -51,4 +52,9 @@ def note_result(disk: Connection, table: Table, ended: entries.Ended, now: int) 
 
 def rated_person(sat: entries.Sat) -> str:
     """Bots of one level are one person."""
-    return f"bot:{sat.bot}" if sat.bot else sat.person
+    return f"{BOT}{sat.bot}" if sat.bot else sat.person
+
+
+def level_of(person: str) -> str:
+    """The level of a bot of the house; '' of everybody else."""
+    return person.removeprefix(BOT) if person.startswith(BOT) else ""
