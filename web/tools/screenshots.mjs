@@ -86,6 +86,22 @@ async function lay(page, way, name, deal, seats) {
   await page.waitForURL(/\/table\//);
 }
 
+/** Some evenings of before, given up by one for the other, so that the ladder has something to show; a level is a bot of the house. */
+async function fillLadder(own) {
+  const people = { Hélène: own };
+  for (const [name, colour] of [["Blaise", "azure"], ["Chloé", "violet"], ["Théodore", "copper"], ["Ada", "neon"]]) {
+    people[name] = (await browser.newContext({ baseURL: house.url })).request;
+    await people[name].post("/api/guest", { data: { name, colour } });
+  }
+  const lost = [["Blaise", "Ada"], ["Ada", "master"], ["Chloé", "Blaise"], ["Théodore", "regular"], ["Ada", "Hélène"], ["Blaise", "Hélène"], ["Chloé", "strong"], ["Hélène", "Chloé"], ["Théodore", "Chloé"], ["Hélène", "expert"], ["Blaise", "master"], ["Théodore", "Hélène"]];
+  for (const [loser, winner] of lost) {
+    const bots = people[winner] ? [] : [{ seat: 1, level: winner }];
+    const { table } = await (await people[loser].post("/api/tables", { data: { game: "times-square", bots } })).json();
+    await people[winner]?.post(`/api/tables/${table}/join`, { data: {} });
+    for (const what of ["start", "resign"]) await people[loser].post(`/api/tables/${table}/${what}`);
+  }
+}
+
 /** A guest in the middle of a game at each table, and some life in the lobby. */
 async function sitDown() {
   const { context, page } = await visit("dark", "1280");
@@ -94,6 +110,7 @@ async function sitDown() {
   await page.getByLabel("Your name").fill("Hélène");
   await page.getByRole("radio", { name: "Emerald" }).check();
   await page.getByRole("button", { name: "Keep" }).click();
+  await fillLadder(context.request);
   await lay(page, "With friends", "Times Square", "Lay the table", 2);
   await lay(page, "Watch bots", "Gatsby", "Let them play", 2);
   const paths = {};
@@ -122,6 +139,10 @@ try {
         if (size === "390") await asked(page).scrollIntoViewIfNeeded();
         await shoot(page, `${id}-${theme}-${size}`);
       }
+      await page.goto("/ladder/times-square");
+      await page.locator("tr.own").waitFor();
+      await page.locator("aside li").first().waitFor();
+      await shoot(page, `ladder-${theme}-${size}`);
       await page.goto("/rules/edgar-lucien");
       await page.locator("[data-clause]").first().waitFor();
       await shoot(page, `rules-${theme}-${size}`);

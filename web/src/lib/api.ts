@@ -11,6 +11,8 @@ export type Laid = Schemas["Laid"];
 export type Me = Schemas["Me"];
 export type Codes = Schemas["Codes"];
 export type ClockRules = Schemas["ClockRules"];
+export type Rank = Schemas["Rank"];
+export type Played = Schemas["Played"];
 
 export type TroubleKind = "offline" | "missing" | "refused" | "busy" | "failed" | "nonsense";
 
@@ -69,6 +71,9 @@ export const has = (...names: string[]) => (value: unknown) => object(value) && 
 export const listOf = (fits: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(fits);
 const game = (value: unknown) => has("id")(value) && object(value) && ["seats", "minutes", "levels", "options"].every((name) => Array.isArray(value[name]));
 const table = (value: unknown) => has("id", "game", "status")(value) && object(value) && Array.isArray(value.seats);
+const numbers = (...names: string[]) => (value: unknown) => object(value) && names.every((name) => typeof value[name] === "number" && Number.isFinite(value[name]));
+const rank = (value: unknown) => has("person", "kind", "name", "colour", "bot")(value) && numbers("place", "rating", "games")(value);
+const played = (value: unknown) => has("table", "game")(value) && numbers("seat", "payoff", "ended_at")(value) && object(value) && Array.isArray(value.seats);
 const codes = (value: unknown) => object(value) && listOf((one) => typeof one === "string")(value.codes);
 const me = (value: unknown) => has("id", "name")(value) && object(value) && Array.isArray(value.ratings);
 const path = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -85,6 +90,9 @@ export const api = {
   logOut: async () => void (await ask("POST", "/api/logout")),
   lay: (asked: NewTable) => askFor<Laid>("POST", "/api/tables", has("table"), asked),
   myTables: (limit: number) => askFor<MyTable[]>("GET", `/api/me/tables?limit=${limit}`, listOf(table)),
+  ladder: (game: string, limit: number) => askFor<Rank[]>("GET", `/api/games/${encodeURIComponent(game)}/leaderboard?limit=${limit}`, listOf(rank)),
+  gamesOf: (person: string, game: string, limit: number, before?: number) =>
+    askFor<Played[]>("GET", `/api/people/${encodeURIComponent(person)}/games?game=${encodeURIComponent(game)}&limit=${limit}${before === undefined ? "" : `&before=${before}`}`, listOf(played)),
   look: (id: string) => askFor<Look>("GET", path(id), isLook),
   join: (id: string, contribution: string) => askFor<Look>("POST", `${path(id)}/join`, isLook, { contribution }),
   start: (id: string) => askFor<Look>("POST", `${path(id)}/start`, isLook),

@@ -1,14 +1,24 @@
-/** What the seats are called: people by name, bots by their level, free seats by their number. */
+/** What games are called, and seats: people by name, bots by their level, free seats by their number. */
 import { hasWords, t } from "./words.svelte";
+
+export const COVERS = ["gatsby", "times-square", "macao", "edgar-lucien"]; // in the order of the lobby
+
+export function gameName(game: string): string {
+  return hasWords(`game-${game}`) ? t(`game-${game}`) : game;
+}
 
 export function levelName(level: string): string {
   return hasWords(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
+export function botName(level: string): string {
+  return t("bot-name", { level: levelName(level) });
+}
+
 /** Where two are called the same, they are numbered: the log must tell them apart. */
 export function seatNames(seats: { name: string; bot: string; person?: string | null }[]): string[] {
   const names = seats.map((seat, place) => {
-    if (seat.bot && seat.name === seat.bot) return t("bot-name", { level: levelName(seat.bot) });
+    if (seat.bot && seat.name === seat.bot) return botName(seat.bot);
     return seat.name || t("free-seat", { number: place + 1 });
   });
   return names.map((name, place) => {

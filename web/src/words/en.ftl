@@ -6,6 +6,7 @@ title-lobby = Soirée
 title-table = Soirée · a table
 title-rules = Soirée · rules
 title-replay = Soirée · replay
+title-ladder = Soirée · ladder
 motto = Four games of influence, for tonight. Play against the house, or send a friend a link.
 footer = The games belong to their designers and publishers; if you like one, buy the box.
 for-builders = For those who build
@@ -159,6 +160,33 @@ colour-jade = Jade
 colour-copper = Copper
 colour-azure = Azure
 colour-violet = Violet
+
+## The ladder
+
+ladder = Ladder
+to-ladder = To the ladder
+which-game = Which game
+loading-ladder = Places are being counted…
+ladder-empty = Nobody stands here yet
+ladder-empty-advice = Play a game to its end, against people or the house, and take the first place.
+ladder-about = A rating counts what is certain: the estimate of how well somebody plays, less three times its doubt. Newcomers begin at 0; the more games, the smaller the doubt. Games with hints do not count.
+ladder-place = Place
+ladder-name = Name
+ladder-rating = Rating
+ladder-games = Games
+ladder-you = you
+ladder-house = of the house
+ladder-bot = bot
+ladder-own = Where you stand
+ladder-not-yet = You are not on this ladder yet.
+ladder-not-yet-advice = Your first rated game puts you on it; no account is needed.
+history = Your latest games
+history-won = Won against { $players }
+history-lost = Lost against { $players }
+history-drawn = A draw with { $players }
+history-between = { $share } against { $players } (first place is 100%)
+history-more = Earlier games
+replay-of = Replay: { $game }
 
 ## When something is wrong
 

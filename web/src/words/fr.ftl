@@ -6,6 +6,7 @@ title-lobby = Soirée
 title-table = Soirée · une table
 title-rules = Soirée · règles
 title-replay = Soirée · revoir
+title-ladder = Soirée · classement
 motto = Quatre jeux d’influence pour ce soir. Jouez contre la maison, ou envoyez un lien à un ami.
 footer = Les jeux appartiennent à leurs auteurs et éditeurs ; si l’un d’eux vous plaît, achetez la boîte.
 for-builders = Pour qui construit
@@ -159,6 +160,33 @@ colour-jade = Jade
 colour-copper = Cuivre
 colour-azure = Azur
 colour-violet = Violet
+
+## The ladder
+
+ladder = Classement
+to-ladder = Voir le classement
+which-game = Quel jeu
+loading-ladder = On compte les places…
+ladder-empty = Personne ici pour l’instant
+ladder-empty-advice = Menez une partie à son terme, contre des gens ou contre la maison, et prenez la première place.
+ladder-about = Une cote compte ce qui est sûr : l’estimation de la force, moins trois fois son incertitude. On part de 0 ; plus on joue, plus l’incertitude se réduit. Les parties avec conseils ne comptent pas.
+ladder-place = Rang
+ladder-name = Nom
+ladder-rating = Cote
+ladder-games = Parties
+ladder-you = vous
+ladder-house = de la maison
+ladder-bot = robot
+ladder-own = Où vous en êtes
+ladder-not-yet = Vous n’êtes pas encore au classement.
+ladder-not-yet-advice = Votre première partie classée vous y inscrit ; aucun compte n’est nécessaire.
+history = Vos dernières parties
+history-won = Gagné contre { $players }
+history-lost = Perdu contre { $players }
+history-drawn = Égalité avec { $players }
+history-between = { $share } contre { $players } (la première place vaut 100 %)
+history-more = Parties précédentes
+replay-of = Revoir : { $game }
 
 ## When something is wrong
 

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { Asking, GAMES, questionsOf, root } from "./asking";
 import { DRESSES, dress, SIZES, violations } from "./axe";
 import { evening, playNow } from "./evening";
+import { standings } from "./standings";
 
 const night = evening();
 const LONG = 900_000;
@@ -100,10 +101,14 @@ describe("fits a small phone: no scrolling sideways, nothing too small for a thu
     expect(await hardships(page)).toEqual([]);
   });
 
-  it("and the lobby", { timeout: LONG }, async () => {
+  it("and the lobby, and a ladder", { timeout: LONG }, async () => {
     const page = await night.come({ viewport: { width: 360, height: 740 }, hasTouch: true });
     await page.goto("/");
     await page.locator("article.playable").first().waitFor();
+    expect(await hardships(page)).toEqual([]);
+    await standings(page, 51);
+    await page.goto("/ladder/macao");
+    await page.locator("tr.own").waitFor();
     expect(await hardships(page)).toEqual([]);
   });
 });

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { DRESSES, dress, SIZES, violations } from "./axe";
+import { evening, playNow } from "./evening";
+import { standings } from "./standings";
+
+const night = evening();
+const LONG = 600_000;
+
+async function giveUp(page: Page): Promise<void> {
+  await playNow(page);
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("region", { name: "The end" }).waitFor();
+}
+
+it("a game that is over shows on the ladder: by keyboard from the lobby, from the own window, and to whoever has the link", { timeout: LONG }, async () => {
+  const page = await night.come();
+  await page.goto("/ladder/times-square");
+  await page.getByText("Nobody stands here yet").waitFor();
+  await page.getByText("You are not on this ladder yet.").waitFor();
+  await giveUp(page);
+
+  await page.goto("/");
+  await page.getByRole("link", { name: "Ladder" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Gatsby" }).waitFor();
+  const square = page.getByRole("navigation", { name: "Which game" }).getByRole("link", { name: "Times Square" });
+  await square.focus();
+  await page.keyboard.press("Enter");
+  const lines = page.locator("tbody tr");
+  await lines.nth(1).waitFor();
+  expect(await square.getAttribute("aria-current")).toBe("page");
+  expect(await square.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await lines.count()).toBe(2);
+  expect(await lines.first().textContent()).toMatch(/1.*Regular bot.*of the house/);
+  expect(await page.locator('tr[aria-current="true"]').textContent()).toMatch(/2.*Guest.*you/);
+  const own = page.getByRole("complementary", { name: "Where you stand" });
+  await own.getByText("Lost against Regular bot").waitFor();
+  const link = page.url();
+
+  const stranger = await night.come();
+  await stranger.goto(link);
+  await stranger.locator("tbody tr").nth(1).waitFor();
+  expect(await stranger.locator("tr[aria-current]").count()).toBe(0);
+  await stranger.getByText("You are not on this ladder yet.").waitFor();
+
+  await own.getByRole("link", { name: "Replay: Lost against Regular bot" }).click();
+  await page.getByRole("slider").waitFor();
+  await page.goto("/");
+  await page.getByRole("button", { name: /Name and colour/ }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Times Square" }).click();
+  await page.locator("tr.own").waitFor();
+  expect(page.url()).toBe(link);
+});
+
+it("the own line stays in sight and comes after the others, and figures stand below each other", { timeout: LONG }, async () => {
+  const page = await night.come();
+  await standings(page, 51);
+  await page.goto("/ladder/macao");
+  const own = page.locator("tr.own");
+  await own.waitFor();
+  expect(await page.locator("tbody tr").last().getAttribute("class")).toContain("own");
+  expect(await page.locator("tr.gap").count()).toBe(1);
+  expect(await own.textContent()).toContain("1,234");
+  const inSight = () => own.locator("th").evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight + 1 && one.getBoundingClientRect().top >= -1);
+  expect(await inSight()).toBe(true);
+  await page.locator("tbody tr").nth(25).scrollIntoViewIfNeeded();
+  expect(await inSight()).toBe(true);
+  const points = await page.locator(".rating .figures > :nth-last-child(2)").evaluateAll((all) => all.map((one) => [one.textContent, Math.round(one.getBoundingClientRect().left)]));
+  expect(points.length).toBe(51);
+  expect(new Set(points.map((one) => JSON.stringify(one))).size).toBe(1);
+  await page.getByRole("button", { name: "Français" }).click();
+  expect(await page.locator(".rating .unseen").first().textContent()).toBe("31,3");
+});
+
+it("waits, keeps what it has when the house goes away, and says what is wrong", { timeout: LONG }, async () => {
+  const page = await night.come({ serviceWorkers: "block" });
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((open) => (answer = open));
+  await page.route("**/leaderboard?*", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto("/ladder/gatsby");
+  await page.getByText("Places are being counted").waitFor();
+  answer();
+  await page.getByText("Nobody stands here yet").waitFor();
+  await page.unroute("**/leaderboard?*");
+  await page.context().setOffline(true);
+  await page.getByText("You are offline").waitFor();
+  await page.getByRole("link", { name: "Edgar & Lucien" }).click();
+  await page.getByText("The house does not answer").waitFor();
+  await page.context().setOffline(false);
+  await page.getByText("Nobody stands here yet").waitFor(); // by itself
+
+  await standings(page, 9);
+  await page.getByRole("link", { name: "Gatsby" }).click();
+  await page.locator("tbody tr").nth(8).waitFor();
+  await page.unroute("**/leaderboard?*");
+  await page.route("**/leaderboard?*", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await page.getByText("this list is from before").waitFor();
+  expect(await page.locator("tbody tr").count()).toBe(9);
+  await page.getByRole("link", { name: "Times Square" }).click();
+  await page.getByText("Something went wrong").waitFor();
+  await page.unroute("**/leaderboard?*");
+  await page.route("**/leaderboard?*", (route) => route.fulfill({ json: [{ place: "first" }] }));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("The house speaks another language").waitFor();
+  await page.unroute("**/leaderboard?*");
+  await page.goto("/ladder/chess");
+  await page.getByText("There is nothing here").waitFor();
+});
+
+describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both languages", (viewport) => {
+  it("on a long ladder with one's own games, on an empty one, and where the house is away", { timeout: LONG }, async () => {
+    const page = await night.come({ viewport });
+    await giveUp(page);
+    for (const dressed of DRESSES) {
+      await page.goto("/ladder/times-square");
+      await dress(page, dressed);
+      await page.locator("aside li").first().waitFor();
+      expect({ dressed, found: await violations(page) }).toEqual({ dressed, found: [] });
+      await page.goto("/ladder/gatsby");
+      await page.locator(".state.empty").waitFor();
+      expect({ dressed, found: await violations(page) }).toEqual({ dressed, found: [] });
+      await page.route("**/api/**", (route) => route.abort());
+      await page.goto("/ladder/macao");
+      await page.locator(".state.trouble").waitFor();
+      expect({ dressed, found: await violations(page) }).toEqual({ dressed, found: [] });
+      await page.unroute("**/api/**");
+    }
+    await standings(page, 51);
+    for (const dressed of DRESSES) {
+      await page.goto("/ladder/edgar-lucien");
+      await dress(page, dressed);
+      await page.locator("tr.own").waitFor();
+      expect({ dressed, found: await violations(page) }).toEqual({ dressed, found: [] });
+    }
+  });
+});
