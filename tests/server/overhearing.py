@@ -51,17 +51,25 @@ class Overheard(msgspec.Struct):
     different: int = 0  # of them, in something that is hidden from the reader
     parted: int = 0  # rows in which a rival did something else that the reader does not see
     compared: int = 0  # looks that a rival gave byte for byte, too
+    away: int = 0  # looks of readers for whom a bot stood in
 
 
 class Curious(Player):
-    """Keeps everything it is sent, takes back now and then, and asks around: by scripts, for reasons, for the record."""
+    """Keeps everything it is sent, takes back now and then, and asks around: by scripts, for reasons, for the record.
+
+    Where a bot may stand in, it leaves now and then, and returns.
+    """
 
     web: httpx.AsyncClient
     backs = 0.1
+    leaves = 0.05
     tokens: Sequence[str] = ()  # to ask about
 
     async def _hear(self, line: ClientConnection, said: dict[str, Any]) -> None:
         await super()._hear(line, said)
+        if self.look.get("stand_in") and self.look["seat"] is not None and self._rng.random() < self.leaves:
+            away = self.look["seats"][self.look["seat"]]["stand_in"]
+            await line.send(encode({"do": "take-again" if away else "leave-to-bot", "id": f"walk-{next(self._ids)}"}).decode())
         if said["type"] != "look" or self._rng.random() > CURIOUS:
             return
         paths = ["", "/record", "/info", "/verify"]
@@ -75,13 +83,13 @@ class Curious(Player):
         self.heard.append(answer.content)
 
 
-async def overhear(node: Node, game: str, games: int, seed: int, at_once: int = 12) -> Overheard:
+async def overhear(node: Node, game: str, games: int, seed: int, at_once: int = 12, stand_in: str = "") -> Overheard:
     """Plays that many games, over all numbers of seats and all options, and judges what everybody heard."""
     with toy_among_the_games():
-        return await _overhear(node, game, games, seed, at_once)
+        return await _overhear(node, game, games, seed, at_once, stand_in)
 
 
-async def _overhear(node: Node, game: str, games: int, seed: int, at_once: int) -> Overheard:
+async def _overhear(node: Node, game: str, games: int, seed: int, at_once: int, stand_in: str) -> Overheard:
     found = Overheard()
     rng = Rng(seed)
     set_ups = tables(room(game))
@@ -92,7 +100,9 @@ async def _overhear(node: Node, game: str, games: int, seed: int, at_once: int) 
         for first in range(0, games, at_once):
             places = range(first, min(first + at_once, games))
             chosen = [set_ups[place % len(set_ups)] for place in places]
-            parties = [Party(node.url, game, one.seats, people[: one.seats], options=dict(one.options)) for one in chosen]
+            parties = [
+                Party(node.url, game, one.seats, people[: one.seats], options=dict(one.options), stand_in=stand_in) for one in chosen
+            ]
             heard = [
                 party.players(lambda: node.url, seed * 10_000 + place, onlooker=True, keep=True, kind=Curious)
                 for place, party in zip(places, parties, strict=True)
@@ -184,7 +194,7 @@ def judge_reader(header: Header, rows: Sequence[Written], seat: int | None, hear
             match = story.table.match
             rivals = [rival for rival in rivals if match is not None and rival.follow(match.state, row, entry, rng, found)]
             story.table.happen(row.number, row.at, entry, replay=True)
-            if story.table.steps and rng.below(SELDOM) == 0:
+            if isinstance(entry, entries.Stepped) and rng.below(SELDOM) == 0:  # then all desks are empty
                 rivals.append(Rival(story, rng))
                 found.rivals += 1
                 found.different += rivals[-1].different
@@ -198,6 +208,7 @@ def judge_reader(header: Header, rows: Sequence[Written], seat: int | None, hear
         own_look(story.table, seat, message)
         assert look(story.table, seat, said.since, said.connected, said.done) == message
         found.looks += 1
+        found.away += seat in story.table.left
         for rival in rivals:
             rival.compare(story.table, said, message, rng)
             found.compared += 1
@@ -232,7 +243,8 @@ def own_look(table: Table, seat: int | None, message: bytes) -> None:
     board, said = table.board(seat), msgspec.json.decode(message)
     assert board is not None
     assert said["view"] == msgspec.json.decode(board.view(seat).encode())
-    assert [move["token"] for move in said["moves"]] == ([] if seat is None else list(board.moves(seat)))
+    asked = seat is not None and seat not in table.left
+    assert [move["token"] for move in said["moves"]] == (list(board.moves(seat)) if seat is not None and asked else [])
     match = table.match
     assert match is not None
     assert [row["number"] for row in said["rows"]] == list(range(said["since"] + 1, said["number"] + 1))
@@ -260,7 +272,7 @@ class Rival:
         self._table = Table(truth.header, 0)
         self._table.match = Match(truth.game, world, match.options, Manual())
         self._table.status, self._table.number, self._table.began = truth.status, truth.number, truth.began
-        self._table.seated, self._table.lanes = list(truth.seated), list(truth.lanes)
+        self._table.seated, self._table.lanes, self._table.left = list(truth.seated), list(truth.lanes), dict(truth.left)
 
     def follow(self, truth: State, row: Written, entry: entries.Public, rng: Rng, found: Overheard) -> bool:
         """Lives through a row that looks the same to the reader; False if there is none, or the reader may know the difference."""

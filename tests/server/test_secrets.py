@@ -30,6 +30,14 @@ def test_no_bytes_tell_more_than_the_readers_own_view(house: Node, game: str, ga
     assert found.different or game == "macao"  # where everything is open
 
 
+@pytest.mark.parametrize(("game", "games"), [("times-square", 4), ("gatsby", 2), ("macao", 2), ("edgar-lucien", 2), ("toy-cloakroom", 6)])
+def test_nor_do_they_where_people_leave_their_seats_to_bots_and_return(house: Node, game: str, games: int) -> None:
+    found = asyncio.run(overhear(house, game, games, seed=2, stand_in="random"))
+    assert found.games == games
+    assert found.away > 5
+    assert found.compared > 5
+
+
 def test_bytes_that_were_meant_for_another_are_found(house: Node) -> None:
     party = Party(house.url, "times-square")
     players = party.players(lambda: house.url, 1, onlooker=True, keep=True)

@@ -101,7 +101,8 @@ def test_an_older_house_learns_who_sits_where(database: str) -> None:
         with engine.begin() as disk:
             for table in ("sittings", "traces", "reviews"):
                 disk.execute(text(f"DROP TABLE {table}"))
-            disk.execute(text("ALTER TABLE tables DROP COLUMN hints"))
+            for column in ("hints", "stand_in"):
+                disk.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
             disk.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         engine.dispose()
         node.start()

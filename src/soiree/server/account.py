@@ -15,7 +15,7 @@ from soiree.server.answers import PROBLEMS
 from soiree.server.house import House
 from soiree.server.lobby import SeatInfo, read_seats
 from soiree.server.people import Person, Taken
-from soiree.server.table import Wrong, now_ms
+from soiree.server.table import Wrong
 
 YEAR = 365 * 86_400
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
@@ -247,7 +247,7 @@ async def games_of(
     limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
 ) -> list[Played]:
     """The games a person has finished, latest first. `before`: another's `ended_at`."""
-    until = now_ms() + 1 if before is None else before
+    until = people.EVER if before is None else before
     found = await house.store.read(lambda disk: people.history(disk, id, until, limit, game))
     return [Played(row.table_id, row.seat, read_seats(row.seated), row.game, row.payoff, row.ended_at) for row in found]
 

@@ -9,7 +9,7 @@ from soiree.server import entries, people
 from soiree.server.bots import STAND_IN
 from soiree.server.house import House
 from soiree.server.people import Person
-from soiree.server.table import Table, Wrong, now_ms
+from soiree.server.table import Table, Wrong
 
 
 def seat_finder(visitor: Person | None) -> Callable[[Table], int]:
@@ -53,7 +53,7 @@ async def stand(house: House, id: str, person: Person) -> None:
 async def leave_everywhere(house: House, person: str) -> None:
     """Gets up from tables that have not begun, and gives up the games that run."""
     sitting = ["open", "playing"]
-    found = await house.store.read(lambda disk: people.tables_of(disk, person, sitting, now_ms() + 1, 100_000))
+    found = await house.store.read(lambda disk: people.tables_of(disk, person, sitting, people.EVER, 100_000))
     for row in found:
 
         def make(table: Table) -> list[entries.Public]:
@@ -87,6 +87,22 @@ def once(visitor: Person | None, request: str, make: Callable[[Table], list[entr
 async def resign(house: House, id: str, visitor: Person | None, request: str = "") -> None:
     def make(table: Table) -> list[entries.Public]:
         return table.resign(seat_finder(visitor)(table), STAND_IN, request)
+
+    await house.tables.happen(id, once(visitor, request, make))
+
+
+async def leave_to_bot(house: House, id: str, visitor: Person | None, request: str = "") -> None:
+    def make(table: Table) -> list[entries.Public]:
+        seat = seat_finder(visitor)(table)
+        table.must_have_room()  # returning is always possible: nobody returns more often than they left
+        return table.leave_to_bot(seat, request)
+
+    await house.tables.happen(id, once(visitor, request, make))
+
+
+async def take_again(house: House, id: str, visitor: Person | None, request: str = "") -> None:
+    def make(table: Table) -> list[entries.Public]:
+        return table.take_again(seat_finder(visitor)(table), request)
 
     await house.tables.happen(id, once(visitor, request, make))
 
@@ -160,7 +176,7 @@ async def rematch(house: House, id: str, person: Person) -> str:
         if one is not None and (one.person == person.id or (one.bot and seat not in old.resigned)):
             sat.append(entries.Sat((seat + 1) % header.seats, one.person, one.name, one.colour, one.bot))
     new = await house.tables.lay(
-        header.game, header.seats, header.options, header.clock, header.listed, header.aids, sat, person.id, header.hints
+        header.game, header.seats, header.options, header.clock, header.listed, header.aids, sat, person.id, header.hints, header.stand_in
     )  # fmt: skip
     await house.tables.happen(id, lambda table: [] if table.rematch else [entries.Rematched(new)])
     return await house.tables.on(id, lambda table: table.rematch)

@@ -41,6 +41,19 @@ class Resigned(Entry, tag="resigned", frozen=True):
     id: str = ""  # the client's, so that a retry is a no-op
 
 
+class Left(Entry, tag="left", frozen=True):
+    """A bot plays on for the seat, as the table has agreed, until its person returns."""
+
+    seat: int
+    bot: str
+    id: str = ""
+
+
+class Returned(Entry, tag="returned", frozen=True):
+    seat: int
+    id: str = ""
+
+
 class Offered(Entry, tag="offered", frozen=True):
     seat: int
     id: str = ""
@@ -110,7 +123,8 @@ class Settled(Entry, tag="settled", frozen=True):
     base: int
 
 
-Public = Sat | Stood | Began | Stepped | Resigned | Offered | Accepted | Declined | Ended | Said | Muted | Hinted | Rematched | Closed
+Happening = Sat | Stood | Began | Stepped | Resigned | Left | Returned | Offered | Accepted | Declined | Ended
+Public = Happening | Said | Muted | Hinted | Rematched | Closed
 Private = Decided | TookBack | Settled
 
 _public: msgspec.json.Decoder[Public] = msgspec.json.Decoder(Public)

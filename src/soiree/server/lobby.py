@@ -19,9 +19,10 @@ from soiree.server.bots import LEVELS
 from soiree.server.clock import ClockRules, read_clock
 from soiree.server.house import House
 from soiree.server.people import Person
-from soiree.server.table import Wrong, now_ms
+from soiree.server.table import Wrong
 
 Language = Literal["en", "fr"]
+Level = Annotated[str, msgspec.Meta(max_length=20)]  # of the bots of the house
 SHARED = Path(__file__).parent.parent / "words"
 
 
@@ -64,6 +65,7 @@ class TableLine(msgspec.Struct):
     clock: ClockRules
     aids: bool
     hints: bool  # for everybody: not rated
+    stand_in: str  # the level of the bot that plays on for whoever leaves: not rated; '' if none does
     created_at: int
     changed_at: int
 
@@ -76,13 +78,14 @@ class MyTable(TableLine):
 
 class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
     seat: Annotated[int, msgspec.Meta(ge=0, le=6)]
-    level: Annotated[str, msgspec.Meta(max_length=20)]
+    level: Level
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to lay. `seat`: where the one who lays it sits, null to look on; `start`: deal at once if all seats are taken.
 
-    `hints`: everybody may ask what to do, and the game is not rated.
+    `hints`: everybody may ask what to do, and the game is not rated. `stand_in`: the level of a bot that plays on for whoever
+    leaves, until they return; '' for none. Where there is one, the game is not rated.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -95,6 +98,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool = True
     aids: bool = True
     hints: bool = False
+    stand_in: Level = ""
     start: bool = False
 
 
@@ -185,7 +189,7 @@ async def my_tables(
 ) -> list[MyTable]:
     """Tables where you sit, listed or not, latest first; those that were closed only if asked for. `before`: another's `changed_at`."""
     statuses = ["open", "playing", "over"] if status is None else [status]
-    until = now_ms() + 1 if before is None else before
+    until = people.EVER if before is None else before
     found = await house.store.read(lambda disk: people.tables_of(disk, person.id, statuses, until, limit))
     return [MyTable(**_line(row), seat=row.seat) for row in found]
 
@@ -205,6 +209,7 @@ def _line(row: Row[Any]) -> dict[str, Any]:
         "clock": read_clock(row.clock),
         "aids": row.aids,
         "hints": row.hints,
+        "stand_in": row.stand_in,
         "created_at": row.created_at,
         "changed_at": row.changed_at,
     }
@@ -217,9 +222,10 @@ async def lay_table(house: House, person: Person, data: NewTable) -> Laid:
     seats = game.check_seats(data.seats)
     options = game.check_options(data.options)
     sat: list[entries.Sat] = []
+    for level in [bot.level for bot in data.bots] + [data.stand_in] * (data.stand_in != ""):
+        if level not in LEVELS:
+            raise BadOption(f"the levels of bots are {', '.join(LEVELS)}; {level!r} is none of them")
     for bot in data.bots:
-        if bot.level not in LEVELS:
-            raise BadOption(f"the levels of bots are {', '.join(LEVELS)}; {bot.level!r} is none of them")
         sat.append(entries.Sat(bot.seat, f"bot:{bot.level}", bot.level, bot=bot.level))
     if data.seat is not None:
         sat.append(entries.Sat(data.seat, person.id, person.name, person.colour, contribution=data.contribution))
@@ -228,7 +234,9 @@ async def lay_table(house: House, person: Person, data: NewTable) -> Laid:
         raise BadSeats(f"each of the seats 0 to {seats - 1} is for one player")
     if data.start and len(places) < seats:
         raise Wrong("a seat is still free; the game begins when all are taken")
-    id = await house.tables.lay(game.id, seats, options, data.clock, data.listed, data.aids, sat, person.id, data.hints)
+    id = await house.tables.lay(
+        game.id, seats, options, data.clock, data.listed, data.aids, sat, person.id, data.hints, data.stand_in
+    )  # fmt: skip
     if data.start:
         await actions.start(house, id, person)
     return Laid(id, f"/table/{id}")

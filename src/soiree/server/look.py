@@ -47,6 +47,7 @@ class Seat(msgspec.Struct, frozen=True):
     bot: str
     resigned: bool
     connected: bool
+    stand_in: str  # the level of the bot that plays on while the person is away; '' if none does
 
 
 class Times(msgspec.Struct, frozen=True):
@@ -75,6 +76,7 @@ class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
     take_back: Message | None  # why nothing can be taken back; null if something can
     aids: bool  # whether the table shows what can be deduced
     hints: Literal["", "bots", "all"]  # whether the reader may ask what to do: never, because only bots sit besides, as everybody here
+    stand_in: str  # the level of the bot that plays on here for whoever leaves; '' if none does
     clock: Times | None
     offer: list[int]
     result: entries.Ended | None
@@ -92,7 +94,7 @@ def look(table: Table, seat: int | None, since: int, connected: set[int], done: 
     playing = table.status == "playing" and board is not None
     prompt, moves, drafted = "", [], []
     back: Message | None = NOTHING
-    if playing and seat is not None and seat not in table.resigned:
+    if playing and seat is not None and seat not in table.resigned and seat not in table.left:
         assert board is not None
         prompt = board.prompt(seat)
         moves = [_option(table.game, prompt, token) for token in board.moves(seat)]
@@ -117,6 +119,7 @@ def look(table: Table, seat: int | None, since: int, connected: set[int], done: 
         take_back=back,
         aids=table.header.aids,
         hints=table.hints_for(seat),
+        stand_in=table.header.stand_in,
         clock=_times(table),
         offer=sorted(table.offer),
         result=table.ended,
@@ -161,8 +164,9 @@ def _option(game: Game, prompt: str, token: str) -> msgspec.Raw:
 def _seat(table: Table, place: int, connected: set[int]) -> Seat:
     sat = table.seated[place]
     if sat is None:
-        return Seat(None, "", "", "", resigned=False, connected=False)
-    return Seat(sat.person, sat.name, sat.colour, sat.bot, place in table.resigned, bool(sat.bot) or place in connected)
+        return Seat(None, "", "", "", resigned=False, connected=False, stand_in="")
+    there = bool(sat.bot) or place in connected
+    return Seat(sat.person, sat.name, sat.colour, sat.bot, place in table.resigned, there, table.left.get(place, ""))
 
 
 def _times(table: Table) -> Times | None:

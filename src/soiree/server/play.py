@@ -39,6 +39,7 @@ class TableInfo(msgspec.Struct):
     listed: bool
     aids: bool
     hints: bool
+    stand_in: str
     owner: str
     created_at: int
     commitment: str
@@ -63,6 +64,10 @@ class Move(msgspec.Struct, forbid_unknown_fields=True):
 
 class Back(msgspec.Struct, forbid_unknown_fields=True):
     id: Id
+
+
+class Once(msgspec.Struct, forbid_unknown_fields=True):
+    id: OwnId = ""
 
 
 class Answered(msgspec.Struct, forbid_unknown_fields=True):
@@ -139,6 +144,7 @@ async def table_info(house: House, table: str) -> TableInfo:
             fixed.listed,
             fixed.aids,
             fixed.hints,
+            fixed.stand_in,
             fixed.owner,
             fixed.created_at,
             it.commitment,
@@ -200,6 +206,20 @@ async def resign(house: House, person: Person, table: str) -> Response[bytes]:
     return await _look(house, table, person)
 
 
+@post("/api/tables/{table:str}/leave-to-bot", responses=CHANGED)
+async def leave_to_bot(house: House, person: Person, table: str, data: Once) -> Response[bytes]:
+    """Leaves the seat to a bot in mid-game, where the table was laid so; it plays on from what the seat sees."""
+    await actions.leave_to_bot(house, table, person, data.id)
+    return await _look(house, table, person)
+
+
+@post("/api/tables/{table:str}/take-again", responses=CHANGED)
+async def take_again(house: House, person: Person, table: str, data: Once) -> Response[bytes]:
+    """Takes the own seat again from the bot, as long as the game runs."""
+    await actions.take_again(house, table, person, data.id)
+    return await _look(house, table, person)
+
+
 @post("/api/tables/{table:str}/draw", responses=CHANGED)
 async def draw(house: House, person: Person, table: str, data: Answered) -> Response[bytes]:
     """Offers or accepts to end the game as a draw, or declines it."""
@@ -254,5 +274,5 @@ async def check_the_shuffle(house: House, table: str) -> Verdict:
 
 ROUTES = [
     *(look_at, table_info, join, leave, start, play, take_back, why_not, resign, draw, chat, mute, rematch, close),
-    *(record, check_the_shuffle),
+    *(leave_to_bot, take_again, record, check_the_shuffle),
 ]

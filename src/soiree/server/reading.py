@@ -57,6 +57,7 @@ def read_header(disk: Connection, id: str) -> Header:
         bytes.fromhex(row.seed),
         row.created_at,
         row.hints,
+        row.stand_in,
     )
 
 

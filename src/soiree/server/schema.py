@@ -49,6 +49,7 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("aids", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("stand_in", String(20), nullable=False, server_default=""),  # the level of the bot that plays on for whoever leaves
     Column("owner", String(24), nullable=False),
     Column("seed", String(64), nullable=False),  # of the committed dealer; nobody sees it before the end
     Column("status", String(8), nullable=False),  # open, playing, over, closed

@@ -56,6 +56,14 @@ class Resign(msgspec.Struct, tag_field="do", tag="resign", forbid_unknown_fields
     id: Id
 
 
+class LeaveToBot(msgspec.Struct, tag_field="do", tag="leave-to-bot", forbid_unknown_fields=True):
+    id: Id
+
+
+class TakeAgain(msgspec.Struct, tag_field="do", tag="take-again", forbid_unknown_fields=True):
+    id: Id
+
+
 class Draw(msgspec.Struct, tag_field="do", tag="draw", forbid_unknown_fields=True):
     id: Id
     accept: bool = True
@@ -86,7 +94,7 @@ class Refused(msgspec.Struct, tag_field="type", tag="refused"):
     clause: str
 
 
-Request = Play | TakeBack | Why | Resign | Draw | Chat
+Request = Play | TakeBack | Why | Resign | LeaveToBot | TakeAgain | Draw | Chat
 Asked = Request | Ack | Resume | Ping
 _decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 _encode = msgspec.json.Encoder().encode
@@ -230,6 +238,10 @@ class Line:
                     return
                 case Resign():
                     await actions.resign(house, table, visitor, asked.id)
+                case LeaveToBot():
+                    await actions.leave_to_bot(house, table, visitor, asked.id)
+                case TakeAgain():
+                    await actions.take_again(house, table, visitor, asked.id)
                 case Draw():
                     await actions.draw(house, table, visitor, asked.accept, asked.id)
                 case Chat():

@@ -51,6 +51,7 @@ class Header(msgspec.Struct, frozen=True):
     seed: bytes
     created_at: int
     hints: bool = False  # for everybody
+    stand_in: str = ""  # the level of the bot that plays on for whoever leaves; '' if none does
 
 
 class Happened:
@@ -83,6 +84,7 @@ class Table:
         self.ended: entries.Ended | None = None
         self.offer: set[int] = set()  # who agrees to end it as a draw
         self.resigned: dict[int, str] = {}  # seat -> who had sat there
+        self.left: dict[int, str] = {}  # seat -> the level of the bot that plays on until its person returns
         self.muted: set[str] = set()
         self.hinted: set[int] = set()  # seats that have taken a hint
         self._requests: OrderedDict[tuple[str, str], None] = OrderedDict()
@@ -130,8 +132,13 @@ class Table:
             raise Wrong("so much has been said at this table that it hears only moves now")
 
     def bot_at(self, seat: int) -> str:
+        """The level of the bot that sits here; '' where a person does, though they may be away."""
         sat = self.seated[seat]
         return sat.bot if sat is not None else ""
+
+    def bot_for(self, seat: int) -> str:
+        """The level of the bot that decides for the seat now: the one that sits here, or that stands in."""
+        return self.left.get(seat) or self.bot_at(seat)
 
     def desk(self, seat: int) -> Desk:
         """The seat's desk; an empty one if nothing lies there."""
@@ -161,14 +168,14 @@ class Table:
 
     @property
     def rated(self) -> bool:
-        """A game with help says little about who plays well."""
-        return not self.header.hints and not self.hinted
+        """A game with help says little about who plays well; and where a bot stands in, whoever is losing could leave."""
+        return not self.header.hints and not self.header.stand_in and not self.hinted
 
     def wakes_at(self) -> int | None:
         """When the house must act by itself: at once for a bot, at the fall of a flag."""
         if self.status != "playing":
             return None
-        if any(self.bot_at(seat) for seat in self.thinking()):
+        if any(self.bot_for(seat) for seat in self.thinking()):
             return now_ms()
         flag = self.clock.runs_out()
         return None if flag is None else flag[0]
@@ -207,10 +214,18 @@ class Table:
                 self._after_steps(entry, at)
             case entries.Resigned():
                 self._note_request(entry.seat, entry.id)
+                self.left.pop(entry.seat, None)
                 sat = self.seated[entry.seat]
                 self.resigned[entry.seat] = "" if sat is None else sat.person
                 if entry.bot and sat is not None:
                     self.seated[entry.seat] = msgspec.structs.replace(sat, bot=entry.bot)
+            case entries.Left():
+                self._note_request(entry.seat, entry.id)
+                self.left[entry.seat] = entry.bot
+                self.offer.clear()
+            case entries.Returned():
+                self._note_request(entry.seat, entry.id)
+                self.left.pop(entry.seat, None)
             case entries.Offered() | entries.Accepted():
                 self._note_request(entry.seat, entry.id)
                 self.offer.add(entry.seat)
@@ -415,7 +430,7 @@ class Table:
             aids = "" if self.header.aids else ", and this one was laid without aids"
             raise Wrong(f"hints are for tables where all others are bots, or that were laid with hints for everybody{aids}")
         board = self.board(seat)
-        if seat in self.resigned or board is None or not board.moves(seat):
+        if seat in self.resigned or seat in self.left or board is None or not board.moves(seat):
             raise Wrong("nothing is asked of this seat now")
         if len(board.moves(seat)) == 1:
             raise Wrong("there is only one move")
@@ -431,9 +446,29 @@ class Table:
             returns[1 - seat] = 1.0
         return [entries.Resigned(seat, id=id), self._end(returns, "resigned")]
 
+    def leave_to_bot(self, seat: int, id: str = "") -> list[Public]:
+        """A bot plays on from what the seat sees, drafts and all, as everybody agreed by sitting down here."""
+        self._must_play()
+        if not self.header.stand_in:
+            raise Wrong("no bot stands in at this table; resign if you must go")
+        if seat in self.left:
+            raise Wrong("a bot already plays on for you")
+        return [entries.Left(seat, self.header.stand_in, id)]
+
+    def take_again(self, seat: int, id: str = "") -> list[Public]:
+        """Whoever left has their seat again, with whatever the bot has laid on its desk."""
+        self._must_play()
+        if seat not in self.left:
+            raise Wrong("no bot plays for you; the seat is yours")
+        return [entries.Returned(seat, id)]
+
+    def must_be_there(self, seat: int) -> None:
+        if seat in self.left:
+            raise Wrong("a bot plays on for you; take your seat again first")
+
     def offer_draw(self, seat: int, id: str = "") -> list[Public]:
         self._must_play()
-        if any(self.bot_at(other) for other in range(self.header.seats)):
+        if any(self.bot_for(other) for other in range(self.header.seats)):
             raise Wrong("a bot sits here, and bots play to the end")
         if seat in self.offer:
             raise Wrong("this seat has already agreed to a draw; the others are to answer")

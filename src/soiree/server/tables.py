@@ -33,6 +33,7 @@ SWEEP_EVERY = 2.0  # seconds between looks for tables whose bots or clocks nobod
 
 journal = logging.getLogger("soiree.tables")
 T = TypeVar("T")
+SEATING = entries.Sat | entries.Stood | entries.Resigned | entries.Left | entries.Returned  # who decides where has changed
 
 
 class Tables:
@@ -105,10 +106,11 @@ class Tables:
         sat: list[entries.Sat],
         owner: str,
         hints: bool = False,
+        stand_in: str = "",
     ) -> str:
         """A new table with whoever sits down at once."""
         id, now = new_id(), now_ms()
-        header = Header(id, game, seats, options, clock, listed, aids, owner, secrets.token_bytes(32), now, hints)
+        header = Header(id, game, seats, options, clock, listed, aids, owner, secrets.token_bytes(32), now, hints, stand_in)
         table = Table(header, self.opened_at)
         rows = []
         for number, entry in enumerate(sat, start=1):
@@ -126,6 +128,7 @@ class Tables:
                     listed=listed,
                     aids=aids,
                     hints=hints,
+                    stand_in=stand_in,
                     owner=owner,
                     seed=header.seed.hex(),
                     status="open",
@@ -216,6 +219,7 @@ class Tables:
             if move_id in table.ids[seat]:
                 return {}, []
             try:
+                table.must_be_there(seat)
                 return table.take_back(seat, move_id) if token is None else table.decide(seat, move_id, token, lag)
             except (Wrong, SoireeError):
                 metrics.REFUSALS.labels(table.header.game).inc()
@@ -276,8 +280,8 @@ class Tables:
         for place, entry in enumerate(public, start=1):
             table.happen(number + place, now, entry)
         ended = next((entry for entry in public if isinstance(entry, entries.Ended)), None)
-        tended = table.clock.ticking or any(sat is not None and sat.bot for sat in table.seated)
-        seating = any(isinstance(entry, entries.Sat | entries.Stood | entries.Resigned) for entry in public)
+        tended = table.clock.ticking or any(table.bot_for(seat) for seat in range(table.header.seats))
+        seating = any(isinstance(entry, SEATING) for entry in public)
         values: dict[str, object] = {}
         if ended or seating or table.status != status or (tended and public):
             values = {"changed_at": now, "status": table.status, "wake_at": table.wakes_at()}

@@ -27,7 +27,7 @@ class Tending:
     def tend(self, place: Place, table: Table) -> None:
         """Asks the bots that are to decide and sets the alarm for the next flag."""
         for seat in table.thinking():
-            level = table.bot_at(seat)
+            level = table.bot_for(seat)
             if level and place.bots.get(seat, (-1, None))[0] != table.lanes[seat]:
                 place.bots[seat] = (table.lanes[seat], asyncio.create_task(self._ask(place, *_question(table, seat, level))))
         if place.flag is not None:
@@ -72,7 +72,8 @@ class Tending:
 
         def make(table: Table) -> tuple[dict[int, list[Private]], list[Public]]:
             board = table.board(answer.seat)
-            fresh = answer.seat in table.thinking() and table.lanes[answer.seat] == answer.number and board is not None
+            asked = answer.seat in table.thinking() and table.bot_for(answer.seat) != ""  # a person may have returned meanwhile
+            fresh = asked and table.lanes[answer.seat] == answer.number and board is not None
             nonlocal stale
             stale = not fresh or board is None or view_hash(board.view(answer.seat).json()) != answer.view_hash
             if stale:

@@ -10,6 +10,7 @@ export interface Seat {
   bot: string;
   resigned: boolean;
   connected: boolean;
+  stand_in?: string; // the level of the bot that plays on while the person is away
 }
 
 /** A game event as the reader sees it, and which words tell it. */
@@ -77,6 +78,7 @@ export interface Look {
   take_back: Message | null; // why nothing can be taken back; null if something can
   aids: boolean;
   hints: "" | "bots" | "all"; // whether this reader may ask what to do
+  stand_in?: string; // the level of the bot that plays on here for whoever leaves
   clock: Times | null;
   offer: number[];
   result: Ending | null;
@@ -97,6 +99,8 @@ export type Command =
   | { do: "play"; token: string }
   | { do: "take-back" }
   | { do: "resign" }
+  | { do: "leave-to-bot" }
+  | { do: "take-again" }
   | { do: "draw"; accept: boolean }
   | { do: "chat"; text: string };
 
@@ -141,13 +145,13 @@ export function isLook(value: unknown): value is Look {
     [value.table, value.game, value.status, value.prompt].every(is.string) &&
     [value.since, value.number, value.desk].every(is.number) &&
     (value.seat === null || is.number(value.seat)) &&
-    is.list(value.seats, (one) => is.object(one) && is.string(one.name) && is.string(one.bot)) &&
+    is.list(value.seats, (one) => is.object(one) && is.string(one.name) && is.string(one.bot) && (one.stand_in === undefined || is.string(one.stand_in))) &&
     is.list(value.rows, isRow) &&
     (value.view === null || is.object(value.view)) &&
     is.list(value.moves, (one) => is.object(one) && is.string(one.token) && message(one.say)) &&
     is.list(value.drafted, (one) => is.object(one) && is.string(one.token) && message(one.say)) &&
     (value.take_back === null || message(value.take_back)) &&
-    (value.hints === undefined || is.string(value.hints)) &&
+    [value.hints, value.stand_in].every((one) => one === undefined || is.string(one)) &&
     is.list(value.offer, is.number) &&
     (value.done === undefined || is.list(value.done, is.string)) &&
     (value.clock === null || (is.object(value.clock) && is.list(value.clock.left, is.number) && is.list(value.clock.running, is.number))) &&

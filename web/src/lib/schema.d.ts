@@ -326,6 +326,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/leave-to-bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LeaveToBot */
+        post: operations["ApiTablesLeaveToBotLeaveToBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/take-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TakeAgain */
+        post: operations["ApiTablesTakeAgainTakeAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -855,6 +889,15 @@ export interface components {
             table: string;
             path: string;
         };
+        /** Left */
+        Left: {
+            seat: number;
+            bot: string;
+            /** @default  */
+            id: string;
+            /** @constant */
+            kind: "left";
+        };
         /** Line */
         Line: {
             text: string;
@@ -887,6 +930,7 @@ export interface components {
             aids: boolean;
             /** @enum {string} */
             hints: "" | "bots" | "all";
+            stand_in: string;
             clock: components["schemas"]["Times"] | null;
             offer: number[];
             result: components["schemas"]["Ended"] | null;
@@ -948,6 +992,7 @@ export interface components {
             clock: components["schemas"]["ClockRules"];
             aids: boolean;
             hints: boolean;
+            stand_in: string;
             created_at: number;
             changed_at: number;
             seat: number;
@@ -982,6 +1027,8 @@ export interface components {
             aids: boolean;
             /** @default false */
             hints: boolean;
+            /** @default  */
+            stand_in: string;
             /** @default false */
             start: boolean;
         };
@@ -996,6 +1043,11 @@ export interface components {
             id: string;
             /** @constant */
             kind: "offered";
+        };
+        /** Once */
+        Once: {
+            /** @default  */
+            id: string;
         };
         /** Option */
         Option: {
@@ -1093,6 +1145,14 @@ export interface components {
             /** @constant */
             kind: "resigned";
         };
+        /** Returned */
+        Returned: {
+            seat: number;
+            /** @default  */
+            id: string;
+            /** @constant */
+            kind: "returned";
+        };
         /** ReviewLook */
         ReviewLook: {
             id: string;
@@ -1114,7 +1174,7 @@ export interface components {
         Row: {
             number: number;
             at: number;
-            entry: components["schemas"]["Sat"] | components["schemas"]["Stood"] | components["schemas"]["Began"] | components["schemas"]["Stepped"] | components["schemas"]["Resigned"] | components["schemas"]["Offered"] | components["schemas"]["Accepted"] | components["schemas"]["Declined"] | components["schemas"]["Ended"] | components["schemas"]["Said"] | components["schemas"]["Muted"] | components["schemas"]["Hinted"] | components["schemas"]["Rematched"] | components["schemas"]["Closed"];
+            entry: components["schemas"]["Sat"] | components["schemas"]["Stood"] | components["schemas"]["Began"] | components["schemas"]["Stepped"] | components["schemas"]["Resigned"] | components["schemas"]["Left"] | components["schemas"]["Returned"] | components["schemas"]["Offered"] | components["schemas"]["Accepted"] | components["schemas"]["Declined"] | components["schemas"]["Ended"] | components["schemas"]["Said"] | components["schemas"]["Muted"] | components["schemas"]["Hinted"] | components["schemas"]["Rematched"] | components["schemas"]["Closed"];
             events?: components["schemas"]["Told"][];
         };
         /** Said */
@@ -1150,6 +1210,7 @@ export interface components {
             bot: string;
             resigned: boolean;
             connected: boolean;
+            stand_in: string;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -1189,6 +1250,7 @@ export interface components {
             listed: boolean;
             aids: boolean;
             hints: boolean;
+            stand_in: string;
             owner: string;
             created_at: number;
             commitment: string;
@@ -1208,6 +1270,7 @@ export interface components {
             clock: components["schemas"]["ClockRules"];
             aids: boolean;
             hints: boolean;
+            stand_in: string;
             created_at: number;
             changed_at: number;
         };
@@ -3197,6 +3260,202 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Laid"];
+                };
+            };
+            /** @description the request does not make sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this person, or not from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this method is not served here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: the rules or the state of the table forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesLeaveToBotLeaveToBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Once"];
+            };
+        };
+        responses: {
+            /** @description the table as the asker sees it now */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+            /** @description the request does not make sense */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not for this person, or not from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this method is not served here */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now: the rules or the state of the table forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTakeAgainTakeAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Once"];
+            };
+        };
+        responses: {
+            /** @description the table as the asker sees it now */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Look"];
                 };
             };
             /** @description the request does not make sense */

@@ -80,6 +80,15 @@ export class TableStore {
     this.#send({ do: "resign" });
   }
 
+  /** A bot plays on for us, where the table has agreed. */
+  leaveToBot(): void {
+    this.#send({ do: "leave-to-bot" });
+  }
+
+  takeAgain(): void {
+    this.#send({ do: "take-again" });
+  }
+
   draw(accept: boolean): void {
     this.#send({ do: "draw", accept });
   }

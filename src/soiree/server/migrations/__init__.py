@@ -1,3 +1,3 @@
 """The steps from one schema to the next, run by Alembic when a node starts."""
 
-HEAD = "0004"
+HEAD = "0005"
