@@ -1,0 +1,108 @@
+import { expect, it, vi } from "vitest";
+import type { Page } from "playwright-core";
+import { Asking, questionsOf } from "./asking";
+import { DRESSES, dress, SIZES, violations } from "./axe";
+import { evening, myTurn } from "./evening";
+import { choose, chooser, playOn } from "./player";
+
+const night = evening();
+const LONG = 600_000;
+
+/** A table for two at which a bot stands in, and both there. */
+async function laid(ada: Page, blaise: Page): Promise<string> {
+  await ada.goto("/");
+  await ada.getByRole("button", { name: /Name and colour/ }).click();
+  await ada.getByLabel("Your name").fill("Ada");
+  await ada.getByRole("button", { name: "Keep", exact: true }).click();
+  await ada.getByRole("button", { name: "With friends: Times Square" }).click();
+  await ada.getByLabel("If somebody must leave").selectOption("a bot plays on: Novice");
+  await ada.getByText("The game is not rated.").waitFor();
+  await ada.getByRole("button", { name: "Lay the table" }).click();
+  const link = await ada.getByRole("textbox", { name: "The link to this table" }).inputValue();
+  await blaise.goto(link);
+  await blaise.getByText("Whoever must leave may let a bot (Novice) play on, and come back.").waitFor(); // before sitting down
+  await blaise.getByRole("button", { name: "Sit down and play" }).click();
+  for (const page of [ada, blaise]) await page.locator(".prompt").waitFor();
+  return link;
+}
+
+it("somebody leaves the seat to a bot by keyboard, it plays on through a crash of the house, and the same person takes it again", { timeout: LONG }, async () => {
+  const [ada, blaise, onlooker] = [await night.come(), await night.come(), await night.come()];
+  const link = await laid(ada, blaise);
+  await onlooker.goto(link);
+  await onlooker.getByText("Whoever must leave may let a bot (Novice) play on").waitFor(); // in the log
+  await ada.getByRole("button", { name: "Leave or resign" }).focus();
+  await ada.keyboard.press("Enter");
+  await ada.getByRole("dialog").getByRole("button", { name: "Leave the seat to a bot" }).focus();
+  await ada.keyboard.press("Enter");
+  await ada.getByText("A bot (Novice) plays on for you.").waitFor();
+  for (const page of [blaise, onlooker]) {
+    await page.getByText("Ada left; a bot (Novice) plays on.").waitFor(); // in the log
+    await page.locator(".bar", { hasText: "Ada" }).getByText("left; a bot (Novice) plays on").waitFor();
+  }
+  expect(await blaise.getByRole("button", { name: "Take my seat again" }).count()).toBe(0);
+  expect(await blaise.getByRole("button", { name: "Offer a draw" }).count()).toBe(0);
+
+  expect(await myTurn(blaise)).toBe("asked"); // at once, or when the bot has played
+  await night.house.restart();
+  await blaise.locator(".lost").waitFor({ state: "detached" });
+  const told = await ada.locator("aside ol li.turn").count();
+  const pick = chooser(5);
+  while ((await ada.locator("aside ol li.turn").count()) < told + 2) await playOn(blaise, "mouse", pick, 1);
+
+  await ada.goto("/");
+  await ada.getByText("A bot plays on for you").waitFor();
+  await ada.getByRole("link", { name: /^Resume: / }).click();
+  const again = ada.getByRole("button", { name: "Take my seat again" });
+  await again.waitFor();
+  await ada.keyboard.press("ArrowDown"); // the arrows lead to it as to every choice
+  expect(await again.evaluate((one) => one === document.activeElement)).toBe(true);
+  await ada.keyboard.press("Enter");
+  await again.waitFor({ state: "detached" });
+  await blaise.getByText("Ada is back.").waitFor();
+  await blaise.locator(".bar", { hasText: "Ada" }).getByText("here").waitFor();
+  const asked = async (page: Page) => (await page.locator(".prompt.asked:not(.waiting)").count()) > 0;
+  await vi.waitFor(
+    async () => {
+      if (await asked(blaise)) await choose(blaise, "mouse", pick);
+      expect(await asked(ada)).toBe(true);
+    },
+    { timeout: 60_000 },
+  );
+  await choose(ada, "mouse", pick);
+
+  await ada.getByRole("button", { name: "Leave or resign" }).click();
+  await ada.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await blaise.getByText("You have won!").waitFor();
+  await blaise.goto("/ladder/times-square");
+  await blaise.getByText("You are not on this ladder yet.").waitFor(); // not rated
+  await blaise.getByText("Won against Ada").waitFor();
+});
+
+it("axe finds nothing where somebody leaves or is away, in both themes, languages and sizes", { timeout: LONG }, async () => {
+  const asked = Object.values(questionsOf("macao")).toSorted((a, b) => b.seats.length - a.seats.length)[0]!;
+  const look = { ...asked, stand_in: "regular" };
+  const seats = (away: (place: number) => boolean) => look.seats.map((seat, place) => ({ ...seat, stand_in: away(place) ? "regular" : "" }));
+  for (const viewport of SIZES) {
+    const page = await night.come({ viewport });
+    const house = new Asking(look);
+    await house.listen(page);
+    await page.goto("/table/questions");
+    for (const dressed of DRESSES) {
+      house.ask(look);
+      await dress(page, dressed);
+      await page.locator(".prompt.asked").waitFor();
+      await page.locator("header nav .chip").nth(1).click(); // after the draw
+      await page.getByRole("dialog").waitFor();
+      expect({ dressed, viewport, found: await violations(page) }).toEqual({ dressed, viewport, found: [] });
+      await page.keyboard.press("Escape");
+      house.ask({ ...look, seats: seats((place) => place !== look.seat) });
+      await page.locator(".bar .stand-in").first().waitFor();
+      expect({ dressed, viewport, found: await violations(page) }).toEqual({ dressed, viewport, found: [] });
+      house.ask({ ...look, moves: [], prompt: "", seats: seats((place) => place === look.seat) });
+      await page.locator('[data-token="take-again"]').waitFor();
+      expect({ dressed, viewport, found: await violations(page) }).toEqual({ dressed, viewport, found: [] });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+  }
+});
