@@ -172,6 +172,9 @@ class Story:
         self._public = [row for row in rows if row.lane == 0]
         self._own = [] if seat is None else [row for row in rows if row.lane == seat + 1]
 
+    def more(self) -> bool:
+        return self.table.number < len(self._public)
+
     def next_row(self) -> tuple[Written, entries.Public]:
         row = self._public[self.table.number]
         return row, entries.read_public(row.body)
@@ -212,6 +215,10 @@ def judge_reader(header: Header, rows: Sequence[Written], seat: int | None, hear
         for rival in rivals:
             rival.compare(story.table, said, message, rng)
             found.compared += 1
+    while records - own_records and story.more():  # asked for after the last look of the running game
+        row, entry = story.next_row()
+        story.table.happen(row.number, row.at, entry, replay=True)
+        own_records.add(story.table.record(seat, whole=False))
     assert records <= own_records, "a record that is not the reader's own"
     found.records += len(records)
 

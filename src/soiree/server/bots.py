@@ -24,7 +24,7 @@ class Job(msgspec.Struct, frozen=True, tag_field="do", tag="play"):
 
     @property
     def key(self) -> str:
-        return f"{self.table}:{self.seat}:{self.number}"
+        return f"{self.table}:{self.seat}:{self.number}:{view_hash(self.view)}"  # an answer to another view would be dropped
 
     @property
     def most(self) -> float:
