@@ -7,11 +7,10 @@ from litestar import get
 from litestar.params import Parameter
 from sqlalchemy import Connection, Select, select
 
-from soiree.server import schema
+from soiree.server import people, schema
 from soiree.server.answers import PROBLEMS
 from soiree.server.house import House
 from soiree.server.reading import read_table
-from soiree.server.table import now_ms
 
 AT_ONCE = 50  # each is read from its log and played through
 
@@ -40,7 +39,7 @@ async def records(
     if game is not None:
         asked = asked.where(schema.tables.c.game == game)
     ended_at = asked.selected_columns[1]
-    asked = asked.where(ended_at < (now_ms() + 1 if before is None else before)).order_by(ended_at.desc()).limit(limit)
+    asked = asked.where(ended_at < (people.EVER if before is None else before)).order_by(ended_at.desc()).limit(limit)
     found = await house.store.read(lambda disk: disk.execute(asked).all())
     async with house.archive:
         return [Finished(id, ended, await _record(house, id)) for id, ended in found]
