@@ -30,6 +30,8 @@ def secrets(games: int, rooms: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, machines.node(f"sqlite:///{Path(folder) / 'house.db'}") as node:
         for game in rooms:
             print(f"secrets on the wire, {game}: {asyncio.run(overhear(node, game, games, seed=6))}", flush=True)
+            left = asyncio.run(overhear(node, game, games // 5, seed=7, stand_in="random"))
+            print(f"and where people leave their seats to bots: {left}", flush=True)
 
 
 def fuzz(messages: int) -> None:

@@ -7,6 +7,7 @@ import { choose, chooser, playOn } from "./player";
 
 const night = evening();
 const LONG = 600_000;
+const told = (page: Page, text: string) => page.getByRole("list", { name: "Tonight" }).getByText(text).waitFor();
 
 /** A table for two at which a bot stands in, and both there. */
 async function laid(ada: Page, blaise: Page): Promise<string> {
@@ -30,14 +31,14 @@ it("somebody leaves the seat to a bot by keyboard, it plays on through a crash o
   const [ada, blaise, onlooker] = [await night.come(), await night.come(), await night.come()];
   const link = await laid(ada, blaise);
   await onlooker.goto(link);
-  await onlooker.getByText("Whoever must leave may let a bot (Novice) play on").waitFor(); // in the log
+  await told(onlooker, "Whoever must leave may let a bot (Novice) play on");
   await ada.getByRole("button", { name: "Leave or resign" }).focus();
   await ada.keyboard.press("Enter");
   await ada.getByRole("dialog").getByRole("button", { name: "Leave the seat to a bot" }).focus();
   await ada.keyboard.press("Enter");
   await ada.getByText("A bot (Novice) plays on for you.").waitFor();
   for (const page of [blaise, onlooker]) {
-    await page.getByText("Ada left; a bot (Novice) plays on.").waitFor(); // in the log
+    await told(page, "Ada left; a bot (Novice) plays on.");
     await page.locator(".bar", { hasText: "Ada" }).getByText("left; a bot (Novice) plays on").waitFor();
   }
   expect(await blaise.getByRole("button", { name: "Take my seat again" }).count()).toBe(0);
@@ -46,9 +47,9 @@ it("somebody leaves the seat to a bot by keyboard, it plays on through a crash o
   expect(await myTurn(blaise)).toBe("asked"); // at once, or when the bot has played
   await night.house.restart();
   await blaise.locator(".lost").waitFor({ state: "detached" });
-  const told = await ada.locator("aside ol li.turn").count();
+  const turns = await ada.locator("aside ol li.turn").count();
   const pick = chooser(5);
-  while ((await ada.locator("aside ol li.turn").count()) < told + 2) await playOn(blaise, "mouse", pick, 1);
+  while ((await ada.locator("aside ol li.turn").count()) < turns + 2) await playOn(blaise, "mouse", pick, 1);
 
   await ada.goto("/");
   await ada.getByText("A bot plays on for you").waitFor();
@@ -59,7 +60,7 @@ it("somebody leaves the seat to a bot by keyboard, it plays on through a crash o
   expect(await again.evaluate((one) => one === document.activeElement)).toBe(true);
   await ada.keyboard.press("Enter");
   await again.waitFor({ state: "detached" });
-  await blaise.getByText("Ada is back.").waitFor();
+  await told(blaise, "Ada is back.");
   await blaise.locator(".bar", { hasText: "Ada" }).getByText("here").waitFor();
   const asked = async (page: Page) => (await page.locator(".prompt.asked:not(.waiting)").count()) > 0;
   await vi.waitFor(
@@ -96,8 +97,10 @@ it("axe finds nothing where somebody leaves or is away, in both themes, language
       await page.getByRole("dialog").waitFor();
       expect({ dressed, viewport, found: await violations(page) }).toEqual({ dressed, viewport, found: [] });
       await page.keyboard.press("Escape");
-      house.ask({ ...look, seats: seats((place) => place !== look.seat) });
+      const left = { number: 1000, at: 0, entry: { kind: "left", seat: (look.seat! + 1) % 2, bot: "regular" }, events: [] };
+      house.ask({ ...look, rows: [left], seats: seats((place) => place !== look.seat) });
       await page.locator(".bar .stand-in").first().waitFor();
+      await page.locator('[aria-live="polite"]').getByText(/left; a bot|laisse sa place à un robot/).waitFor(); // heard, too
       expect({ dressed, viewport, found: await violations(page) }).toEqual({ dressed, viewport, found: [] });
       house.ask({ ...look, moves: [], prompt: "", seats: seats((place) => place === look.seat) });
       await page.locator('[data-token="take-again"]').waitFor();
