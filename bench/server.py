@@ -25,7 +25,8 @@ from soiree.server.clock import ClockRules
 from soiree.server.look import look
 from soiree.server.reading import read_table
 from soiree.server.store import Store, migrate
-from soiree.server.table import TALK_AT_MOST, Header, Table
+from soiree.server.story import TALK_AT_MOST, Header
+from soiree.server.table import Table
 
 PEER = Path(__file__).parent / "boardgame_io"
 MOVES = 40  # a table: few games are that short, so all tables play throughout

@@ -26,7 +26,8 @@ from soiree.games import game as room
 from soiree.server import entries, schema
 from soiree.server.look import look
 from soiree.server.reading import read_header
-from soiree.server.table import Header, Table
+from soiree.server.story import Header
+from soiree.server.table import Table
 from tests.server.client import Player
 from tests.server.machines import Node, guest
 from tests.server.parties import Party, play_all

@@ -11,7 +11,8 @@ import pytest
 from soiree.bots import Analysis
 from soiree.server import entries
 from soiree.server.bots import Hint, think
-from soiree.server.table import Table, Wrong
+from soiree.server.story import Wrong
+from soiree.server.table import Table
 from tests.server import machines
 from tests.server.machines import Node, guest
 from tests.server.parties import Party

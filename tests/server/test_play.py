@@ -16,7 +16,8 @@ from soiree.server.clock import ClockRules
 from soiree.server.look import look as look_at
 from soiree.server.reading import read_table
 from soiree.server.store import Store, migrate
-from soiree.server.table import BACKS_AT_MOST, IDS_KEPT, TALK_AT_MOST, Header, Table, Wrong, row_of
+from soiree.server.story import BACKS_AT_MOST, IDS_KEPT, TALK_AT_MOST, Header, Wrong
+from soiree.server.table import Table, row_of
 from tests.server.machines import Node, guest
 from tests.server.parties import Party, play_all
 

@@ -15,7 +15,8 @@ from soiree.core.rng import Rng
 from soiree.server import entries
 from soiree.server.clock import ClockRules
 from soiree.server.look import look
-from soiree.server.table import Header, Table
+from soiree.server.story import Header
+from soiree.server.table import Table
 from tests.server.machines import Node
 from tests.server.overhearing import Overheard, judge, overhear
 from tests.server.parties import Party, play_all

@@ -13,7 +13,8 @@ from soiree.server import entries, schema
 from soiree.server.bots import Answer, view_hash
 from soiree.server.clock import ClockRules
 from soiree.server.reading import read_table
-from soiree.server.table import Table, Wrong
+from soiree.server.story import Wrong
+from soiree.server.table import Table
 from tests.server.client import Player
 from tests.server.machines import Node, guest
 from tests.server.parties import Party, play_all

@@ -15,7 +15,7 @@ from soiree.server.answers import PROBLEMS
 from soiree.server.house import House
 from soiree.server.lobby import SeatInfo, read_seats
 from soiree.server.people import Person, Taken
-from soiree.server.table import Wrong
+from soiree.server.story import Wrong
 
 YEAR = 365 * 86_400
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]

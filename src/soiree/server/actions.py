@@ -9,7 +9,8 @@ from soiree.server import entries, people
 from soiree.server.bots import STAND_IN
 from soiree.server.house import House
 from soiree.server.people import Person
-from soiree.server.table import Table, Wrong
+from soiree.server.story import Wrong
+from soiree.server.table import Table
 
 
 def seat_finder(visitor: Person | None) -> Callable[[Table], int]:

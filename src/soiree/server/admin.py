@@ -11,7 +11,8 @@ from soiree.core.errors import SoireeError
 from soiree.server import entries, schema
 from soiree.server.reading import read_table
 from soiree.server.store import Store, migrate
-from soiree.server.table import Wrong, now_ms, row_of
+from soiree.server.story import Wrong, now_ms
+from soiree.server.table import row_of
 
 TABLES = [
     *(schema.house, schema.people, schema.recovery_codes, schema.tokens),

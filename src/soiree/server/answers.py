@@ -15,7 +15,7 @@ from soiree.server.house import House, Problem
 from soiree.server.people import Person
 from soiree.server.reading import NoTable
 from soiree.server.store import Conflict
-from soiree.server.table import Wrong
+from soiree.server.story import Wrong
 
 journal = logging.getLogger("soiree.http")
 

@@ -12,7 +12,7 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from soiree.server.table import now_ms
+from soiree.server.story import now_ms
 
 LOST = (RedisError, OSError)
 AGAIN_AFTER = 1.0  # seconds

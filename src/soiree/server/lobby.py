@@ -19,7 +19,7 @@ from soiree.server.bots import LEVELS
 from soiree.server.clock import ClockRules, read_clock
 from soiree.server.house import House
 from soiree.server.people import Person
-from soiree.server.table import Wrong
+from soiree.server.story import Wrong
 
 Language = Literal["en", "fr"]
 Level = Annotated[str, msgspec.Meta(max_length=20)]  # of the bots of the house

@@ -12,7 +12,8 @@ from soiree.core.game import Game
 from soiree.core.match import Reader
 from soiree.core.message import Message
 from soiree.server import entries
-from soiree.server.table import Happened, Table, now_ms
+from soiree.server.story import Happened, now_ms
+from soiree.server.table import Table
 
 
 class Told(msgspec.Struct, frozen=True):

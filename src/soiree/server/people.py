@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from soiree.server import schema
 from soiree.server.reading import seats_text
-from soiree.server.table import now_ms
+from soiree.server.story import now_ms
 
 COOKIE = "soiree"
 CODES = 8

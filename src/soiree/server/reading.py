@@ -7,7 +7,8 @@ from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
 
 from soiree.server import schema
 from soiree.server.clock import read_clock
-from soiree.server.table import LANE_KEPT, Header, Table, Wrong, now_ms
+from soiree.server.story import LANE_KEPT, Header, Wrong, now_ms
+from soiree.server.table import Table
 
 AT_ONCE = 500  # tables in one question
 encode = msgspec.json.Encoder().encode

@@ -18,7 +18,7 @@ from soiree.core.record import Record
 from soiree.server import schema
 from soiree.server.bots import Judge
 from soiree.server.store import Conflict, Store
-from soiree.server.table import now_ms
+from soiree.server.story import now_ms
 from soiree.server.thinkers import Thinkers
 
 AT_ONCE = 20  # games that a node looks back at, one decision in turn

@@ -22,7 +22,8 @@ from soiree.server.people import Person
 from soiree.server.replays import ending
 from soiree.server.reviewing import About, Game, Standing, TooBusy, id_of
 from soiree.server.safety import BODY_AT_MOST
-from soiree.server.table import Table, Wrong
+from soiree.server.story import Wrong
+from soiree.server.table import Table
 
 LONGEST = 1000  # decisions; no game of ours has half of it
 

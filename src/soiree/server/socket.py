@@ -24,7 +24,7 @@ from soiree.server.lobby import Language
 from soiree.server.people import Person
 from soiree.server.safety import Bucket
 from soiree.server.store import Conflict
-from soiree.server.table import Wrong
+from soiree.server.story import Wrong
 
 RESEND_AFTER = 1.0  # seconds; doubled each time
 RESEND_AT_MOST = 7

@@ -23,7 +23,8 @@ from soiree.server.look import look
 from soiree.server.place import Place, Watcher
 from soiree.server.reading import LATE, NoTable, read_closed, read_news, read_numbers, read_overdue, read_table, seated_text
 from soiree.server.store import Conflict, Store
-from soiree.server.table import Header, Table, Wrong, new_id, now_ms, row_of
+from soiree.server.story import Header, Wrong, new_id, now_ms
+from soiree.server.table import Table, row_of
 from soiree.server.tending import Make, Tending
 from soiree.server.thinkers import Thinkers
 

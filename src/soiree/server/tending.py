@@ -9,7 +9,8 @@ from soiree.server import metrics
 from soiree.server.bots import Answer, Job, view_hash
 from soiree.server.entries import Private, Public
 from soiree.server.place import Place
-from soiree.server.table import Table, now_ms
+from soiree.server.story import now_ms
+from soiree.server.table import Table
 from soiree.server.thinkers import Thinkers
 
 journal = logging.getLogger("soiree.tending")
