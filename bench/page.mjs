@@ -3,39 +3,51 @@ import { openBrowser } from "../web/tools/browser.mjs";
 import { openHouse } from "../web/tools/house.mjs";
 
 const MOVES = 200;
+const MOTIONS = 15; // moves a game that are watched frame by frame
 const GAMES = ["Times Square", "Gatsby", "Shadows of Macao", "Edgar & Lucien"];
 const OPEN = '[data-target]:not([data-target="closed"]):not([data-token="cancel"]):not([data-token="back"]):not([data-token="hint"]):not(:disabled):not(.street .target)';
+const FRAMES = ["-*", "disabled-by-default-devtools.timeline.frame"]; // nothing else: a full trace would slow down what it measures
+const PAUSE = 250; // ms between two frames: nothing moved between them
 
-/** In the page: the time from each click to the frame after the house's answer. */
+/** In the page: the time from each click, as the browser received it, until the frame with the house's answer has been drawn. */
 function watch() {
   const seen = { moves: [] };
   let [clicked, waited] = [0, false];
-  addEventListener("click", () => (clicked = performance.now()), true);
+  addEventListener("click", (event) => (clicked = event.timeStamp), true);
   new MutationObserver(() => {
     const waits = document.querySelector(".prompt.waiting") !== null;
     if (waited && !waits && clicked) {
       const from = clicked;
       clicked = 0;
-      requestAnimationFrame(() => seen.moves.push(performance.now() - from));
+      requestAnimationFrame(() => {
+        const drawn = new MessageChannel(); // its message comes after the frame
+        drawn.port1.onmessage = () => seen.moves.push(performance.now() - from);
+        drawn.port2.postMessage(null);
+      });
     }
     waited = waits;
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
   window.seen = seen;
 }
 
-/** From Chromium's own trace: every frame in which something was in motion, when it began and whether it was shown. */
+/** From Chromium's own trace: the frames in which something was in motion, when each began and whether it was shown. */
 function framesOf(trace) {
+  const open = new Map(); // ids are used again when a frame has ended
   const frames = new Map();
-  for (const event of JSON.parse(trace.toString()).traceEvents) {
-    if (event.name !== "PipelineReporter") continue;
-    const key = `${event.pid} ${event.id ?? event.id2?.local}`;
-    const frame = frames.get(key) ?? {};
-    if (event.ph === "b") frame.begun = event.ts / 1000;
-    frames.set(key, { ...frame, ...(event.args?.frame_reporter ?? event.args?.chrome_frame_reporter ?? {}) });
+  for (const event of JSON.parse(trace.toString()).traceEvents.filter(({ name }) => name === "PipelineReporter").toSorted((a, b) => a.ts - b.ts)) {
+    const id = `${event.pid} ${event.id ?? event.id2?.local}`;
+    if (event.ph === "b") open.set(id, { begun: event.ts / 1000 });
+    const told = Object.assign(open.get(id) ?? {}, event.args?.frame_reporter ?? event.args?.chrome_frame_reporter);
+    if (event.ph !== "e" || told.begun === undefined || told.state === "STATE_NO_UPDATE_DESIRED") continue;
+    // a frame whose script is late is told twice: what the compositor showed in time, and what came after
+    const key = `${event.pid} ${told.layer_tree_host_id} ${told.frame_source} ${told.frame_sequence}`;
+    const frame = frames.get(key) ?? { begun: told.begun, moving: false, shown: false };
+    const shown = told.state?.startsWith("STATE_PRESENTED") && (told.frame_type !== "FORKED" || told.has_compositor_animation);
+    frames.set(key, { begun: Math.min(frame.begun, told.begun), moving: frame.moving || told.has_main_animation || told.has_compositor_animation, shown: frame.shown || shown });
   }
-  const moving = [...frames.values()].filter((one) => (one.has_main_animation || one.has_compositor_animation) && one.frame_type !== "FORKED" && one.begun !== undefined && one.state !== "STATE_NO_UPDATE_DESIRED");
-  const shown = moving.filter((one) => one.state?.startsWith("STATE_PRESENTED")).map((one) => one.begun).toSorted((a, b) => a - b);
-  const gaps = shown.slice(1).map((at, place) => at - shown[place]).filter((gap) => gap < 250); // longer: nothing moved between
+  const moving = [...frames.values()].filter((one) => one.moving);
+  const shown = moving.filter((one) => one.shown).map((one) => one.begun).toSorted((a, b) => a - b);
+  const gaps = shown.slice(1).map((at, place) => at - shown[place]).filter((gap) => gap < PAUSE);
   return { gaps, moving: moving.length, dropped: moving.length - shown.length };
 }
 
@@ -47,24 +59,41 @@ async function sitDown(page, game) {
   await page.waitForURL(/\/table\//);
 }
 
-/** Takes whatever is offered until enough moves were seen; new games as they end. */
-async function play(page, game) {
+/** Picks as chance would, the same in every run: a fixed step among the offers could choose and unchoose the same card for ever. */
+function chooser(seed = 7) {
+  return (count) => (seed = Math.imul(seed, 1_103_515_245) + 12_345 & 0x7fffffff, (seed >> 8) % count);
+}
+
+/** Takes whatever is offered until so many moves were seen; new games as they end. */
+async function play(page, game, wanted, after = async () => undefined) {
   const moves = [];
-  for (let turn = 0; moves.length < MOVES / GAMES.length; turn++) {
+  const among = chooser();
+  for (let turn = 0; moves.length < wanted; turn++) {
     const over = (await page.locator(".result").count()) > 0;
     if (turn === 0 || over) await sitDown(page, game);
     await page.locator(".prompt.asked:not(.waiting), .result").first().waitFor();
     if (await page.locator(".result").count()) continue;
     const half = await page.locator('[data-token="cancel"]').count();
     const offers = page.locator(half ? `[data-keys="prompt"] ${OPEN}` : `[data-keys] ${OPEN}`).filter({ visible: true });
-    await offers.nth((turn * 7) % (await offers.count())).click({ timeout: 5000 }).catch(() => undefined); // gone meanwhile: something else, then
+    await offers.nth(among(await offers.count())).click({ timeout: 5000 }).catch(() => undefined); // gone meanwhile: something else, then
     await page.locator(".prompt:not(.waiting), .result").first().waitFor();
+    await after();
     moves.push(...(await page.evaluate(() => window.seen.moves.splice(0))));
   }
   return moves;
 }
 
+/** Everything that moves has arrived, also what begins when something else has ended. */
+async function rest(page) {
+  await page.waitForFunction(() => {
+    window.stillSince = document.getAnimations().some((one) => one.playState === "running") ? 0 : window.stillSince || performance.now();
+    return window.stillSince && performance.now() - window.stillSince > 300;
+  });
+}
+
 const middle = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const perSecond = (gaps) => (1000 * gaps.length) / gaps.reduce((sum, gap) => sum + gap, 0);
+const idOf = (game) => game.toLowerCase().replace(" & ", "-").replace("shadows of ", "").replaceAll(" ", "-");
 
 const house = await openHouse();
 const browser = await openBrowser();
@@ -75,11 +104,14 @@ try {
     const context = await browser.newContext({ baseURL: house.url, locale: "en-GB", viewport: { width: 1280, height: 800 } });
     await context.addInitScript(watch);
     const page = await context.newPage();
-    await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline.frame"] });
-    const moves = await play(page, game);
+    const moves = await play(page, game, MOVES / GAMES.length);
+    await sitDown(page, game);
+    await browser.startTracing(page, { categories: FRAMES });
+    await play(page, game, MOTIONS, () => rest(page));
     const { gaps, moving, dropped } = framesOf(await browser.stopTracing());
     await context.close();
-    figures[`page.${game.toLowerCase().replace(" & ", "-").replace("shadows of ", "").replaceAll(" ", "-")}.move_ms`] = middle(moves);
+    figures[`page.${idOf(game)}.move_ms`] = middle(moves);
+    figures[`page.${idOf(game)}.frames_per_s`] = perSecond(gaps);
     all.moves.push(...moves);
     all.gaps.push(...gaps);
     all.moving += moving;
@@ -87,7 +119,8 @@ try {
   }
   figures["page.move_ms"] = middle(all.moves);
   figures["page.moves"] = all.moves.length;
-  figures["page.frames_per_s"] = 1000 / middle(all.gaps);
+  figures["page.frames_per_s"] = perSecond(all.gaps);
+  figures["page.frames"] = all.moving;
   figures["page.dropped_frames"] = all.dropped / all.moving;
   console.log(JSON.stringify(figures));
 } finally {
