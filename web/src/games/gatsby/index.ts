@@ -27,7 +27,7 @@ export const family: Family<GatsbyView> = {
   Area: Gatsby,
   Picture,
   fits,
-  facts: (view, seat) => [{ id: "label-supply", about: { count: view.supply[seat] ?? 0 } }],
+  facts: () => [], // what a seat has lies on the board
   aside: (view) => [
     { id: "label-pile", about: { count: view.special.pile } },
     ...(view.turn ? [{ id: "label-turn", about: { number: view.turn } }] : []),
