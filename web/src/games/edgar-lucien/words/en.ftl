@@ -60,3 +60,15 @@ el-note-plan-b = Lucien goes where you like. If he has not acted yet, he can act
 el-note-extort-victim = You draw one card from the hand of that player, by lot. Only the two of you will know it.
 el-note-exchange = 10,000 Cogs are worth 10 popularity, either way. Choose one way and how much.
 el-note-discard = The Swindle costs three more cards. Give up those that help you least.
+
+## On the map of the larger city, where a whole name would be too small to read
+el-short-B-I0 = Temple
+el-short-B-I1 = Salvage
+el-short-B-I2 = Opera
+el-short-B-I3 = Forge
+el-short-B-M1 = Foundry
+el-short-B-M3 = Gardens
+el-short-B-M4 = Bank
+el-short-B-M5 = Docks
+el-short-B-M6 = Pig Square
+el-short-B-M7 = Promenade

@@ -64,3 +64,15 @@ el-note-plan-b = Lucien va où vous voulez. S’il n’a pas encore agi, il peut
 el-note-extort-victim = Vous tirez au sort une carte de la main de ce joueur. Vous deux seuls la connaîtrez.
 el-note-exchange = 10 000 Cogs valent 10 de popularité, dans un sens comme dans l’autre. Choisissez le sens et la somme.
 el-note-discard = L’Escroquerie coûte trois autres cartes. Abandonnez celles qui vous servent le moins.
+
+## On the map of the larger city, where a whole name would be too small to read
+el-short-B-I0 = Temple
+el-short-B-I1 = Recyclerie
+el-short-B-I2 = Opéra
+el-short-B-I3 = Forge
+el-short-B-M1 = Fonderie
+el-short-B-M3 = Jardins
+el-short-B-M4 = Bank
+el-short-B-M5 = Docks
+el-short-B-M6 = Cochon
+el-short-B-M7 = Promenade
