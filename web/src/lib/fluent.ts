@@ -16,9 +16,11 @@ export function isMessage(value: unknown): value is Message {
 export class Voice {
   readonly language: string;
   #bundle: FluentBundle;
+  #list: Intl.ListFormat;
 
   constructor(language: string, ...sources: string[]) {
     this.language = language;
+    this.#list = new Intl.ListFormat(language, { type: "conjunction" });
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
@@ -46,7 +48,7 @@ export class Voice {
     if (typeof value === "number" || typeof value === "string") return value;
     if (Array.isArray(value)) {
       const parts = value.map((one) => String(this.#said(one, names)));
-      return new Intl.ListFormat(this.language, { type: "conjunction" }).format(parts);
+      return this.#list.format(parts);
     }
     return isMessage(value) ? this.tell(value, names) : String(value);
   }

@@ -2,35 +2,55 @@
 import { still } from "../../lib/media.svelte";
 
 const WAY = 360;
+const EASE = "cubic-bezier(0.3, 0.7, 0.3, 1)";
+
+export interface Spot {
+  at: DOMRect;
+  row: Element | null; // in which it lies
+  from: { x: number; y: number }; // the corner of that row
+}
 
 /** Where everything lies: by code, those that lie there once only. */
-export function places(area: HTMLElement): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
+export function places(area: HTMLElement): Map<string, Spot> {
+  const found = new Map<string, Spot>();
   const twice = new Set<string>();
+  const corners = new Map<Element, { x: number; y: number }>();
   for (const element of area.querySelectorAll<HTMLElement>("[data-lies]")) {
     const code = element.dataset.lies!;
+    const row = element.closest("ul, ol");
+    if (row && !corners.has(row)) corners.set(row, row.getBoundingClientRect());
     if (found.has(code)) twice.add(code);
-    found.set(code, element.getBoundingClientRect());
+    found.set(code, { at: element.getBoundingClientRect(), row, from: (row && corners.get(row)) ?? { x: 0, y: 0 } });
   }
   for (const code of twice) found.delete(code);
   return found;
 }
 
-export function travel(area: HTMLElement, before: Map<string, DOMRect>): void {
+/** A row that has moved as a whole takes its cards along: they do not travel. */
+function stayed(before: Spot, now: Spot): boolean {
+  const shift = (spot: Spot) => [spot.at.x - spot.from.x, spot.at.y - spot.from.y] as const;
+  const [[x, y], [left, top]] = [shift(before), shift(now)];
+  return before.row === now.row && Math.abs(x - left) + Math.abs(y - top) < 4;
+}
+
+export function travel(area: HTMLElement, before: Map<string, Spot>): void {
   if (still.current) return;
-  const now = places(area);
+  const now = places(area); // all is measured before anything is set in motion
   for (const element of area.querySelectorAll<HTMLElement>("[data-lies]")) {
     const code = element.dataset.lies!;
     const to = now.get(code);
     if (!to) continue;
     const from = before.get(code);
-    if (!from) {
-      element.animate([{ opacity: 0, transform: "scale(0.92)" }, { opacity: 1, transform: "none" }], { duration: 220, easing: "ease-out" });
-      continue;
-    }
-    const [x, y] = [from.left - to.left, from.top - to.top];
-    if (Math.abs(x) + Math.abs(y) < 4) continue;
-    const grow = `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-    element.animate([{ transform: grow, transformOrigin: "0 0", zIndex: 5 }, { transform: "none", transformOrigin: "0 0", zIndex: 5 }], { duration: WAY, easing: "cubic-bezier(0.3, 0.7, 0.3, 1)" });
+    if (!from) element.animate([{ opacity: 0, transform: "scale(0.92)" }, { opacity: 1, transform: "none" }], { duration: 220, easing: "ease-out" });
+    else if (!stayed(from, to)) carry(element, from.at, to.at);
   }
+}
+
+/** Only its transform is animated, and by nothing else: so the compositor can do it alone. */
+function carry(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+  for (const hover of element.getAnimations()) hover.cancel();
+  Object.assign(element.style, { transformOrigin: "0 0", zIndex: "5", transition: "none" });
+  const [x, y] = [from.left - to.left, from.top - to.top];
+  const way = element.animate([{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})` }, { transform: "none" }], { duration: WAY, easing: EASE });
+  way.onfinish = way.oncancel = () => Object.assign(element.style, { transformOrigin: "", zIndex: "", transition: "" });
 }
