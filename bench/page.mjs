@@ -7,7 +7,8 @@ const MOTIONS = 15; // moves a game that are watched frame by frame
 const GAMES = ["Times Square", "Gatsby", "Shadows of Macao", "Edgar & Lucien"];
 const OPEN = '[data-target]:not([data-target="closed"]):not([data-token="cancel"]):not([data-token="back"]):not([data-token="hint"]):not(:disabled):not(.street .target)';
 const FRAMES = ["-*", "disabled-by-default-devtools.timeline.frame"]; // nothing else: a full trace would slow down what it measures
-const PAUSE = 250; // ms between two frames: nothing moved between them
+const FRAME = 1000 / 60;
+const PAUSE = 100; // ms without a frame in motion, shown or dropped: one motion has ended and another begun
 
 /** In the page: the time from each click, as the browser received it, until the frame with the house's answer has been drawn. */
 function watch() {
@@ -45,10 +46,10 @@ function framesOf(trace) {
     const shown = told.state?.startsWith("STATE_PRESENTED") && (told.frame_type !== "FORKED" || told.has_compositor_animation);
     frames.set(key, { begun: Math.min(frame.begun, told.begun), moving: frame.moving || told.has_main_animation || told.has_compositor_animation, shown: frame.shown || shown });
   }
-  const moving = [...frames.values()].filter((one) => one.moving);
-  const shown = moving.filter((one) => one.shown).map((one) => one.begun).toSorted((a, b) => a - b);
-  const gaps = shown.slice(1).map((at, place) => at - shown[place]).filter((gap) => gap < PAUSE);
-  return { gaps, moving: moving.length, dropped: moving.length - shown.length };
+  const moving = [...frames.values()].filter((one) => one.moving).toSorted((a, b) => a.begun - b.begun);
+  const gaps = moving.slice(1).map((one, place) => one.begun - moving[place].begun);
+  const time = gaps.reduce((sum, gap) => sum + (gap < PAUSE ? gap : FRAME), FRAME); // the last frame of a motion lasts as long as any
+  return { moving: moving.length, shown: moving.filter((one) => one.shown).length, time };
 }
 
 async function sitDown(page, game) {
@@ -92,13 +93,13 @@ async function rest(page) {
 }
 
 const middle = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-const perSecond = (gaps) => (1000 * gaps.length) / gaps.reduce((sum, gap) => sum + gap, 0);
+const perSecond = ({ shown, time }) => (1000 * shown) / time;
 const idOf = (game) => game.toLowerCase().replace(" & ", "-").replace("shadows of ", "").replaceAll(" ", "-");
 
 const house = await openHouse();
 const browser = await openBrowser();
 try {
-  const all = { moves: [], gaps: [], moving: 0, dropped: 0 };
+  const all = { moves: [], moving: 0, shown: 0, time: 0 };
   const figures = {};
   for (const game of GAMES) {
     const context = await browser.newContext({ baseURL: house.url, locale: "en-GB", viewport: { width: 1280, height: 800 } });
@@ -108,20 +109,18 @@ try {
     await sitDown(page, game);
     await browser.startTracing(page, { categories: FRAMES });
     await play(page, game, MOTIONS, () => rest(page));
-    const { gaps, moving, dropped } = framesOf(await browser.stopTracing());
+    const frames = framesOf(await browser.stopTracing());
     await context.close();
     figures[`page.${idOf(game)}.move_ms`] = middle(moves);
-    figures[`page.${idOf(game)}.frames_per_s`] = perSecond(gaps);
+    figures[`page.${idOf(game)}.frames_per_s`] = perSecond(frames);
     all.moves.push(...moves);
-    all.gaps.push(...gaps);
-    all.moving += moving;
-    all.dropped += dropped;
+    for (const what of ["moving", "shown", "time"]) all[what] += frames[what];
   }
   figures["page.move_ms"] = middle(all.moves);
   figures["page.moves"] = all.moves.length;
-  figures["page.frames_per_s"] = perSecond(all.gaps);
+  figures["page.frames_per_s"] = perSecond(all);
   figures["page.frames"] = all.moving;
-  figures["page.dropped_frames"] = all.dropped / all.moving;
+  figures["page.dropped_frames"] = 1 - all.shown / all.moving;
   console.log(JSON.stringify(figures));
 } finally {
   await browser.close();
