@@ -56,7 +56,8 @@ def test_forged_cookies_and_tokens_are_nobody(house: Node) -> None:
     person = guest(house.url)
     good = person.cookies["soiree"]
     text, _, signature = good.rpartition(".")
-    for bad in (f"{text}x.{signature}", f"{text}.{signature[:-1]}0", text, "", "..", "é"):
+    forged = signature[:-1] + ("1" if signature[-1] == "0" else "0")
+    for bad in (f"{text}x.{signature}", f"{text}.{forged}", text, "", "..", "é"):
         answer = httpx.get(f"{house.url}/api/me", headers=[(b"cookie", b"soiree=" + bad.encode())])
         assert answer.status_code == 401, bad
     assert httpx.get(f"{house.url}/api/me", headers={"Authorization": "Bearer nonsense"}).status_code == 401
