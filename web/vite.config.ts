@@ -42,5 +42,5 @@ export default defineConfig({
     manifest: true,
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: house, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], minWorkers: 1, maxWorkers: 2 }, // each has a house and a browser of its own; waiting is most of what they do
 } as Parameters<typeof defineConfig>[0]);
