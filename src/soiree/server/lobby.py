@@ -19,6 +19,7 @@ from soiree.server.bots import LEVELS
 from soiree.server.clock import ClockRules, read_clock
 from soiree.server.house import House
 from soiree.server.people import Person
+from soiree.server.ratings import BOT
 from soiree.server.story import Wrong
 
 Language = Literal["en", "fr"]
@@ -51,7 +52,7 @@ class SeatInfo(msgspec.Struct):
     bot: str = ""
 
 
-_seats = msgspec.json.Decoder(list[SeatInfo | None])
+read_seats = msgspec.json.Decoder(list[SeatInfo | None]).decode  # as a table's row tells it
 
 
 class TableLine(msgspec.Struct):
@@ -194,11 +195,6 @@ async def my_tables(
     return [MyTable(**_line(row), seat=row.seat) for row in found]
 
 
-def read_seats(seated: str) -> list[SeatInfo | None]:
-    """Who sits where, as a table's row tells it."""
-    return _seats.decode(seated)
-
-
 def _line(row: Row[Any]) -> dict[str, Any]:
     return {
         "id": row.id,
@@ -222,11 +218,14 @@ async def lay_table(house: House, person: Person, data: NewTable) -> Laid:
     seats = game.check_seats(data.seats)
     options = game.check_options(data.options)
     sat: list[entries.Sat] = []
-    for level in [bot.level for bot in data.bots] + [data.stand_in] * (data.stand_in != ""):
+    levels = [bot.level for bot in data.bots]
+    if data.stand_in:
+        levels.append(data.stand_in)
+    for level in levels:
         if level not in LEVELS:
             raise BadOption(f"the levels of bots are {', '.join(LEVELS)}; {level!r} is none of them")
     for bot in data.bots:
-        sat.append(entries.Sat(bot.seat, f"bot:{bot.level}", bot.level, bot=bot.level))
+        sat.append(entries.Sat(bot.seat, f"{BOT}{bot.level}", bot.level, bot=bot.level))
     if data.seat is not None:
         sat.append(entries.Sat(data.seat, person.id, person.name, person.colour, contribution=data.contribution))
     places = [one.seat for one in sat]

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from litestar import get
 from litestar.params import Parameter
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, select
 
 from soiree.server import people, schema
 from soiree.server.answers import PROBLEMS
@@ -35,24 +35,24 @@ async def records(
 
     `before`: the `ended_at` of the last one that you have.
     """
-    asked = _of_everybody() if whose is None else _of(whose)
-    if game is not None:
-        asked = asked.where(schema.tables.c.game == game)
-    ended_at = asked.selected_columns[1]
-    asked = asked.where(ended_at < (people.EVER if before is None else before)).order_by(ended_at.desc()).limit(limit)
-    found = await house.store.read(lambda disk: disk.execute(asked).all())
+    until = people.EVER if before is None else before
+
+    def read(disk: Connection) -> list[tuple[str, int]]:
+        if whose is None:
+            return _listed(disk, game, until, limit)
+        return [(row.table_id, row.ended_at) for row in people.history(disk, whose, until, limit, game)]
+
+    found = await house.store.read(read)
     async with house.archive:
-        return [Finished(id, ended, await _record(house, id)) for id, ended in found]
+        return [Finished(id, ended_at, await _record(house, id)) for id, ended_at in found]
 
 
-def _of_everybody() -> Select[str, int]:
+def _listed(disk: Connection, game: str | None, before: int, limit: int) -> list[tuple[str, int]]:
     tables = schema.tables.c
-    return select(tables.id, tables.changed_at).where(tables.listed, tables.status == "over")
-
-
-def _of(person: str) -> Select[str, int]:
-    results, tables = schema.results.c, schema.tables.c
-    return select(tables.id, results.ended_at).join(schema.results, results.table_id == tables.id).where(results.person == person)
+    asked = select(tables.id, tables.changed_at).where(tables.listed, tables.status == "over", tables.changed_at < before)
+    if game is not None:
+        asked = asked.where(tables.game == game)
+    return [(row.id, row.changed_at) for row in disk.execute(asked.order_by(tables.changed_at.desc()).limit(limit))]
 
 
 async def _record(house: House, id: str) -> str:

@@ -1,4 +1,4 @@
-/** Numbers and days as the language of the moment writes them. */
+/** Numbers, days and lists as the language of the moment writes them. */
 import { settings } from "./settings.svelte";
 
 /** A rating with one decimal, always: so they stand under each other. */
@@ -13,4 +13,15 @@ export function countText(count: number): string {
 
 export function dayText(ms: number): string {
   return new Intl.DateTimeFormat(settings.language, { day: "numeric", month: "long", year: "numeric" }).format(ms);
+}
+
+/** As a percentage, in the manner of the language; what is nearly nothing is not called nothing. */
+export function percent(value: number): string {
+  const said = (share: number) => new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+  if (value > 0 && value < 0.005) return `< ${said(0.01)}`;
+  return value < 1 && value >= 0.995 ? `> ${said(0.99)}` : said(value);
+}
+
+export function listText(parts: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(parts);
 }
