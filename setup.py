@@ -11,7 +11,10 @@ from setuptools import Extension, setup
 
 SOURCES = Path("src/soiree")
 COMPILED = [
-    *(SOURCES / "core" / f"{name}.py" for name in ("bits", "seats", "rng", "pack", "state", "evaluation", "features", "worlds", "playout")),
+    *(
+        SOURCES / "core" / f"{name}.py"
+        for name in ("bits", "seats", "rng", "pack", "state", "evaluation", "features", "worlds", "playout", "course")
+    ),
     *(
         SOURCES / "games" / "gatsby" / f"{name}.py"
         for name in ("grid", "trail", "board", "knowledge", "table", "locations", "deal", "ending")

@@ -90,7 +90,7 @@ def compare(table: Table, match: Match, rng: Rng, found: Hunted) -> None:
 
 
 def shown(match: Match) -> int:
-    return match._state.shown
+    return match._course.state.shown
 
 
 def seen_by(match: Match, reader: int | None) -> list[object]:

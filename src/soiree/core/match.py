@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from soiree.core.course import CHANCE, UNSEEN, Course
 from soiree.core.dealers import Committed, Dealer, Manual
 from soiree.core.errors import (
     BadChance,
@@ -21,7 +22,7 @@ from soiree.core.errors import (
     Refusal,
     SoireeError,
 )
-from soiree.core.events import Event, Log
+from soiree.core.events import Event
 from soiree.core.game import Game, OptionValue
 from soiree.core.notation import HIDDEN
 from soiree.core.record import FORMAT, Record, Step, result_text
@@ -38,18 +39,6 @@ class Reason(msgspec.Struct, frozen=True):
 
     clause: str
     text: str
-
-
-class _Entry:
-    """One step of a match, and who saw it."""
-
-    __slots__ = ("audience", "number", "phase", "seat")
-
-    def __init__(self, seat: int | None, number: int, audience: int, phase: int) -> None:
-        self.seat = seat  # None: chance
-        self.number = number
-        self.audience = audience
-        self.phase = phase  # steps of one sealed phase share a number; 0: not sealed
 
 
 class Match:
@@ -70,75 +59,66 @@ class Match:
         self.options = dict(options)
         self.headers = dict(headers or {})
         self.dealer = dealer
-        self.log = Log()
         self._notation = game.notation()
-        self._state = state
-        self._state.log = self.log
-        self._entries: list[_Entry] = []
-        self._phases = 0  # sealed phases begun
-        self._open_phase = 0  # the one that is open now; 0: none
-        # What may still be taken back: the state after the last thing that cannot be, and all decisions since.
-        self._firm = state.clone()
-        self._firm_entries = 0
-        self._firm_events = 0
-        self._note_phase()
+        self._course = Course(state)
+        self.log = self._course.log
         self.resolve_chance()
 
     # ------------------------------------------------------------ looking
 
     def __repr__(self) -> str:
-        return f"<Match {self.game.id}: {len(self._entries)} steps, {self._due()}>"
+        return f"<Match {self.game.id}: {len(self._course)} steps, {self._due()}>"
 
     @property
     def state(self) -> State:
         """A copy of the whole truth, for study; a table gives its seats views instead."""
-        return self._state.clone()
+        return self._course.state.clone()
 
     @property
     def seats(self) -> int:
-        return self._state.seats
+        return self._course.state.seats
 
     @property
     def actors(self) -> set[int]:
         """The seats that must decide now."""
-        waiting: int = self._state.actors()
+        waiting: int = self._course.state.actors()
         return {seat for seat in range(self.seats) if waiting >> seat & 1}
 
     @property
     def sealed(self) -> bool:
         """Whether the seats decide at once, each unseen by the others."""
-        return self._state.sealed()
+        return self._course.state.sealed()
 
     @property
     def over(self) -> bool:
-        return self._state.over()
+        return self._course.state.over()
 
     @property
     def returns(self) -> list[float] | None:
         """Each seat's return; None before the end."""
-        return self._state.returns() if self.over else None
+        return self._course.state.returns() if self.over else None
 
     @property
     def result(self) -> str:
         """The result as in the record: '1 0', '1/2 1/2'; '*' before the end."""
-        return result_text(self._state.returns()) if self.over else "*"
+        return result_text(self._course.state.returns()) if self.over else "*"
 
     @property
     def reason(self) -> str:
         """Why the game ended, as an id; '' before the end."""
-        return self._state.reason()
+        return self._course.state.reason()
 
     def prompt(self, seat: int) -> str:
         """What is asked of the seat ('' if nothing)."""
-        return self._state.prompt(self._seat(seat))
+        return self._course.state.prompt(self._seat(seat))
 
     def moves(self, seat: int) -> tuple[str, ...]:
         """The tokens of all legal moves of the seat, in fixed order."""
-        return tuple(self._notation.actions[action] for action in self._state.legal(self._seat(seat)))
+        return tuple(self._notation.actions[action] for action in self._course.state.legal(self._seat(seat)))
 
     def view(self, seat: int | None) -> View:
         """What the seat sees; None for an onlooker."""
-        return self._state.view(None if seat is None else self._seat(seat))
+        return self._course.state.view(None if seat is None else self._seat(seat))
 
     def svg(self, seat: int | None = None, language: str = "en") -> str:
         """The table as the seat sees it, as a picture; None for an onlooker."""
@@ -153,7 +133,7 @@ class Match:
 
     def events(self, reader: Reader | None = None, since: int = 0, until: int | None = None) -> list[Event]:
         """What happened, as the reader saw it; without a reader, with nothing hidden."""
-        if reader is None or self._state.laid_open():
+        if reader is None or self._course.state.laid_open():
             return self.log.whole(since, until)
         return self.log.seen(self._reader(reader), since, until)
 
@@ -173,32 +153,21 @@ class Match:
 
     def play(self, seat: int, move: str) -> None:
         """Carries a decision out, then whatever chance the dealer resolves. A refused move changes nothing."""
-        action = self._check(seat, move)
-        state = self._state
-        sealed = state.sealed()
-        self._entries.append(_Entry(seat, action, state.sees_decision(seat, action), self._open_phase))
-        waiting_before = state.actors()
-        state.apply(seat, action)
-        if sealed and not state.sealed():
-            self._retell_phase()
-            state = self._state
-        if (state.actors() != waiting_before and not sealed) or state.shown or state.sealed() != sealed:
-            self._make_firm()
-        self._note_phase()
+        self._course.decide(seat, self._check(seat, move))
         self.resolve_chance()
 
     def chance(self) -> dict[str, int]:
         """The outcomes of the open chance node with their weights; empty if none is open."""
-        return {self._notation.outcomes[outcome]: self._state.chance_weight(outcome) for outcome in self._state.chance()}
+        return {self._notation.outcomes[outcome]: self._course.state.chance_weight(outcome) for outcome in self._course.state.chance()}
 
     def deal(self, outcome: str) -> None:
         """Resolves the open chance node by hand."""
-        if self._state.chance_total() == 0:
+        if self._course.state.chance_total() == 0:
             raise BadChance(f"no chance outcome is due now; {self._due()}")
         number = self._notation.outcome(outcome)
-        if self._state.chance_weight(number) == 0:
+        if self._course.state.chance_weight(number) == 0:
             raise BadChance(f"{outcome!r} cannot happen here; possible: {' '.join(self.chance())}")
-        self._turn_up(number)
+        self._course.turn_up(number)
         self.resolve_chance()
 
     def take_back(self, seat: int) -> str:
@@ -206,70 +175,31 @@ class Match:
         reason = self.cannot_take_back(seat)
         if reason:
             raise CannotTakeBack(reason)
-        place = max(place for place, entry in enumerate(self._entries) if entry.seat == seat)
-        taken = self._entries.pop(place)
-        self._again(self._entries[self._firm_entries :])
-        return self._notation.actions[taken.number]
+        return self._notation.actions[self._course.take_back(seat)]
 
     def cannot_take_back(self, seat: int) -> str:
         """Why the seat can take nothing back now; '' if it can."""
-        if self._state.locked_in() >> self._seat(seat) & 1:
+        if self._course.state.locked_in() >> self._seat(seat) & 1:
             return f"what seat {seat} has decided is locked until the others have decided too"
-        if any(entry.seat == seat for entry in self._entries[self._firm_entries :]):
+        if self._course.can_take_back(seat):
             return ""
         if self.over:
             return "the game is over"
-        if all(entry.seat != seat for entry in self._entries):
+        if not self._course.has_decided(seat):
             return f"seat {seat} has not decided anything yet"
         return f"something has been learned, or the turn has passed, since seat {seat} last decided"
 
-    def _retell_phase(self) -> None:
-        """A sealed phase is over: it is told as it is written, seat by seat, whatever order its decisions came in."""
-        taken = self._entries[self._firm_entries :]
-        written = sorted(taken, key=lambda entry: entry.seat or 0)
-        if written != taken:
-            self._again(written)
-
-    def _again(self, entries: list[_Entry]) -> None:
-        """Goes back to what is firm, and on with these decisions."""
-        del self._entries[self._firm_entries :]
-        self.log.forget(self._firm_events)
-        self._state = self._firm.clone()
-        self._state.log = self.log
-        for entry in entries:
-            assert entry.seat is not None  # chance makes everything before it firm
-            self._state.apply(entry.seat, entry.number)
-            self._entries.append(entry)
-
-    def _note_phase(self) -> None:
-        if not self._state.sealed():
-            self._open_phase = 0
-        elif not self._open_phase:
-            self._phases += 1
-            self._open_phase = self._phases
-
-    def _make_firm(self) -> None:
-        self._firm = self._state.clone()
-        self._firm_entries = len(self._entries)
-        self._firm_events = len(self.log)
-
     def resolve_chance(self) -> None:
         """Lets the dealer resolve chance until a decision is due, the game is over, or the dealer leaves it open."""
-        while self._state.chance_total() > 0:
-            outcome = self.dealer.deal(self._state, self._notation)
+        while self._course.state.chance_total() > 0:
+            outcome = self.dealer.deal(self._course.state, self._notation)
             if outcome is None:
                 return
-            self._turn_up(outcome)
-
-    def _turn_up(self, outcome: int) -> None:
-        self._entries.append(_Entry(None, outcome, self._state.sees_chance(), 0))
-        self._state.apply_chance(outcome)
-        self._make_firm()
-        self._note_phase()
+            self._course.turn_up(outcome)
 
     def _check(self, seat: int, move: str) -> int:
         """The number of a legal move; anything else raises with a sentence that says what would be right."""
-        state = self._state
+        state = self._course.state
         if not isinstance(move, str):
             raise IllegalMove(f"a move is a token such as {self._notation.actions[0]!r}, not {type(move).__name__}")
         if state.over():
@@ -288,7 +218,7 @@ class Match:
     def _due(self) -> str:
         if self.over:
             return "the game is over"
-        if self._state.chance_total() > 0:
+        if self._course.state.chance_total() > 0:
             return "a chance outcome is due"
         return "to decide: seat " + " and ".join(str(seat) for seat in sorted(self.actors))
 
@@ -306,30 +236,15 @@ class Match:
         """Every decision and outcome from a place on (up to another, not within a sealed phase); what the reader may not see
         reads '?', what is still sealed is left out.
         """
-        whole = reader is None or self._state.laid_open()  # also what nobody saw
-        eyes = 0 if reader is None else 1 << self._reader(reader)
-        entries = self._entries[since:until]
-        if any(entry.phase for entry in entries):
-            entries = [
-                entry
-                for _, entry in sorted(enumerate(entries, since), key=self._written_place)
-                if not entry.phase or entry.phase != self._open_phase or reader is None or entry.seat == reader
-            ]
-        return [Step(entry.seat, self._token(entry) if whole or entry.audience & eyes else HIDDEN, 1) for entry in entries]
+        whole = reader is None or self._course.state.laid_open()  # also what nobody saw
+        first, last, _ = slice(since, until).indices(len(self._course))
+        taken = self._course.steps(-1 if reader is None else self._reader(reader), whole, first, last)
+        return [Step(None if seat == CHANCE else seat, self._token(seat, number), 1) for seat, number in taken]
 
-    def _written_place(self, placed: tuple[int, _Entry]) -> tuple[int, int, int]:
-        """Decisions of one sealed phase are written seat by seat, in whatever order they were taken."""
-        place, entry = placed
-        if not entry.phase:
-            return place, 0, 0
-        first = place
-        while first > 0 and self._entries[first - 1].phase == entry.phase:
-            first -= 1
-        return first, entry.seat or 0, place
-
-    def _token(self, entry: _Entry) -> str:
-        tokens = self._notation.outcomes if entry.seat is None else self._notation.actions
-        return tokens[entry.number]
+    def _token(self, seat: int, number: int) -> str:
+        if number == UNSEEN:
+            return HIDDEN
+        return (self._notation.outcomes if seat == CHANCE else self._notation.actions)[number]
 
     def record(self, reader: Reader | None = None) -> str:
         """The match as text: whole, or the copy that one reader may have."""
