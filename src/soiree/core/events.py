@@ -10,8 +10,8 @@ import msgspec
 from soiree.core.seats import EVERYONE
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that happened at the table."""
+class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
+    """Something that happened at the table. It holds plain values, never itself: the collector may leave it alone."""
 
     # The fields that only the event's own audience sees; they are null for all others.
     secret: ClassVar[tuple[str, ...]] = ()

@@ -13,7 +13,7 @@ import msgspec
 from soiree.core.errors import BadOption
 from soiree.server.settings import Settings, default_database
 
-COLLECT_AFTER = 20_000  # new objects before the collector looks for circles among them
+COLLECT_AFTER = 50_000  # new objects before the collector looks for circles among them; moves leave none behind, only people who go
 
 
 class Subparsers(Protocol):

@@ -3,8 +3,8 @@
 import msgspec
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """Something that happened at a table."""
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, gc=False):
+    """Something that happened at a table. It holds plain values, never itself: the collector may leave it alone."""
 
 
 # ---------------------------------------------------------------- lane 0: what everybody may know happened

@@ -52,17 +52,14 @@ class Header(msgspec.Struct, frozen=True):
     stand_in: str = ""  # the level of the bot that plays on for whoever leaves; '' if none does
 
 
-class Happened:
+class Happened(msgspec.Struct, frozen=True, gc=False):
     """An entry of lane 0, with the place of its steps and game events in the match."""
 
-    __slots__ = ("at", "entry", "events", "number", "steps")
-
-    def __init__(self, number: int, at: int, entry: Public, steps: tuple[int, int], events: tuple[int, int]) -> None:
-        self.number = number
-        self.at = at
-        self.entry = entry
-        self.steps = steps
-        self.events = events
+    number: int
+    at: int
+    entry: Public
+    steps: tuple[int, int]
+    events: tuple[int, int]
 
 
 class Wrong(Exception):
@@ -137,6 +134,11 @@ class Story:
     def bot_for(self, seat: int) -> str:
         """The level of the bot that decides for the seat now: the one that sits here, or that stands in."""
         return self.left.get(seat) or self.bot_at(seat)
+
+    @property
+    def tended(self) -> bool:
+        """Whether the house may have to act by itself."""
+        return self.clock.ticking or any(self.bot_for(seat) for seat in range(self.header.seats))
 
     def desk(self, seat: int) -> Desk:
         """The seat's desk; an empty one if nothing lies there."""
