@@ -15,7 +15,7 @@ from soiree.server import entries, reading, schema
 from soiree.server.clock import ClockRules
 from soiree.server.look import look as look_at
 from soiree.server.reading import read_table
-from soiree.server.store import Store, migrate
+from soiree.server.store import Store, add_to_log, migrate
 from soiree.server.story import BACKS_AT_MOST, IDS_KEPT, TALK_AT_MOST, Header, Wrong
 from soiree.server.table import Table, row_of
 from tests.server.machines import Node, guest
@@ -193,8 +193,8 @@ def test_a_desk_is_cleared_only_so_often_and_its_lane_is_read_from_near_its_end(
         }
         other = {"seed": bytes(32).hex(), "status": "playing", "seated": "[]", "created_at": 0, "changed_at": 0}
         disk.execute(insert(schema.tables).values(**fixed, **other))
-        disk.execute(insert(schema.log), [row_of("t", 0, number, 0, entry) for number, entry in enumerate(public, start=1)])
-        disk.execute(insert(schema.log), [row_of("t", seat + 1, number, 0, entry) for number, entry in enumerate(private, start=1)])
+        add_to_log(disk, [row_of("t", 0, number, 0, entry) for number, entry in enumerate(public, start=1)])
+        add_to_log(disk, [row_of("t", seat + 1, number, 0, entry) for number, entry in enumerate(private, start=1)])
     engine.dispose()
 
     def told(it: Table) -> list[bytes]:

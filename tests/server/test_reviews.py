@@ -160,7 +160,7 @@ def test_one_decision_at_a_time_and_another_node_goes_on(database: str, monkeypa
 
     async def evening() -> None:
         store = Store(database)
-        store.open()
+        await store.open()
         game = read_game(SHORT.read_text())
         other = read_game((RECORDS / "gatsby-2-active-1.txt").read_text())
         first = Slow()
@@ -206,7 +206,7 @@ def test_one_decision_at_a_time_and_another_node_goes_on(database: str, monkeypa
 def test_a_house_that_is_alone_goes_on_at_once(database: str) -> None:
     async def evening() -> None:
         store = Store(database)
-        store.open()
+        await store.open()
         game = read_game(SHORT.read_text())
         idle = Reviewing(store, Slow(), 20.0, alone=True)
         await idle.ask(game, kept=True)
@@ -232,7 +232,7 @@ def test_only_the_latest_uploads_are_kept_and_all_tables(database: str) -> None:
 
     async def evening() -> None:
         store = Store(database)
-        store.open()
+        await store.open()
         reviewing = Reviewing(store, Slow(), 20.0, alone=True)
         for count in range(UPLOADS_KEPT + 20):
             await reviewing.ask(Game(f"{count}", About("gatsby", 2, 0, None), []), kept=count % 10 == 0)

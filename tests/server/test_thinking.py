@@ -41,7 +41,7 @@ class Prompted(InHouse):
 @asynccontextmanager
 async def tables_at(database: str, thinkers: Prompted) -> AsyncIterator[Tables]:
     store = Store(database)
-    store.open()
+    await store.open()
     tables = Tables(store, thinkers, None)
     try:
         yield tables

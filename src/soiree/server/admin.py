@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from soiree.core.errors import SoireeError
 from soiree.server import entries, schema
 from soiree.server.reading import read_table
-from soiree.server.store import Store, migrate
+from soiree.server.store import Store, add_to_log, migrate
 from soiree.server.story import Wrong, now_ms
 from soiree.server.table import row_of
 
@@ -84,7 +84,7 @@ def close(database: str, asked: argparse.Namespace) -> None:
         table = read_table(disk, asked.table, 0)
         if table.status in {"over", "closed"}:
             raise Unfit("the table is already closed")
-        disk.execute(insert(schema.log), [row_of(asked.table, 0, table.number + 1, now_ms(), entries.Closed())])
+        add_to_log(disk, [row_of(asked.table, 0, table.number + 1, now_ms(), entries.Closed())])
         closed = {"status": "closed", "wake_at": None, "changed_at": now_ms()}
         disk.execute(update(schema.tables).where(schema.tables.c.id == asked.table).values(**closed))
 

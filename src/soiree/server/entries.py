@@ -126,6 +126,7 @@ class Settled(Entry, tag="settled", frozen=True):
 Happening = Sat | Stood | Began | Stepped | Resigned | Left | Returned | Offered | Accepted | Declined | Ended
 Public = Happening | Said | Muted | Hinted | Rematched | Closed
 Private = Decided | TookBack | Settled
+LogRow = tuple[str, int, int, int, str]  # table, lane, number, at, body
 
 _public: msgspec.json.Decoder[Public] = msgspec.json.Decoder(Public)
 _private: msgspec.json.Decoder[Private] = msgspec.json.Decoder(Private)

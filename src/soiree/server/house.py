@@ -57,7 +57,7 @@ class House:
 
     @contextlib.asynccontextmanager
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
-        await asyncio.get_running_loop().run_in_executor(None, self.store.open)
+        await self.store.open()
         self.key = await self.store.write((), people.house_key)
         async with contextlib.AsyncExitStack() as stack:
             stack.push_async_callback(asyncio.to_thread, self.store.close)

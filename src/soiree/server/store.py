@@ -7,20 +7,19 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import QueuePool
 
 from soiree.server import metrics
+from soiree.server.entries import LogRow
 from soiree.server.migrations import HEAD
-from soiree.server.schema import log
 
-Row = Mapping[str, object]
 T = TypeVar("T")
 READERS = 4
 BATCH_AT_MOST = 500
@@ -36,7 +35,7 @@ class _Write:
 
     __slots__ = ("also", "done", "result", "rows")
 
-    def __init__(self, rows: Sequence[Row], also: Callable[[Connection], object] | None, done: asyncio.Future[Any]) -> None:
+    def __init__(self, rows: Sequence[LogRow], also: Callable[[Connection], object] | None, done: asyncio.Future[Any]) -> None:
         self.rows = rows
         self.also = also
         self.done = done
@@ -59,10 +58,12 @@ class Store:
         self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self._loop: asyncio.AbstractEventLoop  # whose writes it takes
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Brings the schema up to date and starts the writer."""
-        migrate(self._writer_engine)
+        self._loop = asyncio.get_running_loop()
+        await self._loop.run_in_executor(None, migrate, self._writer_engine)
         self._thread.start()
 
     def close(self) -> None:
@@ -81,9 +82,9 @@ class Store:
         with self._reader_engine.connect() as connection:
             return question(connection)
 
-    async def write(self, rows: Sequence[Row] = (), also: Callable[[Connection], T] | None = None) -> T:
+    async def write(self, rows: Sequence[LogRow] = (), also: Callable[[Connection], T] | None = None) -> T:
         """Adds rows to the log, and whatever belongs to them, in one transaction; Conflict if a number is taken."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(_Write(rows, also, done))
         return await done
 
@@ -109,43 +110,39 @@ class Store:
             with self._writer_engine.begin() as connection:
                 rows = [row for write in batch for row in write.rows]
                 if rows:
-                    _add(connection, rows)
+                    add_to_log(connection, rows)
                 for write in batch:
                     write.carry_out(connection)
         except Exception as error:
             lost = isinstance(error, DBAPIError) and error.connection_invalidated  # the database was started anew, say
             if len(batch) == 1 and (again or not lost):
-                _tell([(batch[0], error)])
+                self._tell([(batch[0], error)])
             else:
                 for write in batch:  # one of them is at fault: each on its own
                     self._commit([write], again=True)
             return
         metrics.COMMITS.observe(time.perf_counter() - begun)
-        _tell([(write, None) for write in batch])
+        self._tell([(write, None) for write in batch])
+
+    def _tell(self, outcomes: list[tuple[_Write, Exception | None]]) -> None:
+        """Wakes everybody who waits for this commit, with one call."""
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(_wake, outcomes)
 
 
-# PostgreSQL takes a batch as one statement with a list for each column, whatever its length; row by row costs both sides more.
-_BATCH = text(
+# A batch is one statement: SQLite's driver takes a list of rows, PostgreSQL a list for each column, whatever its length.
+_ROWS = "INSERT INTO log (table_id, lane, number, at, body) VALUES (?, ?, ?, ?, ?)"
+_COLUMNS = (
     "INSERT INTO log (table_id, lane, number, at, body) SELECT * FROM unnest("
-    "CAST(:table_id AS text[]), CAST(:lane AS integer[]), CAST(:number AS integer[]), CAST(:at AS bigint[]), CAST(:body AS text[]))"
+    "CAST(%s AS text[]), CAST(%s AS integer[]), CAST(%s AS integer[]), CAST(%s AS bigint[]), CAST(%s AS text[]))"
 )
 
 
-def _add(connection: Connection, rows: Sequence[Row]) -> None:
+def add_to_log(connection: Connection, rows: Sequence[LogRow]) -> None:
     if connection.dialect.name == "postgresql":
-        connection.execute(_BATCH, {column.name: [row[column.name] for row in rows] for column in log.columns})
+        connection.exec_driver_sql(_COLUMNS, tuple(map(list, zip(*rows, strict=True))))
     else:
-        connection.execute(insert(log), rows)
-
-
-def _tell(outcomes: list[tuple[_Write, Exception | None]]) -> None:
-    """Wakes everybody who waits for this commit, with one call a loop."""
-    loops: dict[asyncio.AbstractEventLoop, list[tuple[_Write, Exception | None]]] = {}
-    for outcome in outcomes:
-        loops.setdefault(outcome[0].done.get_loop(), []).append(outcome)
-    for loop, own in loops.items():
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_wake, own)
+        connection.exec_driver_sql(_ROWS, list(rows))
 
 
 def _wake(outcomes: list[tuple[_Write, Exception | None]]) -> None:
@@ -165,9 +162,7 @@ def _wake(outcomes: list[tuple[_Write, Exception | None]]) -> None:
 
 def _engine(url: str, size: int) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(
-            url, hide_parameters=True, pool_size=size, max_overflow=0, pool_pre_ping=size > 1, insertmanyvalues_page_size=BATCH_AT_MOST
-        )
+        return create_engine(url, hide_parameters=True, pool_size=size, max_overflow=0, pool_pre_ping=size > 1)
     engine = create_engine(
         url,
         hide_parameters=True,

@@ -6,7 +6,7 @@ from soiree.core.dealers import Committed
 from soiree.core.record import result_text
 from soiree.core.version import VERSION
 from soiree.server import entries
-from soiree.server.entries import Entry, Private, Public
+from soiree.server.entries import Entry, LogRow, Private, Public
 from soiree.server.story import BACKS_AT_MOST, Story, Wrong, now_ms
 
 
@@ -191,5 +191,5 @@ class Table(Story):
         return {f"Player.{seat}": sat.name for seat, sat in enumerate(self.seated) if sat is not None}
 
 
-def row_of(table: str, lane: int, number: int, at: int, entry: Entry) -> dict[str, object]:
-    return {"table_id": table, "lane": lane, "number": number, "at": at, "body": entries.write(entry)}
+def row_of(table: str, lane: int, number: int, at: int, entry: Entry) -> LogRow:
+    return table, lane, number, at, entries.write(entry)
