@@ -87,6 +87,8 @@ class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
 NOTHING, LEARNED = Message("ui-back-nothing"), Message("ui-back-learned")
 encode = msgspec.json.Encoder().encode
 _options: dict[tuple[str, str, str], msgspec.Raw] = {}
+_tellings: dict[tuple[str, bytes], Any] = {}
+TELLINGS_KEPT = 20_000
 
 
 def look(table: Table, seat: int | None, since: int, connected: set[int], done: list[str]) -> bytes:
@@ -149,8 +151,14 @@ def _row(table: Table, seat: int | None, happened: Happened) -> Row:
 
 
 def told(game: Game, event: Event) -> Told:
-    """An event beside its words."""
-    return Told(_any(event), game.say_event(event))
+    """An event beside its words, encoded once for all who see it like this: the words depend on nothing else."""
+    key = (game.id, encode(event))
+    known: Told | None = _tellings.get(key)
+    if known is None:
+        if len(_tellings) == TELLINGS_KEPT:
+            _tellings.clear()
+        known = _tellings[key] = as_json(encode(Told(as_json(key[1]), game.say_event(event))))
+    return known
 
 
 def _option(game: Game, prompt: str, token: str) -> msgspec.Raw:

@@ -114,7 +114,8 @@ class Line:
         self._sent = (0, 0)
         self._sent_at = 0.0
         self._done: list[str] = []
-        self._news = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._news: asyncio.Future[None] = self._loop.create_future()  # done: there is something to tell
         self._alarm: asyncio.TimerHandle | None = None
         self._resend_at = self._alarm_at = 0.0
         self._resends = 0
@@ -123,7 +124,8 @@ class Line:
         self._bucket = Bucket(rate * 2, rate) if rate else None
 
     def changed(self) -> None:
-        self._news.set()
+        if not self._news.done():
+            self._news.set_result(None)
 
     async def run(self) -> None:
         tables = self._house.tables
@@ -144,8 +146,8 @@ class Line:
 
     async def _tell(self) -> None:
         while True:
-            await self._news.wait()
-            self._news.clear()
+            await self._news
+            self._news = self._loop.create_future()
             done, self._done = self._done, []
             try:
                 message, version = await self._house.tables.look_for(self._table, self.person, self._acked[0], done)
@@ -169,7 +171,7 @@ class Line:
 
     def _set_alarm(self) -> None:
         self._alarm_at = self._resend_at
-        self._alarm = asyncio.get_running_loop().call_later(max(0.0, self._resend_at - time.monotonic()), self._alarmed)
+        self._alarm = self._loop.call_later(max(0.0, self._resend_at - time.monotonic()), self._alarmed)
 
     def _alarmed(self) -> None:
         self._alarm = None
@@ -179,7 +181,7 @@ class Line:
             self._set_alarm()
             return
         self._resends += 1
-        self._news.set()
+        self.changed()
 
     async def _send(self, message: bytes) -> None:
         await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
@@ -212,7 +214,7 @@ class Line:
             self._acknowledged((asked.number, asked.desk))
         elif isinstance(asked, Resume):
             self._acked = (asked.since, self._acked[1])
-            self._news.set()
+            self.changed()
         elif isinstance(asked, Ping):
             await self._send(b'{"type":"pong"}')
         else:
@@ -251,7 +253,7 @@ class Line:
             await self._send(_encode(Refused(asked.id, name, detail, clause)))
         else:
             self._done.append(asked.id)
-            self._news.set()
+            self.changed()
 
 
 @websocket("/api/tables/{table:str}/socket")

@@ -281,10 +281,9 @@ class Tables:
         for place, entry in enumerate(public, start=1):
             table.happen(number + place, now, entry)
         ended = next((entry for entry in public if isinstance(entry, entries.Ended)), None)
-        tended = table.clock.ticking or any(table.bot_for(seat) for seat in range(table.header.seats))
         seating = any(isinstance(entry, SEATING) for entry in public)
         values: dict[str, object] = {}
-        if ended or seating or table.status != status or (tended and public):
+        if ended or seating or table.status != status or (public and table.tended):
             values = {"changed_at": now, "status": table.status, "wake_at": table.wakes_at()}
         if seating:
             values["seated"] = seated_text(table)

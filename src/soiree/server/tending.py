@@ -27,6 +27,8 @@ class Tending:
 
     def tend(self, place: Place, table: Table) -> None:
         """Asks the bots that are to decide and sets the alarm for the next flag."""
+        if not table.tended:
+            return
         for seat in table.thinking():
             level = table.bot_for(seat)
             if level and place.bots.get(seat, (-1, None))[0] != table.lanes[seat]:
