@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import gc
+import itertools
 import random
 import socket
 import tempfile
@@ -12,6 +14,7 @@ from pathlib import Path
 
 import httpx
 import msgspec
+import uvloop
 import websockets
 from sqlalchemy import create_engine, insert
 from tests.server import machines
@@ -30,7 +33,10 @@ from soiree.server.table import Table
 
 PEER = Path(__file__).parent / "boardgame_io"
 MOVES = 40  # a table: few games are that short, so all tables play throughout
-WARM = 5
+WARM = 5  # a table
+WARM_PEER = 5000  # in all: its engine compiles while it runs
+ENOUGH = 10_000  # moves at all tables together, in as many rounds as it takes: fewer would say more about the moment
+STEADY = 1000  # moves a second at all tables together
 FINISHED = 100_000  # games in a house that has been open for years
 
 
@@ -69,11 +75,12 @@ class Meter:
 
 
 class Bench:
-    """Two seats at one table."""
+    """Two seats at one table. They move as soon as they can or, with a pause, that many seconds after the last move."""
 
-    def __init__(self, meter: Meter, seed: int) -> None:
+    def __init__(self, meter: Meter, seed: int, pause: float, due: float) -> None:
         self.meter = meter
         self.rng = random.Random(seed)
+        self.pause, self.due = pause, due
         self.firm_at: dict[int, tuple[float, set[int]]] = {}
         self.sent_at = 0.0
         self.over = asyncio.Event()
@@ -98,7 +105,10 @@ class Bench:
                     if said.moves and not asked:
                         count += 1
                         asked = f"{me}-{count}"
+                        if self.pause:
+                            await asyncio.sleep(max(0.0, self.due - time.perf_counter()))
                         self.sent_at = time.perf_counter()
+                        self.due = self.sent_at + self.pause
                         await line.send(f'{{"do":"play","id":"{asked}","token":"{self.rng.choice(said.moves).token}"}}')
 
     def saw(self, me: int, number: int, known: int) -> None:
@@ -111,26 +121,31 @@ class Bench:
             del self.firm_at[number]
 
 
-async def load(node: Node, tables: int) -> tuple[float, list[float]]:
-    """CPU seconds of the server a thousand moves, and the latencies."""
+async def load(node: Node, tables: int, steady: bool) -> tuple[float, int, list[float]]:
+    """CPU seconds of the server, for how many moves, and their latencies."""
+    gc.freeze()  # whoever measures does not stop to clean up
+    gc.disable()
+    pause = tables / STEADY if steady else 0.0
     meter = Meter(tables * WARM, tables * MOVES)
     people = [guest(node.url, f"P{seat}") for seat in range(2)]
     parties = [await asyncio.to_thread(Party, node.url, "times-square", 2, people) for _ in range(tables)]
 
     async def sit(place: int) -> None:
-        bench = Bench(meter, place)
+        bench = Bench(meter, place, pause, begun + pause * place / tables)
         address = f"{node.url.replace('http', 'ws')}/api/tables/{parties[place].table}/socket"
         await asyncio.gather(*(bench.seat(address, cookie, me) for me, cookie in enumerate(parties[place].cookies())))
 
+    begun = time.perf_counter()
     playing = [asyncio.create_task(sit(place)) for place in range(tables)]
     await meter.warm.wait()
     cpu, moves = node.cpu_seconds(), meter.moves
     await meter.enough.wait()
-    cost = (node.cpu_seconds() - cpu) / (meter.moves - moves) * 1000
+    cpu, moves = node.cpu_seconds() - cpu, meter.moves - moves
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    return cost, sorted(meter.seconds)
+    gc.enable()
+    return cpu, moves, meter.seconds
 
 
 async def idle(node: Node, tables: int) -> tuple[float, float, float]:
@@ -253,20 +268,31 @@ def written(game: Game, seats: int, seed: int) -> tuple[Header, list[tuple[int, 
     return header, [(lane, number, 0, body) for lane, bodies in enumerate(lanes) for number, body in enumerate(bodies, start=1)]
 
 
-def figures_of(name: str, database: str, tables: int) -> dict[str, float]:
+def figures_of(name: str, database: str, tables: int, steady: bool) -> dict[str, float]:
     with machines.node(database) as node:
-        return named(f"server.{name}.{tables}_tables", *asyncio.run(load(node, tables)))
+        rounds = [uvloop.run(load(node, tables, steady)) for _ in range(rounds_of(tables))]
+    return named(f"server.{name}.{load_name(tables, steady)}", rounds)
 
 
-def named(place: str, cost: float, seconds: list[float]) -> dict[str, float]:
+def rounds_of(tables: int) -> int:
+    return -(-ENOUGH // (tables * MOVES))
+
+
+def load_name(tables: int, steady: bool) -> str:
+    return f"{tables}_tables_{'steady' if steady else 'rushing'}"
+
+
+def named(place: str, rounds: list[tuple[float, int, list[float]]]) -> dict[str, float]:
+    cpu, moves = sum(cpu for cpu, _, _ in rounds), sum(moves for _, moves, _ in rounds)
+    seconds = sorted(second for _, _, seconds in rounds for second in seconds)
     return {
-        f"{place}.cpu_s_per_1000_moves": cost,
+        f"{place}.cpu_s_per_1000_moves": cpu / moves * 1000,
         f"{place}.p50_ms": seconds[len(seconds) // 2] * 1000,
         f"{place}.p99_ms": seconds[int(len(seconds) * 0.99)] * 1000,
     }
 
 
-async def boardgame_io(matches: int) -> tuple[float, list[float]]:
+async def boardgame_io(matches: int, steady: bool) -> tuple[float, int, list[float]]:
     """The same for boardgame.io, in memory: two seats a match, a state of about the size of our looks."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -274,9 +300,9 @@ async def boardgame_io(matches: int) -> tuple[float, list[float]]:
     server = await asyncio.create_subprocess_exec("node", "server.cjs", port, cwd=PEER, stdout=PIPE)
     assert server.stdout is not None
     await server.stdout.readline()
-    clients = await asyncio.create_subprocess_exec(
-        *("node", "clients.cjs", port, str(matches), str(matches * WARM), str(matches * MOVES)), cwd=PEER, stdout=PIPE, limit=2**26
-    )
+    moves = rounds_of(matches) * matches * MOVES
+    numbers = [matches, WARM_PEER, moves, matches / STEADY * 1000 if steady else 0]
+    clients = await asyncio.create_subprocess_exec("node", "clients.cjs", port, *map(str, numbers), cwd=PEER, stdout=PIPE, limit=2**26)
     assert clients.stdout is not None
     try:
         marks = []
@@ -285,7 +311,7 @@ async def boardgame_io(matches: int) -> tuple[float, list[float]]:
                 assert line, "the clients ended early"
             marks.append(machines.cpu_seconds(server.pid))
         times = msgspec.json.decode(await clients.stdout.readline(), type=list[float])
-        return (marks[1] - marks[0]) / (matches * MOVES) * 1000, sorted(time / 1000 for time in times)
+        return marks[1] - marks[0], moves, [time / 1000 for time in times]
     finally:
         for process in (clients, server):
             with contextlib.suppress(ProcessLookupError):
@@ -308,10 +334,10 @@ def figures() -> dict[str, float]:
         found["server.first_page_s"] = first_page(urls["sqlite"].format("start"))
         fill(urls["sqlite"].format("start"), FINISHED)
         found[f"server.first_page_after_{FINISHED}_games_s"] = first_page(urls["sqlite"].format("start"))
-        for tables in (50, 500):
-            found |= figures_of("sqlite", urls["sqlite"].format(tables), tables)
-            found |= figures_of("postgresql", machines.fresh(urls["postgresql"]), tables)
-            found |= named(f"boardgame_io.{tables}_tables", *asyncio.run(boardgame_io(tables)))
+        for tables, steady in itertools.product((50, 500), (False, True)):
+            found |= figures_of("sqlite", urls["sqlite"].format(load_name(tables, steady)), tables, steady)
+            found |= figures_of("postgresql", machines.fresh(urls["postgresql"]), tables, steady)
+            found |= named(f"boardgame_io.{load_name(tables, steady)}", [asyncio.run(boardgame_io(tables, steady))])
         with machines.node(urls["sqlite"].format("idle")) as node:
             share, size, line = asyncio.run(idle(node, 1000))
         found |= {"server.idle_1000_tables.cpu_share": share, "server.idle_table_bytes": size, "server.idle_socket_bytes": line}

@@ -1,9 +1,10 @@
 // Both seats of every match; says "warm" and "enough" and, at the end, the milliseconds from each move to seen by both.
+// They move as soon as they can or, with a pause, that many milliseconds after the last move.
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 const { Bench } = require("./game.cjs");
 
-const [port, matches, warm, moves] = process.argv.slice(2).map(Number);
+const [port, matches, warm, moves, pause] = process.argv.slice(2).map(Number);
 const address = `http://127.0.0.1:${port}`;
 const times = [];
 let done = 0;
@@ -25,10 +26,14 @@ function sit(matchID, playerID, table) {
     }
     if (table.full && state.ctx.currentPlayer === playerID && asked < id && !table.sent) {
       asked = id;
-      setImmediate(() => {
+      const move = () => {
+        if (client.getState()._stateID !== id) return;
         table.sent = { id, by: playerID, at: performance.now() };
+        table.due = table.sent.at + pause;
         client.moves.mark((id * 7) % 120);
-      });
+      };
+      if (pause) setTimeout(move, Math.max(0, table.due - performance.now()));
+      else setImmediate(move);
     }
   });
   client.start();
@@ -44,4 +49,4 @@ function note(time) {
   }
 }
 
-for (let match = 0; match < matches; match++) sit(`m${match}`, "0", { full: false, sent: null });
+for (let match = 0; match < matches; match++) sit(`m${match}`, "0", { full: false, sent: null, due: performance.now() + (pause * match) / matches });
