@@ -61,6 +61,7 @@ class Match:
         self.dealer = dealer
         self._notation = game.notation()
         self._course = Course(state)
+        self.seats: Final[int] = state.seats
         self.log = self._course.log
         self.resolve_chance()
 
@@ -73,10 +74,6 @@ class Match:
     def state(self) -> State:
         """A copy of the whole truth, for study; a table gives its seats views instead."""
         return self._course.state.clone()
-
-    @property
-    def seats(self) -> int:
-        return self._course.state.seats
 
     @property
     def actors(self) -> set[int]:
@@ -114,7 +111,8 @@ class Match:
 
     def moves(self, seat: int) -> tuple[str, ...]:
         """The tokens of all legal moves of the seat, in fixed order."""
-        return tuple(self._notation.actions[action] for action in self._course.state.legal(self._seat(seat)))
+        tokens = self._notation.actions
+        return tuple([tokens[action] for action in self._course.state.legal(self._seat(seat))])
 
     def view(self, seat: int | None) -> View:
         """What the seat sees; None for an onlooker."""
