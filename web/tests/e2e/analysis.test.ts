@@ -99,10 +99,10 @@ describe("looking back", () => {
     await page.getByText(new RegExp(`^Step ${step} of`)).waitFor();
     await page.locator("[data-card]").first().waitFor(); // through the eyes of who decided
     await back.getByRole("img").waitFor();
-    expect(await back.locator('[aria-current="step"]').count()).toBe(1);
+    expect(await first.getAttribute("aria-current")).toBe("step");
     await page.keyboard.press("ArrowRight");
     await page.getByText(new RegExp(`^Step ${step + 1} of`)).waitFor();
-    expect(await back.locator('[aria-current="step"]').count()).toBe(0);
+    expect(await first.getAttribute("aria-current")).toBeNull(); // another mark may be there: what mattered often comes together
     expect(await violations(page)).toEqual([]);
   });
 

@@ -38,7 +38,10 @@ export async function playNow(page: Page): Promise<void> {
 /** Either the page asks us something or the game is over. */
 export async function myTurn(page: Page): Promise<"asked" | "over"> {
   const end = page.getByRole("region", { name: "The end" });
-  await page.locator(".prompt.asked:not(.waiting)").or(end).first().waitFor();
+  const asked = page.locator(".prompt.asked:not(.waiting)").or(end).first();
+  await asked.waitFor().catch(async (error) => {
+    throw new Error(`nothing is asked at ${page.url()}, which shows: ${await page.locator("body").innerText()}`, { cause: error });
+  });
   return (await end.isVisible()) ? "over" : "asked";
 }
 
