@@ -121,6 +121,21 @@ describe("the line to a table", () => {
     expect(wires).toHaveLength(13);
   });
 
+  it("hangs up on a line that never opens and calls again", () => {
+    wire().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(1000);
+    expect(wires.length).toBe(2); // and nobody opens
+    vi.advanceTimersByTime(11_000);
+    expect(wires.length).toBe(2);
+    vi.advanceTimersByTime(3000);
+    expect(wires.length).toBe(3);
+    wire().onopen?.();
+    wire().say(look(1));
+    expect(looks.map((one) => one.number)).toEqual([1]);
+    vi.advanceTimersByTime(20_000);
+    expect(wires.length).toBe(3); // what is open stays
+  });
+
   it("hangs up on silence and calls again", () => {
     vi.advanceTimersByTime(26_000);
     expect(wire().done("ping")).toHaveLength(1);

@@ -22,6 +22,7 @@ interface Ears {
 const RESEND = 2500; // ms without an answer
 const SILENCE = 25_000; // ms without a word before we ask
 const PATIENCE = 8000; // ms to answer when asked
+const OPENING = 12_000; // ms for a line to open: nothing else would tell us that it never will
 const WAITS = [300, 700, 1500, 3000, 6000, 10_000]; // ms before the next try
 
 interface Sent {
@@ -61,6 +62,7 @@ export class Line {
   open(): void {
     clearTimeout(this.#timer);
     if (this.#state === "closed" || this.#wire) return;
+    clearTimeout(this.#quiet);
     this.#again ??= setInterval(() => this.#resend(), RESEND);
     let wire: Wire;
     try {
@@ -70,6 +72,7 @@ export class Line {
       return;
     }
     this.#wire = wire;
+    this.#quiet = setTimeout(() => this.#hangUp(), OPENING);
     wire.onopen = () => {
       this.#tries = 0;
       this.#become("open");
