@@ -1,10 +1,11 @@
 /** The keyboard at a table: letters do things, arrows walk between everything that can be chosen. */
 
-const WRITING = "input, textarea, select";
+// Where keys mean something else. A window that has just been closed may keep the focus for a moment: what is typed then is meant for the table.
+const ELSEWHERE = "input, textarea, select, dialog[open]";
 
 export function onKeys(event: KeyboardEvent, keys: Record<string, () => void>): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (event.target instanceof Element && event.target.closest(`${WRITING}, dialog`)) return;
+  if (event.target instanceof Element && event.target.closest(ELSEWHERE)) return;
   const act = keys[event.key];
   if (act) {
     event.preventDefault();
@@ -15,7 +16,7 @@ export function onKeys(event: KeyboardEvent, keys: Record<string, () => void>): 
 /** Left and right within a group (hand, choices, board), up and down between the groups. */
 export function walkTargets(event: KeyboardEvent, page: HTMLElement): void {
   const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }[event.key];
-  if (step === undefined || event.defaultPrevented || (event.target instanceof Element && event.target.closest(`${WRITING}, dialog`))) return;
+  if (step === undefined || event.defaultPrevented || (event.target instanceof Element && event.target.closest(ELSEWHERE))) return;
   const groups = [...page.querySelectorAll<HTMLElement>("[data-keys]")].map(targets).filter((group) => group.length > 0);
   if (groups.length === 0) return;
   event.preventDefault();

@@ -33,7 +33,7 @@ export async function walkTo(page: Page, target: Locator): Promise<void> {
   }
   const along = await target.evaluate((one) => one.closest("[data-keys]")!.querySelectorAll("[data-target]").length);
   for (let step = 0; (await there()) !== "there"; step++) {
-    if (step > along) throw new Error(`the arrows do not lead to ${await told(target)}`);
+    if (step > along) throw new Error(`the arrows do not lead to ${await told(target)} but to ${await told(page.locator(":focus"))}`);
     await page.keyboard.press("ArrowRight");
   }
 }
