@@ -17,18 +17,26 @@ export function onKeys(event: KeyboardEvent, keys: Record<string, () => void>): 
 export function walkTargets(event: KeyboardEvent, page: HTMLElement): void {
   const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (step === undefined || event.defaultPrevented || (event.target instanceof Element && event.target.closest(ELSEWHERE))) return;
-  const groups = [...page.querySelectorAll<HTMLElement>("[data-keys]")].map(targets).filter((group) => group.length > 0);
+  const groups = [...page.querySelectorAll<HTMLElement>("[data-keys]")].filter((group) => targets(group).length > 0);
   if (groups.length === 0) return;
   event.preventDefault();
-  const at = groups.findIndex((group) => group.some((one) => one === document.activeElement));
-  if (at < 0) {
-    (groups.find((group) => group.some(isOpen)) ?? groups[0])!.find(isOpen)?.focus();
+  const here = document.activeElement;
+  const at = groups.findIndex((group) => group.contains(here));
+  if (!here || at < 0) {
+    targets(groups.find((group) => targets(group).some(isOpen)) ?? groups[0]!).find(isOpen)?.focus();
     return;
   }
   const along = event.key === "ArrowLeft" || event.key === "ArrowRight";
-  const group = groups[along ? at : (at + step + groups.length) % groups.length]!;
-  const place = along ? group.findIndex((one) => one === document.activeElement) + step : Math.max(0, group.findIndex(isOpen));
+  const group = targets(groups[along ? at : (at + step + groups.length) % groups.length]!);
+  const place = along ? beside(group, here, step) : Math.max(0, group.findIndex(isOpen));
   group[(place + group.length) % group.length]?.focus();
+}
+
+/** The place before or after something in a group; it need not be a target itself: what was just chosen is often none any more. */
+function beside(group: HTMLElement[], here: Element, step: number): number {
+  if (step < 0) return group.findLastIndex((one) => one.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const next = group.findIndex((one) => one.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_PRECEDING);
+  return next < 0 ? 0 : next;
 }
 
 function targets(group: HTMLElement): HTMLElement[] {

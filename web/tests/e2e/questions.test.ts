@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { Asking, GAMES, questionsOf, root } from "./asking";
 import { evening } from "./evening";
-import { offered, take, type Way } from "./player";
+import { offered, take, walkTo, type Way } from "./player";
 
 const night = evening();
 const LONG = 900_000;
@@ -80,5 +80,25 @@ describe.each(GAMES)("%s", (game) => {
         expect({ prompt, moves: [...house.heard].sort() }).toEqual({ prompt, moves: look.moves.map(({ token }) => token).sort() });
       }
     });
+  }
+});
+
+it("what was chosen and stays on the board is where the arrows go on", { timeout: LONG }, async () => {
+  const look = questionsOf("gatsby")["look-first"]!;
+  const page = await night.come();
+  const house = new Asking(look);
+  await house.listen(page);
+  await page.goto("/table/questions");
+  await page.locator(".prompt.asked").waitFor();
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.place);
+  for (const [key, next] of [["ArrowRight", "kr4"], ["ArrowLeft", "kr2"]] as const) {
+    house.ask(look);
+    await page.locator('[data-token="kr3"]').waitFor();
+    await walkTo(page, page.locator('[data-token="kr3"]'));
+    house.ask({ ...look, moves: look.moves.filter(({ token }) => token !== "kr3") });
+    await page.locator('[data-place="kr3"]:not([data-target])').waitFor();
+    expect(await focused()).toBe("kr3");
+    await page.keyboard.press(key);
+    expect(await focused()).toBe(next);
   }
 });
