@@ -62,7 +62,6 @@ export class Line {
   open(): void {
     clearTimeout(this.#timer);
     if (this.#state === "closed" || this.#wire) return;
-    clearTimeout(this.#quiet);
     this.#again ??= setInterval(() => this.#resend(), RESEND);
     let wire: Wire;
     try {
