@@ -1,26 +1,30 @@
-# The two commands: `make play` and `make test`. Each sets up everything it needs, alone, in .venv.
+# The two commands: `make play` and `make test`. Each sets up what it needs, and no more, in .venv, web/node_modules and build.
 PYTHON ?= python3
-VENV := .venv
-BIN := $(VENV)/bin
-COMPILED := setup.py pyproject.toml $(wildcard src/soiree/core/*.py src/soiree/games/*/*.py src/soiree/games/*/board.toml src/soiree/bots/*.py src/soiree/lab/fit.py src/soiree/lab/many.py)
+BIN := .venv/bin
+PREPARE := $(PYTHON) -m tools.prepare
+WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)" # where there is no Node, PyPI's is in .venv
+N ?= 10
+UV := ../build/pins/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate
 
-PAGE := src/soiree/web/index.html
-PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/soiree/games/*/words/*.ftl src/soiree/games/*/board.toml src/soiree/games/*/editions/*.toml web/tools/boards.ts) web/index.html web/vite.config.ts
-# The page is built by Node 20 or later; where there is none, PyPI's comes into .venv.
-NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && echo here || echo $(VENV)/.node)
-WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
+.PHONY: play test lint setup research ledger goldens diagram notebooks fuzz soak steady bench wheel web-types screenshots pins clean
 
-.PHONY: play test lint ledger goldens diagram notebooks fuzz soak bench wheel setup web web-types screenshots pins clean
-
-play: setup ## open the house, and the browser on its lobby
-	@$(BIN)/python web/tools/open_page.py http://127.0.0.1:8700 & $(BIN)/soiree serve --log-level warning
+play: ## open the lobby in the browser
+	@$(PREPARE) play
+	@$(BIN)/soiree serve --open --log-level warning
 
 test: setup lint ## everything that must hold
 	$(BIN)/pytest -q -n auto
 	$(WITH_NODE) npm --prefix web run --silent check
 	$(WITH_NODE) npm --prefix web test --silent
 
-lint: setup ## style, types, and the direction of imports
+setup: ## what the tests need: packages, the package compiled in place, the page, a browser
+	@$(PREPARE) test
+
+research: ## what the notebooks of docs/ need
+	@$(PREPARE) research
+
+lint: ## style, types, and the direction of imports
+	@$(PREPARE) lint
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --quiet --check .
 	$(BIN)/mypy
@@ -47,62 +51,33 @@ fuzz: setup ## the conformance sweep in full, and what single games ask beyond i
 	$(BIN)/python -m tests.games.macao_sweeps payments 100000
 	$(BIN)/python -m tests.games.macao_sweeps decisions 10000000
 
-soak: setup ## kill, starve and shout at the house for a long time
+soak: setup ## kill, starve and overload the server for a long time
 	$(BIN)/python -m tests.server.soak
 
-bench: $(VENV)/.bench bench/boardgame_io/node_modules/.ready setup ## figures and ratios, also written to bench/latest.json
+steady: setup ## repeat both suites under load (N runs of the page's, half as many of Python's) and list what is unsteady
+	$(WITH_NODE) $(BIN)/python -m tools.steady --page $(N) --python $$(($(N) / 2)) --busy 2
+
+bench: ## figures and ratios, also written to bench/latest.json
+	@$(PREPARE) bench
 	$(WITH_NODE) $(BIN)/python -m bench
 
 wheel: setup ## a wheel that needs no compiler where it is installed
 	$(BIN)/python -m build --wheel --no-isolation
 	$(BIN)/python -m tests.wheel $$(ls -t dist/*.whl | head -1)
 
-setup: $(VENV)/.compiled $(PAGE) ## .venv with everything, the package compiled in place, the page built
-
-web: $(PAGE) ## the page, built into the package
-
-$(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
-	$(WITH_NODE) npm --prefix web run --silent build -- --logLevel warn
-
-web/node_modules/.ready: web/package.json web/package-lock.json $(filter-out here,$(NODE))
-	$(WITH_NODE) npm --prefix web ci --silent
-	@touch $@
-
-$(VENV)/.node: requirements/node.txt $(VENV)/.installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.txt
-	@touch $@
-
-web-types: setup ## write the page's types of the API anew, from the house's own schema
+web-types: setup ## write the page's types of the API anew, from the server's own schema
 	$(WITH_NODE) node web/tools/types.mjs
 
 screenshots: setup ## pictures of every screen, in docs/screenshots
 	$(WITH_NODE) node web/tools/screenshots.mjs
 
-$(VENV)/.installed: requirements/dev.txt
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	@touch $@
-
-$(VENV)/.bench: requirements/bench.txt $(VENV)/.installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
-	@touch $@
-
-bench/boardgame_io/node_modules/.ready: bench/boardgame_io/package-lock.json $(filter-out here,$(NODE))
-	$(WITH_NODE) npm --prefix bench/boardgame_io ci --silent
-	@touch $@
-
-$(VENV)/.compiled: $(VENV)/.installed $(COMPILED)
-	@mkdir -p build
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	@touch $@
-
 pins: ## write requirements/*.txt anew from requirements/*.in
 	$(PYTHON) -m venv build/pins
 	build/pins/bin/python -m pip install --quiet --disable-pip-version-check uv
-	cd requirements && for name in cluster dev bench node; do ../build/pins/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
-		--generate-hashes --no-header --no-emit-index-url --no-annotate $$name.in -o $$name.txt; done
+	cd requirements && $(UV) --upgrade test.in -o test.txt
+	cd requirements && for name in play host research cluster bench node; do $(UV) -c test.txt $$name.in -o $$name.txt || exit 1; done
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) build dist web/node_modules src/soiree/web .mypy_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf .venv build dist web/node_modules bench/boardgame_io/node_modules src/soiree/web .mypy_cache .ruff_cache .hypothesis src/*.egg-info
 	find . -name '*.so' -not -path './.git/*' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

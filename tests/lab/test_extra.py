@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-import tomllib
 
 import pytest
 
@@ -61,9 +60,3 @@ def test_everything_else_does_without() -> None:
     run = without(ALL, code)
     assert run.returncode == 0, run.stderr
     assert run.stdout.startswith("515 <svg")
-
-
-def test_the_extra_is_what_is_pinned() -> None:
-    extra = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]["research"]
-    asked = (ROOT / "requirements" / "research.in").read_text(encoding="utf-8").splitlines()
-    assert sorted(extra) == sorted(line for line in asked if not line.startswith("#"))
