@@ -108,10 +108,10 @@ class Shell:
         """Opens the house, looks at its page, and closes it."""
         with self._started(words) as process:
             assert process.stderr is not None
-            told = next((line for line in process.stderr if "Uvicorn running" in line), "")
-            port = re.search(r":([0-9]+) ", told)
-            assert port, "the house did not open"
-            address = f"http://127.0.0.1:{port[1]}"
+            told = next((line for line in process.stderr if "running on http" in line), "")
+            found = re.search(r"running on (http://[^\"]+)", told)
+            assert found, "the server did not start"
+            address = found[1]
             assert httpx.get(f"{address}/ready", timeout=60).status_code == 200
             assert "<title>" in httpx.get(address, timeout=60).text
             return stopped(process)

@@ -34,7 +34,7 @@ class Node:
         self.start()
 
     def start(self) -> None:
-        self.process, self.lines = launch(*self._arguments, "--port", str(self.port), ready="Uvicorn running")
+        self.process, self.lines = launch(*self._arguments, "--port", str(self.port), ready="running on http")
         found = re.search(r"http://127\.0\.0\.1:([0-9]+)", self.lines[-1])
         assert found, self.lines
         self.port = int(found[1])

@@ -87,7 +87,7 @@ def test_a_club_plays_behind_its_proxy_though_a_node_dies(
     postgres_server: str, redis_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = machines.fresh(postgres_server)
-    running, open_now = "Uvicorn running", '"what":"open"'
+    running, open_now = "running on http", '"what":"open"'
     with (
         service("node1", running, database, redis_url) as (first, one),
         service("node2", running, database, redis_url) as (_, two),

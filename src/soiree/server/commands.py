@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import contextlib
 import gc
 import logging
 import os
@@ -13,6 +14,7 @@ import msgspec
 from soiree.core.errors import BadOption
 from soiree.server.settings import Settings, default_database
 
+STARTUP_FAILED = 3  # exit code, as uvicorn has it
 COLLECT_AFTER = 50_000  # new objects before the collector looks for circles among them; moves leave none behind, only people who go
 
 
@@ -25,6 +27,7 @@ class Subparsers(Protocol):
 def add_commands(subparsers: Subparsers) -> None:
     serve = subparsers.add_parser("serve", help="open the house: tables for everybody who has the address")
     _add_settings(serve, tuple(Settings.__struct_fields__))
+    serve.add_argument("--open", action="store_true", help="open a browser on the page; if the port is taken, use the next free one")
     serve.set_defaults(run=run_serve)
     worker = subparsers.add_parser("worker", help="think for the bots of a house that has Redis")
     _add_settings(worker, ("redis", "thinkers", "log_level"))
@@ -85,19 +88,21 @@ def run_serve(asked: argparse.Namespace) -> int:
 
     from soiree.server import logs
     from soiree.server.app import build
+    from soiree.server.listening import OpenServer, Server, bind
     from soiree.server.safety import MESSAGE_AT_MOST
 
     settings = settings_of(asked)
     logs.set_up(settings.log_level)
+    sockets = bind(settings.host, settings.port, or_next=asked.open)
     app = build(settings)
     # What is loaded now stays for good: the collector need not walk it again and again, while people wait for their moves.
     gc.collect()
     gc.freeze()
     gc.set_threshold(COLLECT_AFTER, 20, 20)
-    uvicorn.run(
+    config = uvicorn.Config(
         app,
         host=settings.host,
-        port=settings.port,
+        port=sockets[0].getsockname()[1],
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -109,7 +114,10 @@ def run_serve(asked: argparse.Namespace) -> int:
         forwarded_allow_ips="*" if settings.trust_proxy else None,
         timeout_graceful_shutdown=10,
     )
-    return 0
+    server = OpenServer(config, settings.port) if asked.open else Server(config)
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is the ordinary way to close it
+        server.run(sockets)
+    return 0 if server.started else STARTUP_FAILED
 
 
 def run_worker(asked: argparse.Namespace) -> int:

@@ -1,0 +1,89 @@
+"""The port that the server listens on, and the browser that is opened on its page."""
+
+import asyncio
+import errno
+import logging
+import os
+import socket
+import sys
+import webbrowser
+
+import uvicorn
+
+from soiree.core.errors import BadOption
+
+PORTS_TO_TRY = 20
+journal = logging.getLogger("soiree.server")
+
+
+def bind(host: str, port: int, *, or_next: bool = False) -> list[socket.socket]:
+    """Sockets on every address of the host; they do not listen before the server is ready.
+
+    A port that is taken raises BadOption; with `or_next` the next free one is used.
+    """
+    for tried in range(port, port + (PORTS_TO_TRY if or_next and port else 1)):
+        try:
+            return _bind(host, tried)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise BadOption(f"cannot listen on {host}, port {tried}: {error.strerror or error}") from error
+    last = f" to {port + PORTS_TO_TRY - 1}" if or_next else ""
+    raise BadOption(f"port {port}{last} of {host} is taken by another program: choose another one with --port")
+
+
+def _bind(host: str, port: int) -> list[socket.socket]:
+    found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    addresses = list(dict.fromkeys((family, address) for family, _, _, _, address in found))
+    bound: list[socket.socket] = []
+    try:
+        for family, address in addresses if port else addresses[:1]:  # port 0: any, and a second address would get another one
+            bound.append(socket.socket(family))
+            bound[-1].setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # connections of a server before us do not count
+            if family == socket.AF_INET6:
+                bound[-1].setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            bound[-1].bind(address)
+    except OSError:
+        for one in bound:
+            one.close()
+        raise
+    return bound
+
+
+class Server(uvicorn.Server):
+    """Tells where it listens as soon as the page can be loaded."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            await self.announce(f"http://{_named(self.config.host)}:{self.config.port}")
+
+    async def announce(self, address: str) -> None:
+        journal.info("running on %s", address)
+
+
+class OpenServer(Server):
+    """Tells it to the person at the terminal, and opens a browser there."""
+
+    def __init__(self, config: uvicorn.Config, asked_port: int) -> None:
+        super().__init__(config)
+        self.asked_port = asked_port
+
+    async def announce(self, address: str) -> None:
+        await super().announce(address)
+        taken = f" (port {self.asked_port} is taken by another program)" if self.config.port != self.asked_port else ""
+        print(f"Soirée is open at {address}{taken}. Ctrl+C closes it.", flush=True)
+        if not await asyncio.to_thread(_open_browser, address):
+            print("No browser to open here: visit that address yourself.", flush=True)
+
+
+def _named(host: str) -> str:
+    """The host in an address that works on this machine."""
+    if host in {"", "0.0.0.0", "::"}:  # noqa: S104  all interfaces, so this machine's own too
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def _open_browser(address: str) -> bool:
+    """Whether a browser was asked to show the address."""
+    has_screen = sys.platform in {"darwin", "win32"} or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return (has_screen or "BROWSER" in os.environ) and webbrowser.open(address)
