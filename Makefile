@@ -61,9 +61,11 @@ bench: ## figures and ratios, also written to bench/latest.json
 	@$(PREPARE) bench
 	$(WITH_NODE) $(BIN)/python -m bench
 
-wheel: setup ## a wheel that needs no compiler where it is installed
-	$(BIN)/python -m build --wheel --no-isolation
-	$(BIN)/python -m tests.wheel $$(ls -t dist/*.whl | head -1)
+wheel: ## a wheel in dist/ that needs no compiler where it is installed
+	@$(PREPARE) play
+	@rm -rf dist
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@$(BIN)/python -m tests.wheel dist/*.whl
 
 web-types: setup ## write the page's types of the API anew, from the server's own schema
 	$(WITH_NODE) node web/tools/types.mjs

@@ -9,7 +9,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -61,6 +60,11 @@ def is_mention(command: str) -> bool:
     return re.fullmatch(r"soiree( [a-z]+){1,2}", command) is not None and " ".join(command.split()[:2]) != "soiree rules"
 
 
+def is_installation(block: Block) -> bool:
+    """Whether the lines of a block create an environment and install the package there."""
+    return any(line.startswith("python3 -m venv ") for line in block.lines)
+
+
 class Shell:
     """A folder, and what is typed there."""
 
@@ -105,16 +109,8 @@ class Shell:
         return code
 
     def serve(self, words: Sequence[str]) -> int:
-        """Opens the house, looks at its page, and closes it."""
-        with self._started(words) as process:
-            assert process.stderr is not None
-            told = next((line for line in process.stderr if "running on http" in line), "")
-            found = re.search(r"running on (http://[^\"]+)", told)
-            assert found, "the server did not start"
-            address = found[1]
-            assert httpx.get(f"{address}/ready", timeout=60).status_code == 200
-            assert "<title>" in httpx.get(address, timeout=60).text
-            return stopped(process)
+        """Starts the server, loads its page, and stops it."""
+        return served(self._started(words))
 
     def worker(self, words: Sequence[str]) -> int:
         """Hires a worker, and lets it go when it is ready to think."""
@@ -142,13 +138,6 @@ class Shell:
             runpy.run_module(module, run_name="__main__")
         return 0
 
-    def pip(self, words: Sequence[str]) -> int:
-        """Whether the package has what is asked for; that it can be installed is shown by the test of the wheel."""
-        install, wanted = words
-        name, _, extra = wanted.rstrip("]").partition("[")
-        project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-        return 0 if (install, name) == ("install", project["name"]) and extra in project["optional-dependencies"] else 1
-
     def npm(self, words: Sequence[str]) -> int:
         """Whether the page has that script."""
         prefix, folder, run, script = words
@@ -164,6 +153,18 @@ class Shell:
         return 0 if asked <= set(os.environ) else 1
 
 
+def served(process: subprocess.Popen[str]) -> int:
+    """The exit code of a server that has shown its page and was then asked to stop."""
+    with process:
+        assert process.stderr is not None
+        told = next((line for line in process.stderr if "running on http" in line), "")
+        found = re.search(r"running on (http://[^\"]+)", told)
+        assert found, "the server did not start"
+        assert httpx.get(f"{found[1]}/ready", timeout=60).status_code == 200
+        assert "<title>" in httpx.get(found[1], timeout=60).text
+        return stopped(process)
+
+
 def stopped(process: subprocess.Popen[str]) -> int:
     """Asks it to close; the exit code, 0 also for whoever dies of the signal after closing, or before there was anything to close."""
     process.send_signal(signal.SIGTERM)
@@ -175,7 +176,6 @@ PROGRAMS: dict[str, Callable[[Shell, Sequence[str]], int]] = {
     "soiree": Shell.soiree,
     "make": Shell.make,
     "python": Shell.python,
-    "pip": Shell.pip,
     "npm": Shell.npm,
     "docker": Shell.docker,
 }

@@ -1,7 +1,10 @@
 """The docs keep their word: every command in them is run, what they quote is there, and their links lead somewhere."""
 
+import os
 import re
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +15,7 @@ from soiree.bots import LEVELS
 from soiree.core.dealers import Committed
 from soiree.core.rng import Rng
 from tests.server import machines
-from tests.shell import DOCUMENTS, OTHERS, TYPED, Block, Shell, blocks, inline, is_mention, prose
+from tests.shell import DOCUMENTS, OTHERS, TYPED, Block, Shell, blocks, inline, is_installation, is_mention, prose, served
 from tests.specs import ROOT
 
 # What a test runs instead of what the docs say; nothing else is changed.
@@ -41,10 +44,11 @@ INSTEAD = [
 KEYS = {"play": "1\n" * 5_000, "replay": "\n\np\nq\n"}  # the first move each time, to the end; two steps on, one back
 MAY_FAIL = {"soiree ladder": 1}  # so few games prove no level
 
-WRONG = ["make nonsense", "soiree nonsense", "soiree play chess", "pip install soiree[sea]", "npm --prefix web run sea"]
+WRONG = ["make nonsense", "soiree nonsense", "soiree play chess", "npm --prefix web run sea"]
 
 FENCED = [block for document in DOCUMENTS for block in blocks(document)]
-TO_RUN = [block for block in FENCED if block.language == TYPED]
+TO_RUN = [block for block in FENCED if block.language == TYPED and not is_installation(block)]
+INSTALLATIONS = [block for block in FENCED if is_installation(block)]
 IN_TEXT = sorted(set().union(*(inline(document) for document in DOCUMENTS)))
 
 
@@ -120,6 +124,43 @@ def test_every_code_block_says_what_it_is() -> None:
 def test_what_is_to_be_typed_runs_line_by_line(block: Block, shell: Shell, names: dict[str, str]) -> None:
     for command in filter(None, block.lines):
         run(shell, command, names)
+
+
+@pytest.mark.parametrize("block", INSTALLATIONS, ids=str)
+def test_the_install_lines_give_a_server_in_an_empty_environment(block: Block, tmp_path: Path) -> None:
+    """Typed as they stand, by somebody with an empty home; only the port is ours."""
+    *lines, serve = block.lines
+    assert serve.endswith(" serve")
+    environment = empty_environment(tmp_path)
+    ran = subprocess.run(["bash", "-euc", "\n".join(lines)], cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    place = subprocess.run(
+        [tmp_path / "soiree/bin/python", "-W", "error", "-c", "import soiree; print(soiree.__file__)"],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,  # it would warn if it were not compiled
+    ).stdout
+    assert Path(place.strip()).is_relative_to(tmp_path), place
+    command = ["bash", "-c", f"exec {serve} --port 0"]
+    assert served(subprocess.Popen(command, cwd=tmp_path, env=environment, stderr=subprocess.PIPE, text=True)) == 0
+
+
+def empty_environment(home: Path) -> dict[str, str]:
+    """What somebody has who has installed nothing; only how package registries are reached is kept."""
+    own = Path.home()
+    settings = {
+        name: value for name, value in os.environ.items() if name.startswith(("PIP_", "npm_", "SSL_", "http", "HTTP", "no_", "NO_"))
+    }
+    config = next((file for file in (own / ".config/pip/pip.conf", own / ".pip/pip.conf") if file.is_file()), os.devnull)
+    path = [folder for folder in os.environ["PATH"].split(os.pathsep) if Path(folder) != Path(sys.executable).parent]
+    pip = {"PIP_CONFIG_FILE": str(config), "PIP_CACHE_DIR": str(own / ".cache/pip")}
+    return {**settings, **pip, "HOME": str(home), "PATH": os.pathsep.join(path), "LC_ALL": "C.UTF-8"}
+
+
+def test_something_says_how_to_install() -> None:
+    assert [block.document for block in INSTALLATIONS] == ["host.md"]
 
 
 @pytest.mark.parametrize("command", IN_TEXT)

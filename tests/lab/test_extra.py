@@ -41,14 +41,14 @@ def test_a_door_says_what_it_lacks(library: str, code: str) -> None:
         run = without(lacking, code)
         last = run.stderr.strip().splitlines()[-1]
         assert last.startswith("ImportError: ")
-        assert last.endswith("is not installed; it comes with the extra: pip install 'soiree[research]'")
+        assert last.endswith("is not installed: it belongs to the extra 'research' (in a clone: make research)")
 
 
 def test_the_command_says_it_in_one_line() -> None:
     run = without(ALL, "from soiree.cli import main; sys.exit(main(['dataset', 'gatsby', '--out', 'nowhere']))")
     assert run.returncode == 2
     assert run.stderr.count("\n") == 1
-    assert "pip install 'soiree[research]'" in run.stderr
+    assert "(in a clone: make research)" in run.stderr
 
 
 def test_everything_else_does_without() -> None:

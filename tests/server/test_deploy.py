@@ -41,7 +41,7 @@ def service(name: str, ready: str, database: str, redis: str) -> Iterator[tuple[
     draining = threading.Thread(target=process.stderr.read)
     draining.start()
     try:
-        found = re.search(r":([0-9]+) ", lines[-1])
+        found = re.search(r"running on http://[^\"]*:([0-9]+)", lines[-1])
         yield process, f"127.0.0.1:{found[1]}" if found else ""
     finally:
         process.kill()
@@ -135,6 +135,9 @@ def test_the_image_has_what_it_copies() -> None:
     lines = (DEPLOY / "Dockerfile").read_text().splitlines()
     copied = [line.split()[1] for line in lines if line.startswith("COPY ") and "--from" not in line]
     assert all((ROOT / path).exists() for path in copied)
+    installed = re.findall(r"pip install ([^&\n]*)", "\n".join(lines))
+    assert len(installed) == 3
+    assert all("--require-hashes" in words or "--no-deps" in words for words in installed), "everything is pinned with hashes"
     services = COMPOSE["services"]
     assert set(services) == {"node1", "node2", "worker", "postgres", "redis", "proxy"}
     for name in ("node1", "node2", "worker"):

@@ -125,7 +125,7 @@ def _add_dataset(subparsers: "Subparsers") -> None:
         "dataset",
         help="games of a bot against itself as a table for learning",
         description="Plays a bot against itself and writes records and Parquet, one row a decision: features of the view, legal mask, "
-        "move, value, result. The same command again goes on where it was broken off. Needs soiree[research].",
+        'move, value, result. The same command again goes on where it was broken off. Needs the extra "research".',
     )
     dataset.add_argument("game", metavar="GAME", help="id of a game")
     dataset.add_argument("--games", type=int, default=200, metavar="N", help="how many (default: 200)")
@@ -146,7 +146,7 @@ def _add_play(parser: argparse.ArgumentParser, scale: float) -> None:
 def _add_workers(parser: argparse.ArgumentParser) -> None:
     """Who plays the games, and which."""
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="P", help="local processes (default: one a core)")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster instead (needs soiree[cluster])")
+    parser.add_argument("--ray", metavar="ADDRESS", help='play on this Ray cluster instead (needs the extra "cluster")')
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="of deals and bots (default: 1)")
 
 

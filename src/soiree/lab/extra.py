@@ -1,4 +1,4 @@
-"""The libraries of the doors for research are an extra of the package: whoever lacks one is told which."""
+"""The libraries of the research environments are an extra of the package: an error names the one that is missing."""
 
 from soiree.core.errors import SoireeError
 
@@ -8,4 +8,4 @@ class Lacking(SoireeError):
 
 
 def missing(library: str) -> ImportError:
-    return ImportError(f"{library} is not installed; it comes with the extra: pip install 'soiree[research]'")
+    return ImportError(f"{library} is not installed: it belongs to the extra 'research' (in a clone: make research)")

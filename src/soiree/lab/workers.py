@@ -82,7 +82,7 @@ def _on_cluster(work: Callable[[Job], Answer], jobs: Sequence[Job], address: str
     try:
         import ray
     except ImportError:
-        raise NoCluster("--ray needs Ray: install soiree[cluster]") from None
+        raise NoCluster("--ray needs Ray: install requirements/cluster.txt") from None
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:

@@ -1,0 +1,100 @@
+"""The port: one that is taken is named, and with --open the next one is used."""
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from soiree.core.errors import BadOption
+from soiree.server.listening import PORTS_TO_TRY, bind
+from tests.server.machines import ROOT
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port on which another program listens, with room for others after it."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        yield other.getsockname()[1]
+
+
+def serve(tmp_path: Path, *words: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "tests.server.launch", "serve", "--database", f"sqlite:///{tmp_path / 'soiree.db'}", *words]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def test_a_taken_port_is_one_clear_line(taken: int, tmp_path: Path) -> None:
+    with serve(tmp_path, "--port", str(taken)) as process:
+        _, told = process.communicate()
+    assert process.returncode == 2
+    assert told == f"soiree: port {taken} of 127.0.0.1 is taken by another program: choose another one with --port\n"
+    assert not (tmp_path / "soiree.db").exists()
+
+
+def test_an_address_of_somebody_else_is_one_clear_line() -> None:
+    with pytest.raises(BadOption, match=r"cannot listen on 192\.0\.2\.1, port 8700: "):  # an address for documentation only
+        bind("192.0.2.1", 8700)
+
+
+def test_open_takes_the_next_port_and_says_which(taken: int, tmp_path: Path) -> None:
+    with serve(tmp_path, "--port", str(taken), "--open", "--log-level", "error") as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        found = re.fullmatch(
+            rf"Soirée is open at (http://127\.0\.0\.1:(\d+)) \(port {taken} is taken by another program\)\. Ctrl\+C closes it\.\n", said
+        )
+        assert found, said
+        assert taken < int(found[2]) < taken + PORTS_TO_TRY
+        assert httpx.get(found[1]).status_code == 200
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate()
+    assert (process.returncode, errors) == (0, "")
+
+
+def test_a_browser_is_opened_on_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = tmp_path / "seen"
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\necho $1 > {seen}.new && mv {seen}.new {seen}\n")
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", str(browser))
+    with serve(tmp_path, "--port", "0", "--open", "--log-level", "error") as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        rest, _ = process.communicate()
+    address = re.search(r"http://[^ ]+?(?= |\. )", said)
+    assert address
+    assert (seen.read_text().strip(), rest) == (address[0], "")
+
+
+def test_no_free_port_is_said_after_enough_tries() -> None:
+    others = []
+    try:
+        base = 0
+        while len(others) < PORTS_TO_TRY:  # a row of ports that we hold
+            try:
+                others.append(socket.create_server(("127.0.0.1", base + len(others) if others else 0)))
+                base = others[0].getsockname()[1]
+            except OSError:
+                others.pop(0).close()
+                base = others[0].getsockname()[1] if others else 0
+        with pytest.raises(BadOption, match=f"port {base} to {base + PORTS_TO_TRY - 1} of 127.0.0.1 is taken"):
+            bind("127.0.0.1", base, or_next=True)
+    finally:
+        for other in others:
+            other.close()
+
+
+def test_any_port_is_one_port_on_a_name_with_several_addresses() -> None:
+    bound = bind("localhost", 0)
+    try:
+        assert len(bound) == 1
+        assert bound[0].getsockname()[1] > 0
+    finally:
+        for one in bound:
+            one.close()
