@@ -1,13 +1,11 @@
-/** A real Chromium: the system's if there is one, else the one that comes as a package. */
-import { existsSync } from "node:fs";
+/** A real Chromium for tests, figures and pictures: the one that comes as a package, or the one that CHROMIUM names. */
 import { chromium } from "playwright-core";
+import { unpackBrowser } from "./unpack_browser.mjs";
 
-const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
-const PLACES = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+// Playwright adds what keeps a browser quiet (no updates, sync, first run or background network) and multi-process.
+const FLAGS = ["--disable-gpu", "--disable-quic"];
 
 export async function openBrowser() {
-  const found = PLACES.find((place) => place && existsSync(place));
-  if (found) return chromium.launch({ executablePath: found, args: QUIET });
-  const { default: packed } = await import("@sparticuz/chromium");
-  return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, ...QUIET] });
+  const { CHROMIUM } = process.env;
+  return chromium.launch({ args: FLAGS, ...(CHROMIUM ? { executablePath: CHROMIUM } : await unpackBrowser()) });
 }
