@@ -17,7 +17,7 @@ import { brotliDecompressSync, createBrotliDecompress } from "node:zlib";
 
 const BROWSER = resolve(import.meta.dirname, "../../build/browser");
 const MANIFEST = "manifest.json";
-const FONTS = '<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="relative">cache</cachedir></fontconfig>\n';
+const FONTS = '<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>\n';
 const FONT_FOLDERS = ["/usr/share/fonts", "/usr/local/share/fonts", join(homedir(), ".fonts"), join(homedir(), ".local/share/fonts")];
 
 const packageFolder = () => resolve(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")), "../..");
