@@ -6,7 +6,7 @@ WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)" # where there is no Node, PyPI's is 
 N ?= 10
 UV := ../build/pins/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate
 
-.PHONY: play test lint setup research ledger goldens diagram notebooks fuzz soak steady bench wheel web-types screenshots pins clean
+.PHONY: play test lint setup web research ledger goldens diagram notebooks fuzz soak steady bench wheel web-types screenshots pins clean
 
 play: ## open the lobby in the browser
 	@$(PREPARE) play
@@ -19,6 +19,9 @@ test: setup lint ## everything that must hold
 
 setup: ## what the tests need: packages, the package compiled in place, the page, a browser
 	@$(PREPARE) test
+
+web: ## the page, built into the package
+	@$(PREPARE) web
 
 research: ## what the notebooks of docs/ need
 	@$(PREPARE) research

@@ -39,7 +39,7 @@ CONTAINS: dict[str, tuple[str, ...]] = {
     "test": ("play", "research"),
     "bench": ("play", "research", "test"),
 }
-TARGETS = {"play": "play", "research": "research", "lint": "test", "test": "test", "bench": "bench"}  # each with its set
+TARGETS = {"play": "play", "web": "play", "research": "research", "lint": "test", "test": "test", "bench": "bench"}  # each with its set
 
 
 # ---------------------------------------------------------------- what has changed
@@ -106,14 +106,12 @@ class Preparation:
     def steps(self) -> dict[str, tuple[str, ...]]:
         """The steps of the target, each with those that come before it."""
         steps: dict[str, tuple[str, ...]] = {"environment": (), "packages": ("environment",)}
-        if self.target == "lint":
-            return steps
-        steps["package"] = ("packages",)
-        if self.target == "research":
-            return steps
-        steps["page_packages"] = ("packages",) if self.node else ()
-        steps["page"] = ("page_packages",)
-        if self.target != "play":
+        if self.target not in {"lint", "web"}:
+            steps["package"] = ("packages",)
+        if self.target not in {"lint", "research"}:
+            steps["page_packages"] = ("packages",) if self.node else ()
+            steps["page"] = ("page_packages",)
+        if self.target in {"test", "bench"}:
             steps["browser"] = ("page_packages",)
         if self.target == "bench":
             steps["boardgame_io"] = ("page_packages",)
@@ -167,7 +165,7 @@ class Preparation:
             self.runner.run(title, PYTHON, "setup.py", "build_ext", "--inplace", unit=r"^progress (\d+)/(\d+)", SOIREE_PROGRESS="1")
 
     def page_packages(self) -> None:
-        build_only = self.target == "play"
+        build_only = self.set == "play"
         self._npm("Install packages of the page", WEB, *(["--omit=dev"] if build_only else []))
 
     def boardgame_io(self) -> None:

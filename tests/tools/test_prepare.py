@@ -158,7 +158,7 @@ def test_without_a_compiler_playing_goes_on_and_testing_says_what_is_missing(
 def test_a_target_that_does_not_exist_is_refused() -> None:
     run = subprocess.run([sys.executable, "-m", "tools.prepare", "dance"], cwd=ROOT, capture_output=True, text=True, check=False)
     assert run.returncode == 1
-    assert "play|research|lint|test|bench" in run.stderr
+    assert "play|web|research|lint|test|bench" in run.stderr
 
 
 def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
