@@ -1,23 +1,13 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
+import { violations } from "./axe";
 import { evening, myTurn, playNow } from "./evening";
 import { chooser, playOn } from "./player";
 
 const night = evening();
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 const record = resolve(import.meta.dirname, "../fixtures/committed.txt");
 const LONG = 600_000;
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(what: Document): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-    return (await axe.run(document)).violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-  });
-}
 
 /** Until there is more than one thing to do. */
 async function toChoose(page: Page): Promise<void> {

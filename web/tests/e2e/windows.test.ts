@@ -1,67 +1,55 @@
 /** axe where one comes less often: replays, windows over the page, an account, refusals, draws, what happened meanwhile, troubles. */
 import { resolve } from "node:path";
-import { describe, expect, it } from "vitest";
-import type { Page } from "playwright-core";
+import { describe, it } from "vitest";
 import { Asking, GAMES, questionsOf, root } from "./asking";
-import { DRESSES, dress, SIZES, violations } from "./axe";
+import { clean, DRESSES, SIZES } from "./axe";
 import { evening, playNow } from "./evening";
 
 const night = evening();
 const LONG = 900_000;
 const RECORDS: Record<string, string> = { "times-square": "times-square-2-printed-1", gatsby: "gatsby-2-active-1", macao: "macao-3-repeats-blue-self-1", "edgar-lucien": "edgar-lucien-2-open-lines-1-1" };
 
-async function clean(page: Page, where: string): Promise<void> {
-  expect({ where, found: await violations(page) }).toEqual({ where, found: [] });
-}
-
 describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both languages", (viewport) => {
   it("in replays of every game, in the middle and at the end", { timeout: LONG }, async () => {
     const page = await night.come({ viewport });
-    await page.goto("/");
     for (const [number, game] of GAMES.entries()) {
       const odd = viewport === SIZES[0] ? 0 : 1; // both sizes together: each game in each dress
-      for (const dressed of [DRESSES[(number + odd) % 4]!, DRESSES[(number + odd + 2) % 4]!]) {
-        await page.goto("/");
-        await dress(page, dressed);
-        await page.locator('input[type="file"]').setInputFiles(resolve(root, "tests/records", `${RECORDS[game]}.txt`));
-        const slider = page.getByRole("slider");
-        await slider.waitFor();
-        const last = Number(await slider.getAttribute("max"));
-        await slider.fill(String(last >> 1));
-        await clean(page, `the middle of ${game}`);
-        await slider.fill(String(last));
-        await page.getByRole("combobox").selectOption({ index: 1 });
-        await clean(page, `the end of ${game}`);
-      }
+      const dresses = [DRESSES[(number + odd) % 4]!, DRESSES[(number + odd + 2) % 4]!];
+      await page.goto("/");
+      await page.locator('input[type="file"]').setInputFiles(resolve(root, "tests/records", `${RECORDS[game]}.txt`));
+      const slider = page.getByRole("slider");
+      await slider.waitFor();
+      const last = Number(await slider.getAttribute("max"));
+      await slider.fill(String(last >> 1));
+      await clean(page, `the middle of ${game}`, dresses);
+      await slider.fill(String(last));
+      await page.getByRole("combobox").selectOption({ index: 1 });
+      await clean(page, `the end of ${game}`, dresses);
     }
   });
 
   it("where a name, a colour and an account are chosen", { timeout: LONG }, async () => {
     const page = await night.come({ viewport });
     await page.goto("/");
-    for (const [number, dressed] of DRESSES.entries()) {
-      await page.context().clearCookies();
-      await dress(page, dressed);
-      await page.locator("nav .chip").last().click();
-      const person = page.getByRole("dialog");
-      await person.locator("section .row button").first().click();
-      await clean(page, "an account to be opened");
-      await person.locator('input[autocomplete="username"]').fill(`ada-${viewport.width}-${number}`);
-      await person.locator('input[type="password"]').fill("a long evening");
-      await person.locator('section button[type="submit"]').click();
-      await person.locator(".codes code").first().waitFor();
-      await clean(page, "codes");
-      await person.locator(".codes button").click();
-      await person.locator("section .spread button").click(); // out again
-      await person.locator("section .row button").nth(1).click();
-      await person.locator('input[autocomplete="username"]').fill(`ada-${viewport.width}-${number}`);
-      await person.locator('input[type="password"]').fill("not that one");
-      await person.locator('section button[type="submit"]').click();
-      await person.getByRole("alert").waitFor();
-      await clean(page, "a wrong passphrase");
-      await person.locator('section button[type="button"]').last().click();
-      await clean(page, "a lost passphrase");
-    }
+    await page.locator("nav .chip").last().click();
+    const person = page.getByRole("dialog");
+    await person.locator("section .row button").first().click();
+    await clean(page, "an account to be opened");
+    await person.locator('input[autocomplete="username"]').fill(`ada-${viewport.width}`);
+    await person.locator('input[type="password"]').fill("a long evening");
+    await person.locator('section button[type="submit"]').click();
+    await person.locator(".codes code").first().waitFor();
+    await clean(page, "codes");
+    await person.locator(".codes button").click();
+    await person.locator("section .spread button").click(); // out again
+    await person.locator("section .row button").nth(1).click();
+    await person.locator('input[autocomplete="username"]').fill(`ada-${viewport.width}`);
+    await person.locator('input[type="password"]').fill("not that one");
+    await person.locator('section button[type="submit"]').click();
+    await person.getByRole("alert").waitFor();
+    await clean(page, "a wrong passphrase");
+    await person.locator('section button[type="button"]').last().click();
+    await clean(page, "a lost passphrase");
   });
 
   it("in the windows of a table, after a refusal, and when a draw is offered", { timeout: LONG }, async () => {
@@ -70,59 +58,50 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
     const house = new Asking(look);
     await house.listen(page);
     await page.goto("/table/questions");
-    for (const dressed of DRESSES) {
-      await dress(page, dressed);
-      await page.locator(".prompt.asked").waitFor();
-      await page.keyboard.press("?");
-      await clean(page, "keys");
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("r");
-      await page.locator("dialog [data-clause]").first().waitFor();
-      await clean(page, "rules beside the table");
-      await page.keyboard.press("Escape");
-      await page.locator("nav .chip").nth(1).click();
-      await clean(page, "giving up");
-      await page.keyboard.press("Escape");
-      house.refuse("GAT-302");
-      await page.locator('[data-keys] [data-target]:not([data-target="closed"])').first().click();
-      await page.locator(".refusal").first().waitFor();
-      await clean(page, "a refusal");
-      house.ask({ ...look, offer: [1 - look.seat!] });
-      await page.locator(".offer").waitFor();
-      await clean(page, "a draw that is offered");
-    }
+    await page.locator(".prompt.asked").waitFor();
+    await page.keyboard.press("?");
+    await page.locator("dialog[open]").waitFor();
+    await clean(page, "keys");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("r");
+    await page.locator("dialog [data-clause]").first().waitFor();
+    await clean(page, "rules beside the table");
+    await page.keyboard.press("Escape");
+    await page.locator("nav .chip").nth(1).click();
+    await page.locator("dialog[open]").waitFor();
+    await clean(page, "giving up");
+    await page.keyboard.press("Escape");
+    house.refuse("GAT-302");
+    await page.locator('[data-keys] [data-target]:not([data-target="closed"])').first().click();
+    await page.locator(".refusal").first().waitFor();
+    await clean(page, "a refusal");
+    house.ask({ ...look, offer: [1 - look.seat!] });
+    await page.locator(".offer").waitFor();
+    await clean(page, "a draw that is offered");
   });
 
   it("when one comes back, where the shuffle is checked, and where a table is not or the house is away", { timeout: LONG }, async () => {
     const page = await night.come({ viewport });
     await playNow(page);
     const table = new URL(page.url()).pathname.split("/").at(-1)!;
-    for (const dressed of DRESSES) {
-      await page.evaluate((id) => localStorage.setItem("soiree", JSON.stringify({ ...JSON.parse(localStorage.getItem("soiree")!), tables: [id], seen: { [id]: 1 } })), table); // gone after the first row
-      await dress(page, dressed);
-      await page.locator(".away li").first().waitFor();
-      await clean(page, "what happened meanwhile");
-    }
+    await page.evaluate((id) => localStorage.setItem("soiree", JSON.stringify({ ...JSON.parse(localStorage.getItem("soiree")!), tables: [id], seen: { [id]: 1 } })), table); // gone after the first row
+    await page.reload();
+    await page.locator(".away li").first().waitFor();
+    await clean(page, "what happened meanwhile");
     await page.evaluate(() => localStorage.removeItem("soiree"));
     await page.reload();
     await page.getByRole("button", { name: "Resign" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
     await page.getByRole("region", { name: "The end" }).waitFor();
-    const over = page.url();
-    for (const dressed of DRESSES) {
-      await page.goto(over);
-      await dress(page, dressed);
-      await page.locator(".result button.quiet").first().click();
-      await page.locator("dialog .honest").first().waitFor();
-      await clean(page, "the shuffle");
-      await page.goto("/table/there-is-none");
-      await page.locator("main a").first().waitFor();
-      await clean(page, "no such table");
-      await page.route("**/api/**", (route) => route.abort());
-      await page.goto("/");
-      await page.locator(".state").first().waitFor();
-      await clean(page, "a house that is away");
-      await page.unroute("**/api/**");
-    }
+    await page.locator(".result button.quiet").first().click();
+    await page.locator("dialog .honest").first().waitFor();
+    await clean(page, "the shuffle");
+    await page.goto("/table/there-is-none");
+    await page.locator("main a").first().waitFor();
+    await clean(page, "no such table");
+    await page.route("**/api/**", (route) => route.abort());
+    await page.goto("/");
+    await page.locator(".state").first().waitFor();
+    await clean(page, "a house that is away");
   });
 });
