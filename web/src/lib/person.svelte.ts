@@ -6,10 +6,16 @@ export const COLOURS = ["brass", "emerald", "neon", "vermilion", "jade", "copper
 
 class Visitor {
   me = $state.raw<Me | null>(null);
+  #looking: Promise<void> | null = null;
   #coming: Promise<Me> | null = null;
 
   /** Who the cookie says we are, if anybody. */
-  async look(): Promise<void> {
+  look(): Promise<void> {
+    this.#looking = this.#ask();
+    return this.#looking;
+  }
+
+  async #ask(): Promise<void> {
     try {
       this.me = await api.me();
     } catch (error) {
@@ -19,6 +25,7 @@ class Visitor {
 
   /** Somebody the house knows: whoever comes for the first time is let in as a guest. */
   async present(): Promise<Me> {
+    await this.#looking?.catch(() => undefined); // who comes back is no new guest, however late the house says so
     if (this.me) return this.me;
     this.#coming ??= api.comeIn(t("guest"), COLOURS[0]).finally(() => (this.#coming = null));
     this.me = await this.#coming;
@@ -26,6 +33,7 @@ class Visitor {
   }
 
   async rename(name: string, colour: string): Promise<void> {
+    await this.#looking?.catch(() => undefined);
     this.me = this.me ? await api.rename(name, colour) : await api.comeIn(name, colour);
   }
 }

@@ -1,0 +1,75 @@
+/** The lobby on a slow connection: an answer that is late takes nothing away from who was quicker. */
+import { expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { evening } from "./evening";
+
+const night = evening();
+const LONG = 180_000;
+
+/** Holds back what matches until it is let go. */
+async function holdBack(page: Page, what: RegExp): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route(what, async (route) => (await held, route.fallback()));
+  return letGo;
+}
+
+it("the window in which a table is laid does not move when the words of its game arrive", { timeout: LONG }, async () => {
+  const page = await night.come({ serviceWorkers: "block" });
+  const letGo = await holdBack(page, /\/assets\/(en|fr)-[^/]*\.js$/);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now: Gatsby" }).click();
+  const novice = page.getByRole("radio", { name: "Novice" });
+  await page.evaluate(() => document.fonts.ready);
+  const before = await novice.boundingBox();
+  await page.mouse.move(before!.x + before!.width / 2, before!.y + before!.height / 2);
+  await page.mouse.down();
+  letGo();
+  await page.locator("details label").first().waitFor({ state: "attached" });
+  await page.mouse.up();
+  expect(await novice.isChecked()).toBe(true);
+  expect(await novice.boundingBox()).toMatchObject({ x: before!.x, y: before!.y });
+});
+
+/** Somebody who was here before, and how to let the house say so. */
+async function comeBack(page: Page): Promise<{ id: string; letGo: () => void }> {
+  const came = await page.request.post("/api/guest", { data: { name: "Ada", colour: "copper" } });
+  const { id } = (await came.json()) as { id: string };
+  const letGo = await holdBack(page, /\/api\/me$/);
+  await page.goto("/");
+  return { id, letGo };
+}
+
+const me = async (page: Page) => (await (await page.request.get("/api/me")).json()) as Record<string, unknown>;
+
+it("a name that is being typed stays when the house says who we are", { timeout: LONG }, async () => {
+  const page = await night.come({ serviceWorkers: "block" });
+  const { id, letGo } = await comeBack(page);
+  await page.getByRole("button", { name: /Name and colour/ }).click();
+  await page.getByLabel("Your name").fill("Ada Lovelace");
+  letGo();
+  await page.locator("nav .me", { hasText: "Ada" }).waitFor();
+  expect(await page.getByRole("radio", { name: "Copper" }).isChecked()).toBe(true); // was not chosen yet
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await page.locator("nav .me", { hasText: "Ada Lovelace" }).waitFor();
+  expect(await me(page)).toMatchObject({ id, name: "Ada Lovelace", colour: "copper" });
+});
+
+it("who chooses a name or lays a table before the house knows them is no new guest", { timeout: LONG }, async () => {
+  const page = await night.come({ serviceWorkers: "block" });
+  const named = await comeBack(page);
+  await page.getByRole("button", { name: /Name and colour/ }).click();
+  await page.getByLabel("Your name").fill("Countess");
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  named.letGo();
+  await page.locator("nav .me", { hasText: "Countess" }).waitFor();
+  expect(await me(page)).toMatchObject({ id: named.id, name: "Countess" });
+
+  const other = await night.come({ serviceWorkers: "block" });
+  const laying = await comeBack(other);
+  await other.getByRole("button", { name: "With friends: Times Square" }).click();
+  await other.getByRole("button", { name: "Lay the table" }).click();
+  laying.letGo();
+  await other.waitForURL(/\/table\//);
+  expect(await me(other)).toMatchObject({ id: laying.id });
+});
