@@ -162,7 +162,7 @@ class Preparation:
             return
         title = "Compile the games"
         with self.screen.step(title):
-            self.runner.run(title, PYTHON, "setup.py", "build_ext", "--inplace", unit=r"^progress (\d+)/(\d+)", SOIREE_PROGRESS="1")
+            self.runner.run(title, PYTHON, "-m", "tools.compile", unit=r"^progress (\d+)/(\d+)", SOIREE_PROGRESS="1")
 
     def page_packages(self) -> None:
         build_only = self.set == "play"
