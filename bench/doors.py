@@ -17,7 +17,7 @@ import soiree
 import soiree.lab
 from bench.peers import open_spiel
 from bench.timing import rate
-from soiree.lab import openspiel, pettingzoo
+from soiree.lab.envs import openspiel, pettingzoo
 
 AT_ONCE = 1024  # games of a batch
 CLASSICS = ("tictactoe_v3", "connect_four_v3")

@@ -15,8 +15,8 @@ from rich.progress import track
 import soiree
 from soiree.bots import Bot, Budget, bot
 from soiree.core.rng import Rng
-from soiree.lab import openspiel
-from soiree.lab.shares import wilson
+from soiree.lab.arena.scoring import wilson
+from soiree.lab.envs import openspiel
 
 
 class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]  # open_spiel has no types

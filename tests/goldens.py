@@ -13,7 +13,7 @@ from soiree.core.conformance import Table, random_step, tables
 from soiree.core.playout import count_leaves
 from soiree.core.playthrough import playthrough
 from soiree.core.rng import Rng
-from soiree.lab import features
+from soiree.lab.envs import features
 
 HERE = Path(__file__).parent
 PLAYTHROUGHS, RECORDS, NODES, LAYOUTS = HERE / "playthroughs", HERE / "records", HERE / "nodes.json", HERE / "layouts.json"

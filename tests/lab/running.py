@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from soiree.lab.playing import Result
+from soiree.lab.arena.game import Result
 
 LAB = [sys.executable, "-m", "soiree.lab"]
 

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 import soiree
-from soiree.lab.arena import BadFolder, Folder, OtherContest, conclude, hold
-from soiree.lab.contest import contest
-from soiree.lab.playing import Result
-from soiree.lab.ratings import Rating, rate
-from soiree.lab.shares import Tally, by_deal, share, wilson
+from soiree.lab.arena.game import Result
+from soiree.lab.arena.ratings import Rating, rate
+from soiree.lab.arena.runner import BadFolder, Folder, OtherContest, conclude, hold
+from soiree.lab.arena.schedule import contest
+from soiree.lab.arena.scoring import Tally, by_deal, share, wilson
 from soiree.lab.workers import Workers
 from tests.lab.running import LAB, lab, played, records
 

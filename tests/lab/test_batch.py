@@ -7,8 +7,8 @@ import soiree
 import soiree.lab
 from soiree.core.errors import IllegalMove
 from soiree.core.rng import Rng
-from soiree.lab import features
-from soiree.lab.many import deal, who_decides
+from soiree.lab.envs import features
+from soiree.lab.envs.vector import deal, who_decides
 
 TABLES = [(game.id, seats) for game in soiree.games() for seats in game.seats]
 

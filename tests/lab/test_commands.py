@@ -93,9 +93,9 @@ def test_a_review_as_json_is_the_same_every_time_and_may_be_of_one_seat() -> Non
 
 
 def test_the_words_of_both_languages_are_the_same_messages() -> None:
-    import soiree.lab
+    import soiree.lab.analysis
 
-    folder = Path(soiree.lab.__file__).parent / "words"
+    folder = Path(soiree.lab.analysis.__file__).parent / "words"
     keys = [[line.split(" =")[0] for line in (folder / f"{code}.ftl").read_text().splitlines() if " =" in line] for code in ("en", "fr")]
     assert keys[0] == keys[1]
     assert len(keys[0]) > 10

@@ -9,9 +9,9 @@ import soiree
 from soiree.core.conformance import Table, random_step, tables
 from soiree.core.match import Match
 from soiree.core.rng import Rng
-from soiree.lab.contest import Fixture, contest, fixtures, seatings
-from soiree.lab.deals import Duplicate
-from soiree.lab.playing import play
+from soiree.lab.arena.duplicate import Duplicate
+from soiree.lab.arena.game import play
+from soiree.lab.arena.schedule import Fixture, contest, fixtures, seatings
 
 NAMES = ["a", "b", "c", "d", "e", "f"]
 

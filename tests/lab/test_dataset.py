@@ -8,8 +8,9 @@ import pytest
 from polars.testing import assert_frame_equal
 
 import soiree
-from soiree.lab import dataset, features
-from soiree.lab.contest import self_play
+from soiree.lab.analysis import dataset
+from soiree.lab.arena.schedule import self_play
+from soiree.lab.envs import features
 from soiree.lab.workers import Workers
 from tests.lab.running import lab
 

@@ -29,11 +29,14 @@ def without(libraries: set[str], code: str) -> subprocess.CompletedProcess[str]:
     ("library", "code"),
     [
         ("numpy", "import soiree.lab; soiree.lab.batch('gatsby', 2)"),
-        ("pettingzoo", "import soiree.lab.pettingzoo"),
-        ("gymnasium", "import soiree.lab.gymnasium"),
-        ("pyspiel", "import soiree.lab.openspiel"),
-        ("polars", "import soiree.lab.dataset"),
-        ("resvg_py", "from soiree.lab import pettingzoo; e = pettingzoo.env('gatsby', render_mode='rgb_array'); e.reset(); e.render()"),
+        ("pettingzoo", "import soiree.lab.envs.pettingzoo"),
+        ("gymnasium", "import soiree.lab.envs.gymnasium"),
+        ("pyspiel", "import soiree.lab.envs.openspiel"),
+        ("polars", "import soiree.lab.analysis.dataset"),
+        (
+            "resvg_py",
+            "from soiree.lab.envs.pettingzoo import env; e = env('gatsby', render_mode='rgb_array'); e.reset(); e.render()",
+        ),
     ],
 )
 def test_a_door_says_what_it_lacks(library: str, code: str) -> None:
@@ -53,7 +56,7 @@ def test_the_command_says_it_in_one_line() -> None:
 
 def test_everything_else_does_without() -> None:
     code = (
-        "import soiree; from soiree.lab import features\n"
+        "import soiree; from soiree.lab.envs import features\n"
         "match = soiree.new('gatsby', seed=1); print(len(features.of(match.view(0))), match.svg(0)[:4])\n"
         "from soiree.cli import main; sys.exit(main(['games']))"
     )

@@ -7,7 +7,7 @@ import pytest
 import soiree
 from soiree.core.conformance import Table, random_step
 from soiree.core.rng import Rng
-from soiree.lab import features
+from soiree.lab.envs import features
 from tests.goldens import LAYOUTS, all_tables, layouts
 
 GAMES = {"times-square": 12, "gatsby": 12, "macao": 1, "edgar-lucien": 1}

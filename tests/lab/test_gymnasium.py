@@ -7,8 +7,8 @@ from gymnasium.utils.env_checker import check_env
 
 import soiree
 from soiree.bots import LEVELS, UnknownLevel
-from soiree.lab import features, gymnasium
-from soiree.lab.gymnasium import Learner
+from soiree.lab.envs import features, gymnasium
+from soiree.lab.envs.gymnasium import Learner
 
 GAMES = [game.id for game in soiree.games()]
 

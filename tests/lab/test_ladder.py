@@ -4,8 +4,8 @@ from pathlib import Path
 
 import msgspec
 
-from soiree.lab.ladder import Climbed, Rung, markdown, rungs
-from soiree.lab.shares import Share
+from soiree.lab.arena.ladder import Climbed, Rung, markdown, rungs
+from soiree.lab.arena.scoring import Share
 from tests.lab.running import lab
 
 

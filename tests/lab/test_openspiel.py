@@ -9,7 +9,7 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import soiree
-from soiree.lab import features, openspiel
+from soiree.lab.envs import features, openspiel
 
 TABLES = [(openspiel.short_name(game.id), seats) for game in soiree.games() for seats in game.seats]
 NAMES = list(openspiel.GAMES)

@@ -6,8 +6,8 @@ from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, 
 
 import soiree
 from soiree.core.errors import IllegalMove, SoireeError, UnknownGame
-from soiree.lab import features, pettingzoo
-from soiree.lab.pettingzoo import AtOnce, Turns
+from soiree.lab.envs import features, pettingzoo
+from soiree.lab.envs.pettingzoo import AtOnce, Turns
 
 TABLES = [(game.id, seats) for game in soiree.games() for seats in game.seats]
 

@@ -5,7 +5,7 @@ import pytest
 
 import soiree
 from soiree.core.match import Match
-from soiree.lab.review import review
+from soiree.lab.analysis.review import review
 from tests.server.test_secrets import deal_two_ways
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import soiree
 from soiree.cli import main
-from soiree.lab.statistics import statistics
+from soiree.lab.analysis.statistics import statistics
 from soiree.lab.workers import Workers
 
 

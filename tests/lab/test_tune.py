@@ -9,12 +9,12 @@ import pytest
 import soiree
 from soiree.core.evaluation import read_weights
 from soiree.core.rng import Rng
-from soiree.lab.contest import Entrant, contest
-from soiree.lab.fit import fit, loss
-from soiree.lab.lessons import learn_from
-from soiree.lab.tune import Plan, match, told, tune
-from soiree.lab.tune_search import KNOBS, decides_at_once, neighbours, tune_search
-from soiree.lab.weights_file import with_numbers
+from soiree.lab.arena.schedule import Entrant, contest
+from soiree.lab.training.logistic import fit, loss
+from soiree.lab.training.samples import learn_from
+from soiree.lab.training.search import KNOBS, decides_at_once, neighbours, tune_search
+from soiree.lab.training.weights import Plan, match, told, tune
+from soiree.lab.training.weights_file import with_numbers
 from soiree.lab.workers import Workers
 from tests.lab.running import lab
 

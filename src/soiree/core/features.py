@@ -1,6 +1,6 @@
 """A view as a row of small whole numbers: what learning programs are given of a position.
 
-A room says its layout once, as names that are paths into the view (`soiree.lab.features` reads a view by them), and writes the
+A room says its layout once, as names that are paths into the view (`soiree.lab.envs.features` reads a view by them), and writes the
 same row straight from a state, fast. Tests hold the two together, so a row never tells more than the view.
 """
 

@@ -12,9 +12,9 @@ from rich.progress import track
 from soiree.bots import Budget
 from soiree.core.evaluation import read_weights
 from soiree.games import game, games
-from soiree.lab.arena import BadFolder, conclude, hold, rating_table
-from soiree.lab.contest import BadContest, contest, self_play
-from soiree.lab.extra import Lacking
+from soiree.lab.arena.runner import BadFolder, conclude, hold, rating_table
+from soiree.lab.arena.schedule import BadContest, contest, self_play
+from soiree.lab.envs.optional import Lacking
 from soiree.lab.workers import Workers
 
 
@@ -46,7 +46,7 @@ def dataset(asked: argparse.Namespace) -> int:
         seed=asked.seed,
     )  # fmt: skip
     try:
-        from soiree.lab.dataset import make
+        from soiree.lab.analysis.dataset import make
     except ImportError as error:
         raise Lacking(str(error)) from None
     console, out = Console(), Path(asked.out)
@@ -61,7 +61,7 @@ def dataset(asked: argparse.Namespace) -> int:
 
 def ladder(asked: argparse.Namespace) -> int:
     """0 if every bound holds, 1 if not."""
-    from soiree.lab.ladder import climb
+    from soiree.lab.arena.ladder import climb
 
     rooms = [game(id) for id in asked.game] or games()
     console = Console()
@@ -75,10 +75,10 @@ def ladder(asked: argparse.Namespace) -> int:
 
 
 def tune(asked: argparse.Namespace) -> int:
-    from soiree.lab.tune import Plan, append_log, told
-    from soiree.lab.tune import tune as tune_weights
-    from soiree.lab.tune_search import spoken, told_search, tune_search
-    from soiree.lab.weights_file import write_numbers
+    from soiree.lab.training.search import spoken, told_search, tune_search
+    from soiree.lab.training.weights import Plan, append_log, told
+    from soiree.lab.training.weights import tune as tune_weights
+    from soiree.lab.training.weights_file import write_numbers
 
     room = game(asked.game)
     plan = Plan(room.id, asked.games, asked.rounds, asked.bot, asked.seats, asked.scale, asked.pace, asked.seed)
@@ -102,8 +102,8 @@ def tune(asked: argparse.Namespace) -> int:
 
 
 def probe(asked: argparse.Namespace) -> int:
-    from soiree.lab.probe import at, show
-    from soiree.lab.probe import probe as think
+    from soiree.lab.analysis.probe import at, show
+    from soiree.lab.analysis.probe import probe as think
 
     match, step, steps, seat = at(_read(asked.record), asked.at, asked.seat)
     seconds = 2.0 if asked.seconds is None and asked.iterations is None else asked.seconds
@@ -116,8 +116,8 @@ def probe(asked: argparse.Namespace) -> int:
 
 
 def review(asked: argparse.Namespace) -> int:
-    from soiree.lab.review import SECONDS, show
-    from soiree.lab.review import review as look_back
+    from soiree.lab.analysis.review import SECONDS, show
+    from soiree.lab.analysis.review import review as look_back
 
     seconds = SECONDS if asked.seconds is None and asked.iterations is None else asked.seconds
     watched = partial(track, description="", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
@@ -143,7 +143,7 @@ def workers(asked: argparse.Namespace) -> Workers:
 
 
 def statistics(asked: argparse.Namespace) -> int:
-    from soiree.lab.statistics import statistics as described
+    from soiree.lab.analysis.statistics import statistics as described
 
     names = [name.strip() for name in asked.bots.split(",") if name.strip()]
     print(described(asked.game, names, asked.games, asked.seats, asked.seed, workers(asked)))

@@ -1,4 +1,4 @@
-"""Many games of one kind stepped together, in compiled code; `soiree.lab.batching` gives them to NumPy.
+"""Many games of one kind stepped together, in compiled code; `soiree.lab.envs.batch` gives them to NumPy.
 
 Each game has its own generator, so what happens in one does not depend on the others. Rows, masks and all else lie in flat
 buffers that are written anew at each step.

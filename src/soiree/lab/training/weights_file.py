@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from soiree.lab.arena import write_whole
+from soiree.lab.arena.runner import write_whole
 
 _LINE = re.compile(r"(?P<head>\s*(?P<name>[A-Za-z0-9_]+)\s*=\s*)(?P<value>[^#\s]+)(?P<tail>.*)")
 

@@ -19,10 +19,10 @@ from rich.table import Table
 from soiree.core import structs
 from soiree.core.errors import SoireeError
 from soiree.core.version import VERSION
-from soiree.lab.contest import Contest, fixtures
-from soiree.lab.playing import Result, play
-from soiree.lab.ratings import Rating, rate
-from soiree.lab.report import report
+from soiree.lab.arena.game import Result, play
+from soiree.lab.arena.ratings import Rating, rate
+from soiree.lab.arena.report import report
+from soiree.lab.arena.schedule import Contest, fixtures
 from soiree.lab.workers import Workers
 
 Answer = TypeVar("Answer")

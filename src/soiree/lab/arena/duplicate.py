@@ -4,7 +4,7 @@ from soiree.core.dealers import Dealer
 from soiree.core.notation import Notation
 from soiree.core.rng import Rng
 from soiree.core.state import State
-from soiree.lab.contest import seed_of
+from soiree.lab.arena.schedule import seed_of
 
 
 class Duplicate(Dealer):

@@ -1,6 +1,6 @@
 """The house for OpenSpiel: importing this module registers every game.
 
->>> from soiree.lab import openspiel
+>>> from soiree.lab.envs import openspiel
 >>> import pyspiel
 >>> game = pyspiel.load_game("soiree_times_square(joker=substitute)")
 >>> state = game.new_initial_state()
@@ -9,7 +9,7 @@
 
 Chance is explicit. Where several seats decide at once they are asked one after the other, unseen by each other. The observation
 of a player is its view; its information state is all that it has seen, step by step, and then its view. Tensors are the features
-of the view (`soiree.lab.features`). `resample_from_infostate` deals a world that agrees with the view of one player: what the
+of the view (`soiree.lab.envs.features`). `resample_from_infostate` deals a world that agrees with the view of one player: what the
 other players of that world have seen is told only as far as everybody saw it, and their views say what they know.
 """
 
@@ -27,10 +27,10 @@ from soiree.core.seats import ONLOOKER
 from soiree.core.state import State
 from soiree.games import game as room
 from soiree.games import games
-from soiree.lab.arrays import NDArray, np, own
-from soiree.lab.extra import missing
-from soiree.lab.features import features
-from soiree.lab.many import who_decides
+from soiree.lab.envs.arrays import NDArray, np, own
+from soiree.lab.envs.features import features
+from soiree.lab.envs.optional import missing
+from soiree.lab.envs.vector import who_decides
 
 try:
     import pyspiel

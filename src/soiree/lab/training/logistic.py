@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from soiree.core.evaluation import logistic
+from soiree.lab.linear import solve
 
 STEPS = 25
 
@@ -70,24 +71,3 @@ def fit(rows: list[float], labels: list[float], old: list[float], games: float) 
         if moved < 1e-7:
             break
     return [weights[column] for column in range(width)]
-
-
-def solve(matrix: vec[float], right: vec[float], width: i64) -> float:
-    """Solves a positive definite system in place (Gauss); gives the largest number of the solution, without its sign."""
-    for pivot in range(width):
-        head = matrix[pivot * width + pivot]
-        for row in range(pivot + 1, width):
-            factor = matrix[row * width + pivot] / head
-            if factor != 0.0:
-                for column in range(pivot, width):
-                    matrix[row * width + column] -= factor * matrix[pivot * width + column]
-                right[row] -= factor * right[pivot]
-    largest = 0.0
-    for back in range(width):
-        row = width - 1 - back
-        total = right[row]
-        for column in range(row + 1, width):
-            total -= matrix[row * width + column] * right[column]
-        right[row] = total / matrix[row * width + row]
-        largest = max(largest, abs(right[row]))
-    return largest

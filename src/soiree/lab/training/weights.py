@@ -16,11 +16,11 @@ from rich.console import Console
 from soiree.core.evaluation import read_weights
 from soiree.core.version import VERSION
 from soiree.games import game
-from soiree.lab.arena import hold, watched
-from soiree.lab.contest import BadContest, Entrant, contest, seed_of
-from soiree.lab.fit import fit, loss
-from soiree.lab.lessons import Lesson, learn_from
-from soiree.lab.shares import Share, by_deal, share
+from soiree.lab.arena.runner import hold, watched
+from soiree.lab.arena.schedule import BadContest, Entrant, contest, seed_of
+from soiree.lab.arena.scoring import Share, by_deal, share
+from soiree.lab.training.logistic import fit, loss
+from soiree.lab.training.samples import Lesson, learn_from
 from soiree.lab.workers import Workers
 
 HELD_BACK = 5  # every fifth game is not learned from: the losses told are of these

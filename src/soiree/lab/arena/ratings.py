@@ -14,9 +14,9 @@ from librt.vecs import vec
 from openskill.models import PlackettLuce
 
 from soiree.core.rng import Rng
-from soiree.lab.fit import solve
-from soiree.lab.playing import Result
-from soiree.lab.shares import Tally, by_deal
+from soiree.lab.arena.game import Result
+from soiree.lab.arena.scoring import Tally, by_deal
+from soiree.lab.linear import solve
 
 RESAMPLES = 200
 POINTS = 400 / math.log(10)

@@ -15,10 +15,10 @@ from soiree.core.match import open_table, replay, replay_step
 from soiree.core.record import Record
 from soiree.core.rng import Rng
 from soiree.games import game
-from soiree.lab.arena import BadFolder, hold, watched, write_whole
-from soiree.lab.contest import Contest, seed_of
-from soiree.lab.extra import missing
-from soiree.lab.features import features
+from soiree.lab.arena.runner import BadFolder, hold, watched, write_whole
+from soiree.lab.arena.schedule import Contest, seed_of
+from soiree.lab.envs.features import features
+from soiree.lab.envs.optional import missing
 from soiree.lab.workers import Workers
 
 try:

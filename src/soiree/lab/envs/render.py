@@ -7,8 +7,8 @@ from rich.console import Console
 from soiree.core.game import Game
 from soiree.core.view import View
 from soiree.core.words import seat_names, words
-from soiree.lab.arrays import NDArray, np
-from soiree.lab.extra import missing
+from soiree.lab.envs.arrays import NDArray, np
+from soiree.lab.envs.optional import missing
 
 WIDTH = 110  # of the widest table, in columns
 

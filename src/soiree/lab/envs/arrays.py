@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, TypeVar
 
-from soiree.lab.extra import missing
+from soiree.lab.envs.optional import missing
 
 try:
     import numpy as np

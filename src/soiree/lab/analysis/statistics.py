@@ -10,7 +10,7 @@ from soiree.bots import bot, budget_of
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match
 from soiree.core.rng import Rng
-from soiree.lab.contest import BadContest
+from soiree.lab.arena.schedule import BadContest
 from soiree.lab.workers import Workers
 
 AT_ONCE = 25  # games of one job

@@ -10,10 +10,10 @@ from mypy_extensions import i16, u8
 from soiree.core.rng import Rng
 from soiree.core.view import View
 from soiree.games import game as room
-from soiree.lab.arrays import NDArray, np, own
-from soiree.lab.extra import missing
-from soiree.lab.features import features
-from soiree.lab.many import deal, who_decides, write_mask
+from soiree.lab.envs.arrays import NDArray, np, own
+from soiree.lab.envs.features import features
+from soiree.lab.envs.optional import missing
+from soiree.lab.envs.vector import deal, who_decides, write_mask
 
 try:
     from gymnasium import spaces
@@ -88,11 +88,11 @@ class Sitting:
     def render(self, view: View) -> "str | NDArray[np.uint8] | None":
         """The table as one seat sees it."""
         if self.render_mode == "ansi":
-            from soiree.lab.pictures import text
+            from soiree.lab.envs.render import text
 
             return text(self.game, view, self.seats)
         if self.render_mode == "rgb_array":
-            from soiree.lab.pictures import pixels
+            from soiree.lab.envs.render import pixels
 
             return pixels(self.game, view, self.seats)
         return None

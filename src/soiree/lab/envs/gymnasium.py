@@ -1,6 +1,6 @@
 """The house for Gymnasium: one seat for a learner, bots in all others.
 
->>> from soiree.lab import gymnasium
+>>> from soiree.lab.envs import gymnasium
 >>> env = gymnasium.env("times-square", opponent="greedy", seat=0)
 >>> observation, info = env.reset(seed=7)
 >>> observation["observation"].shape, info["seat"]
@@ -18,9 +18,9 @@ from typing import Any
 from soiree.bots import YARDSTICKS, Bot, Budget, bot, level
 from soiree.core.rng import Rng
 from soiree.games import games
-from soiree.lab.arrays import NDArray, np
-from soiree.lab.extra import missing
-from soiree.lab.sitting import RENDER_MODES, Observation, Sitting
+from soiree.lab.envs.arrays import NDArray, np
+from soiree.lab.envs.base import RENDER_MODES, Observation, Sitting
+from soiree.lab.envs.optional import missing
 
 try:
     from gymnasium import Env, register, spaces
@@ -119,4 +119,4 @@ class Learner(Env[Observation, int]):
 
 
 for _played in games():
-    register(f"soiree/{_played.id}-v1", entry_point="soiree.lab.gymnasium:env", kwargs={"game": _played.id})
+    register(f"soiree/{_played.id}-v1", entry_point="soiree.lab.envs.gymnasium:env", kwargs={"game": _played.id})

@@ -18,15 +18,15 @@ from mypy_extensions import i64
 
 from soiree.core.rng import Rng
 from soiree.games import game as room
-from soiree.lab.arrays import NDArray, np, own
-from soiree.lab.features import features
-from soiree.lab.many import Many
+from soiree.lab.envs.arrays import NDArray, np, own
+from soiree.lab.envs.features import features
+from soiree.lab.envs.vector import Many
 
 
 class Turn(NamedTuple):
     """What stands in every game after a step. Arrays are the caller's own."""
 
-    observation: NDArray[np.int16]  # games x features: the view of the seat that decides (`soiree.lab.features`)
+    observation: NDArray[np.int16]  # games x features: the view of the seat that decides (`soiree.lab.envs.features`)
     action_mask: NDArray[np.int8]  # games x actions: 1 where the action is legal
     seat: NDArray[np.int64]  # who decides
     reward: NDArray[np.float64]  # games x seats: the payoffs where a game has just ended, else 0

@@ -14,9 +14,9 @@ from soiree.core.conformance import Table
 from soiree.core.playout import random_step
 from soiree.core.rng import Rng
 from soiree.games import game
-from soiree.lab.contest import BadContest, Entrant, SearchNumber, seed_of
-from soiree.lab.shares import Share
-from soiree.lab.tune import Plan, heading, match
+from soiree.lab.arena.schedule import BadContest, Entrant, SearchNumber, seed_of
+from soiree.lab.arena.scoring import Share
+from soiree.lab.training.weights import Plan, heading, match
 from soiree.lab.workers import Workers
 
 KNOBS: dict[str, tuple[SearchNumber, ...]] = {

@@ -13,8 +13,8 @@ from soiree.core.game import Game
 from soiree.core.match import Match
 from soiree.core.rng import Rng
 from soiree.games import game
-from soiree.lab.contest import Contest, Entrant, Fixture, SearchNumber, seed_of
-from soiree.lab.deals import Duplicate
+from soiree.lab.arena.duplicate import Duplicate
+from soiree.lab.arena.schedule import Contest, Entrant, Fixture, SearchNumber, seed_of
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -1,13 +1,13 @@
 """The house for PettingZoo.
 
->>> from soiree.lab import pettingzoo
+>>> from soiree.lab.envs import pettingzoo
 >>> env = pettingzoo.env("gatsby", seats=2)
 >>> env.reset(seed=7)
 >>> observation, reward, over, cut, info = env.last()
 >>> observation["observation"].shape, observation["action_mask"].shape
 ((515,), (93,))
 
-A row is the seat's view as numbers (`soiree.lab.features`), so nobody is given what it may not know. Where several seats decide
+A row is the seat's view as numbers (`soiree.lab.envs.features`), so nobody is given what it may not know. Where several seats decide
 at once they are asked one after the other, and none is shown what another has chosen before all have: its view does not say it.
 The reward is 0 until the end, then what the game pays: 1 for the win, 0 for the last place, 1/2 each in a draw of two.
 """
@@ -15,9 +15,9 @@ The reward is 0 until the end, then what the game pays: 1 for the win, 0 for the
 from collections.abc import Mapping
 
 from soiree.core.errors import SoireeError
-from soiree.lab.arrays import NDArray, np
-from soiree.lab.extra import missing
-from soiree.lab.sitting import RENDER_MODES, Observation, Sitting
+from soiree.lab.envs.arrays import NDArray, np
+from soiree.lab.envs.base import RENDER_MODES, Observation, Sitting
+from soiree.lab.envs.optional import missing
 
 try:
     from gymnasium import spaces

@@ -2,7 +2,7 @@
 
 At two seats a rung is an ordinary match. With more, both levels hold half of the seats each (over a round exactly half, also where the
 number is odd), and what their seats got is normalised: 50 % is even, and 100 % is the best that so many seats can get in every game, at
-any number of seats (`soiree.lab.shares`).
+any number of seats (`soiree.lab.arena.scoring`).
 """
 
 import datetime as dt
@@ -16,10 +16,10 @@ from rich.console import Console
 from soiree.bots import LEVELS
 from soiree.core.game import Game
 from soiree.core.version import VERSION
-from soiree.lab.arena import conclude, hold, write_whole
-from soiree.lab.contest import contest
-from soiree.lab.report import mean_seconds
-from soiree.lab.shares import Share, by_deal, share
+from soiree.lab.arena.report import mean_seconds
+from soiree.lab.arena.runner import conclude, hold, write_whole
+from soiree.lab.arena.schedule import contest
+from soiree.lab.arena.scoring import Share, by_deal, share
 from soiree.lab.workers import Workers
 
 

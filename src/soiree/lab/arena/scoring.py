@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from soiree.lab.playing import Result
+from soiree.lab.arena.game import Result
 
 
 class Share(msgspec.Struct, frozen=True):

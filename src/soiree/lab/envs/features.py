@@ -1,7 +1,7 @@
 """A view as a row of numbers, and what each number is. Every door for research gives its learners these rows.
 
 >>> import soiree
->>> from soiree.lab import features
+>>> from soiree.lab.envs import features
 >>> match = soiree.new("times-square", seed=7)
 >>> row = features.of(match.view(0))
 >>> names = features.layout("times-square")

@@ -5,11 +5,11 @@ from html import escape
 
 from soiree.core.version import VERSION
 from soiree.games import game
-from soiree.lab.contest import Contest
-from soiree.lab.playing import Result
-from soiree.lab.plots import Bar, bars, histogram, win_matrix
-from soiree.lab.ratings import Rating
-from soiree.lab.shares import by_deal, share
+from soiree.lab.arena.game import Result
+from soiree.lab.arena.plots import Bar, bars, histogram, win_matrix
+from soiree.lab.arena.ratings import Rating
+from soiree.lab.arena.schedule import Contest
+from soiree.lab.arena.scoring import by_deal, share
 
 STYLE = """
 :root { --ink: #0b101b; --panel: #182238; --line: #2b3854; --brass: #c8a45a; --gold: #ecd9a6; --text: #f4ead6; --mist: #9fb0cc;

@@ -6,9 +6,9 @@ from soiree.core.evaluation import Evaluation
 from soiree.core.match import Match
 from soiree.core.rng import Rng
 from soiree.games import game
-from soiree.lab.contest import Contest, seed_of
-from soiree.lab.deals import Duplicate
-from soiree.lab.playing import player
+from soiree.lab.arena.duplicate import Duplicate
+from soiree.lab.arena.game import player
+from soiree.lab.arena.schedule import Contest, seed_of
 
 CURIOSITY = 8  # one decision in so many is any legal move, so that positions come up which the bot would avoid
 

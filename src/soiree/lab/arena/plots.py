@@ -6,7 +6,7 @@ from html import escape
 
 import msgspec
 
-from soiree.lab.shares import Share
+from soiree.lab.arena.scoring import Share
 
 LABEL = 130  # width of the names at the left
 WIDTH = 720
