@@ -1,0 +1,87 @@
+"""Data of an earlier version: its database and its export open with every table, record, rating and account intact.
+
+`data_v1/` was written by an earlier version, together with what that version answered (`data_v1/write.py` says how).
+"""
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.server import machines
+from tests.server.data_v1.write import FOLDER, SECRET, lasting
+from tests.server.machines import Node
+from tests.server.test_operating import admin
+
+EXPORT = (FOLDER / "export.jsonl").read_text(encoding="utf-8")
+EXPECTED: dict[str, Any] = json.loads((FOLDER / "expected.json").read_text(encoding="utf-8"))
+
+
+def copied_database(folder: Path) -> str:
+    shutil.copy(FOLDER / "soiree.db", folder / "soiree.db")
+    return f"sqlite:///{folder / 'soiree.db'}"
+
+
+def imported(database: str) -> str:
+    admin(database, "import", input=EXPORT)
+    return database
+
+
+def answers_as_before(node: Node) -> None:
+    for who, path, status, content in EXPECTED["answers"]:
+        answer = httpx.get(f"{node.url}{path}", headers=EXPECTED["people"][who], timeout=60)
+        assert answer.status_code == status, (who, path, answer.text)
+        found = answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text
+        assert includes(lasting(found), content), (who, path)
+
+
+def includes(found: Any, expected: Any) -> bool:
+    """Whether the answer has everything that was expected; later versions may add fields."""
+    if isinstance(expected, dict):
+        return isinstance(found, dict) and all(name in found and includes(found[name], value) for name, value in expected.items())
+    if isinstance(expected, list):
+        return isinstance(found, list) and len(found) == len(expected) and all(map(includes, found, expected))
+    return bool(found == expected)
+
+
+def goes_on(node: Node) -> None:
+    """The account logs in, and games that were running go on where they were."""
+    somebody = httpx.Client(base_url=node.url, limits=httpx.Limits(max_keepalive_connections=0), timeout=60)
+    assert somebody.post("/api/login", json={"login": "bob", "passphrase": SECRET}).json()["name"] == "Bob"
+    played = 0
+    for name, headers in EXPECTED["people"].items():
+        for table in EXPECTED["tables"].values():
+            look = somebody.get(f"/api/tables/{table}", headers=headers).json()
+            if look["moves"]:
+                move = {"id": f"after-{name}", "token": look["moves"][0]["token"]}
+                after = somebody.post(f"/api/tables/{table}/play", json=move, headers=headers)
+                assert after.status_code == 201, after.text
+                assert after.json()["desk"] > look["desk"]
+                played += 1
+    assert played >= 4
+
+
+def test_the_database_of_an_earlier_version_opens_as_it_was(tmp_path: Path) -> None:
+    database = copied_database(tmp_path)
+    assert admin(database, "export") == EXPORT
+    with machines.node(database) as node:
+        answers_as_before(node)
+        goes_on(node)
+        assert node.causes() == []
+
+
+def test_the_export_of_an_earlier_version_is_imported_as_it_was(database: str) -> None:
+    imported(database)
+    assert sorted(admin(database, "export").splitlines()) == sorted(EXPORT.splitlines())
+    with machines.node(database) as node:
+        answers_as_before(node)
+        goes_on(node)
+        assert node.causes() == []
+
+
+def test_the_data_has_an_event_of_every_kind() -> None:
+    kinds = {json.loads(row["body"])["kind"] for row in map(json.loads, EXPORT.splitlines()) if row["in"] == "log"}
+    public = {"sat", "stood", "began", "stepped", "resigned", "left", "returned", "offered", "accepted", "declined", "ended", "closed"}
+    assert kinds == public | {"said", "muted", "hinted", "rematched"} | {"decided", "took-back", "settled"}
