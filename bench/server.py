@@ -23,13 +23,14 @@ from tests.server.parties import Party
 
 import soiree
 from soiree.core.game import Game, OptionValue
-from soiree.server import entries, schema
-from soiree.server.clock import ClockRules
-from soiree.server.look import look
-from soiree.server.reading import read_table
-from soiree.server.store import Store, migrate
-from soiree.server.story import TALK_AT_MOST, Header
-from soiree.server.table import Table
+from soiree.server.storage import schema
+from soiree.server.storage.store import Store, migrate
+from soiree.server.storage.tables import read_table
+from soiree.server.table import events as entries
+from soiree.server.table.clock import ClockRules
+from soiree.server.table.snapshot import look
+from soiree.server.table.state import TALK_AT_MOST, Header
+from soiree.server.table.table import Table
 
 PEER = Path(__file__).parent / "boardgame_io"
 MOVES = 40  # a table: few games are that short, so all tables play throughout

@@ -146,7 +146,7 @@ def _parser() -> Parser:
     conform.set_defaults(run=_conform)
 
     from soiree.lab.commands import add_commands as add_laboratory
-    from soiree.server.commands import add_commands as add_house
+    from soiree.server.cli import add_commands as add_house
 
     add_laboratory(commands)
     add_house(commands)

@@ -23,11 +23,12 @@ from soiree.core.record import Record
 from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.games import game as room
-from soiree.server import entries, schema
-from soiree.server.look import look
-from soiree.server.reading import read_header
-from soiree.server.story import Header
-from soiree.server.table import Table
+from soiree.server.storage import schema
+from soiree.server.storage.tables import read_header
+from soiree.server.table import events as entries
+from soiree.server.table.snapshot import look
+from soiree.server.table.state import Header
+from soiree.server.table.table import Table
 from tests.server.client import Player
 from tests.server.machines import Node, guest
 from tests.server.parties import Party, play_all

@@ -21,8 +21,8 @@ from websockets.asyncio.client import ClientConnection
 
 from soiree.games import game as room
 from soiree.games import games as rooms
-from soiree.server import socket
-from soiree.server.schema import log
+from soiree.server.http import socket
+from soiree.server.storage.schema import log
 from tests.server import machines
 from tests.server.client import Player
 from tests.server.machines import Node, guest

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import create_engine, update
 from websockets.asyncio.client import ClientConnection
 
-from soiree.server import schema
-from soiree.server.clock import DAY, LAG_AT_MOST, Clock, ClockRules
+from soiree.server.storage import schema
+from soiree.server.table.clock import DAY, LAG_AT_MOST, Clock, ClockRules
 from tests.server import machines
 from tests.server.client import Player
 from tests.server.machines import Node

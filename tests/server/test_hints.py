@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from soiree.bots import Analysis
-from soiree.server import entries
-from soiree.server.bots import Hint, think
-from soiree.server.story import Wrong
-from soiree.server.table import Table
+from soiree.server.table import events as entries
+from soiree.server.table.state import Wrong
+from soiree.server.table.table import Table
+from soiree.server.workers.messages import Hint, think
 from tests.server import machines
 from tests.server.machines import Node, guest
 from tests.server.parties import Party

@@ -73,7 +73,7 @@ def test_a_browser_is_opened_on_the_page(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_no_free_port_is_said_after_enough_tries() -> None:
-    others = []
+    others: list[socket.socket] = []
     try:
         base = 0
         while len(others) < PORTS_TO_TRY:  # a row of ports that we hold

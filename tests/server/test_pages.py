@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from soiree.server import pages
+from soiree.server.http import static as pages
 from tests.server.machines import Node
 
 

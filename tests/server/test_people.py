@@ -5,7 +5,7 @@ import asyncio
 import httpx
 from sqlalchemy import create_engine, select
 
-from soiree.server import schema
+from soiree.server.storage import schema
 from tests.server.client import Player
 from tests.server.machines import Node, guest
 from tests.server.parties import Party, play_all

@@ -11,13 +11,15 @@ import websockets
 from sqlalchemy import create_engine, insert
 
 import soiree
-from soiree.server import entries, reading, schema
-from soiree.server.clock import ClockRules
-from soiree.server.look import look as look_at
-from soiree.server.reading import read_table
-from soiree.server.store import Store, add_to_log, migrate
-from soiree.server.story import BACKS_AT_MOST, IDS_KEPT, TALK_AT_MOST, Header, Wrong
-from soiree.server.table import Table, row_of
+from soiree.server.storage import schema
+from soiree.server.storage import tables as reading
+from soiree.server.storage.store import Store, add_to_log, migrate
+from soiree.server.storage.tables import read_table
+from soiree.server.table import events as entries
+from soiree.server.table.clock import ClockRules
+from soiree.server.table.snapshot import look as look_at
+from soiree.server.table.state import BACKS_AT_MOST, IDS_KEPT, TALK_AT_MOST, Header, Wrong
+from soiree.server.table.table import Table, row_of
 from tests.server.machines import Node, guest
 from tests.server.parties import Party, play_all
 

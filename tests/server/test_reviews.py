@@ -15,12 +15,12 @@ from soiree.bots import Judgement
 from soiree.core.decisions import decisions
 from soiree.core.record import Record
 from soiree.games import game_of
-from soiree.server import schema
-from soiree.server.bots import Hint, Job, Judge, think
-from soiree.server.reviewing import PIECE, UPLOADS_KEPT, About, Game, Reviewing, id_of
-from soiree.server.reviews import read_game
-from soiree.server.store import Store
-from soiree.server.thinkers import Thinkers
+from soiree.server.http.routes.reviews import read_game
+from soiree.server.runtime.reviews import PIECE, UPLOADS_KEPT, About, Game, Reviewing, id_of
+from soiree.server.storage import schema
+from soiree.server.storage.store import Store
+from soiree.server.workers.messages import Hint, Job, Judge, think
+from soiree.server.workers.pool import Thinkers
 from tests.server import machines
 from tests.server.machines import Node, guest
 from tests.server.parties import Party, play_all
@@ -156,7 +156,7 @@ async def reached(reviewing: Reviewing, id: str, done: int) -> None:
 
 
 def test_one_decision_at_a_time_and_another_node_goes_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("soiree.server.reviewing.NOTED_EVERY", 0)
+    monkeypatch.setattr("soiree.server.runtime.reviews.NOTED_EVERY", 0)
 
     async def evening() -> None:
         store = Store(database)
@@ -186,7 +186,7 @@ def test_one_decision_at_a_time_and_another_node_goes_on(database: str, monkeypa
         assert not known.stale, "the other node may still be at it"
         await heir.ask(game, kept=True)
         assert not heir._working
-        monkeypatch.setattr("soiree.server.reviewing.STALE", -1)
+        monkeypatch.setattr("soiree.server.runtime.reviews.STALE", -1)
         for _ in range(len(game.decisions)):
             second.let.release()
         await heir.ask(game, kept=True)

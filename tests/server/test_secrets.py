@@ -12,11 +12,11 @@ import soiree
 from soiree.core.dealers import Committed
 from soiree.core.match import Match
 from soiree.core.rng import Rng
-from soiree.server import entries
-from soiree.server.clock import ClockRules
-from soiree.server.look import look
-from soiree.server.story import Header
-from soiree.server.table import Table
+from soiree.server.table import events as entries
+from soiree.server.table.clock import ClockRules
+from soiree.server.table.snapshot import look
+from soiree.server.table.state import Header
+from soiree.server.table.table import Table
 from tests.server.machines import Node
 from tests.server.overhearing import Overheard, judge, overhear
 from tests.server.parties import Party, play_all

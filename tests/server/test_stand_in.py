@@ -9,12 +9,13 @@ import pytest
 from prometheus_client import REGISTRY
 from sqlalchemy import create_engine, select
 
-from soiree.server import entries, schema
-from soiree.server.bots import Answer, view_hash
-from soiree.server.clock import ClockRules
-from soiree.server.reading import read_table
-from soiree.server.story import Wrong
-from soiree.server.table import Table
+from soiree.server.storage import schema
+from soiree.server.storage.tables import read_table
+from soiree.server.table import events as entries
+from soiree.server.table.clock import ClockRules
+from soiree.server.table.state import Wrong
+from soiree.server.table.table import Table
+from soiree.server.workers.messages import Answer, view_hash
 from tests.server.client import Player
 from tests.server.machines import Node, guest
 from tests.server.parties import Party, play_all

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, text
 
-from soiree.server.story import new_id
+from soiree.server.table.state import new_id
 from tests.server import machines
 from tests.server.machines import Node, guest
 from tests.server.parties import Party, play_all

@@ -11,13 +11,13 @@ import pytest
 import redis
 from sqlalchemy import create_engine, text
 
-from soiree.server import entries
-from soiree.server.bots import Answer, Job, view_hash
-from soiree.server.clock import ClockRules
-from soiree.server.hired import QUEUE
-from soiree.server.store import Store
-from soiree.server.tables import Tables
-from soiree.server.thinkers import InHouse
+from soiree.server.runtime.registry import Tables
+from soiree.server.storage.store import Store
+from soiree.server.table import events as entries
+from soiree.server.table.clock import ClockRules
+from soiree.server.workers.messages import Answer, Job, view_hash
+from soiree.server.workers.pool import InHouse
+from soiree.server.workers.queue import QUEUE
 from tests.server import machines
 from tests.server.client import Player
 from tests.server.machines import Node, guest

@@ -8,11 +8,12 @@ from sqlalchemy import Table, create_engine, delete, func, insert, select, text,
 from sqlalchemy.exc import SQLAlchemyError
 
 from soiree.core.errors import SoireeError
-from soiree.server import entries, schema
-from soiree.server.reading import read_table
-from soiree.server.store import Store, add_to_log, migrate
-from soiree.server.story import Wrong, now_ms
-from soiree.server.table import row_of
+from soiree.server.storage import schema
+from soiree.server.storage.store import Store, add_to_log, migrate
+from soiree.server.storage.tables import read_table
+from soiree.server.table import events as entries
+from soiree.server.table.state import Wrong, now_ms
+from soiree.server.table.table import row_of
 
 TABLES = [
     *(schema.house, schema.people, schema.recovery_codes, schema.tokens),

@@ -10,12 +10,16 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 
 from soiree.core.version import VERSION
-from soiree.server import account, hints, ladder, lobby, pages, play, records, replays, reviews
-from soiree.server.answers import HANDLERS, PROBLEMS, house_of, person_of, visitor_of
-from soiree.server.house import CHANNEL, House, Problem
-from soiree.server.safety import ASGIApp, Gate
+from soiree.server.http import static as pages
+from soiree.server.http.errors import HANDLERS, PROBLEMS, house_of, person_of, visitor_of
+from soiree.server.http.routes import accounts as account
+from soiree.server.http.routes import hints, play, records, replays, reviews
+from soiree.server.http.routes import leaderboard as ladder
+from soiree.server.http.routes import tables as lobby
+from soiree.server.http.security import ASGIApp, Gate
+from soiree.server.http.socket import line
+from soiree.server.node import CHANNEL, House, Problem
 from soiree.server.settings import Settings
-from soiree.server.socket import line
 
 
 @get("/health", media_type=MediaType.TEXT, sync_to_thread=False, responses=PROBLEMS)
@@ -46,7 +50,7 @@ def build(settings: Settings) -> ASGIApp:
     """The application of one node."""
     channels: ChannelsPlugin | None = None
     if settings.redis:
-        from soiree.server.between import Patient, connect  # a household starts sooner without
+        from soiree.server.runtime.cluster import Patient, connect  # a household starts sooner without
 
         channels = ChannelsPlugin(backend=Patient(redis=connect(settings.redis)), channels=[CHANNEL])
     house = House(settings, channels)
