@@ -17,9 +17,10 @@ from tests.bots.positions import decisions
 
 import soiree
 from bench.timing import rate
-from soiree.bots import Budget, Team, bot
-from soiree.bots.players import Question, SearchBot
+from soiree.bots import AnalysisPool, Budget, bot
+from soiree.bots.bot import DecisionPoint
 from soiree.bots.search import Settings
+from soiree.bots.search_bot import SearchBot
 from soiree.core.conformance import Table, tables
 from soiree.core.rng import Rng
 
@@ -38,7 +39,7 @@ def iterations(table: Table, seconds: float, settings: Settings | None = None) -
     """Iterations a second of new searches from decisions all over the game, with the game's own settings or others."""
     done, spent = 0, 0.0
     for number, decision in enumerate(itertools.islice(decisions(table, seed=1, one_in=8), 12)):
-        player, question = SearchBot(settings), Question(decision.view, decision.moves)
+        player, question = SearchBot(settings), DecisionPoint(decision.view, decision.moves)
         begun = time.perf_counter()
         done += player.think(question, Budget(seconds=seconds / 12), Rng(number)).iterations
         spent += time.perf_counter() - begun
@@ -52,7 +53,7 @@ def beliefs(table: Table) -> float:
 
     def draw(times: int) -> int:
         for _ in range(times):
-            worlds.draw(rng)
+            worlds.sample(rng)
         return times
 
     return rate(draw)
@@ -63,7 +64,7 @@ def company(table: Table, seconds: float) -> float:
     decision = next(itertools.islice(decisions(table, seed=2), 5, None))
     found = []
     for processes in (1, 2):
-        with Team(processes) as team:
+        with AnalysisPool(processes) as team:
             team.analyse(decision.view, decision.moves, Budget(iterations=1), Rng(1))  # the processes are there
             found.append(team.analyse(decision.view, decision.moves, Budget(seconds=seconds), Rng(1)).iterations)
     return found[1] / found[0]
@@ -110,7 +111,7 @@ def memory(id: str, seats: int, seconds: float) -> float:
 def _peak(id: str, seats: int, seconds: float) -> float:
     game = soiree.game(id)
     decision = next(decisions(Table(game, seats, game.check_options(None)), seed=5))
-    SearchBot().think(Question(decision.view, decision.moves), Budget(seconds=seconds), Rng(1))
+    SearchBot().think(DecisionPoint(decision.view, decision.moves), Budget(seconds=seconds), Rng(1))
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10)
 
 

@@ -45,7 +45,7 @@ def handling(table: Table) -> dict[str, float]:
 
     def worlds(times: int) -> int:
         for _ in range(times):
-            agreeing.draw(rng)
+            agreeing.sample(rng)
         return times
 
     return {"clones_per_s": rate(clones), "views_per_s": rate(views), "worlds_per_s": rate(worlds)}

@@ -12,6 +12,7 @@ import pytest
 
 import soiree
 from soiree.bots import LEVELS
+from soiree.bots.kinds import KINDS
 from soiree.core.dealers import Committed
 from soiree.core.rng import Rng
 from tests.server import machines
@@ -205,9 +206,10 @@ def test_the_readme_links_to_every_page() -> None:
 def test_the_table_of_levels_is_theirs() -> None:
     page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     for level in LEVELS.values():
-        slips = f"{level.warmth:g}, {level.tolerance:g}" if level.warmth else ""
-        cells = ("by search", f"{level.seconds:g}", "") if level.searches else ("as *thorough*", "", str(level.worlds))
-        row = "|".join(f" {cell} " if cell else " " for cell in (f"`{level.name}`", *cells, slips))
+        own = level.parameters
+        mistakes = f"{own.temperature:g}, {own.tolerance:g}" if own.temperature else ""
+        cells = (f"{level.seconds:g}", "") if KINDS[level.kind].uses_budget else ("", str(own.worlds))
+        row = "|".join(f" {cell} " if cell else " " for cell in (f"`{level.name}`", f"*{level.kind}*", *cells, mistakes))
         assert f"|{row}|" in page
 
 

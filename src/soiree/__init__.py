@@ -131,7 +131,7 @@ def load(text: str | bytes, *, dealer: Dealer | str = "manual") -> Match:
     """The match of a record, ended where the record ends; a dealer may take over from there."""
     match = replay(*_opened(text))
     match.dealer = _dealer(dealer, None)
-    match.resolve_chance()
+    match.sample_chance()
     return match
 
 

@@ -5,7 +5,7 @@ import itertools
 import msgspec
 import pytest
 
-from soiree.bots import Analysis, Budget, Team, analyse
+from soiree.bots import Analysis, AnalysisPool, Budget, analyse
 from soiree.core.conformance import Table
 from soiree.core.rng import Rng
 from tests.bots.positions import Decision, all_tables, decisions
@@ -24,7 +24,7 @@ def check(analysis: Analysis, decision: Decision, iterations: int) -> None:
         assert sum(visits) == iterations
     for candidate in candidates:
         assert 0 <= candidate.value <= 1
-        assert 0 <= candidate.promise <= 1
+        assert 0 <= candidate.prior <= 1
         assert 0 <= candidate.error <= 0.5
     assert analysis.value == candidates[0].value
     if visits[0] >= 3:
@@ -49,7 +49,7 @@ def test_the_same_seed_gives_the_same_analysis(table: Table) -> None:
 
 
 def test_a_team_adds_up_what_its_members_found() -> None:
-    with Team(2) as team:
+    with AnalysisPool(2) as team:
         for table in all_tables():
             for decision in itertools.islice(decisions(table, seed=22), 2):
                 check(team.analyse(decision.view, decision.moves, Budget(iterations=150), Rng(1)), decision, 300)

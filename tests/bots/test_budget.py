@@ -7,8 +7,9 @@ import threading
 import pytest
 
 from soiree.bots import BadBudget, Budget, analyse, bot
-from soiree.bots.players import Question, SearchBot, candidates
+from soiree.bots.bot import DecisionPoint
 from soiree.bots.search import Settings
+from soiree.bots.search_bot import SearchBot, candidates
 from soiree.bots.tree import size
 from soiree.core.conformance import Table
 from soiree.core.rng import Rng
@@ -64,7 +65,7 @@ def test_a_part_of_a_budget_is_cancelled_with_it() -> None:
 def test_the_tree_never_grows_beyond_its_bound(table: Table, at_most: int) -> None:
     for decision in itertools.islice(decisions(table, seed=7), 4):
         player = SearchBot(Settings(nodes_at_most=at_most))
-        search = player.think(Question(decision.view, decision.moves), Budget(iterations=1500), Rng(1))
+        search = player.think(DecisionPoint(decision.view, decision.moves), Budget(iterations=1500), Rng(1))
         counted = sum(int(size(tree)) for tree in search.trees)
         assert counted == search.nodes <= max(at_most, table.seats)
         assert search.iterations == 1500, "a full tree is still searched"
@@ -84,7 +85,7 @@ def test_a_decision_that_cannot_change_any_more_is_given_at_once(table: Table) -
     """The same decision as after the whole budget, with iterations left over somewhere."""
     saved = 0
     for decision in itertools.islice(decisions(table, seed=7, one_in=3), 8):
-        question, whole, short = Question(decision.view, decision.moves), SearchBot(), SearchBot()
+        question, whole, short = DecisionPoint(decision.view, decision.moves), SearchBot(), SearchBot()
         found = whole.think(question, Budget(iterations=200), Rng(1))
         stopped = short.think(question, Budget(iterations=200), Rng(1), decide=True)
         best, sooner = (max(candidates(search, question), key=lambda node: node.visits).key for search in (found, stopped))

@@ -6,7 +6,9 @@ import itertools
 import pytest
 
 from soiree.bots import LEVELS, Bot, Budget, bot
-from soiree.bots.players import GreedyBot, RandomBot, SearchBot
+from soiree.bots.one_ply_bot import OnePlyBot
+from soiree.bots.random_bot import RandomBot
+from soiree.bots.search_bot import SearchBot
 from soiree.core.conformance import Table
 from soiree.core.rng import Rng
 from tests.bots.positions import all_tables, decisions
@@ -35,7 +37,7 @@ def test_two_worlds_that_look_the_same_get_the_same_decision(table: Table) -> No
     assert different >= hidden // 4, "where something was hidden, the worlds did differ"
 
 
-@pytest.mark.parametrize("kind", [Bot, RandomBot, GreedyBot, SearchBot])
+@pytest.mark.parametrize("kind", [Bot, RandomBot, OnePlyBot, SearchBot])
 def test_a_bot_is_given_a_view_and_nothing_else(kind: type[Bot]) -> None:
     assert list(inspect.signature(kind.choose).parameters) == ["self", "view", "moves", "budget", "rng"]
 

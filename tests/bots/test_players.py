@@ -6,21 +6,22 @@ import msgspec
 import pytest
 
 import soiree
-from soiree.bots import LEVELS, YARDSTICKS, BadQuestion, Budget, UnknownLevel, analyse, bot, level
-from soiree.bots.players import GreedyBot, Question
+from soiree.bots import BASELINES, LEVELS, BadDecisionPoint, Budget, UnknownLevel, analyse, bot, level
+from soiree.bots.bot import DecisionPoint
+from soiree.bots.one_ply_bot import OnePlyBot
 from soiree.core.conformance import Table
 from soiree.core.dealers import Seeded
 from soiree.core.errors import SoireeError
 from soiree.core.rng import Rng
 from soiree.core.view import View
 from soiree.games import ROOMS
-from soiree.games.edgar_lucien.goods import LUCIEN
 from soiree.games.edgar_lucien.numbering import LUCIEN_NEEDLE
 from soiree.games.edgar_lucien.rules import EdgarLucien
+from soiree.games.edgar_lucien.state import LUCIEN
 from tests.bots.positions import all_tables, decisions
-from tests.cloakroom import CloakroomGame
+from tests.flaws import cloakroom
 
-ALL = [*LEVELS, *YARDSTICKS]
+ALL = [*LEVELS, *BASELINES]
 
 
 @pytest.mark.parametrize("table", all_tables(), ids=str)
@@ -61,10 +62,10 @@ def test_every_level_answers_everywhere(name: str) -> None:
 
 
 def test_greedy_compares_actions_with_the_same_luck() -> None:
-    """Needles on colours that Lucien's district does not have all leave him where he is, so they promise exactly the same."""
+    """Needles on colours that Lucien's district does not have all leave him where he is, so their values are exactly the same."""
     compared = 0
     for seed in range(8):
-        match, player, rng = soiree.new("edgar-lucien", seed=seed), GreedyBot(), Rng(seed)
+        match, player, rng = soiree.new("edgar-lucien", seed=seed), OnePlyBot(), Rng(seed)
         while not match.over and compared < 20:
             seat = min(match.actors)
             state, moves = match.state, match.moves(seat)
@@ -72,9 +73,9 @@ def test_greedy_compares_actions_with_the_same_luck() -> None:
                 assert isinstance(state, EdgarLucien)
                 here, actions = state.pawn(seat, LUCIEN), [match.game.notation().action(move) for move in moves]
                 idle = [place for place, action in enumerate(actions) if state.board.leads_to(here, action - LUCIEN_NEEDLE) == 0]
-                promises = player.promises(Question(match.view(seat), moves), rng)
-                assert len({promises[place] for place in idle}) == 1
-                compared += len(idle) > 1 and len(set(promises)) > 1
+                values = player.values(DecisionPoint(match.view(seat), moves), rng)
+                assert len({values[place] for place in idle}) == 1
+                compared += len(idle) > 1 and len(set(values)) > 1
             match.play(seat, player.choose(match.view(seat), moves, Budget(iterations=1), rng))
     assert compared == 20
 
@@ -98,7 +99,7 @@ def test_an_unknown_level_is_named_and_the_nearest_offered(name: str) -> None:
 
 def toy_view(claimed: str) -> View:
     """A view of the toy game that claims to be of another."""
-    match = soiree.Match(CloakroomGame(), CloakroomGame().begin(2, {}), {}, Seeded(1))
+    match = soiree.Match(cloakroom(), cloakroom().begin(2, {}), {}, Seeded(1))
     return msgspec.structs.replace(match.view(0), game=claimed)
 
 
@@ -107,15 +108,15 @@ def toy_view(claimed: str) -> View:
 def test_questions_that_make_no_sense_are_refused(table: Table, name: str) -> None:
     decision = next(decisions(table, seed=10))
     budget = Budget(iterations=5)
-    with pytest.raises(BadQuestion, match="onlooker"):
+    with pytest.raises(BadDecisionPoint, match="onlooker"):
         bot(name).choose(decision.truth.view(None), decision.moves, budget, Rng(1))
-    with pytest.raises(BadQuestion, match="nothing to decide"):
+    with pytest.raises(BadDecisionPoint, match="nothing to decide"):
         bot(name).choose(decision.view, (), budget, Rng(1))
-    with pytest.raises(BadQuestion, match="not the legal moves"):
+    with pytest.raises(BadDecisionPoint, match="not the legal moves"):
         bot(name).choose(decision.view, decision.moves[:-1], budget, Rng(1))
     with pytest.raises(SoireeError, match="is not a move of this game"):
         bot(name).choose(decision.view, ("no such move",), budget, Rng(1))
-    with pytest.raises(BadQuestion, match=f"not a view of {table.game.id}"):
+    with pytest.raises(BadDecisionPoint, match=f"not a view of {table.game.id}"):
         bot(name).choose(toy_view(table.game.id), decision.moves, budget, Rng(1))
     with pytest.raises(SoireeError, match="there is no game"):
         bot(name).choose(toy_view("toy-cloakroom"), decision.moves, budget, Rng(1))
@@ -124,11 +125,11 @@ def test_questions_that_make_no_sense_are_refused(table: Table, name: str) -> No
 @pytest.mark.parametrize("table", all_tables(), ids=str)
 def test_an_analysis_refuses_the_same(table: Table) -> None:
     decision = next(decisions(table, seed=10))
-    with pytest.raises(BadQuestion):
+    with pytest.raises(BadDecisionPoint):
         analyse(decision.truth.view(None), decision.moves, Budget(iterations=5), Rng(1))
     idle = [seat for seat in range(table.seats) if not decision.truth.actors() >> seat & 1]
     for seat in idle[:1]:
-        with pytest.raises(BadQuestion):
+        with pytest.raises(BadDecisionPoint):
             analyse(decision.truth.view(seat), decision.moves, Budget(iterations=5), Rng(1))
 
 

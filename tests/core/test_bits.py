@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count, listed, lowest, nth, places, set_of
+from soiree.core.bits import bit, count, listed, lowest, members, nth, set_of
 
 NUMBERS = st.integers(0, 2**63 - 1) | st.sets(st.integers(0, 62)).map(lambda chosen: sum(1 << place for place in chosen))
 
@@ -13,7 +13,7 @@ NUMBERS = st.integers(0, 2**63 - 1) | st.sets(st.integers(0, 62)).map(lambda cho
 @given(NUMBERS)
 def test_a_number_is_the_set_of_its_bits(number: int) -> None:
     obvious = [place for place, digit in enumerate(reversed(f"{number:b}")) if digit == "1"]
-    assert places(number) == obvious
+    assert members(number) == obvious
     assert count(number) == len(obvious)
     assert [nth(number, place) for place in range(len(obvious))] == obvious
     assert sum(bit(place) for place in obvious) == number

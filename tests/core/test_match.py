@@ -8,13 +8,14 @@ import soiree
 from soiree.core.conformance import Table, tables
 from soiree.core.match import Match, replay
 from soiree.core.record import Record
-from tests.cloakroom import CloakroomGame, Ready
+from tests.cloakroom.events import Ready
+from tests.flaws import cloakroom
 
 HANDS = {"active": 0, "hal": -1, "deb": 1, "hand0": "S S B1 B2 B2 H2 D3 Dm", "hand1": "S S S S B2 H2 H2 H2"}
 
 
 def toy(seats: int = 2) -> Match:
-    return next(table for table in tables(CloakroomGame()) if table.seats == seats).match()
+    return next(table for table in tables(cloakroom()) if table.seats == seats).match()
 
 
 def play(match: Match, steps: str) -> Match:
@@ -203,12 +204,12 @@ def test_every_interleaving_of_sealed_decisions_gives_the_same_match() -> None:
     assert len(records) == 1
 
 
-def test_a_hidden_decision_reads_as_a_question_mark_until_all_is_laid_open() -> None:
+def test_a_hidden_decision_reads_as_a_question_mark_until_all_is_revealed() -> None:
     match = play(toy(3), "*1 *2 *3 0:red 0:bid2 1:red 1:bid0 2:red 2:bid0 0:peek")
     hidden = [step.token for step in play(match, "0:yes").steps(1)]
     assert hidden[-1] == "yes", "after the end everything is shown"
     assert match.result == "1/2 0 1"
-    table: Table = tables(CloakroomGame())[0]
+    table: Table = tables(cloakroom())[0]
     assert str(table) == "toy-cloakroom seats=2"
 
 

@@ -97,7 +97,7 @@ HOSTILE: dict[str, tuple[str | bytes, str]] = {
     "unknown game": ('\n[Game "times-circle"]', "line 2: there is no game 'times-circle'; did you mean times-square?"),
     "truncated": (GOOD[: len(GOOD) * 2 // 3].rpartition(" ")[0], "but the moves give '*'"),
     "truncated inside a header": (GOOD[:20], "is not a header; it looks like"),
-    "two results": (GOOD.replace("[Seats", '[Result "1 0"]\n[Seats'), "the header 'Result' stands twice"),
+    "two results": (GOOD.replace("[Seats", '[Result "1 0"]\n[Seats'), "the header 'Result' occurs twice"),
     "wrong result": (GOOD.replace('[Result "', '[Result "9 '), "the result is said to be"),
     "moves before headers": (HEAD + '*h0\n[Seats "2"]', "line 3: a header after the first move"),
     "wrong order": (HEAD + "*h0 0:S", "line 2: '0:S' does not fit: seat 0 has nothing to decide now"),

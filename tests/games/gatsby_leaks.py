@@ -8,13 +8,13 @@ import sys
 import msgspec
 
 import soiree
-from soiree.core.conformance import Table, eye, named, tables
+from soiree.core.conformance import Table, reader_bit, reader_name, tables
 from soiree.core.dealers import Manual
 from soiree.core.match import Match, replay
 from soiree.core.record import Record
 from soiree.core.rng import Rng
-from soiree.games.gatsby import GAME
-from soiree.games.gatsby.view import GatsbyView
+from soiree.games.gatsby.view import View
+from tests.games.gatsby_table import GAME, board
 
 AHEAD = 8  # steps played on together
 
@@ -56,14 +56,14 @@ def curious_step(match: Match, rng: Rng) -> None:
         moves = ["yes"]
     elif prompt in ("look-first", "look-second") and rng.below(5):
         seen = match.view(None)
-        assert isinstance(seen, GatsbyView)
+        assert isinstance(seen, View)
         moves = [move for move in moves if move in seen.spots] or moves
     match.play(seat, moves[rng.below(len(moves))])
 
 
 def hidden_answer_is_due(match: Match) -> bool:
     seen = match.view(None)
-    assert isinstance(seen, GatsbyView)
+    assert isinstance(seen, View)
     return seen.prompt is not None and seen.prompt.id == "look-swap" and seen.looks[-1].faces == ["down", "down"]
 
 
@@ -81,7 +81,7 @@ def compare(table: Table, match: Match, rng: Rng, found: Hunted) -> None:
         if exchanged.over or left.over:  # a hidden suit victory in one of them is shown to all
             found.endings += 1
             return
-        strangers = [reader for reader in strangers if not (shown(exchanged) | shown(left)) >> eye(reader) & 1]
+        strangers = [reader for reader in strangers if not (shown(exchanged) | shown(left)) >> reader_bit(reader) & 1]
         for reader in strangers:
             assert seen_by(exchanged, reader) == seen_by(left, reader), f"{reader} can tell the worlds apart:\n{exchanged.record()}"
         found.steps += len(strangers)
@@ -90,14 +90,14 @@ def compare(table: Table, match: Match, rng: Rng, found: Hunted) -> None:
 
 
 def shown(match: Match) -> int:
-    return match._course.state.shown
+    return match._history.state.shown
 
 
 def seen_by(match: Match, reader: int | None) -> list[object]:
     """Everything that a stranger can ask for, as bytes and in order."""
-    name = named(reader)
+    name = reader_name(reader)
     asked = [(match.prompt(seat), match.moves(seat)) for seat in (0, 1)] if reader is not None else []
-    whys = [] if reader is None else [match.why_not(reader, token) for token in GAME.board.actions[:20]]
+    whys = [] if reader is None else [match.why_not(reader, token) for token in board(GAME).actions[:20]]
     return [
         match.view(reader).encode(),
         [event.json() for event in match.events(name)],

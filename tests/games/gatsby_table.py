@@ -7,24 +7,37 @@ from typing import Any
 import soiree
 from soiree.core.conformance import Table, tables
 from soiree.core.dealers import Manual
-from soiree.core.examples import Story
+from soiree.core.examples import CheckedMatch
 from soiree.core.match import Match, Reader
-from soiree.games.gatsby import GAME, GatsbyGame
-from soiree.games.gatsby.view import GatsbyView
+from soiree.games.gatsby.board import Board, board_of
+from soiree.games.gatsby.box import Box
+from soiree.games.gatsby.view import View
 
 # The deal of the spec's examples, and a game from there up to the first action of seat 0.
 DEAL = "*t1 *t2 *t3 *t4 *vance *creed *lark *stroud *pruett *thorne *marchetti *whitlow *holloway *delacroix *marsh *farraday"
 START = f"{DEAL} *0 *scfr *sff 1:scfr 1:c3"
-SMALL = GatsbyGame(GAME.folder, Path(__file__).parent / "gatsby_small.toml")
+GAME = soiree.game("gatsby")
+SMALL = GAME.with_board(Path(__file__).parent / "gatsby_small.toml")
 
 
-def at(**changes: object) -> Story:
+def box(game: soiree.Game) -> Box:
+    """The printed facts of a game of Gatsby."""
+    assert isinstance(game.box, Box)
+    return game.box
+
+
+def board(game: soiree.Game) -> Board:
+    """The tables of a game of Gatsby."""
+    return board_of(box(game))
+
+
+def at(**changes: object) -> CheckedMatch:
     """A position; seat 0 is to act, everything not given is empty."""
-    return Story(soiree.position("gatsby", changes))
+    return CheckedMatch(soiree.position("gatsby", changes))
 
 
-def new(steps: str = "") -> Story:
-    story = Story(soiree.new("gatsby", dealer="manual"))
+def new(steps: str = "") -> CheckedMatch:
+    story = CheckedMatch(soiree.new("gatsby", dealer="manual"))
     story.do(steps)
     return story
 
@@ -33,30 +46,30 @@ def small() -> Table:
     return tables(SMALL)[0]
 
 
-def at_small(**changes: object) -> Story:
+def at_small(**changes: object) -> CheckedMatch:
     """A position in the small box, with its own deal."""
     described = {"deal": "q1 q2 q3 q4 ann ben cleo dan eve fay gil hal", **changes}
     options = SMALL.check_options(None)
-    return Story(Match(SMALL, SMALL.position(described, 2, options), options, Manual()))
+    return CheckedMatch(Match(SMALL, SMALL.position(described, 2, options), options, Manual()))
 
 
-def view(story: Story, reader: int | None = None) -> GatsbyView:
+def view(story: CheckedMatch, reader: int | None = None) -> View:
     found = story.match.view(reader)
-    assert isinstance(found, GatsbyView)
+    assert isinstance(found, View)
     return found
 
 
-def told(story: Story, *kinds: str, reader: Reader | None = None) -> list[dict[str, Any]]:  # any: parsed JSON
+def told(story: CheckedMatch, *kinds: str, reader: Reader | None = None) -> list[dict[str, Any]]:  # any: parsed JSON
     """The events of these kinds (all without), as JSON."""
     events = [json.loads(event.json()) for event in story.match.events(reader)]
     return [event for event in events if not kinds or event["event"] in kinds]
 
 
-def rallied(story: Story) -> list[str]:
+def rallied(story: CheckedMatch) -> list[str]:
     return [f"{event['seat']} {event['place']}" for event in told(story, "rallied")]
 
 
-def cells(story: Story) -> dict[str, str]:
+def cells(story: CheckedMatch) -> dict[str, str]:
     """Who has which space of the Cabaret."""
     drawn = view(story).cabaret.cells
-    return {token: owner for token, owner in zip(GAME.board.cells, drawn, strict=True) if owner != "."}
+    return {token: owner for token, owner in zip(board(GAME).cells, drawn, strict=True) if owner != "."}

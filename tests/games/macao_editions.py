@@ -2,10 +2,16 @@
 
 from pathlib import Path
 
+from soiree.core.game import Game
 from soiree.games import game
-from soiree.games.macao import MacaoGame
+from soiree.games.macao.board import Board, board_of
+from soiree.games.macao.box import Box
 
-_ROOM = game("macao")
-assert isinstance(_ROOM, MacaoGame)
-PRINTED: MacaoGame = _ROOM
-POCKET = MacaoGame(PRINTED.folder, Path(__file__).parent / "macao_pocket" / "board.toml")
+PRINTED = game("macao")
+POCKET = PRINTED.with_board(Path(__file__).parent / "macao_pocket" / "board.toml")
+
+
+def board(edition: Game) -> Board:
+    """The tables of an edition."""
+    assert isinstance(edition.box, Box)
+    return board_of(edition.box)

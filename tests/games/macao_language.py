@@ -5,7 +5,7 @@ import re
 
 import soiree
 from soiree.core.dealers import Manual
-from soiree.core.examples import Story
+from soiree.core.examples import CheckedMatch
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match
 from soiree.core.state import State
@@ -59,7 +59,7 @@ class Telling:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.position: list[str] = []  # the statements of the position of this block
-        self.story: Story | None = None
+        self.story: CheckedMatch | None = None
 
     def tell(self, statements: list[str]) -> None:
         for statement in statements:
@@ -89,7 +89,7 @@ class Telling:
         self._open(self.game.position(" ; ".join(self.position), seats, checked), checked)
 
     def _open(self, state: State, options: dict[str, OptionValue]) -> None:
-        self.story = Story(Match(self.game, state, options, Manual()))
+        self.story = CheckedMatch(Match(self.game, state, options, Manual()))
 
     def _expect(self, word: str, rest: str) -> None:
         assert self.story is not None

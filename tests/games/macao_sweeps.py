@@ -11,13 +11,14 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, permutations
 
-from soiree.core.bits import bit, places
+from soiree.core.bits import bit, members
+from soiree.core.game import Game
 from soiree.core.rng import Rng
 from soiree.games import game
-from soiree.games.macao import MacaoGame
 from soiree.games.macao.board import COST, RECRUIT, Board
 from soiree.games.macao.rules import ACT, PAY, Macao
 from soiree.games.macao.view import faces_in
+from tests.games.macao_editions import board as edition_board
 
 # ---------------------------------------------------------------- payments, the slow obvious way
 
@@ -146,8 +147,8 @@ def random_purse(board: Board, rng: Rng) -> Macao:
     sides = [0, 0]
     for side, number in ((0, 1 + rng.below(7)), (1, rng.below(7))):
         for _ in range(number):
-            choices = places(left & special if side == 1 and rng.below(2) else left)
-            card = choices[rng.below(len(choices))] if choices else places(left)[0]
+            choices = members(left & special if side == 1 and rng.below(2) else left)
+            card = choices[rng.below(len(choices))] if choices else members(left)[0]
             sides[side] |= bit(card)
             left &= ~bit(card)
     state.set_blue(0, sides[0])
@@ -162,7 +163,7 @@ def random_purse(board: Board, rng: Rng) -> Macao:
 def targets(state: Macao) -> list[int]:
     """Everything that has a cost: the faces in the row, and the tiles."""
     board = state.board
-    faces = {board.face_of[card] for card in places(state.blue(state.active))}
+    faces = {board.face_of[card] for card in members(state.blue(state.active))}
     return sorted(faces) + [board.faces + tile for tile in range(board.tiles) if board.condition[tile] == COST]
 
 
@@ -211,7 +212,7 @@ def check_payments(board: Board, number: int, seed: int) -> Counter[str]:
 # ---------------------------------------------------------------- no dead end
 
 
-def check_no_dead_end(table: MacaoGame, seats: int, decisions: int, seed: int) -> Counter[str]:
+def check_no_dead_end(table: Game, seats: int, decisions: int, seed: int) -> Counter[str]:
     """Random play: whoever is asked has an option, and a payment takes exactly its price in naming steps (MAC-414)."""
     rng, seen = Rng(seed), Counter[str]()
     tables = [dict(zip(table.options, values, strict=True)) for values in _products([o.values for o in table.options.values()])]
@@ -249,10 +250,10 @@ def _products(values: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
 # ---------------------------------------------------------------- statistics of random self-play
 
 
-def statistics(table: MacaoGame, seats: int, games: int, seed: int) -> dict[str, object]:
+def statistics(table: Game, seats: int, games: int, seed: int) -> dict[str, object]:
     """How random games go: length, coins, why they end, who is recruited, what is opened."""
     rng = Rng(seed)
-    board = table.board
+    board = edition_board(table)
     reasons, recruited, opened, prompts, skips = Counter[str](), Counter[str](), Counter[str](), Counter[str](), 0
     rounds, coins, shares, first, tops = [], [], [0.0] * seats, 0.0, []
     decisions = outcomes = 0
@@ -279,7 +280,7 @@ def statistics(table: MacaoGame, seats: int, games: int, seed: int) -> dict[str,
             coins.append(int(state.coins(seat)))
             shares[seat] += state.payoff(seat)
             recruited.update(code[0] for code in faces_in(board, state.red(seat)))
-            opened.update(board.tile_codes[tile] for tile in places(state.yellow(seat)))
+            opened.update(board.tile_codes[tile] for tile in members(state.yellow(seat)))
         tops.append(max(coins[-seats:]))
         first += state.payoff(state.start)
     laid = games * int(board.tiles_in_play[seats]) / int(board.tiles)
@@ -302,9 +303,8 @@ def statistics(table: MacaoGame, seats: int, games: int, seed: int) -> dict[str,
 
 def main(what: str, number: int) -> None:
     table = game("macao")
-    assert isinstance(table, MacaoGame)
     if what == "payments":
-        print(check_payments(table.board, number, seed=1))
+        print(check_payments(edition_board(table), number, seed=1))
     elif what == "decisions":
         for seats in table.seats:
             print(seats, check_no_dead_end(table, seats, -(-number // len(table.seats)), seed=seats))

@@ -21,18 +21,18 @@ def share(whole: dict[str, int], table: Table) -> int:
 @pytest.mark.parametrize("table", all_tables(), ids=str)
 def test_random_games_keep_every_promise(table: Table) -> None:
     for seed in range(share(GAMES, table)):
-        conformance.walk(table, seed)
+        conformance.check_game(table, seed)
 
 
 @pytest.mark.parametrize("table", all_tables(), ids=str)
 def test_what_is_hidden_changes_nothing_that_is_seen(table: Table) -> None:
     wanted = share(PAIRS, table)
-    pairs = conformance.rival_worlds(table, seed=11, wanted=wanted)
+    pairs = conformance.check_noninterference(table, seed=11, wanted=wanted)
     assert pairs.compared == wanted
     assert pairs.steps > wanted, "the worlds were played on together"
-    assert (pairs.parted > 0) == (table.game.id in UNSEEN), "decisions that others do not see went another way in the rival world"
+    assert (pairs.diverged > 0) == (table.game.id in UNSEEN), "decisions that others do not see went another way in the rival world"
 
 
 @pytest.mark.parametrize("table", all_tables(), ids=str)
 def test_the_truth_is_among_the_sampled_worlds(table: Table) -> None:
-    conformance.belief(table, seed=12, positions=share(POSITIONS, table))
+    conformance.check_belief(table, seed=12, positions=share(POSITIONS, table))

@@ -4,7 +4,7 @@ import pytest
 
 import soiree
 from soiree.bots import Budget, bot
-from soiree.bots.players import GreedyBot
+from soiree.bots.one_ply_bot import OnePlyBot
 from soiree.core.rng import Rng
 from soiree.games.edgar_lucien.rules import EdgarLucien
 
@@ -103,7 +103,7 @@ def chosen(statements: tuple[str, ...], seat: int = 0) -> list[str]:
     found: list[str] = []
     rng = Rng(5)
     while seat in match.actors:
-        move = GreedyBot().choose(match.view(seat), match.moves(seat), Budget(iterations=1), rng)
+        move = OnePlyBot().choose(match.view(seat), match.moves(seat), Budget(iterations=1), rng)
         match.play(seat, move)
         found.append(move)
     return found

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 import soiree
-from soiree.core.conformance import portrait, random_step, readers, tables
+from soiree.core.conformance import observables, random_step, readers, tables
 from soiree.core.events import Event, Log
 from soiree.core.rng import Rng
 from soiree.core.state import State
@@ -83,7 +83,7 @@ def check_position(start: State, rng: Rng) -> int:
                 shown = (state.view(reader).encode(), legal, state.actors(), state.shown)
                 assert seen.setdefault((reader, own, locked), shown) == shown, f"{reader} learns something from the order {order}"
         assert taken == [2] * start.seats, "the reveal comes with the last needle"
-        ends.append((portrait(state), log.whole()[start.seats :]))
+        ends.append((observables(state), log.unmasked()[start.seats :]))
     assert all(end == ends[0] for end in ends), "one state, one story after the reveal"
     assert ends[0][1][0].json().startswith('{"event":"revealed"')
     return len(ends)

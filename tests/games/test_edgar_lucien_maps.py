@@ -6,26 +6,27 @@ import pytest
 
 import soiree
 from soiree.core import conformance
-from soiree.core.bits import places
+from soiree.core.bits import members
 from soiree.core.conformance import Table, tables
 from soiree.core.dealers import Manual
-from soiree.core.examples import Story
+from soiree.core.examples import CheckedMatch
 from soiree.core.match import Match
-from soiree.games.edgar_lucien import EdgarLucienGame
-from soiree.games.edgar_lucien.board import DISTRICTS, KINDS, WHEEL
+from soiree.games.edgar_lucien.box import DISTRICTS, KINDS, WHEEL, Box
 
 OWN = soiree.game("edgar-lucien")
-THIRD = EdgarLucienGame(Path(__file__).parent / "third_city")
+MAP = Path(__file__).parent / "third_city" / "board.toml"
+THIRD = OWN.with_board(MAP)
 
 
-def third(seats: int, **options: object) -> Story:
+def third(seats: int, **options: object) -> CheckedMatch:
     checked = THIRD.check_options(options)
-    return Story(Match(THIRD, THIRD.begin(seats, checked), checked, Manual()))
+    return CheckedMatch(Match(THIRD, THIRD.begin(seats, checked), checked, Manual()))
 
 
-def clause_against(story: Story, seat: int, token: str) -> str:
-    """As `why_not`, without its words: the third city has none of its own."""
-    return story.match.state.why_not(seat, THIRD.notation().action(token))
+def clause_against(story: CheckedMatch, seat: int, token: str) -> str:
+    reason = story.match.why_not(seat, token)
+    assert reason is not None
+    return reason.clause
 
 
 # ---------------------------------------------------------------- the two sides of the box
@@ -36,15 +37,15 @@ def clause_against(story: Story, seat: int, token: str) -> str:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_both_sides_are_what_the_spec_says(seats: int, metro: str) -> None:
     """One office of each kind; a border colour leads to one district at most; borders go both ways; everything is connected."""
-    assert isinstance(OWN, EdgarLucienGame)
+    assert isinstance(OWN.box, Box)
     board = OWN.box.board(seats, metro)
-    land = places(board.land)
+    land = members(board.land)
     kinds = [KINDS[board.kind(district)] for district in land]
     assert [kinds.count(kind) for kind in KINDS[:4]] == [1, 1, 1, 1]
     neighbours = {district: set[int]() for district in land}
     for district in land:
         for position, code in enumerate(WHEEL):
-            ways = places(board.leads_to(district, position))
+            ways = members(board.leads_to(district, position))
             assert district not in ways
             assert all(board.leads_to(there, position) >> district & 1 for there in ways), "every way leads back"
             assert len(ways) <= 1 or code in ("B", "O")
@@ -54,7 +55,7 @@ def test_both_sides_are_what_the_spec_says(seats: int, metro: str) -> None:
     while more := {there for here in reached for there in neighbours[here]} - reached:
         reached |= more
     assert reached == set(land), "on foot, without the metro"
-    assert len(places(board.wheel)) == (9 if seats == 4 and metro == "pairs" else 7)
+    assert len(members(board.wheel)) == (9 if seats == 4 and metro == "pairs" else 7)
 
 
 # ---------------------------------------------------------------- a third city
@@ -102,16 +103,16 @@ def test_another_number_of_seats_has_other_thresholds() -> None:
 @pytest.mark.parametrize("table", [table for table in tables(THIRD) if table.options["periods"] != 30], ids=str)
 def test_conformance_in_the_third_city(table: Table) -> None:
     for seed in range(3):
-        conformance.walk(table, seed, thorough=6)
-    pairs = conformance.rival_worlds(table, seed=3, wanted=120)
+        conformance.check_game(table, seed, thorough=6)
+    pairs = conformance.check_noninterference(table, seed=3, wanted=120)
     assert pairs.compared == 120
     assert pairs.steps > 120
-    conformance.belief(table, seed=4, positions=4)
+    conformance.check_belief(table, seed=4, positions=4)
 
 
 def test_a_map_whose_numbers_are_wrong_is_refused(tmp_path: Path) -> None:
-    text = (THIRD.folder / "board.toml").read_text(encoding="utf-8").replace('id = "O6", number = 18', 'id = "O6", number = 17')
+    text = MAP.read_text(encoding="utf-8").replace('id = "O6", number = 18', 'id = "O6", number = 17')
     (tmp_path / "board.toml").write_text(text, encoding="utf-8")
     with pytest.raises(ValueError, match="O6 is not number 17"):
-        EdgarLucienGame(tmp_path).begin(2, THIRD.check_options(None))
+        OWN.with_board(tmp_path / "board.toml").begin(2, THIRD.check_options(None))
     assert DISTRICTS[18] == "O6"

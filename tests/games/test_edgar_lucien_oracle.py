@@ -8,8 +8,8 @@ import pytest
 import soiree
 from soiree.core.conformance import Table, random_step, tables
 from soiree.core.rng import Rng
-from soiree.games.edgar_lucien import EdgarLucienGame
-from soiree.games.edgar_lucien.view import EdgarLucienView, Player
+from soiree.games.edgar_lucien.box import Box
+from soiree.games.edgar_lucien.view import Player, View
 from tests.games.test_edgar_lucien_maps import THIRD
 
 CARDS = ["PB", "IP", "ST", "CE", "FS", "PS", "EX", "RA", "CO", "RE", "CB", "CR", "SW"]
@@ -20,13 +20,13 @@ PLACE_OF = {"draw": "pig", "intimidate": "archives", "heist": "bank", "requisiti
 class Oracle:
     """What the viewer may do, from its view and the printed map."""
 
-    def __init__(self, view: EdgarLucienView, game: EdgarLucienGame) -> None:
+    def __init__(self, view: View, box: Box) -> None:
         assert view.seat is not None
         self.view = view
         self.me = view.seat
         self.mine: Player = view.players[view.seat]
         self.rivals = [player for player in view.players if player.seat != view.seat]
-        self.data = game.box.data["sides"][view.side]
+        self.data = box.data["sides"][view.side]
         self.lines = self.data["metro"][view.options.metro]
         self.kind = {district["id"]: district["kind"] for district in self.data["districts"]}
         self.hand = view.hand or {}
@@ -202,15 +202,16 @@ class Oracle:
 
 
 def check(table: Table, seeds: range) -> set[str]:
-    assert isinstance(table.game, EdgarLucienGame)
+    box = table.game.box
+    assert isinstance(box, Box)
     asked = set()
     for seed in seeds:
         match, rng = table.match(), Rng(seed)
         while not match.over:
             for seat in range(match.seats):
                 view = match.view(seat)
-                assert isinstance(view, EdgarLucienView)
-                assert list(match.moves(seat)) == Oracle(view, table.game).legal(), match.record()
+                assert isinstance(view, View)
+                assert list(match.moves(seat)) == Oracle(view, box).legal(), match.record()
                 if seat in match.actors:
                     asked.add(view.asked)
             random_step(match, rng)

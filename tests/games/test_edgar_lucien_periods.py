@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from soiree.games.edgar_lucien import events
-from soiree.games.edgar_lucien.view import EdgarLucienView
+from soiree.games.edgar_lucien.view import View
 from tests.games.edgar_lucien_language import tell
 
 STAND2 = "0:Es 0:Ls 1:Es 1:Ls"
@@ -161,7 +161,7 @@ def test_what_counts_and_how() -> None:
         owned = " ".join(f"{district}=0" for district in (ordinary + offices)[: collector - 2])
         story = tell(f'game {seats} ; play *s0 {starts} {stand} ; set owner {owned} ; see - players.0.conditions.collector "no"')
         view = story.match.view(None)
-        assert isinstance(view, EdgarLucienView)
+        assert isinstance(view, View)
         assert sum(owner == 0 for owner in view.owners.values()) == collector - 1
         owned = " ".join(f"{district}=0" for district in (ordinary + offices)[: collector - 1])
         tell(f'game {seats} ; play *s0 {starts} {stand} ; set owner {owned} ; see - players.0.conditions.collector "fact"')

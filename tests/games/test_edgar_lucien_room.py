@@ -7,10 +7,11 @@ import pytest
 import soiree
 from soiree.core.conformance import Table, random_step, tables
 from soiree.core.rng import Rng
-from soiree.games.edgar_lucien import EdgarLucienGame, events
+from soiree.games.edgar_lucien import events
+from soiree.games.edgar_lucien.box import Box
 from soiree.games.edgar_lucien.invariants import violations, violations_between
 from soiree.games.edgar_lucien.rules import EdgarLucien
-from soiree.games.edgar_lucien.view import EdgarLucienView
+from soiree.games.edgar_lucien.view import View
 from tests.specs import spec
 
 GAME = soiree.game("edgar-lucien")
@@ -48,7 +49,7 @@ def test_a_position_is_a_list_of_statements_or_a_line() -> None:
         (["set luck 0 7"], "money, popularity"),
         (["play 0:O1"], "nothing to decide"),
         (["play *s0 O1"], "neither a decision nor"),
-        (["play *s0 0:M1"], "not open"),
+        (["play *s0 0:M1"], "not legal"),
         (["set money 0 -1"], "not one of"),
         (["set money 9 1"], "no seat 9"),
         (["set money 0"], "not enough values"),
@@ -82,7 +83,7 @@ def test_a_view_that_no_world_agrees_with_is_refused() -> None:
         .replace('"asked":"who"', '"asked":"lucien-action"')
         .replace('"pending":null', '"pending":{"who":"lucien","action":null,"doubled":false,"left":0,"queue":[]}')
     )
-    with pytest.raises(soiree.BadView, match="no world"):
+    with pytest.raises(soiree.BadView, match="no state is consistent"):
         GAME.sample(GAME.read_view(text), Rng(1))
 
 
@@ -191,7 +192,7 @@ def test_a_slot_has_at_most_nine_decisions_and_a_game_an_end(table: Table) -> No
         in_slot = 0
         while not match.over:
             view = match.view(None)
-            assert isinstance(view, EdgarLucienView)
+            assert isinstance(view, View)
             before = len(match.log)
             step = random_step(match, rng)
             in_slot += view.phase == "act" and step.seat is not None
@@ -208,7 +209,7 @@ def test_a_slot_has_at_most_nine_decisions_and_a_game_an_end(table: Table) -> No
 
 
 def test_the_facts_of_the_box() -> None:
-    assert isinstance(GAME, EdgarLucienGame)
+    assert isinstance(GAME.box, Box)
     assert (GAME.id, GAME.prefix, GAME.year, GAME.seats, GAME.minutes, GAME.age) == ("edgar-lucien", "EL", 2017, (2, 3, 4), (45, 45), 14)
     assert {name: option.default for name, option in GAME.options.items()} == {"money": "open", "metro": "lines", "periods": 15}
     constants = {name: entry["value"] for name, entry in GAME.box.data["constants"].items()}

@@ -8,13 +8,13 @@ import soiree
 from soiree.core.conformance import random_step, tables
 from soiree.core.rng import Rng
 from soiree.games.edgar_lucien import events
-from soiree.games.edgar_lucien.view import EdgarLucienView
+from soiree.games.edgar_lucien.view import View
 from tests.games.edgar_lucien_language import Teller, tell
 
 
-def view(match: soiree.Match, seat: int | None = None) -> EdgarLucienView:
+def view(match: soiree.Match, seat: int | None = None) -> View:
     seen = match.view(seat)
-    assert isinstance(seen, EdgarLucienView)
+    assert isinstance(seen, View)
     return seen
 
 

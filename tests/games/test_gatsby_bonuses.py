@@ -3,11 +3,10 @@
 import pytest
 
 from soiree.core.conformance import random_step, tables
-from soiree.core.examples import Story
+from soiree.core.examples import CheckedMatch
 from soiree.core.rng import Rng
-from soiree.games.gatsby import GAME
 from soiree.games.gatsby.events import SetOff
-from tests.games.gatsby_table import DEAL, at, at_small, cells, new, rallied, small, told, view
+from tests.games.gatsby_table import DEAL, GAME, at, at_small, board, cells, new, rallied, small, told, view
 
 OPEN = "....."
 
@@ -106,7 +105,7 @@ def test_a_pile_that_runs_short_and_then_out() -> None:
     assert view(story).special.aside == [["wild"], []]
     story.do("1:climb 0:mingle 0:c2")
     assert told(story, "lapsed") == [{"event": "lapsed", "seat": 0, "bonus": "special"}]
-    few = Story(small().match())
+    few = CheckedMatch(small().match())
     few.do("*q1 *q2 *q3 *q4 *ann *ben *cleo *dan *eve *fay *gil *hal *0 *gossip *march *pair 1:march 1:b1")
     few.do("0:mingle 0:c1 0:no 0:c2 0:yes *leap *wild")
     assert few.match.chance() == {"barter": 1}, "of four draws only three are left"
@@ -286,7 +285,7 @@ def test_with_a_tile_held_one_of_the_two_is_set_aside_in_the_open(choice: str, s
 @pytest.mark.clause("GAT-705")
 def test_tiles_never_come_back() -> None:
     story = new(f"{DEAL} *0 *scfr *sff 1:scfr 1:f5 0:rr 0:1.1 0:2.1 1:sp 1:f4 1:yes")
-    assert set(story.match.chance()) == set(GAME.board.specials) - {"scfr", "sff"}
+    assert set(story.match.chance()) == set(board(GAME).specials) - {"scfr", "sff"}
 
 
 @pytest.mark.clause("GAT-706")

@@ -10,9 +10,8 @@ import pytest
 from soiree.core import conformance
 from soiree.core.conformance import Table, tables
 from soiree.core.rng import Rng
-from soiree.games.gatsby import GAME
 from soiree.games.gatsby.box import BadBox, Box, faults, read_box
-from tests.games.gatsby_table import SMALL
+from tests.games.gatsby_table import GAME, SMALL, board
 
 PRINTED = GAME.folder / "board.toml"
 
@@ -32,13 +31,22 @@ def test_the_printed_box_is_sound() -> None:
 
 def test_the_numbers_of_the_spec() -> None:
     """Sections 5 and 6: 93 actions and 32 outcomes, each at its place."""
-    board = GAME.board
-    assert len(board.actions) == 93
-    assert [board.actions[number] for number in (0, 3, 4, 5, 6, 7, 17, 18, 19, 20, 31, 32, 33, 67, 68, 92)] == [
+    numbers = board(GAME)
+    assert len(numbers.actions) == 93
+    assert [numbers.actions[number] for number in (0, 3, 4, 5, 6, 7, 17, 18, 19, 20, 31, 32, 33, 67, 68, 92)] == [
         *("cc", "rr", "sp", "yes", "no", "scc", "sra", "old", "new", "ka", "kr5", "a1", "b1", "f6", "1.1", "5.5"),
     ]
-    assert len(board.outcomes) == 32
-    assert [board.outcomes[number] for number in (0, 3, 4, 18, 19, 20, 21, 31)] == ["t1", "t4", "marchetti", "pell", "0", "1", "scc", "sra"]
+    assert len(numbers.outcomes) == 32
+    assert [numbers.outcomes[number] for number in (0, 3, 4, 18, 19, 20, 21, 31)] == [
+        "t1",
+        "t4",
+        "marchetti",
+        "pell",
+        "0",
+        "1",
+        "scc",
+        "sra",
+    ]
 
 
 CHANGES: dict[str, Any] = {  # any: each changes parsed TOML in place
@@ -91,21 +99,21 @@ def test_a_file_that_is_no_box(tmp_path: Path) -> None:
 
 
 def test_the_action_space_follows_the_data() -> None:
-    board = SMALL.board
-    assert len(board.actions) == 5 + 1 + 2 + 6 + 2 + 8 + 16 + 10
-    assert board.actions[-10:] == ["1.1", "1.2", "1.3", "2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "2.7"]
-    assert len(board.outcomes) == 5 + 10 + 2 + 6
+    numbers = board(SMALL)
+    assert len(numbers.actions) == 5 + 1 + 2 + 6 + 2 + 8 + 16 + 10
+    assert numbers.actions[-10:] == ["1.1", "1.2", "1.3", "2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "2.7"]
+    assert len(numbers.outcomes) == 5 + 10 + 2 + 6
 
 
 @pytest.mark.parametrize("table", tables(SMALL), ids=str)
 def test_conformance_in_the_small_box(table: Table) -> None:
     for seed in range(150):
-        conformance.walk(table, seed)
-    pairs = conformance.rival_worlds(table, seed=21, wanted=2000)
+        conformance.check_game(table, seed)
+    pairs = conformance.check_noninterference(table, seed=21, wanted=2000)
     assert pairs.steps > 4000
     assert pairs.different > 1000
-    assert pairs.parted > 100, "an exchange that the opponent does not see, made in one world and not in the other"
-    conformance.belief(table, seed=22, positions=40)
+    assert pairs.diverged > 100, "an exchange that the opponent does not see, made in one world and not in the other"
+    conformance.check_belief(table, seed=22, positions=40)
 
 
 def test_every_ending_and_every_prompt_occurs_in_the_small_box() -> None:

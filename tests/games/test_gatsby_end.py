@@ -2,13 +2,13 @@
 
 import pytest
 
-from soiree.core.examples import Story
+from soiree.core.examples import CheckedMatch
 from tests.games.gatsby_table import at, rallied, told, view
 
 OPEN = "....."
 
 
-def result(story: Story) -> tuple[str, int | None]:
+def result(story: CheckedMatch) -> tuple[str, int | None]:
     found = view(story).result
     assert found is not None
     return found.reason, found.winner

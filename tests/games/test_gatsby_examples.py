@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import soiree
-from soiree.core.examples import Story
+from soiree.core.examples import CheckedMatch
 from soiree.games.gatsby.events import Rallied
-from soiree.games.gatsby.view import GatsbyView
+from soiree.games.gatsby.view import View
 from tests.specs import spec
 
 _FILE: dict[str, Any] = tomllib.loads((Path(__file__).parent / "gatsby_examples.toml").read_text(encoding="utf-8"))  # any: parsed TOML
@@ -29,17 +29,17 @@ def null(value: Any) -> Any:  # any: parsed TOML, which has no null
     return [null(each) for each in value] if isinstance(value, list) else value
 
 
-def begin(example: dict[str, Any]) -> Story:  # any: parsed TOML
+def begin(example: dict[str, Any]) -> CheckedMatch:  # any: parsed TOML
     options = example.get("options")
     if "at" in example:
         at = {key: null(value) for key, value in example["at"].items()}
-        return Story(soiree.position("gatsby", at, options=options))
-    return Story(soiree.new("gatsby", options=options, dealer="manual"))
+        return CheckedMatch(soiree.position("gatsby", at, options=options))
+    return CheckedMatch(soiree.new("gatsby", options=options, dealer="manual"))
 
 
-def seen(story: Story, reader: int | None) -> GatsbyView:
+def seen(story: CheckedMatch, reader: int | None) -> View:
     view = story.match.view(reader)
-    assert isinstance(view, GatsbyView)
+    assert isinstance(view, View)
     return view
 
 
@@ -54,7 +54,7 @@ def test_example(example: dict[str, Any]) -> None:  # any: parsed TOML
         check(story, step, told, done)
 
 
-def check(story: Story, step: dict[str, Any], told: int, done: str) -> None:  # any: parsed TOML
+def check(story: CheckedMatch, step: dict[str, Any], told: int, done: str) -> None:  # any: parsed TOML
     match = story.match
     for reader, name in ((None, "view"), (0, "view0"), (1, "view1")):
         for path, value in step.get(name, {}).items():
@@ -93,7 +93,7 @@ def check(story: Story, step: dict[str, Any], told: int, done: str) -> None:  # 
         assert view.cabaret.cells[row * 6 + column] == (owner or "."), space
 
 
-def hidden(story: Story) -> set[str]:
+def hidden(story: CheckedMatch) -> set[str]:
     """The characters that lie face down, from the open record."""
     dealt = [step.token for step in story.match.steps() if step.seat is None][4:16]
     faces = [place.face for place in seen(story, None).places]

@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from soiree.core.bits import places as members_of
-from soiree.core.bits import set_of
+from soiree.core.bits import members, set_of
 from soiree.games.gatsby.grid import Grid
 
 GRIDS = st.sampled_from([2, 4, 6])
@@ -67,10 +66,10 @@ def test_a_crossing_is_a_path_from_side_to_side(position: tuple[int, set[tuple[i
 @pytest.mark.parametrize("side", [2, 4, 6])
 def test_borders(side: int) -> None:
     grid = Grid(side)
-    assert members_of(grid.left) == [n * side for n in range(side)]
-    assert members_of(grid.right) == [n * side + side - 1 for n in range(side)]
-    assert members_of(grid.top) == list(range(side))
-    assert members_of(grid.bottom) == list(range(side * (side - 1), side * side))
+    assert members(grid.left) == [n * side for n in range(side)]
+    assert members(grid.right) == [n * side + side - 1 for n in range(side)]
+    assert members(grid.top) == list(range(side))
+    assert members(grid.bottom) == list(range(side * (side - 1), side * side))
 
 
 def test_a_winding_chain_crosses_and_a_diagonal_does_not() -> None:

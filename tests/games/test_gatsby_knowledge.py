@@ -12,8 +12,7 @@ from mypy_extensions import i64
 
 from soiree.core.conformance import Table, random_step, tables
 from soiree.core.rng import Rng
-from soiree.games.gatsby import GAME
-from soiree.games.gatsby.belief import GatsbyWorlds
+from soiree.games.gatsby.belief import Worlds
 from soiree.games.gatsby.knowledge import (
     NO,
     YES,
@@ -33,7 +32,7 @@ from soiree.games.gatsby.knowledge import (
 )
 from soiree.games.gatsby.rules import Gatsby
 from tests.games.gatsby_leaks import curious_step
-from tests.games.gatsby_table import SMALL, at, small, view
+from tests.games.gatsby_table import GAME, SMALL, at, board, box, small, view
 
 ONLOOKER = -1
 
@@ -258,9 +257,9 @@ def test_sampled_worlds_are_all_that_fit_equally_likely(seed: int, seat: int) ->
     assert isinstance(state, Gatsby)
     worlds = _worlds_by_hand(state, seat)
     view = state.view(seat)
-    dealer = GatsbyWorlds(SMALL.board, view)  # type: ignore[arg-type]  # a view of this game
+    dealer = Worlds(box(SMALL), view)
     total, draws = sum(worlds.values()), 6000
-    drawn = Counter(dealer.draw(rng).who for _ in range(draws))
+    drawn = Counter(dealer.sample(rng).who for _ in range(draws))
     assert set(drawn) <= set(worlds)
     if total <= 300:
         assert set(drawn) == set(worlds)
@@ -280,13 +279,13 @@ def test_no_world_has_a_suit_victory() -> None:
     rng = Rng(4)
     state = story.match.state
     assert isinstance(state, Gatsby)
-    politics = {number for number, suit in enumerate(GAME.board.suit_of) if suit == GAME.board.suits.index("politics")}
-    worlds = GatsbyWorlds(GAME.board, view(story, 0))
+    politics = {number for number, suit in enumerate(board(GAME).suit_of) if suit == board(GAME).suits.index("politics")}
+    worlds = Worlds(box(GAME), view(story, 0))
     would_win = 0
     for _ in range(400):
-        world = worlds.draw(rng)
+        world = worlds.sample(rng)
         assert world.suit_victory(1) == -1
-        hidden = [label_at(world.who, GAME.board.places.index(place)) - 1 for place in ("kf2", "kr2", "kr3")]
+        hidden = [label_at(world.who, board(GAME).places.index(place)) - 1 for place in ("kf2", "kr2", "kr3")]
         would_win += len(politics & set(hidden)) >= 2
     assert would_win == 0
 

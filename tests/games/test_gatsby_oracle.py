@@ -6,16 +6,16 @@ Everything is worked out from a view and the box, with names and Python's own se
 import pytest
 
 from soiree.core.conformance import Table, random_step, tables
+from soiree.core.game import Game
 from soiree.core.rng import Rng
-from soiree.games.gatsby import GAME, GatsbyGame
 from soiree.games.gatsby.box import Box
 from soiree.games.gatsby.events import RowClosed
-from soiree.games.gatsby.view import GatsbyView
-from tests.games.gatsby_table import SMALL
+from soiree.games.gatsby.view import View
+from tests.games.gatsby_table import GAME, SMALL, board, box
 
 
 class Oracle:
-    def __init__(self, box: Box, view: GatsbyView) -> None:
+    def __init__(self, box: Box, view: View) -> None:
         self.box, self.view = box, view
         assert view.prompt is not None
         self.prompt = view.prompt
@@ -117,16 +117,16 @@ BOXES = [(GAME, table) for table in tables(GAME)] + [(SMALL, tables(SMALL)[0])]
 
 @pytest.mark.parametrize(("game", "table"), BOXES, ids=["printed", "printed, prestige", "small"])
 @pytest.mark.clause("GAT-204", "GAT-206", "GAT-301", "GAT-302", "GAT-303", "GAT-501", "GAT-502", "GAT-503", "GAT-504", "GAT-621", "GAT-661")
-def test_the_rules_say_what_the_plain_table_says(game: GatsbyGame, table: Table) -> None:
+def test_the_rules_say_what_the_plain_table_says(game: Game, table: Table) -> None:
     prompts = set()
-    order = {token: number for number, token in enumerate(game.board.actions)}
+    order = {token: number for number, token in enumerate(board(game).actions)}
     for seed in range(40):
         match, rng = table.match(), Rng(seed)
         while not match.over:
             for seat in match.actors:
                 view = match.view(seat)
-                assert isinstance(view, GatsbyView)
-                expected = sorted(Oracle(game.board.box, view).legal(), key=order.__getitem__)
+                assert isinstance(view, View)
+                expected = sorted(Oracle(box(game), view).legal(), key=order.__getitem__)
                 assert list(match.moves(seat)) == expected, match.record()
                 prompts.add(match.prompt(seat))
             random_step(match, rng)
@@ -135,23 +135,23 @@ def test_the_rules_say_what_the_plain_table_says(game: GatsbyGame, table: Table)
 
 @pytest.mark.parametrize(("game", "table"), BOXES, ids=["printed", "printed, prestige", "small"])
 @pytest.mark.clause("GAT-307", "GAT-308", "GAT-406", "GAT-506", "GAT-222")
-def test_who_rallies_what_at_the_end_of_each_turn(game: GatsbyGame, table: Table) -> None:
+def test_who_rallies_what_at_the_end_of_each_turn(game: Game, table: Table) -> None:
     """Between turns no condition is met by anybody, and what was claimed had been; place by place."""
-    box = game.board.box
+    printed = box(game)
     for seed in range(40):
         match, rng = table.match(), Rng(seed)
         claims = 0
         while not match.over:
             random_step(match, rng)
             view = match.view(None)
-            assert isinstance(view, GatsbyView)
+            assert isinstance(view, View)
             if len(view.claims) > claims or (view.prompt is not None and view.prompt.id in ("action", "force")):
-                _check_claims(box, view, {claim.place: claim.seat for claim in view.claims[claims:]})
+                _check_claims(printed, view, {claim.place: claim.seat for claim in view.claims[claims:]})
             claims = len(view.claims)
         view = match.view(None)
-        assert isinstance(view, GatsbyView)
+        assert isinstance(view, View)
         homes = {event.row: event.counts for event in match.events() if isinstance(event, RowClosed)}
-        for row in box.race.row:
+        for row in printed.race.row:
             owner = {claim.place: claim.seat for claim in view.claims}.get(row.place)
             if row.row in homes:
                 assert sum(homes[row.row]) == row.length
@@ -160,7 +160,7 @@ def test_who_rallies_what_at_the_end_of_each_turn(game: GatsbyGame, table: Table
                 assert owner is None
 
 
-def _check_claims(box: Box, view: GatsbyView, new: dict[str, int]) -> None:
+def _check_claims(box: Box, view: View, new: dict[str, int]) -> None:
     owners = {place.id: place.owner for place in view.places}
     for goal in box.cabaret.goal:
         meets = [_meets(box, view, goal.kind, goal.sides, seat) for seat in (0, 1)]
@@ -178,7 +178,7 @@ def _check_claims(box: Box, view: GatsbyView, new: dict[str, int]) -> None:
         assert "." in line or "x" in line
 
 
-def _meets(box: Box, view: GatsbyView, kind: str, sides: list[str], seat: int) -> bool:
+def _meets(box: Box, view: View, kind: str, sides: list[str], seat: int) -> bool:
     side, size = box.cabaret.side, box.cabaret.tile_size
     own = {(n // side, n % side) for n, owner in enumerate(view.cabaret.cells) if owner == str(seat)}
     if kind == "stars":

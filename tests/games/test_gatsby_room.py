@@ -9,11 +9,10 @@ import soiree
 from soiree.core.conformance import random_step, tables
 from soiree.core.rng import Rng
 from soiree.core.words import LANGUAGES, words
-from soiree.games.gatsby import GAME
 from soiree.games.gatsby.invariants import turns_at_most, violations
 from soiree.games.gatsby.rules import Gatsby
-from soiree.games.gatsby.view import GatsbyView
-from tests.games.gatsby_table import SMALL, at, view
+from soiree.games.gatsby.view import View
+from tests.games.gatsby_table import GAME, SMALL, at, board, view
 
 
 def test_a_position_is_what_it_says() -> None:
@@ -69,8 +68,8 @@ def test_a_position_that_cannot_be_is_refused(wrong: object) -> None:
 
 
 def test_the_bound_on_turns_is_that_of_the_spec() -> None:
-    assert turns_at_most(GAME.board) == 89
-    assert turns_at_most(SMALL.board) == 15 + 10 + 15 + 2
+    assert turns_at_most(board(GAME)) == 89
+    assert turns_at_most(board(SMALL)) == 15 + 10 + 15 + 2
 
 
 @pytest.mark.parametrize(
@@ -114,7 +113,7 @@ def test_the_drawing_fits_and_needs_only_the_view(language: str, seed: int, widt
         if step % 7 == 0 or match.over:
             for reader in (0, 1, None):
                 seen = GAME.read_view(match.view(reader).json())
-                assert isinstance(seen, GatsbyView)
+                assert isinstance(seen, View)
                 out = StringIO()
                 Console(file=out, width=width, force_terminal=False, color_system=None).print(GAME.draw(seen, say, ["Ada", "Blaise"]))
                 lines = out.getvalue().splitlines()

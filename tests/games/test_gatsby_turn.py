@@ -6,12 +6,11 @@ import pytest
 
 import soiree
 from soiree.core.conformance import random_step, tables
-from soiree.core.examples import Story
+from soiree.core.examples import CheckedMatch
 from soiree.core.rng import Rng
-from soiree.games.gatsby import GAME
 from soiree.games.gatsby.box import STEPS
-from soiree.games.gatsby.view import GatsbyView
-from tests.games.gatsby_table import DEAL, START, at, cells, new, rallied, told, view
+from soiree.games.gatsby.view import View
+from tests.games.gatsby_table import DEAL, GAME, START, at, cells, new, rallied, told, view
 from tests.specs import spec
 
 # ---------------------------------------------------------------- 1xx Setup
@@ -31,8 +30,8 @@ def test_the_seats_are_alike(seed: int) -> None:
         else:
             mirrored.match.play(1 - step.seat, step.token)
     here, there = match.view(None), mirrored.match.view(None)
-    assert isinstance(here, GatsbyView)
-    assert isinstance(there, GatsbyView)
+    assert isinstance(here, View)
+    assert isinstance(there, View)
     assert match.returns is not None
     assert mirrored.match.returns == match.returns[::-1]
     assert there.finance == here.finance[::-1]
@@ -272,7 +271,7 @@ def _steps_in_spec(clause: str) -> dict[str, list[str]]:
     return {id: re.findall(r"`([a-z-]+)`", steps) for id, steps in re.findall(r"`([a-z]+)` = ((?:`[a-z-]+`(?:, )?)+)", text)}
 
 
-def _done(story: Story) -> list[str]:
+def _done(story: CheckedMatch) -> list[str]:
     """The steps that were carried out, in order, from the events; bonuses are declined."""
     while story.match.actors == {0}:
         moves = story.match.moves(0)

@@ -10,15 +10,15 @@ import pytest
 import soiree
 from soiree.core import conformance
 from soiree.core.conformance import Table, tables
+from soiree.core.game import Game
 from soiree.core.match import replay
 from soiree.core.record import Record
 from soiree.core.rng import Rng
 from soiree.core.words import LANGUAGES, words
-from soiree.games.macao import MacaoGame
 from soiree.games.macao.box import read_box
 from soiree.games.macao.rules import Macao
-from soiree.games.macao.view import MacaoView
-from tests.games.macao_editions import POCKET, PRINTED
+from soiree.games.macao.view import View
+from tests.games.macao_editions import POCKET, PRINTED, board
 
 
 def test_the_action_space_follows_the_data() -> None:
@@ -49,10 +49,10 @@ def test_the_action_space_follows_the_data() -> None:
 @pytest.mark.parametrize("table", tables(POCKET), ids=str)
 def test_another_edition_keeps_every_promise(table: Table) -> None:
     for seed in range(10):
-        conformance.walk(table, seed, thorough=4)
-    pairs = conformance.rival_worlds(table, seed=2, wanted=60)
+        conformance.check_game(table, seed, thorough=4)
+    pairs = conformance.check_noninterference(table, seed=2, wanted=60)
     assert pairs.steps > 200
-    conformance.belief(table, seed=3, positions=5)
+    conformance.check_belief(table, seed=3, positions=5)
 
 
 def test_another_edition_can_be_drawn_and_said() -> None:
@@ -70,17 +70,17 @@ def test_another_edition_can_be_drawn_and_said() -> None:
 
 
 @pytest.fixture
-def reprinted(tmp_path: Path) -> MacaoGame:
+def reprinted(tmp_path: Path) -> Game:
     """A room in which better values have become the edition, and today's lie among the older ones."""
     room = tmp_path / "macao"
     (room / "editions").mkdir(parents=True)
     shutil.copy(PRINTED.board_file, room / "editions" / "reconstructed-1.toml")
     text = PRINTED.board_file.read_text(encoding="utf-8").replace('edition = "reconstructed-1"', 'edition = "printed"')
     (room / "board.toml").write_text(text.replace("coins = 5", "coins = 6"), encoding="utf-8")
-    return MacaoGame(room)
+    return PRINTED.with_board(room / "board.toml")
 
 
-def random_game(game: MacaoGame, seed: int) -> soiree.Match:
+def random_game(game: Game, seed: int) -> soiree.Match:
     options = game.check_options(None)
     match, rng = soiree.Match(game, game.begin(2, options), options, soiree.scripted([])), Rng(seed)
     while not match.over:
@@ -88,7 +88,7 @@ def random_game(game: MacaoGame, seed: int) -> soiree.Match:
     return match
 
 
-def test_a_record_loads_with_the_edition_it_names(reprinted: MacaoGame) -> None:
+def test_a_record_loads_with_the_edition_it_names(reprinted: Game) -> None:
     old, new = random_game(PRINTED, 3), random_game(reprinted, 3)
     assert '[Edition "reconstructed-1"]' in old.record()
     assert '[Edition "printed"]' in new.record()
@@ -101,7 +101,7 @@ def test_a_record_loads_with_the_edition_it_names(reprinted: MacaoGame) -> None:
     assert soiree.load(unnamed).record() == old.record(), "who names none means the one that is played"
 
 
-def test_an_edition_that_nobody_has_is_refused(reprinted: MacaoGame) -> None:
+def test_an_edition_that_nobody_has_is_refused(reprinted: Game) -> None:
     record = random_game(reprinted, 1).record()
     with pytest.raises(soiree.BadRecord, match="no edition 'printed'; its edition: reconstructed-1"):
         soiree.load(record)
@@ -113,12 +113,12 @@ def test_a_view_names_its_edition_and_gives_back_its_state() -> None:
     for game in (PRINTED, POCKET):
         match = random_game(game, 5)
         view = match.view(1)
-        assert isinstance(view, MacaoView)
+        assert isinstance(view, View)
         assert view.edition == game.edition
         assert game.sample(game.read_view(view.json()), Rng(1)).view(1) == view
 
 
-def test_a_view_of_an_older_edition_is_read_with_its_own_values(reprinted: MacaoGame) -> None:
+def test_a_view_of_an_older_edition_is_read_with_its_own_values(reprinted: Game) -> None:
     view = random_game(PRINTED, 3).view(None)
     assert reprinted.sample(view, Rng(1)).view(None) == view
 
@@ -128,7 +128,7 @@ def test_a_view_of_an_older_edition_is_read_with_its_own_values(reprinted: Macao
 
 def test_the_kinds_are_symmetric() -> None:
     """Invariant 9: the seven ordinary kinds, and the Merchants, look the same after a cyclic shift of the resources."""
-    box = PRINTED.board.box
+    box = board(PRINTED).box
     ids = [resource.id for resource in box.resources]
     shift = dict(zip(ids, ids[1:] + ids[:1], strict=True))
     ordinary = [face for face in box.cards if face.produces != box.joker.id]
@@ -147,17 +147,17 @@ def test_the_kinds_are_symmetric() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_name_no_other_numbers_than_the_data(language: str) -> None:
     """Where a clause names a number, it is this one; costs, coins and values of single cards and tiles are never named."""
-    board, say = PRINTED.board, words(language, PRINTED.folder)
-    at_least = {tile.condition.type: tile.condition.at_least for tile in board.box.tiles if tile.condition}
+    numbers, say = board(PRINTED), words(language, PRINTED.folder)
+    at_least = {tile.condition.type: tile.condition.at_least for tile in numbers.box.tiles if tile.condition}
     expected = {
-        "MAC-107": [setup.tiles for setup in board.box.setup.values()],
-        "MAC-303": [board.blue_limit],
+        "MAC-107": [setup.tiles for setup in numbers.box.setup.values()],
+        "MAC-303": [numbers.blue_limit],
         "MAC-611": [at_least["same_kind"]],
         "MAC-612": [at_least["blue"]],
         "MAC-613": [at_least["kinds"]],
-        "MAC-703": [-board.box.widow().coins],
-        "MAC-901": [board.red_cards_to_end],
-        "MAC-905": [board.round_cap],
+        "MAC-703": [-numbers.box.widow().coins],
+        "MAC-901": [numbers.red_cards_to_end],
+        "MAC-905": [numbers.round_cap],
     }
     for clause in PRINTED.clauses:
         assert [int(number) for number in re.findall(r"[0-9]+", say(clause))] == expected.get(clause, []), clause

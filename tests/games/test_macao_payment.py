@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from soiree.core.rng import Rng
 from soiree.games.macao.payment import DIAMONDS, beyond, diamond, missing, total, unit
-from tests.games.macao_editions import POCKET, PRINTED
+from tests.games.macao_editions import POCKET, PRINTED, board
 from tests.games.macao_sweeps import check_payment, check_payments, random_purse, targets
 
 COUNTS = st.lists(st.integers(0, 40), min_size=6, max_size=6)
@@ -42,18 +42,18 @@ def test_what_is_missing_as_the_spec_writes_it(cost: list[int], have: list[int],
 @settings(max_examples=300, deadline=None)
 @given(st.integers(0, 2**32), st.integers(0, 2**16))
 def test_every_way_to_pay_and_no_other(seed: int, choice: int) -> None:
-    state = random_purse(PRINTED.board, Rng(seed))
+    state = random_purse(board(PRINTED), Rng(seed))
     choices = targets(state)
     check_payment(state, choices[choice % len(choices)])
 
 
 def test_thousands_of_purses() -> None:
-    seen = check_payments(PRINTED.board, 3000, seed=7)
+    seen = check_payments(board(PRINTED), 3000, seed=7)
     assert seen["payable"] > 1000
     assert all(seen[f"price {price}"] > 0 for price in range(6)), "short and long payments"
 
 
 def test_thousands_of_purses_of_another_edition() -> None:
     """Copies of one face, Sailors of three units, Croupiers of two."""
-    seen = check_payments(POCKET.board, 2000, seed=8)
+    seen = check_payments(board(POCKET), 2000, seed=8)
     assert seen["payable"] > 500

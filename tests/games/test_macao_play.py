@@ -12,20 +12,21 @@ import soiree
 from soiree.core.bits import bit, count
 from soiree.core.conformance import random_step
 from soiree.core.events import Event
+from soiree.core.game import Game
 from soiree.core.rng import Rng
-from soiree.games.macao import MacaoGame, events
+from soiree.games.macao import events
 from soiree.games.macao.invariants import violations, violations_between
 from soiree.games.macao.rules import OVER, Macao
-from soiree.games.macao.table import one
-from soiree.games.macao.view import MacaoView
-from tests.games.macao_editions import POCKET, PRINTED
+from soiree.games.macao.state import one
+from soiree.games.macao.view import View
+from tests.games.macao_editions import POCKET, PRINTED, board
 from tests.games.macao_language import tell
 from tests.games.macao_sweeps import check_no_dead_end, statistics
 
 EDITIONS = pytest.mark.parametrize("edition", [PRINTED, POCKET], ids=lambda edition: edition.edition)
 
 
-def new(edition: MacaoGame, seats: int) -> soiree.Match:
+def new(edition: Game, seats: int) -> soiree.Match:
     options = edition.check_options(None)
     return soiree.Match(edition, edition.begin(seats, options), options, soiree.scripted([]))
 
@@ -74,12 +75,12 @@ class Notebook:
 
 @EDITIONS
 @pytest.mark.clause("MAC-106", "MAC-302", "MAC-311", "MAC-313", "MAC-314", "MAC-315", "MAC-316")
-def test_the_events_tell_all_that_the_view_shows_of_the_piles(edition: MacaoGame) -> None:
+def test_the_events_tell_all_that_the_view_shows_of_the_piles(edition: Game) -> None:
     for seats in edition.seats:
         for seed in range(40):
             match, rng, told = new(edition, seats), Rng(seed), 0
             start = match.view(None)
-            assert isinstance(start, MacaoView)
+            assert isinstance(start, View)
             notebook = Notebook([pile.size for pile in start.piles])
             while not match.over:
                 random_step(match, rng)
@@ -87,7 +88,7 @@ def test_the_events_tell_all_that_the_view_shows_of_the_piles(edition: MacaoGame
                     notebook.note(event)
                 told = len(match.log)
                 view = match.view(None)
-                assert isinstance(view, MacaoView)
+                assert isinstance(view, View)
                 assert [pile.top for pile in view.piles] == notebook.top
                 assert [pile.hidden for pile in view.piles] == notebook.unseen
                 assert [pile.tail for pile in view.piles] == notebook.below
@@ -95,7 +96,7 @@ def test_the_events_tell_all_that_the_view_shows_of_the_piles(edition: MacaoGame
 
 
 @EDITIONS
-def test_every_viewer_sees_the_same(edition: MacaoGame) -> None:
+def test_every_viewer_sees_the_same(edition: Game) -> None:
     """Invariant 13."""
     match, rng = new(edition, 3), Rng(4)
     while not match.over:
@@ -109,7 +110,7 @@ def test_every_viewer_sees_the_same(edition: MacaoGame) -> None:
 
 @pytest.mark.clause("MAC-305", "MAC-414")
 @EDITIONS
-def test_whoever_is_asked_has_an_option_and_every_payment_ends(edition: MacaoGame) -> None:
+def test_whoever_is_asked_has_an_option_and_every_payment_ends(edition: Game) -> None:
     for seats in edition.seats:
         assert check_no_dead_end(edition, seats, 30_000, seed=5)["decisions"] >= 30_000
 
@@ -236,7 +237,7 @@ def test_an_effect_without_anything_to_act_on_is_told() -> None:
 def test_returns_are_shares_of_places(seats: int, seed: int) -> None:
     """Section 8, by sorting: equal keys share the mean of the places they fill."""
     rng = Rng(seed)
-    state = Macao(PRINTED.board, seats, False, True, True)
+    state = Macao(board(PRINTED), seats, False, True, True)
     for seat in range(seats):
         state.set_red(seat, sum(bit(seat * 8 + card) for card in range(rng.below(3))))
         if rng.below(3) == 0:
@@ -331,6 +332,6 @@ def test_what_was_won_is_not_lost_unnoticed() -> None:
     before, after = act(), act()
     after.set_red(after.active, 0)
     after.pool &= after.pool - 1
-    after.centre = bit(PRINTED.board.tiles) - 1
+    after.centre = bit(board(PRINTED).tiles) - 1
     found = Counter(violations_between(before, after))
     assert found == Counter(["2 pool falls by one at a reveal", "5 nothing won is lost", "6 the centre only shrinks"])

@@ -5,14 +5,14 @@ import tomllib
 import pytest
 
 import soiree
-from soiree.games.macao.view import MacaoView
-from tests.games.macao_editions import POCKET, PRINTED
+from soiree.games.macao.view import View
+from tests.games.macao_editions import POCKET, PRINTED, board
 from tests.games.macao_language import tell
 
 
-def view(match: soiree.Match) -> MacaoView:
+def view(match: soiree.Match) -> View:
     seen = match.view(None)
-    assert isinstance(seen, MacaoView)
+    assert isinstance(seen, View)
     return seen
 
 
@@ -403,7 +403,7 @@ def test_widows_who_pay_stay_and_keep_their_places() -> None:
 @pytest.mark.clause("MAC-704")
 def test_there_are_markers_enough() -> None:
     box = tomllib.loads(PRINTED.board_file.read_text(encoding="utf-8"))
-    assert all(PRINTED.board.box.widows(seats) <= box["components"]["deceased_widow_cards"]["value"] for seats in PRINTED.seats)
+    assert all(board(PRINTED).box.widows(seats) <= box["components"]["deceased_widow_cards"]["value"] for seats in PRINTED.seats)
 
 
 @pytest.mark.clause("MAC-903", "MAC-904")

@@ -7,7 +7,7 @@ import soiree
 from soiree.core.conformance import random_step
 from soiree.core.rng import Rng
 from soiree.core.words import LANGUAGES, words
-from soiree.games.macao.view import MacaoView
+from soiree.games.macao.view import View
 from tests.games.macao_language import tell
 
 NAMES = ["Ada", "Blaise", "Chloé", "Dragan"]
@@ -28,7 +28,7 @@ def test_every_moment_fits_and_shows_all(seats: int, language: str) -> None:
         step += 1
         if step % 9 == 1 or match.over:
             text, view = drawn(match, language), match.view(None)
-            assert isinstance(view, MacaoView)
+            assert isinstance(view, View)
             assert max(len(line) for line in text.splitlines()) <= 100
             assert "…" not in text, "something is cut off"
             shown = set(text.replace("│", " ").replace("┃", " ").replace("×2", " ").replace("×3", " ").split())

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import soiree
-from soiree.core.examples import Story
-from soiree.games.times_square.view import TimesSquareView
+from soiree.core.examples import CheckedMatch
+from soiree.games.times_square.view import View
 from tests.specs import json_examples
 
 EXAMPLES = [
@@ -21,7 +21,7 @@ def test_example(example: dict[str, Any]) -> None:  # any: parsed JSON
         match = soiree.position("times-square", example["at"], options=options)
     else:
         match = soiree.new("times-square", options=options, dealer="manual")
-    story = Story(match)
+    story = CheckedMatch(match)
     for step in example["steps"]:
         story.do(step.get("do", ""))
         if "legal" in step:
@@ -38,8 +38,8 @@ def _look(match: soiree.Match, key: str) -> object:
     """What the language of the examples calls `key`."""
     views = [match.view(0), match.view(1)]
     first, second = views
-    assert isinstance(first, TimesSquareView)
-    assert isinstance(second, TimesSquareView)
+    assert isinstance(first, View)
+    assert isinstance(second, View)
     if key in ("hand0", "known_of_1"):
         return " ".join((first.hand if key == "hand0" else first.known) or [])
     if key in ("hand1", "known_of_0"):
@@ -72,5 +72,5 @@ def test_the_view_printed_in_section_7() -> None:
         '"suit":"S","role":null,"last":null,"known":[],"exposed":[],"result":null}'
     )
     onlooker = match.view(None)
-    assert isinstance(onlooker, TimesSquareView)
+    assert isinstance(onlooker, View)
     assert (onlooker.seat, onlooker.hand, onlooker.known, onlooker.exposed) == (None, None, None, None)

@@ -6,29 +6,29 @@ import pytest
 
 import soiree
 from soiree.core.conformance import random_step, tables
-from soiree.core.examples import Story
+from soiree.core.examples import CheckedMatch
 from soiree.core.rng import Rng
-from soiree.games.times_square.board import ACTIONS, COPIES, KINDS
+from soiree.games.times_square.box import ACTIONS, COPIES, KINDS
 from soiree.games.times_square.rules import TimesSquare
-from soiree.games.times_square.view import Figures, TimesSquareView
+from soiree.games.times_square.view import Figures, View
 
 HAND0, HAND1 = "S S B1 B2 B2 H2 D3 Dm", "S S S S B2 H2 H2 H2"
 
 
-def at(**changes: object) -> Story:
+def at(**changes: object) -> CheckedMatch:
     """A position with ordinary hands; seat 0 to act unless said otherwise."""
     options = {"joker": changes.pop("joker", "printed")}
     where = {"active": 0, "hal": -1, "deb": 1, "hand0": HAND0, "hand1": HAND1} | changes
-    return Story(soiree.position("times-square", where, options=options))
+    return CheckedMatch(soiree.position("times-square", where, options=options))
 
 
-def figures(story: Story) -> Figures:
+def figures(story: CheckedMatch) -> Figures:
     view = story.match.view(None)
-    assert isinstance(view, TimesSquareView)
+    assert isinstance(view, View)
     return view.figures
 
 
-def moved(story: Story) -> set[str]:
+def moved(story: CheckedMatch) -> set[str]:
     """The figures that any event of the match moved."""
     told = [event for event in story.match.events() if type(event).__name__ in ("Moved", "Charlie")]
     return {getattr(event, "figure", "charlie") for event in told}
@@ -53,7 +53,7 @@ def test_six_figures_and_none_belongs_to_a_seat(starter: int) -> None:
     match = soiree.new("times-square", dealer=soiree.scripted([f"h{starter}"]))
     side = 1 if starter else -1
     view = match.view(None)
-    assert isinstance(view, TimesSquareView)
+    assert isinstance(view, View)
     assert view.figures == Figures(sue=0, guards=(-2, 2), hal=side, deb=-side, charlie=0)
     assert view.active == starter
     story = at(hand0="S B1 H2 D3 S S S S", hand1="S B1 H2 D3 S S B2 B2")

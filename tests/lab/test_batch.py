@@ -6,9 +6,10 @@ import pytest
 import soiree
 import soiree.lab
 from soiree.core.errors import IllegalMove
+from soiree.core.playout import sample_chance
 from soiree.core.rng import Rng
 from soiree.lab.envs import features
-from soiree.lab.envs.vector import deal, who_decides
+from soiree.lab.envs.vector import who_decides
 
 TABLES = [(game.id, seats) for game in soiree.games() for seats in game.seats]
 
@@ -23,7 +24,7 @@ def test_the_games_are_those_of_the_rules(game: str, seats: int) -> None:
     played = soiree.game(game)
     begin = played.begin(seats, played.check_options(None))
     state = begin.clone()
-    deal(state, rng)
+    sample_chance(state, rng)
     ended = 0
     for step in range(700):
         seat = who_decides(state)
@@ -34,13 +35,13 @@ def test_the_games_are_those_of_the_rules(game: str, seats: int) -> None:
         actions = games.guess()
         turn = games.step(actions)
         state.apply(seat, int(actions[1]))
-        deal(state, rng)
+        sample_chance(state, rng)
         assert turn.done[1] == state.over()
         assert turn.reward[1].tolist() == (state.returns() if state.over() else [0.0] * seats)
         if state.over():
             ended += 1
             state = begin.clone()
-            deal(state, rng)
+            sample_chance(state, rng)
     assert ended or game == "edgar-lucien"
 
 

@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import create_engine, select
 from websockets.asyncio.client import ClientConnection
 
-from soiree.core.conformance import eye, named, tables
+from soiree.core.conformance import reader_bit, reader_name, tables
 from soiree.core.dealers import Manual
 from soiree.core.errors import Refusal
 from soiree.core.game import Game
@@ -259,8 +259,8 @@ def own_look(table: Table, seat: int | None, message: bytes) -> None:
     assert [row["number"] for row in said["rows"]] == list(range(said["since"] + 1, said["number"] + 1))
     for row in said["rows"]:
         one = table.happened[row["number"] - 1]
-        assert row["entry"].get("steps", "").split() == [str(step) for step in match.steps(named(seat), *one.steps)]
-        events = match.events(named(seat), *one.events)
+        assert row["entry"].get("steps", "").split() == [str(step) for step in match.steps(reader_name(seat), *one.steps)]
+        events = match.events(reader_name(seat), *one.events)
         assert [event["event"] for event in row["events"]] == [msgspec.to_builtins(event) for event in events]
 
 
@@ -296,7 +296,7 @@ class Rival:
             if step is None or truth.over() or world.over():
                 return False
             steps.append(step)
-            shown = (truth.shown | world.shown) >> eye(self._seat) & 1
+            shown = (truth.shown | world.shown) >> reader_bit(self._seat) & 1
             if shown and truth.view(self._seat) != world.view(self._seat):
                 return False
         if truth.sealed() != world.sealed() or truth.actors() != world.actors():
@@ -330,7 +330,7 @@ def step_alike(game: Game, reader: int | None, truth: State, world: State, word:
     if word[0] == "*":
         outcome = notation.outcome(word[1:])
         assert truth.sees_chance() == world.sees_chance(), "another audience of a chance outcome"
-        if not truth.sees_chance() >> eye(reader) & 1:
+        if not truth.sees_chance() >> reader_bit(reader) & 1:
             truth.apply_chance(outcome)
             outcome = world.chance_pick(rng.below(world.chance_total()))
         elif world.chance_weight(outcome) == 0:
@@ -340,17 +340,17 @@ def step_alike(game: Game, reader: int | None, truth: State, world: State, word:
         world.apply_chance(outcome)
         return f"*{notation.outcomes[outcome]}"
     seat, action = int(word[0]), notation.action(word[2:])
-    if seat == reader or truth.sees_decision(seat, action) >> eye(reader) & 1:
+    if seat == reader or truth.sees_decision(seat, action) >> reader_bit(reader) & 1:
         if world.forbids(seat, action):
             assert seat != reader, "another move is open to the reader"
             return None
-        assert seat == reader or world.sees_decision(seat, action) >> eye(reader) & 1, "a decision is seen in one world only"
+        assert seat == reader or world.sees_decision(seat, action) >> reader_bit(reader) & 1, "a decision is seen in one world only"
         truth.apply(seat, action)
     else:
         truth.apply(seat, action)
         moves = world.legal(seat)
         action = moves[rng.below(len(moves))]
-        if world.sees_decision(seat, action) >> eye(reader) & 1:
+        if world.sees_decision(seat, action) >> reader_bit(reader) & 1:
             return None
     world.apply(seat, action)
     return f"{seat}:{notation.actions[action]}"

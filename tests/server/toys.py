@@ -1,17 +1,14 @@
 """The toy game as a room like any other, to whoever asks by id."""
 
 import contextlib
-import sys
 from collections.abc import Iterator
 
-import tests.cloakroom
 from soiree.games import ROOMS
 
 
 def add_toy() -> None:
     """For a process that is a house with the toy, as long as it lives."""
-    sys.modules["soiree.games.cloakroom"] = tests.cloakroom
-    ROOMS[tests.cloakroom.GAME.id] = "cloakroom"
+    ROOMS["toy-cloakroom"] = "tests.cloakroom"
 
 
 @contextlib.contextmanager
@@ -21,4 +18,4 @@ def toy_among_the_games() -> Iterator[None]:
     try:
         yield
     finally:
-        del ROOMS[tests.cloakroom.GAME.id], sys.modules["soiree.games.cloakroom"]
+        del ROOMS["toy-cloakroom"]

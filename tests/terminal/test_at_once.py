@@ -1,7 +1,6 @@
 """Games where several seats decide at once, in the terminal: the toy of the core tests stands for them."""
 
 import io
-from pathlib import Path
 
 import pytest
 
@@ -11,27 +10,16 @@ from soiree.core.rng import Rng
 from soiree.terminal.evening import Evening, Opponents
 from soiree.terminal.replay import Film, Moment
 from soiree.terminal.screen import Screen
-from tests.cloakroom import CloakroomGame
-
-WORDS = """
-prompt-colour = Choose a colour
-prompt-bid = Bid
-prompt-peek = Peek?
-prompt-swap = Exchange?
-move = { $token }
-event = Something happened.
-"""
+from tests.flaws import cloakroom
 
 
 @pytest.fixture
-def screen(tmp_path: Path) -> Screen:
-    (tmp_path / "words").mkdir()
-    (tmp_path / "words" / "en.ftl").write_text(WORDS, encoding="utf-8")
-    return Screen("en", tmp_path)
+def screen() -> Screen:
+    return Screen("en", cloakroom().folder)
 
 
 def match_of(seats: int, seed: int) -> Match:
-    game = CloakroomGame()
+    game = cloakroom()
     return Match(game, game.begin(seats, {}), {}, Seeded(seed))
 
 

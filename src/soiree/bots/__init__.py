@@ -1,29 +1,29 @@
-"""Who plays: bots that get a view, the legal moves and a time budget, and nothing else.
+"""Bots: players that get a view, the legal moves and a budget, and nothing else.
 
-`bot(name)` gives a player by level, `analyse(view, moves, budget, rng)` says what it thinks of a position,
-`judge` what a decision was worth, and `sum_up` what mattered in a game.
+`bot(name)` makes a player, `analyse(view, moves, budget, rng)` evaluates a decision, `judge` evaluates a move that was played, and
+`sum_up` reviews a whole game. Bots import no rules and no match: they know a game only through `Game`.
 """
 
 from soiree.bots.analysis import Analysis, Candidate, analyse
+from soiree.bots.bot import BadDecisionPoint, Bot
 from soiree.bots.budget import BadBudget, Budget
-from soiree.bots.levels import LEVELS, YARDSTICKS, Level, UnknownLevel, bot, budget_of, level
-from soiree.bots.players import BadQuestion, Bot
+from soiree.bots.levels import BASELINES, LEVELS, Level, UnknownLevel, bot, budget_of, level
+from soiree.bots.parallel import AnalysisPool
 from soiree.bots.review import Judgement, Review, judge, sum_up
-from soiree.bots.team import Team
 
 __all__ = [
+    "BASELINES",
     "LEVELS",
-    "YARDSTICKS",
     "Analysis",
+    "AnalysisPool",
     "BadBudget",
-    "BadQuestion",
+    "BadDecisionPoint",
     "Bot",
     "Budget",
     "Candidate",
     "Judgement",
     "Level",
     "Review",
-    "Team",
     "UnknownLevel",
     "analyse",
     "bot",

@@ -1,4 +1,4 @@
-"""How long a bot may think: until a time, a number of iterations, or until somebody says stop."""
+"""The budget of a search: seconds, iterations, or both. It can be cancelled from another thread."""
 
 import math
 import threading
@@ -8,17 +8,17 @@ from soiree.core.errors import SoireeError
 
 
 class BadBudget(SoireeError):
-    """A budget in which nothing can be thought."""
+    """A budget without a positive limit."""
 
 
 class Budget:
-    """Seconds, iterations, or both; whichever is used up first. `cancel` ends it from anywhere."""
+    """Seconds, iterations, or both, whichever is used up first. `cancel` ends it from any thread."""
 
     def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
         if seconds is None and iterations is None:
             raise BadBudget("a budget has seconds, iterations, or both")
         if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds < math.inf):
-            raise BadBudget(f"seconds to think are a positive number, not {seconds!r}")
+            raise BadBudget(f"the seconds of a budget are a positive number, not {seconds!r}")
         if iterations is not None and not (isinstance(iterations, int) and iterations > 0):
             raise BadBudget(f"iterations are a positive whole number, not {iterations!r}")
         self.seconds = seconds
@@ -26,11 +26,11 @@ class Budget:
         self._cancelled = threading.Event()
 
     def cancel(self) -> None:
-        """Whoever thinks within this budget answers with what it has."""
+        """Ends every search with this budget; each returns what it has found so far."""
         self._cancelled.set()
 
     def part(self, share: float) -> "Budget":
-        """The same budget scaled; a cancel reaches both."""
+        """This budget multiplied by `share`; `cancel` on either ends both."""
         seconds = None if self.seconds is None else self.seconds * share
         iterations = None if self.iterations is None else max(1, round(self.iterations * share))
         other = Budget(seconds, iterations)
@@ -38,13 +38,14 @@ class Budget:
         return other
 
     def start(self) -> "Clock":
+        """Starts to count."""
         return Clock(self.seconds, self.iterations, self._cancelled)
 
 
 class Clock:
-    """A budget being used."""
+    """A running budget."""
 
-    SLICE = 0.004  # seconds of compiled work between two looks at the clock
+    SLICE = 0.004  # seconds of compiled work between two readings of the clock
 
     def __init__(self, seconds: float | None, iterations: int | None, cancelled: threading.Event) -> None:
         self._begun = time.perf_counter()
@@ -55,7 +56,7 @@ class Clock:
         self._slice = 1
 
     def slice(self, fixed: int | None = None) -> int:
-        """How many iterations to do next, a fixed number or as many as fit a slice of time; 0 when the budget is used up."""
+        """The number of iterations to run next: `fixed`, or as many as fit a slice of time; 0 when the budget is used up."""
         spent = time.perf_counter() - self._begun
         if self._done and self._cancelled.is_set():
             return 0
@@ -75,7 +76,7 @@ class Clock:
         return self._slice
 
     def left(self) -> float:
-        """How many iterations the budget still has, by the pace so far if it is one of seconds."""
+        """How many iterations are left; for a budget of seconds, estimated from the speed so far."""
         left = math.inf if self._iterations is None else self._iterations - self._done
         if self._seconds is not None:
             left = min(left, (self._seconds - self.spent) * self._done / max(self.spent, 1e-9))
@@ -83,4 +84,5 @@ class Clock:
 
     @property
     def spent(self) -> float:
+        """Seconds since the start."""
         return time.perf_counter() - self._begun

@@ -1,12 +1,12 @@
-"""Levels, from novice to master: how a bot of each thinks, and how long it usually takes."""
+"""Levels of play, from novice to master, and baselines: bots by name."""
 
 import difflib
 
 import msgspec
 
+from soiree.bots.bot import Bot, Parameters
 from soiree.bots.budget import Budget
-from soiree.bots.players import Bot, GreedyBot, RandomBot, SearchBot
-from soiree.bots.slips import Slips
+from soiree.bots.kinds import KINDS
 from soiree.core.errors import SoireeError
 
 
@@ -15,49 +15,43 @@ class UnknownLevel(SoireeError):
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A level of play."""
+    """A level of play: a kind of bot with its parameters, and the time for a decision unless the caller gives another."""
 
     name: str
-    seconds: float  # a decision, unless the caller says otherwise
-    searches: bool = True
-    worlds: int = 12  # of a level that does not search
-    warmth: float = 0.0
-    tolerance: float = 0.0
+    kind: str
+    seconds: float
+    parameters: Parameters = Parameters()
 
     def bot(self) -> Bot:
-        slips = Slips(self.warmth, self.tolerance) if self.warmth else None
-        return SearchBot(slips=slips) if self.searches else GreedyBot(self.worlds, slips)
+        """A new bot of this level."""
+        return KINDS[self.kind].make(self.parameters)
 
     def budget(self, scale: float = 1.0) -> Budget:
+        """The budget of a decision, its time multiplied by `scale`."""
         return Budget(seconds=self.seconds * scale)
 
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", 0.05, searches=False, worlds=2, warmth=0.2, tolerance=0.4),
-        Level("casual", 0.05, searches=False, worlds=3, warmth=0.08, tolerance=0.22),
-        Level("regular", 0.05, searches=False, worlds=6, warmth=0.04, tolerance=0.12),
-        Level("strong", 0.0625),
-        Level("expert", 0.5),
-        Level("master", 4.0),
+        Level("novice", "thorough", 0.05, Parameters(worlds=2, temperature=0.2, tolerance=0.4)),
+        Level("casual", "thorough", 0.05, Parameters(worlds=3, temperature=0.08, tolerance=0.22)),
+        Level("regular", "thorough", 0.05, Parameters(worlds=6, temperature=0.04, tolerance=0.12)),
+        Level("strong", "search", 0.0625),
+        Level("expert", "search", 0.5),
+        Level("master", "search", 4.0),
     )
 }
-# Three more that are no levels for people: yardsticks. Greedy looks one step ahead, thorough to the end of the action.
-GREEDY = ("greedy", "thorough")
-YARDSTICKS = ("random", *GREEDY)
+BASELINES = tuple(name for name, kind in KINDS.items() if not kind.uses_budget)  # for measurements, not for people
 
 
 def bot(name: str) -> Bot:
-    """A new player of this level, or one of the yardsticks."""
-    if name == "random":
-        return RandomBot()
-    if name in GREEDY:
-        return GreedyBot(thorough=name == "thorough")
-    return level(name).bot()
+    """A new bot: of a level, or of a kind with default parameters (`random`, `greedy`, ...). Raises UnknownLevel."""
+    return KINDS[name].make(Parameters()) if name in KINDS else level(name).bot()
 
 
 def level(name: str) -> Level:
+    """The level with this name. Raises UnknownLevel."""
     if not isinstance(name, str) or name not in LEVELS:
         close = difflib.get_close_matches(str(name)[:40], LEVELS, n=1)
         hint = f"; did you mean {close[0]}?" if close else "."
@@ -66,5 +60,7 @@ def level(name: str) -> Level:
 
 
 def budget_of(name: str, scale: float = 1.0) -> Budget:
-    """How long a bot of this name usually thinks about a decision; the yardsticks do not think."""
-    return Budget(iterations=1) if name in YARDSTICKS else level(name).budget(scale)
+    """The usual budget of a bot for a decision, its time multiplied by `scale`. Raises UnknownLevel."""
+    if name in KINDS:
+        return Budget(seconds=scale) if KINDS[name].uses_budget else Budget(iterations=1)
+    return level(name).budget(scale)

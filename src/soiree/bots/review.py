@@ -1,8 +1,7 @@
-"""A game looked back at: what each decision was worth to its seat, by what that seat could know then.
+"""Game review: the value of each decision for its seat, given only what that seat could know at the time.
 
-A value is what the seat may expect to get, 0 to 1, as `returns()` counts it: with two seats the chance to win, with more the place at
-the end (1 the first, 0 the last). What is decided at once is worth what it gets against what the search expects of the others, who
-cannot know it.
+A value is an expected return, 0 to 1: with two seats the probability to win, with more the rank at the end (1 the first, 0 the last).
+The value of a simultaneous decision is its expected return against the strategies that the search finds for the other seats.
 """
 
 import hashlib
@@ -11,24 +10,24 @@ from collections.abc import Sequence
 
 import msgspec
 
-from soiree.bots.analysis import principal_line
+from soiree.bots.bot import DecisionPoint
 from soiree.bots.budget import Budget
-from soiree.bots.lines import prompts
-from soiree.bots.players import Question, SearchBot, candidates
+from soiree.bots.principal_variation import principal_variation, prompts
 from soiree.bots.search import Search
+from soiree.bots.search_bot import SearchBot, candidates
 from soiree.core.rng import Rng
 from soiree.core.view import View
 
-SEARCHING = 0.6  # of a decision's budget; the rest compares what was played with what is preferred
-SURE = 2.0  # standard errors by which a difference must be larger than nothing
-SMALLEST = 0.01  # a cost that is worth a word
-MOST = 3  # decisions that are told
+SEARCHING = 0.6  # share of a decision's budget; the rest compares the played move with the preferred one
+SURE = 2.0  # a cost counts if it is greater than so many standard errors
+SMALLEST = 0.01  # a smaller cost does not count
+MOST = 3  # decisions in `mattered`
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """A decision: the move and what it was worth, and the move that the analysis prefers; each value with one standard error."""
+    """A decision: the move that was played and the one that the analysis prefers, each with its value and standard error."""
 
-    step: int  # how many steps the record has before it
+    step: int  # the number of steps before it in the record
     seat: int
     prompt: str
     move: str
@@ -37,104 +36,109 @@ class Judgement(msgspec.Struct, frozen=True):
     preferred: str
     best: float
     best_error: float
-    cost: float  # of not having played the preferred move, measured in the same worlds
-    doubt: float  # one standard error of it
-    counts: bool  # whether the cost is larger than what chance may explain
-    line: list[str]  # what is expected after the preferred move, as in a record: '1:SS'; only where the cost counts
-    asked: list[str]  # the prompts that the line answers
+    cost: float  # value of the preferred move minus value of the played one, measured in the same sampled states
+    doubt: float  # its standard error
+    counts: bool  # whether the cost is significant
+    line: list[str]  # the principal variation from the preferred move, as in a record: '1:SS'; empty unless the cost counts
+    asked: list[str]  # the prompts that its moves answer
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A place of a curve: after so many steps, what a seat could expect."""
+    """A point of a curve: the expected return of a seat after so many steps."""
 
     step: int
     value: float
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A whole game; `mattered` are places in `judgements`, the dearest first."""
+    """A whole game; `mattered` are indices in `judgements`, in descending order of cost."""
 
     game: str
     seats: int
     steps: int
     judgements: list[Judgement]
-    curves: list[list[Point]]  # by seat, each by what that seat knew: they need not add up to one
+    curves: list[list[Point]]  # by seat, each given what that seat knew, so they need not sum to one
     mattered: list[int]
 
 
 def seed_of(view: str, seed: int) -> int:
-    """A seed that hangs on nothing but what the seat sees."""
+    """A seed that depends only on the view and the given seed."""
     return int.from_bytes(hashlib.sha256(f"{seed} {view}".encode()).digest()[:7], "big")
 
 
 def judge(step: int, prompt: str, view: View, moves: Sequence[str], move: str, budget: Budget, seed: int) -> Judgement:
-    """What a decision of a seat was worth, from its view. The same seed and iterations give the same judgement."""
-    question = Question(view, moves)
+    """The judgement of a move, from the view of its seat. The same seed and number of iterations give the same judgement.
+
+    Raises BadDecisionPoint if the view has no decision with these legal moves.
+    """
+    point = DecisionPoint(view, moves)
     rng = Rng(seed_of(view.json(), seed))
-    search = SearchBot().think(question, budget.part(SEARCHING), rng)
-    found = candidates(search, question)
-    liked = max(found, key=lambda node: node.visits)
-    played, preferred = question.actions[question.tokens.index(move)], liked.key
-    sums = Sums()
+    search = SearchBot().think(point, budget.part(SEARCHING), rng)
+    found = candidates(search, point)
+    most_visited = max(found, key=lambda node: node.visits)
+    played, preferred = point.actions[point.tokens.index(move)], most_visited.key
+    sums = PairedReturns()
     if played != preferred:
-        compare(search, question, (played, preferred), budget.part(1 - SEARCHING), rng, sums)
+        compare(search, point, (played, preferred), budget.part(1 - SEARCHING), rng, sums)
     if sums.number > 1:
         value, error = sums.mean(0)
         best, best_error = sums.mean(1)
         cost, doubt = sums.difference()
     else:  # the same move, or no time to compare
-        node = next((node for node in found if node.key == played), liked)
+        node = next((node for node in found if node.key == played), most_visited)
         value, error = _mean(node.visits, node.total, node.squares, node.prior)
-        best, best_error = _mean(liked.visits, liked.total, liked.squares, liked.prior)
+        best, best_error = _mean(most_visited.visits, most_visited.total, most_visited.squares, most_visited.prior)
         cost, doubt = best - value, 0.0 if played == preferred else 0.5
     counts = cost > SURE * doubt and cost >= SMALLEST
-    line = principal_line(search, question) if counts else []
+    line = principal_variation(search, point) if counts else []
     asked = prompts(view, line) if line else []
     return Judgement(
-        step, question.seat, prompt, move, value, error, question.token(preferred), best, best_error, cost, doubt, counts, line, asked
+        step, point.seat, prompt, move, value, error, point.token(preferred), best, best_error, cost, doubt, counts, line, asked
     )  # fmt: skip
 
 
-class Sums:
-    """What two moves got in the same worlds."""
+class PairedReturns:
+    """The returns of two moves in the same sampled states."""
 
     def __init__(self) -> None:
         self.number = 0
         self.totals = [0.0, 0.0]
         self.squares = [0.0, 0.0]
-        self.apart = 0.0  # squares of the differences
+        self.difference_squares = 0.0
 
     def add(self, gains: Sequence[float]) -> None:
+        """Adds the return of each move in one state."""
         self.number += 1
-        for place, gain in enumerate(gains):
-            self.totals[place] += gain
-            self.squares[place] += gain * gain
-        self.apart += (gains[1] - gains[0]) ** 2
+        for index, gain in enumerate(gains):
+            self.totals[index] += gain
+            self.squares[index] += gain * gain
+        self.difference_squares += (gains[1] - gains[0]) ** 2
 
-    def mean(self, place: int) -> tuple[float, float]:
-        return _mean(self.number, self.totals[place], self.squares[place], 0.5)
+    def mean(self, index: int) -> tuple[float, float]:
+        """The mean return of one move and its standard error."""
+        return _mean(self.number, self.totals[index], self.squares[index], 0.5)
 
     def difference(self) -> tuple[float, float]:
-        """By how much the second was better, and one standard error of it."""
-        return _mean(self.number, self.totals[1] - self.totals[0], self.apart, 0.0)
+        """The mean difference, second minus first, and its standard error."""
+        return _mean(self.number, self.totals[1] - self.totals[0], self.difference_squares, 0.0)
 
 
-def compare(search: Search, question: Question, actions: Sequence[int], budget: Budget, rng: Rng, sums: Sums) -> None:
-    """Tries two moves in turn, each pair in one world, with trees that go on learning."""
+def compare(search: Search, point: DecisionPoint, actions: Sequence[int], budget: Budget, rng: Rng, sums: PairedReturns) -> None:
+    """Evaluates two moves in the same sampled states, within the budget; the trees continue to grow."""
     clock = budget.start()
-    due = 0  # iterations; a pair takes two, however the clock slices them
+    due = 0  # iterations; a pair takes two
     while (slice := clock.slice()) > 0:
         due += slice
         while due > 0:
             due -= 2
-            world = question.worlds.draw(rng)
-            gains = [search.try_out(world.clone(), question.seat, action) for action in actions]
+            world = point.worlds.sample(rng)
+            gains = [search.evaluate_action(world.clone(), point.seat, action) for action in actions]
             if min(gains) >= 0:
                 sums.add(gains)
 
 
 def _mean(number: float, total: float, squares: float, otherwise: float) -> tuple[float, float]:
-    """A mean and its standard error; of a single one nothing is known about the spread."""
+    """A mean and its standard error; the error of fewer than two samples is unknown and given as 0.5."""
     if number < 2:
         return (total / number if number else otherwise), 0.5
     mean = total / number
@@ -142,16 +146,16 @@ def _mean(number: float, total: float, squares: float, otherwise: float) -> tupl
 
 
 def sum_up(game: str, seats: int, steps: int, returns: Sequence[float] | None, judgements: Sequence[Judgement]) -> Review:
-    """The curves and the decisions that mattered; `returns` are what the seats got, if the game is over."""
+    """The review of a game from its judgements; `returns` are those of the seats if the game is over, else None."""
     judged = sorted(judgements, key=lambda one: one.step)
     curves: list[list[Point]] = [[] for _ in range(seats)]
     for one in judged:
-        if one.counts:  # a cliff: before and after
+        if one.counts:  # the curve drops here: the value before, and after
             curves[one.seat] += [Point(one.step, one.best), Point(one.step + 1, one.value)]
         else:
             curves[one.seat].append(Point(one.step, one.value))
     for seat, curve in enumerate(curves):
         if returns is not None and curve:
             curve.append(Point(steps, returns[seat]))
-    dear = sorted((place for place, one in enumerate(judged) if one.counts), key=lambda place: -judged[place].cost)
-    return Review(game, seats, steps, judged, curves, dear[:MOST])
+    costly = sorted((index for index, one in enumerate(judged) if one.counts), key=lambda index: -judged[index].cost)
+    return Review(game, seats, steps, judged, curves, costly[:MOST])

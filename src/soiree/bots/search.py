@@ -1,9 +1,9 @@
-"""Information-set tree search over worlds that agree with a view.
+"""Information-set Monte Carlo tree search with one tree for each observer (multiple-observer ISMCTS).
 
-Each iteration takes a world from the belief and walks down one tree for each seat at the same time: a seat chooses by its own
-tree, which branches only on what that seat sees, and every other tree follows what its seat sees of the choice. Chance is sampled and not
-branched on. A new decision ends the walk; a few steps, random ones or guided by the evaluation, and then the evaluation itself say what
-the position is worth to every seat (max-n).
+Each iteration samples a state from the information set (determinization) and descends one tree for each seat at the same time: a seat
+selects an action in its own tree, which branches only on what that seat observes, and every other tree follows what its seat observes of
+the action. Chance is sampled, not branched on. The descent ends at a new node. A short rollout, random or guided by the evaluation, and
+then the evaluation itself give the value for every seat (max-n).
 """
 
 import math
@@ -12,18 +12,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.bots.greed import best_step, glance, promise, settle
+from soiree.bots.one_ply import afterstate_value, best_action, settle, settled_value
 from soiree.bots.tree import Node, child, grow, key_of_other, size
 from soiree.core.bits import lowest
 from soiree.core.evaluation import Evaluation
-from soiree.core.playout import let_fall
+from soiree.core.playout import sample_chance
 from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.core.worlds import Worlds
 
 
 class Settings:
-    """How the search weighs things; each game has its own, found by measurement."""
+    """The parameters of the search; each game has its own in the table [search] of its weights.toml, found by measurement."""
 
     def __init__(
         self,
@@ -37,22 +37,22 @@ class Settings:
         finish: bool = False,
         nodes_at_most: int = 1_000_000,
     ) -> None:
-        self.exploration = exploration  # weight of what has been tried little
-        self.trust = trust  # how many visits the promise of the evaluation counts for
-        self.rollout: i64 = rollout  # random decisions before the evaluation
-        self.guided: i64 = guided  # decisions after those, each by the best next position
-        self.selfish = selfish  # who decides so looks at the own score only, which is quicker
-        self.matching = matching  # where seats decide at once: regret matching instead of confidence bounds
-        self.settle = settle  # what is promised is looked at when the action is done, not in the middle of it
-        self.finish = finish  # the action under way is played to its end, greedily, before the evaluation
-        self.nodes_at_most: i64 = nodes_at_most  # bounds the memory; a full tree is still searched, but grows no more
+        self.exploration = exploration  # the constant of the confidence bound
+        self.trust = trust  # how many visits the prior counts for
+        self.rollout: i64 = rollout  # random decisions of a rollout
+        self.guided: i64 = guided  # greedy decisions after those
+        self.selfish = selfish  # greedy decisions compare only the seat's own score, which is faster
+        self.matching = matching  # regret matching instead of confidence bounds at simultaneous decisions
+        self.settle = settle  # the prior is the settled value, not the afterstate value
+        self.finish = finish  # a rollout ends in a settled position
+        self.nodes_at_most: i64 = nodes_at_most  # bounds the memory; a full tree is still searched, but does not grow
 
 
-GAMMA: Final = 0.1  # regret matching tries everything now and then
+GAMMA: Final = 0.1  # the exploration rate of regret matching
 
 
 class Search:
-    """The trees of one position and the statistics in them."""
+    """The trees of one position, one for each observer."""
 
     def __init__(self, worlds: Worlds, seats: i64, evaluation: Evaluation, settings: Settings, rng: Rng) -> None:
         self.worlds = worlds
@@ -64,22 +64,24 @@ class Search:
         self.iterations: i64 = 0
         self.nodes: i64 = seats
         self.deepest: i64 = 0
-        self.sealed = False  # whether the decision at the root is taken by several seats at once
-        self._given_to: i64 = -1  # the seat whose first decision is not its own to choose, and what it is
-        self._given: i64 = 0
-        # What one iteration needs, kept to be used again.
+        self.sealed = False  # whether the decision at the root is simultaneous
+        self._forced_seat: i64 = -1  # the seat whose action at the root is given, and that action
+        self._forced_action: i64 = 0
+        # Buffers of one iteration, reused.
         self._here = list(self.trees)
         self._path: list[Node] = []
         self._parents: list[Node] = []
         self._seats = vec[i64]([0] * 512)
-        self._odds = vec[float]([0.0] * 512)  # of choices made by regret matching; 0 for the others
+        self._probabilities = vec[float]([0.0] * 512)  # of actions selected by regret matching; 0 for the others
         self._result = vec[float]([0.0] * 8)
 
     def run(self, iterations: i64) -> None:
+        """Runs so many iterations."""
         for _ in range(iterations):
-            self.iterate(self.worlds.draw(self.rng))
+            self.iterate(self.worlds.sample(self.rng))
 
     def iterate(self, state: State) -> None:
+        """One iteration in a sampled state, which it changes."""
         rng = self.rng
         here = self._here
         path = self._path
@@ -89,8 +91,8 @@ class Search:
         for observer in range(self.seats):
             here[observer] = self.trees[observer]
         new = False
-        while (not new or state.sealed()) and len(path) < 500:  # a sealed phase is played to its end: all its seats decide at once
-            let_fall(state, rng)
+        while (not new or state.sealed()) and len(path) < 500:  # a sealed phase is descended to its end: its decisions are simultaneous
+            sample_chance(state, rng)
             waiting = state.actors()
             if waiting == 0:
                 break
@@ -98,19 +100,19 @@ class Search:
             node = here[seat]
             moves = state.legal(seat)
             sealed = state.sealed()
-            place: i64 = len(path)
-            self._odds[place] = 0.0
-            self.open_children(node, state, seat, moves)
-            if seat == self._given_to and node is self.trees[seat]:
-                chosen = child(node, self._given)
+            depth: i64 = len(path)
+            self._probabilities[depth] = 0.0
+            self.expand(node, state, seat, moves)
+            if seat == self._forced_seat and node is self.trees[seat]:
+                chosen = child(node, self._forced_action)
             elif sealed and self.settings.matching:
-                chosen = self.by_regret(node, moves, place)
+                chosen = self.select_by_regret(node, moves, depth)
             else:
-                chosen = self.by_bound(node, moves)
-            if chosen is None:  # the tree is full, and nothing of this is in it
+                chosen = self.select_by_bound(node, moves)
+            if chosen is None:  # the tree is full and has none of these actions
                 break
             new = chosen.visits == 0.0
-            self._seats[place] = seat
+            self._seats[depth] = seat
             path.append(chosen)
             parents.append(node)
             action: i64 = chosen.key
@@ -118,30 +120,30 @@ class Search:
             state.apply(seat, action)
             here[seat] = chosen
             if not sealed:
-                new = self.follow(seat, action, seen) or new
+                new = self.observe(seat, action, seen) or new
         self.iterations += 1
         self.deepest = max(self.deepest, len(path))
-        self.roll_out(state)
-        self.learn()
+        self.rollout(state)
+        self.backpropagate()
 
-    def try_out(self, state: State, seat: i64, action: i64) -> float:
-        """One iteration in which the seat's decision at the root is given: what the seat got, or -1 if it did not come to it.
+    def evaluate_action(self, state: State, seat: i64, action: i64) -> float:
+        """One iteration with a given action of the seat at the root: the return of the seat, or -1 if the action was not reached.
 
-        The others learn of it only by what they see: while a phase is sealed they choose as in any other iteration.
+        Other seats know of the action only what they observe: in a sealed phase they select as in any other iteration.
         """
-        self._given_to = seat
-        self._given = action
+        self._forced_seat = seat
+        self._forced_action = action
         tried = child(self.trees[seat], action)
         before = 0.0 if tried is None else tried.visits
         self.iterate(state)
-        self._given_to = -1
+        self._forced_seat = -1
         tried = child(self.trees[seat], action)
         return self._result[seat] if tried is not None and tried.visits > before else -1.0
 
-    def follow(self, seat: i64, action: i64, seen: i64) -> bool:
-        """The other trees go along with a decision, as far as their seats see it; True if one is full and cannot."""
+    def observe(self, seat: i64, action: i64, seen: i64) -> bool:
+        """Moves the trees of the other seats that observe an action to its node; True if one is full and has no such node."""
         key = key_of_other(seat, action)
-        stuck = False
+        full = False
         for observer in range(self.seats):
             if observer == seat or (seen >> observer) & 1 == 0:
                 continue
@@ -149,26 +151,26 @@ class Search:
             following = child(node, key)
             if following is None:
                 if self.nodes >= self.settings.nodes_at_most:
-                    stuck = True
+                    full = True
                     continue
                 following = grow(node, key, 0.5)
                 self.nodes += 1
             self._here[observer] = following
-        return stuck
+        return full
 
-    def open_children(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> None:
-        """Every open decision gets a child, with what one step of the evaluation promises for it in this world."""
+    def expand(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> None:
+        """Adds a child with its prior in this state for every legal action that has none, and counts all as available."""
         before: Node | None = None
         at = node.first
-        for place in range(len(moves)):
-            move = moves[place]
+        for index in range(len(moves)):
+            move = moves[index]
             while at is not None and at.key < move:
                 before = at
                 at = at.next
             if at is None or at.key != move:
                 if self.nodes >= self.settings.nodes_at_most:
                     continue
-                new = Node(move, 0.5 if len(moves) == 1 else self.promise(state, seat, move))
+                new = Node(move, 0.5 if len(moves) == 1 else self.prior(state, seat, move))
                 self.nodes += 1
                 new.next = at
                 if before is None:
@@ -180,20 +182,21 @@ class Search:
             before = at
             at = at.next
 
-    def promise(self, state: State, seat: i64, move: i64) -> float:
+    def prior(self, state: State, seat: i64, move: i64) -> float:
+        """The one-ply value of an action."""
         if self.settings.settle and not state.sealed():
-            return promise(state, seat, move, self.evaluation, self.rng)
-        return glance(state, seat, move, self.evaluation)
+            return settled_value(state, seat, move, self.evaluation, self.rng)
+        return afterstate_value(state, seat, move, self.evaluation)
 
-    def by_bound(self, node: Node, moves: vec[i64]) -> Node | None:
-        """The child with the greatest upper confidence bound among those that are open in this world."""
+    def select_by_bound(self, node: Node, moves: vec[i64]) -> Node | None:
+        """The child with the greatest upper confidence bound among the legal actions (UCB)."""
         best: Node | None = None
         best_bound = -1.0
         trust = self.settings.trust
         exploration = self.settings.exploration
         at = node.first
-        for place in range(len(moves)):
-            move = moves[place]
+        for index in range(len(moves)):
+            move = moves[index]
             while at is not None and at.key < move:
                 at = at.next
             if at is None:
@@ -207,46 +210,46 @@ class Search:
                 best_bound = bound
         return best
 
-    def by_regret(self, node: Node, moves: vec[i64], path_place: i64) -> Node | None:
-        """A child drawn by regret matching among those that are open in this world."""
+    def select_by_regret(self, node: Node, moves: vec[i64], depth: i64) -> Node | None:
+        """A child sampled by regret matching among the legal actions."""
         positive = 0.0
-        open_now = 0.0
+        legal = 0.0
         at = node.first
-        for place in range(len(moves)):
-            while at is not None and at.key < moves[place]:
+        for index in range(len(moves)):
+            while at is not None and at.key < moves[index]:
                 at = at.next
             if at is None:
                 break
-            if at.key == moves[place]:
-                open_now += 1.0
+            if at.key == moves[index]:
+                legal += 1.0
                 positive += max(at.regret, 0.0)
-        if open_now == 0.0:
+        if legal == 0.0:
             return None
         roll = float(self.rng.bits()) / 4294967296.0
         chosen: Node | None = None
         at = node.first
-        for place in range(len(moves)):
-            while at is not None and at.key < moves[place]:
+        for index in range(len(moves)):
+            while at is not None and at.key < moves[index]:
                 at = at.next
             if at is None:
                 break
-            if at.key != moves[place]:
+            if at.key != moves[index]:
                 continue
-            matched = max(at.regret, 0.0) / positive if positive > 0.0 else 1.0 / open_now
-            odds = (1.0 - GAMMA) * matched + GAMMA / open_now
+            matched = max(at.regret, 0.0) / positive if positive > 0.0 else 1.0 / legal
+            probability = (1.0 - GAMMA) * matched + GAMMA / legal
             at.strategy += matched
             if roll >= 0.0:
                 chosen = at
-                self._odds[path_place] = odds
-            roll -= odds
+                self._probabilities[depth] = probability
+            roll -= probability
         return chosen
 
-    def roll_out(self, state: State) -> None:
-        """A few random decisions, some guided by the evaluation, then what it gives each seat."""
+    def rollout(self, state: State) -> None:
+        """Plays random decisions, then greedy ones, and evaluates the position for every seat."""
         rng = self.rng
         left: i64 = self.settings.rollout
         while True:
-            let_fall(state, rng)
+            sample_chance(state, rng)
             waiting = state.actors()
             if waiting == 0 or left == 0:
                 break
@@ -256,39 +259,40 @@ class Search:
             left -= 1
         left = self.settings.guided
         while left > 0:
-            let_fall(state, rng)
+            sample_chance(state, rng)
             waiting = state.actors()
             if waiting == 0:
                 break
             seat = lowest(waiting)
-            state.apply(seat, best_step(state, seat, self.evaluation, rng, self.settings.selfish))
+            state.apply(seat, best_action(state, seat, self.evaluation, rng, self.settings.selfish))
             left -= 1
         if self.settings.finish and state.actors() != 0 and not state.sealed():
             settle(state, lowest(state.actors()), self.evaluation, rng)
         for seat in range(self.seats):
             self._result[seat] = self.evaluation.value(state, seat)
 
-    def learn(self) -> None:
+    def backpropagate(self) -> None:
+        """Adds the returns to the statistics of the nodes on the path."""
         path = self._path
-        for place in range(len(path)):
-            node = path[place]
-            gain = self._result[self._seats[place]]
+        for depth in range(len(path)):
+            node = path[depth]
+            gain = self._result[self._seats[depth]]
             node.visits += 1.0
             node.total += gain
             node.squares += gain * gain
-            odds = self._odds[place]
-            if odds > 0.0:
-                self.regret(self._parents[place], node, gain - 0.5, odds)
+            probability = self._probabilities[depth]
+            if probability > 0.0:
+                self.update_regret(self._parents[depth], node, gain - 0.5, probability)
 
-    def regret(self, parent: Node, chosen: Node, gain: float, odds: float) -> None:
-        """What not having chosen otherwise has cost, estimated from the one choice that was made."""
+    def update_regret(self, parent: Node, chosen: Node, gain: float, probability: float) -> None:
+        """Adds the regret of each action, estimated by importance sampling from the one that was selected."""
         at = parent.first
         while at is not None:
-            at.regret += (gain / odds if at is chosen else 0.0) - gain
+            at.regret += (gain / probability if at is chosen else 0.0) - gain
             at = at.next
 
     def advance(self, seat: i64, action: i64) -> None:
-        """The seat's own decision was carried out, and nothing was learned by it: its tree goes on from there."""
+        """Makes the nodes below an action of the seat the new roots; the action revealed nothing."""
         for observer in range(self.seats):
             key = action if observer == seat else key_of_other(seat, action)
             below = child(self.trees[observer], key)

@@ -1,35 +1,35 @@
-"""The search tree of one observer: a node is what the observer has seen happen since the root."""
+"""The search tree of one observer: a node stands for the actions that the observer has seen since the root."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-OTHERS_FROM: Final = 65536  # keys of the observer's own decisions are action numbers; those of other seats lie above
+OTHERS_FROM: Final = 65536  # keys of the observer's own actions are action numbers; keys of other seats' actions are greater
 
 
 class Node:
-    """A decision as the observer saw it. For the observer's own decisions it keeps how well they went."""
+    """An action as the observer saw it. Nodes of the observer's own actions hold statistics."""
 
     def __init__(self, key: i64, prior: float) -> None:
         self.key: i64 = key
-        self.prior = prior  # what one step of the evaluation promised for it
+        self.prior = prior  # the one-ply value
         self.visits = 0.0
-        self.total = 0.0  # of what the deciding seat got
-        self.squares = 0.0
-        self.available = 0.0  # how often it was open when its parent was reached
-        self.regret = 0.0  # for regret matching, where seats decide at once
-        self.strategy = 0.0
-        self.first: Node | None = None  # children in rising order of their keys
+        self.total = 0.0  # sum of the returns of the deciding seat
+        self.squares = 0.0  # sum of their squares
+        self.available = 0.0  # how often the action was legal when the parent was visited
+        self.regret = 0.0  # cumulative, for regret matching at simultaneous decisions
+        self.strategy = 0.0  # cumulative
+        self.first: Node | None = None  # children in ascending order of their keys
         self.next: Node | None = None
 
 
 def key_of_other(seat: i64, action: i64) -> i64:
-    """The key of another seat's decision in an observer's tree."""
+    """The key of another seat's action in an observer's tree."""
     return (seat + 1) * OTHERS_FROM + action
 
 
 def child(parent: Node, key: i64) -> Node | None:
-    """The child with this key, if it is there."""
+    """The child with this key; None if there is none."""
     node = parent.first
     while node is not None:
         if node.key >= key:
@@ -39,7 +39,7 @@ def child(parent: Node, key: i64) -> Node | None:
 
 
 def grow(parent: Node, key: i64, prior: float) -> Node:
-    """A new child in its place among the others; it must not be there yet."""
+    """Adds a child with a new key and returns it."""
     new = Node(key, prior)
     before: Node | None = None
     node = parent.first
@@ -55,7 +55,7 @@ def grow(parent: Node, key: i64, prior: float) -> Node:
 
 
 def size(node: Node) -> i64:
-    """How many nodes hang below, this one included."""
+    """The number of nodes of the subtree, this one included."""
     total: i64 = 1
     below = node.first
     while below is not None:

@@ -1,4 +1,5 @@
-"""What every game is: State, Game, Match, chance, record, views. Knows no game.
+"""The contract that every game implements, and what works with any game: matches, chance, records, views, conformance checks.
 
-Import from the modules: `soiree.core.state`, `.game`, `.match`, `.conformance`, ...; the package `soiree` has the friendly names.
+Import from the modules (`soiree.core.state`, `.game`, `.match`, `.conformance`, ...); the package `soiree` exports the common names.
+Core imports no game.
 """

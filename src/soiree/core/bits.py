@@ -1,25 +1,25 @@
-"""Single bits of a 64-bit number, and sets of small numbers as bits. All numbers are from 0 to 2**63 - 1."""
+"""Bit sets: a set of numbers from 0 to 62 as one 64-bit integer. All values are from 0 to 2**63 - 1."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
-def bit(place: i64) -> i64:
-    """The number with just this bit, 0 to 62.
+def bit(index: i64) -> i64:
+    """The set {index}, for an index from 0 to 62.
 
-    The 1 goes through a parameter because mypyc writes a literal 1 as a 32-bit number, and loses what is shifted beyond.
+    The 1 goes through a parameter because mypyc compiles a literal 1 as a 32-bit integer, which loses the higher bits.
     """
-    return _shifted(1, place)
+    return _shifted(1, index)
 
 
-def _shifted(number: i64, places: i64) -> i64:
-    return number << places
+def _shifted(value: i64, distance: i64) -> i64:
+    return value << distance
 
 
 def count(bits: i64) -> i64:
-    """How many bits are set.
+    """The number of members.
 
-    The masks stay below 2**62: mypyc keeps a greater literal as an object, and unpacks it every time.
+    The masks stay below 2**62: mypyc keeps a greater literal as an object, and unboxes it at each use.
     """
     by_two: i64 = bits - ((bits >> 1) & 0x1555555555555555)
     by_four: i64 = (by_two & 0x3333333333333333) + ((by_two >> 2) & 0x3333333333333333)
@@ -31,20 +31,20 @@ def count(bits: i64) -> i64:
 
 
 def lowest(bits: i64) -> i64:
-    """The place of the lowest bit; at least one is set."""
+    """The smallest member of a set that is not empty."""
     return count((bits & -bits) - 1)
 
 
 def nth(bits: i64, number: i64) -> i64:
-    """The place of a set bit, counted from 0 from the lowest; more than `number` bits are set."""
+    """The member at this position in ascending order, counted from 0; the set has more than `number` members."""
     while number > 0:
         bits &= bits - 1
         number -= 1
     return lowest(bits)
 
 
-def places(bits: i64) -> list[int]:
-    """The places of all set bits, rising."""
+def members(bits: i64) -> list[int]:
+    """All members, ascending."""
     found: list[int] = []
     while bits != 0:
         found.append(lowest(bits))
@@ -53,7 +53,7 @@ def places(bits: i64) -> list[int]:
 
 
 def set_of(numbers: list[int]) -> i64:
-    """The set of these numbers as bits."""
+    """The set of these numbers."""
     bits: i64 = 0
     for number in numbers:
         bits |= bit(number)
@@ -61,7 +61,7 @@ def set_of(numbers: list[int]) -> i64:
 
 
 def listed(options: vec[i64], first: i64, bits: i64) -> vec[i64]:
-    """The list with `first` plus the place of each set bit appended, rising."""
+    """The list with `first + member` appended for each member, ascending."""
     while bits != 0:
         if bits & 1 == 1:
             options = append(options, first)

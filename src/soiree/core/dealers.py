@@ -1,8 +1,8 @@
-"""Dealers: who resolves chance. Nothing inside a State is random; a dealer is asked at each chance node.
+"""Dealers: they choose the outcome of each chance node of a match. A State contains no randomness.
 
-The committed dealer is for tables where nobody should have to trust the host. Before the first card it shows the
-SHA-256 of its secret seed; each seat may add a text of its own; every outcome follows from seed and texts by HMAC;
-after the end the seed is shown and anybody can check every draw (`soiree.verify`).
+The committed dealer lets players check the shuffle without trusting the host. Before the first chance node it publishes the SHA-256 of
+its secret seed; each seat may add a text; every outcome follows from seed and texts by HMAC; after the end the seed is published, and
+`soiree.verify` checks every outcome.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ from soiree.core.state import State
 
 
 class Dealer(ABC):
-    """Resolves chance nodes."""
+    """Chooses the outcomes of chance nodes."""
 
     @abstractmethod
     def deal(self, state: State, notation: Notation) -> int | None:
@@ -26,14 +26,14 @@ class Dealer(ABC):
 
 
 class Manual(Dealer):
-    """Leaves every chance node open: `match.deal(token)` resolves it by hand."""
+    """Leaves every chance node open: the caller resolves it with `match.deal(token)`."""
 
     def deal(self, state: State, notation: Notation) -> int | None:
         return None
 
 
 class Seeded(Dealer):
-    """Draws from the fast generator: for study, bots and tests. Whoever knows the seed knows every card."""
+    """Samples with the fast generator, for study, bots and tests. The seed determines every outcome; without one it is unpredictable."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._rng = Rng(secrets.randbits(128) if seed is None else seed)
@@ -43,7 +43,7 @@ class Seeded(Dealer):
 
 
 class Scripted(Dealer):
-    """Deals the tokens it was given, in order, then leaves chance open."""
+    """Deals the given tokens in order, then leaves chance nodes open. A token that is impossible at its node raises BadChance."""
 
     def __init__(self, tokens: Iterable[str]) -> None:
         self._tokens = [token.removeprefix("*") for token in tokens]
@@ -62,10 +62,10 @@ class Scripted(Dealer):
 
 
 class Committed(Dealer):
-    """Draws that everybody can check afterwards."""
+    """Derives every outcome from a secret seed whose hash is published first."""
 
     def __init__(self, seed: bytes | None = None, contributions: Sequence[str] = (), drawn: int = 0) -> None:
-        """`drawn`: how many outcomes it has already dealt, where a match goes on."""
+        """`seed`: 32 bytes, random if not given; `contributions`: the texts of the seats; `drawn`: outcomes already dealt in this match."""
         self.seed = secrets.token_bytes(32) if seed is None else seed
         if len(self.seed) != 32:
             raise ValueError(f"the seed of a committed dealer has 32 bytes, not {len(self.seed)}")
@@ -75,7 +75,7 @@ class Committed(Dealer):
 
     @property
     def commitment(self) -> str:
-        """What is shown before the first card: the hash of the seed, in hexadecimal."""
+        """The hash of the seed, in hexadecimal; it is published before the first outcome."""
         return hashlib.sha256(self.seed).hexdigest()
 
     def deal(self, state: State, notation: Notation) -> int | None:
@@ -85,7 +85,7 @@ class Committed(Dealer):
 
 
 def _salt(contributions: Sequence[str]) -> bytes:
-    """The seats' texts as one value; lengths keep them apart."""
+    """The hash of all texts; each is prefixed with its length, so that different lists give different input."""
     parts = [text.encode() for text in contributions]
     return hashlib.sha256(b"".join(len(part).to_bytes(4, "big") + part for part in parts)).digest()
 
@@ -93,8 +93,8 @@ def _salt(contributions: Sequence[str]) -> bytes:
 def committed_roll(seed: bytes, salt: bytes, number: int, total: int) -> int:
     """Roll `number` of a committed match: uniform on 0 .. total - 1.
 
-    The first eight bytes of HMAC-SHA256(seed, salt + number + attempt), both as four big-endian bytes, are a number below
-    2**64; it is taken again with the next attempt while it lies beyond the last whole multiple of total.
+    The first eight bytes of HMAC-SHA256(seed, salt + number + attempt), both as four big-endian bytes, are an integer below
+    2**64. If it is not below the last whole multiple of total, the next attempt is made.
     """
     fair = 2**64 - 2**64 % total
     attempt = 0

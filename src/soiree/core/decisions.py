@@ -1,4 +1,4 @@
-"""Every decision of a record, each as its own seat saw it then."""
+"""The decisions of a record, each with the view that its seat had."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ from soiree.core.view import View
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What a seat saw, what it could do and what it did; `step` counts what the record has before it."""
+    """The view of a seat, its legal moves and the move that it made; `step` is the number of steps before it."""
 
     step: int
     seat: int
@@ -21,34 +21,34 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 def decisions(game: Game, record: Record) -> tuple[Match, list[Decision]]:
-    """The match of an open record, and its decisions with more than one legal move."""
+    """The match of an open record, and its decisions with more than one legal move. Raises BadRecord if the record does not replay."""
     match = open_table(game, record)
     tokens = game.notation().actions
     found: list[Decision] = []
-    sealed: State | None = None  # as the open phase began
-    own: dict[int, list[str]] = {}  # what each seat has decided since
-    for place, step in enumerate(record.steps):
+    phase_start: State | None = None  # the state at the start of the open sealed phase
+    own: dict[int, list[str]] = {}  # the decisions of each seat since then
+    for index, step in enumerate(record.steps):
         state = match.state
         if not state.sealed():
-            sealed = None
-        elif sealed is None:
-            sealed, own = state, {}
+            phase_start = None
+        elif phase_start is None:
+            phase_start, own = state, {}
         replay_step(match, step)
         if step.seat is None:
             continue
-        if sealed is not None:
-            state = _alone(game, sealed, step.seat, own)
+        if phase_start is not None:
+            state = _own_progress(game, phase_start, step.seat, own)
             own.setdefault(step.seat, []).append(step.token)
         moves = tuple(tokens[action] for action in state.legal(step.seat))
         if len(moves) > 1:
-            found.append(Decision(place, step.seat, state.prompt(step.seat), state.view(step.seat), moves, step.token))
+            found.append(Decision(index, step.seat, state.prompt(step.seat), state.view(step.seat), moves, step.token))
     check_result(match, record)
     return match, found
 
 
-def _alone(game: Game, sealed: State, seat: int, own: dict[int, list[str]]) -> State:
-    """Where all decide at once, a record must name one first; nobody is further than by what they decided themselves."""
-    state = sealed.clone()
+def _own_progress(game: Game, phase_start: State, seat: int, own: dict[int, list[str]]) -> State:
+    """The sealed phase with only this seat's decisions applied: a record lists simultaneous decisions one after the other."""
+    state = phase_start.clone()
     for token in own.get(seat, []):
         state.apply(seat, game.notation().action(token))
     return state

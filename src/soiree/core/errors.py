@@ -1,12 +1,16 @@
-"""What can be wrong with what somebody asked for, each kind with its own name."""
+"""The exceptions that Soirée raises for bad input, one class for each kind of mistake."""
 
 
 class SoireeError(Exception):
-    """Any refusal by Soirée; its text says what would be right."""
+    """The base of all exceptions for bad input. The text says what is wrong and what would be right."""
 
 
 class UnknownGame(SoireeError):
     """No game has this id."""
+
+
+class BadRoom(SoireeError):
+    """A game's package lacks a file or a name of the convention in `soiree.core.room`, or a part of it returns the wrong type."""
 
 
 class BadSeats(SoireeError):
@@ -18,7 +22,7 @@ class BadOption(SoireeError):
 
 
 class BadRecord(SoireeError):
-    """A record that cannot be read or replayed; `line` counts from 1."""
+    """A record that cannot be parsed or replayed; `line` counts from 1."""
 
     def __init__(self, reason: str, line: int = 1) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -31,15 +35,15 @@ class BadView(SoireeError):
 
 
 class BadPosition(SoireeError):
-    """A position of the example language that the rules could not have."""
+    """A position that the rules do not allow, or that is not written in the game's position language."""
 
 
 class BadChance(SoireeError):
-    """A chance outcome that cannot happen now."""
+    """A chance outcome that is impossible now."""
 
 
 class Refusal(SoireeError):
-    """A decision that was not carried out; `clause` is the clause of the spec that forbids it ('' if none does)."""
+    """A decision that was not applied; `clause` is the id of the clause that forbids it ('' if none does)."""
 
     def __init__(self, sentence: str, clause: str = "") -> None:
         super().__init__(sentence)
@@ -47,11 +51,11 @@ class Refusal(SoireeError):
 
 
 class UnknownMove(Refusal):
-    """Not a move of this game at all."""
+    """No move of this game has this token or number."""
 
 
 class IllegalMove(Refusal):
-    """A move of the game that its seat may not make now."""
+    """A move of the game that the seat may not make now."""
 
 
 class NotYourTurn(Refusal):
@@ -63,4 +67,4 @@ class GameOver(Refusal):
 
 
 class CannotTakeBack(SoireeError):
-    """Nothing of this seat's can be taken back now; the text says why."""
+    """The seat has no decision that can be undone now; the text says why."""

@@ -1,4 +1,4 @@
-"""What a position is worth before it is over: a score for each seat from a few features that a good player would name."""
+"""Heuristic evaluation: a score for each seat, linear in a few features of the position."""
 
 import functools
 import math
@@ -15,9 +15,10 @@ from soiree.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation(ABC):
-    """A weighted sum of features for each seat; the chance that one seat ends before another is logistic in the difference."""
+    """A weighted sum of features for each seat; the probability that one seat ranks before another is logistic in the difference."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
+        """Raises ValueError unless the weights have exactly the names of the features, in order."""
         names = self.names()
         if list(weights) != names:
             raise ValueError(f"the weights are of {list(weights)}, the features are {names}")
@@ -30,19 +31,20 @@ class Evaluation(ABC):
 
     @abstractmethod
     def measure(self, state: State, seat: i64, features: vec[float]) -> None:
-        """Writes every feature of the position for the seat, each of the order of one."""
+        """Writes every feature of the position for the seat, each of order one."""
 
     def score(self, state: State, seat: i64) -> float:
+        """The weighted sum for one seat."""
         features = self.features
         self.measure(state, seat, features)
         weights = self.weights
         total = 0.0
-        for place in range(len(features)):
-            total += weights[place] * features[place]
+        for index in range(len(features)):
+            total += weights[index] * features[index]
         return total
 
     def value(self, state: State, seat: i64) -> float:
-        """What the seat may expect to get, 0 to 1; exact when the game is over."""
+        """The expected return of the seat, 0 to 1; exact when the game is over."""
         if state.over():
             return state.payoff(seat)
         own = self.score(state, seat)
@@ -54,6 +56,7 @@ class Evaluation(ABC):
 
 
 def logistic(x: float) -> float:
+    """1 / (1 + exp(-x)), without overflow."""
     if x < -30.0:
         return 0.0
     return 1.0 / (1.0 + math.exp(-x)) if x < 30.0 else 1.0
@@ -61,6 +64,6 @@ def logistic(x: float) -> float:
 
 @functools.cache
 def read_weights(folder: Path) -> dict[str, float]:
-    """The weights of a room, as its weights.toml has them."""
+    """The table [weights] of the weights.toml in a game's folder."""
     weights: dict[str, float] = tomllib.loads((folder / "weights.toml").read_text(encoding="utf-8"))["weights"]
     return weights

@@ -1,6 +1,6 @@
-"""Events: what happened, as typed structs, told once and seen by each reader as far as it may.
+"""Events: what happened in a match, as typed structs. Each event is logged once; a reader sees the fields that it may see.
 
-Everybody sees that an event happened, in the same order; what only some may know stands in its `secret` fields.
+All readers see the same events in the same order. What only some may know is in the `secret` fields of an event.
 """
 
 from typing import ClassVar
@@ -11,13 +11,13 @@ from soiree.core.seats import EVERYONE
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
-    """Something that happened at the table. It holds plain values, never itself: the collector may leave it alone."""
+    """One thing that happened. Its fields are plain values without reference cycles, so it is exempt from garbage collection."""
 
-    # The fields that only the event's own audience sees; they are null for all others.
+    # The fields that only the event's audience sees; they are null for all other readers.
     secret: ClassVar[tuple[str, ...]] = ()
 
     def masked(self) -> "Event":
-        """The event as it looks to those who may not see its secret fields."""
+        """The event for readers outside its audience."""
         return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
 
     def json(self) -> str:
@@ -25,7 +25,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
 
 
 class Log:
-    """The events of a match in order, each with the set of seats that see its secret fields."""
+    """The events of a match in order, each with the set of readers that see its secret fields."""
 
     def __init__(self) -> None:
         self._entries: list[tuple[Event, int]] = []
@@ -33,17 +33,18 @@ class Log:
     def __len__(self) -> int:
         return len(self._entries)
 
-    def tell(self, event: Event, audience: int = EVERYONE) -> None:
+    def add(self, event: Event, audience: int = EVERYONE) -> None:
+        """Appends an event; `audience` is a set of seats as bits (`soiree.core.seats`)."""
         self._entries.append((event, audience))
 
-    def forget(self, length: int) -> None:
-        """Goes back to an earlier length: what was taken back has not happened."""
+    def truncate(self, length: int) -> None:
+        """Removes the events from this index on: those of decisions that were undone."""
         del self._entries[length:]
 
     def seen(self, seat: int, since: int = 0, until: int | None = None) -> list[Event]:
-        """The events from a place on (up to another), as the seat (or ONLOOKER) sees them."""
+        """The events with indices from `since` up to `until`, as the seat (or ONLOOKER) sees them."""
         return [event if audience >> seat & 1 else event.masked() for event, audience in self._entries[since:until]]
 
-    def whole(self, since: int = 0, until: int | None = None) -> list[Event]:
-        """The events with nothing hidden, for an open replay."""
+    def unmasked(self, since: int = 0, until: int | None = None) -> list[Event]:
+        """The same events with nothing hidden."""
         return [event for event, _ in self._entries[since:until]]

@@ -1,6 +1,6 @@
-"""Worked examples: a match that is told what to do and what to expect, for section 9 of every spec.
+"""Worked examples: a match with assertions about it, for section 9 of every spec.
 
-Each game writes its examples in a language of its own; all of them come down to these few statements.
+Each game writes its examples in a language of its own; all of them are translated to the statements below.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,14 +12,14 @@ from soiree.core.match import Match
 from soiree.core.record import Record
 
 
-class Story:
-    """A match with expectations; what does not hold raises an AssertionError that says so."""
+class CheckedMatch:
+    """A match with assertions; one that does not hold raises AssertionError with the found and the expected value."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
 
     def do(self, tokens: str) -> None:
-        """Carries out record tokens: `0:S 0:x *B2`."""
+        """Applies record tokens: `0:S 0:x *B2`."""
         for step in Record.parse(f'[Game "{self.match.game.id}"]\n{tokens}').steps:
             if step.seat is None:
                 self.match.deal(step.token)
@@ -27,11 +27,11 @@ class Story:
                 self.match.play(step.seat, step.token)
 
     def legal(self, seat: int, tokens: Sequence[str]) -> None:
-        """The complete list of legal moves, in order."""
+        """Asserts the complete list of legal moves, in order."""
         _same(f"legal moves of seat {seat}", list(self.match.moves(seat)), list(tokens))
 
     def refuse(self, seat: int, token: str, clause: str) -> None:
-        """The move is refused by this clause ('' for a notation error), and nothing changes."""
+        """Asserts that this clause forbids the move ('' for a notation error), and that the attempt changes nothing."""
         before = [self.match.view(reader).json() for reader in (*range(self.match.seats), None)]
         reason = self.match.why_not(seat, token)
         _same(f"clause against {seat}:{token}", None if reason is None else reason.clause, clause)
@@ -40,25 +40,27 @@ class Story:
         except Refusal as refusal:
             _same(f"clause of the refusal of {seat}:{token}", refusal.clause, clause)
         else:
-            raise AssertionError(f"{seat}:{token} was carried out, though {clause} forbids it")
+            raise AssertionError(f"{seat}:{token} was applied, although {clause} forbids it")
         after = [self.match.view(reader).json() for reader in (*range(self.match.seats), None)]
         _same(f"the views after {seat}:{token} was refused", after, before)
 
     def chance(self, outcomes: Mapping[str, int]) -> None:
-        """The complete list of outcomes with their weights, in order."""
+        """Asserts the complete list of outcomes with their weights, in order."""
         _same("chance outcomes", list(self.match.chance().items()), list(outcomes.items()))
 
     def see(self, reader: int | None, path: str, value: object) -> None:
-        """A value in a reader's view: `figures.guards.0`."""
+        """Asserts a value in a reader's view: `figures.guards.0`."""
         _same(f"{path} in the view of {'an onlooker' if reader is None else reader}", self.look(reader, path), value)
 
     def look(self, reader: int | None, path: str) -> object:
+        """A value in a reader's view, by its path in the JSON ('' for the whole view)."""
         found = msgspec.json.decode(self.match.view(reader).encode())
         for key in path.split(".") if path else ():
             found = found[int(key)] if isinstance(found, list) else found[key]
         return found
 
     def returns(self, values: Sequence[float]) -> None:
+        """Asserts the return of each seat."""
         _same("returns", self.match.returns, list(values))
 
 

@@ -1,20 +1,16 @@
-"""`Game`: what is known of a game before anybody plays it, and the way into its room.
-
-The facts come from the head of the room's board.toml, so that a lobby can list games without loading their rules.
-"""
+"""`Game`: the facts about a game, and its parts. The facts are in the table [game] of its board.toml, so they load without its rules."""
 
 import functools
 import re
 import tomllib
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from soiree.core import structs
-from soiree.core.errors import BadOption, BadSeats, BadView
+from soiree.core import room, structs
+from soiree.core.errors import BadOption, BadRoom, BadSeats, BadView
 from soiree.core.evaluation import Evaluation, read_weights
 from soiree.core.events import Event
 from soiree.core.features import Features
@@ -30,11 +26,12 @@ if TYPE_CHECKING:
 
     from soiree.core.words import Words
 
+T = TypeVar("T")
 OptionValue = str | int
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A house rule with a choice: one of some values, or a whole number within bounds."""
+    """A rule variant: one of some values, or an integer within bounds."""
 
     id: str
     default: OptionValue
@@ -43,6 +40,7 @@ class Option(msgspec.Struct, frozen=True):
     high: int = 0
 
     def check(self, value: object) -> OptionValue:
+        """The value, if the option can take it; else raises BadOption."""
         if self.values:
             if isinstance(value, str) and value in self.values:
                 return value
@@ -52,13 +50,13 @@ class Option(msgspec.Struct, frozen=True):
         raise BadOption(f"option {self.id!r} is a whole number from {self.low} to {self.high}; {_short(value)} is not")
 
     def read(self, text: str) -> OptionValue:
-        """The value written in a record or on a command line."""
+        """The value that a record or a command line gives as text; raises BadOption."""
         if not self.values and re.fullmatch(r"-?[0-9]{1,9}", text):
             return self.check(int(text))
         return self.check(text)
 
 
-class _Box(msgspec.Struct, frozen=True):
+class _Facts(msgspec.Struct, frozen=True):
     """The table [game] of a board.toml."""
 
     id: str
@@ -69,109 +67,159 @@ class _Box(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     minutes: tuple[int, int]
     age: int
-    edition: str = ""  # where the printed values of a box may differ from those of another
+    edition: str = ""  # where editions of the box have different printed values
+    order: int = 1000  # in the lobby, ascending
 
 
-class Game(ABC):
-    """One game: its facts, and its parts by name. Each part is loaded when it is first asked for."""
+class Game:
+    """One game: its facts and its parts. `soiree.core.room` has the convention by which the parts are found."""
 
-    # What somebody who describes many games of this kind would look at: numbers in the last view (`result.coins`), and events
-    # to be counted by a field of theirs (`opened.tile`; `recruited.card[0]` by the letter in that place).
-    measured: ClassVar[tuple[str, ...]] = ()
-    counted: ClassVar[tuple[str, ...]] = ()
+    def __init__(self, package: str, board_file: Path | None = None, boards: Path | None = None) -> None:
+        """`package`: the room; `board_file`: another box for the same rules, else the room's board.toml; `boards`: where its editions are.
 
-    def __init__(self, folder: Path, board_file: Path | None = None) -> None:
-        self.folder = folder
-        self.board_file = board_file or folder / "board.toml"
+        Raises BadRoom if there is no such package, msgspec.ValidationError if the table [game] lacks a fact.
+        """
+        self.package = package
+        self.folder = room.folder_of(package)
+        self.board_file = board_file or self.folder / "board.toml"
         board = tomllib.loads(self.board_file.read_text(encoding="utf-8"))
-        box = structs.convert(board["game"], _Box)
-        self.id = box.id
-        self.prefix = box.prefix
-        self.titles = box.title
-        self.designers = box.designers
-        self.year = box.year
-        self.seats = box.seats
-        self.minutes = box.minutes
-        self.age = box.age
-        self.edition = box.edition
+        facts = structs.convert(board["game"], _Facts)
+        self.id = facts.id
+        self.prefix = facts.prefix
+        self.titles = facts.title
+        self.designers = facts.designers
+        self.year = facts.year
+        self.seats = facts.seats
+        self.minutes = facts.minutes
+        self.age = facts.age
+        self.edition = facts.edition
+        self.order = facts.order
         self.options = {
             name: Option(name, entry["default"], tuple(entry.get("values", ())), entry.get("min", 0), entry.get("max", 0))
             for name, entry in board.get("options", {}).items()
         }
+        self._boards = boards or self.board_file.parent  # has the newest edition, and the older ones in editions/
+        self._editions: dict[str, Game] = {}
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
 
-    # ------------------------------------------------------------ what a room gives
+    def with_board(self, board_file: Path) -> "Game":
+        """The same rules with another box."""
+        return Game(self.package, board_file)
 
-    @abstractmethod
+    # ------------------------------------------------------------ the parts of the room
+
     def begin(self, seats: int, options: Mapping[str, OptionValue]) -> State:
-        """The state before the first step; seats and options have been checked."""
+        """The state before the first step; `seats` and `options` have been checked."""
+        return self._call(State, "rules", "new", self.box, seats, options)
 
-    @abstractmethod
     def notation(self) -> Notation:
-        """The tokens of moves and chance outcomes."""
+        """The tokens of actions and chance outcomes."""
+        return self._notation
 
-    @abstractmethod
     def view_type(self) -> type[View]:
         """The struct of this game's views."""
+        return self._class(View, "view", "View")
 
-    @abstractmethod
     def worlds(self, view: View) -> Worlds:
-        """The worlds that agree with the view."""
+        """The information set of a view: the states that are consistent with it. Raises BadView for a view of another game."""
+        if not isinstance(view, self.view_type()):
+            raise BadView(f"{type(view).__qualname__} of {type(view).__module__} is not a view of {self.id}")
+        played = self.in_edition(str(getattr(view, "edition", self.edition)))
+        return self._call(Worlds, "belief", "Worlds", played.box, view)
 
-    @abstractmethod
     def secrets(self, state: State, seat: int | None) -> list[str]:
-        """What is hidden from the seat in this state, as facts such as 'hand1:S'; for judging `worlds`."""
+        """What is hidden from the seat in this state, as facts such as 'hand1:S'; conformance checks the `worlds` by them."""
+        return self._call(list, "belief", "secrets", state, seat)
 
-    @abstractmethod
     def position(self, at: object, seats: int, options: Mapping[str, OptionValue]) -> State:
-        """A state set up by hand, in the position language of section 9 of the spec."""
+        """A state set up by hand, in the position language of section 9 of the spec. Raises BadPosition."""
+        return self._call(State, "position", "position", self.box, at, seats, options)
 
-    @abstractmethod
     def violations(self, state: State) -> list[str]:
-        """The invariants of section 10 of the spec that do not hold here."""
+        """The invariants of section 10 of the spec that do not hold in this state."""
+        return self._call(list, "invariants", "violations", state)
 
-    @abstractmethod
     def violations_between(self, before: State, after: State) -> list[str]:
         """The invariants of section 10 that one step from `before` to `after` has broken."""
+        return self._call(list, "invariants", "violations_between", before, after)
 
-    @abstractmethod
     def say_move(self, token: str, prompt: str) -> Message:
-        """Which words offer this move."""
+        """The message that offers this move."""
+        return self._call(Message, "phrases", "say_move", self.box, token, prompt)
 
-    @abstractmethod
     def say_event(self, event: Event) -> Message:
-        """Which words tell this event; players appear as seat numbers."""
+        """The message that reports this event; players are seat numbers in it."""
+        return self._call(Message, "phrases", "say_event", self.box, event)
 
-    @abstractmethod
     def evaluation_type(self) -> type[Evaluation]:
-        """What judges positions."""
+        """The class of this game's evaluation."""
+        return self._class(Evaluation, "eval", "Evaluation")
 
-    @abstractmethod
     def features(self, seats: int) -> Features:
-        """A view as numbers, for programs that learn."""
+        """The layout of the game's features for so many seats."""
+        return self._call(Features, "features", "Features", self.box, seats)
 
-    @abstractmethod
     def draw(self, view: View, words: "Words", names: Sequence[str]) -> "RenderableType":
         """The table as the view shows it, for a terminal 100 columns wide."""
+        from rich.console import ConsoleRenderable, RichCast
 
-    @abstractmethod
+        drawn = room.load(self.package, "terminal", "draw")(self.box, view, words, names)
+        if not isinstance(drawn, str | ConsoleRenderable | RichCast):
+            raise self._wrong_type("terminal", "draw", drawn, "something that Rich can print")
+        return drawn
+
     def picture(self, view: View, words: "Words", names: Sequence[str]) -> str:
         """The table as the view shows it, as SVG."""
+        return self._call(str, "picture", "picture", self.box, view, words, names)
 
-    # ------------------------------------------------------------ what every game has
+    @functools.cached_property
+    def box(self) -> object:
+        """The printed facts, in the room's own type."""
+        return self._call(object, "box", "read_box", self.board_file)
+
+    @functools.cached_property
+    def measured(self) -> tuple[str, ...]:
+        """Numbers of the last view that `soiree statistics` describes, as paths: `result.coins`."""
+        return room.declared(self.package, "MEASURED")
+
+    @functools.cached_property
+    def counted(self) -> tuple[str, ...]:
+        """Events that `soiree statistics` counts by a field: `opened.tile`; `recruited.card[0]` by one character of it."""
+        return room.declared(self.package, "COUNTED")
+
+    @functools.cached_property
+    def _notation(self) -> Notation:
+        return self._call(Notation, "notation", "notation", self.box)
+
+    def _call(self, kind: type[T], file: str, name: str, *arguments: object) -> T:
+        made = room.load(self.package, file, name)(*arguments)
+        if not isinstance(made, kind):
+            raise self._wrong_type(file, name, made, kind.__name__)
+        return made
+
+    def _class(self, kind: type[T], file: str, name: str) -> type[T]:
+        found = room.load(self.package, file, name)
+        if not isinstance(found, type) or not issubclass(found, kind):
+            raise BadRoom(f"{name} of {self.package}.{file} is not a subclass of {kind.__module__}.{kind.__name__}")
+        return found
+
+    def _wrong_type(self, file: str, name: str, made: object, kind: str) -> BadRoom:
+        return BadRoom(f"{name} of {self.package}.{file} gives {type(made).__name__}, not {kind}")
+
+    # ------------------------------------------------------------ for every game
 
     def sample(self, view: View, rng: Rng) -> State:
-        """One world that agrees with the view; who wants many asks for the `worlds`."""
-        return self.worlds(view).draw(rng)
+        """One state that is consistent with the view; for many, `worlds(view)` parses the view only once."""
+        return self.worlds(view).sample(rng)
 
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
-        """What positions are worth, by the room's own weights or by others."""
+        """The evaluation with the weights of the room's weights.toml, or with others."""
         return self.evaluation_type()(read_weights(self.folder) if weights is None else weights)
 
     def read_options(self, written: Sequence[str]) -> dict[str, OptionValue]:
-        """Options as they are typed, NAME=VALUE each; `check_options` says whether they fit."""
+        """Options from texts NAME=VALUE; raises BadOption for other texts. `check_options` checks names and values."""
         options: dict[str, OptionValue] = {}
         for text in written:
             name, sign, value = text.partition("=")
@@ -181,15 +229,19 @@ class Game(ABC):
         return options
 
     def in_edition(self, edition: str) -> "Game":
-        """The game as it was printed in that edition, for records and views that name one."""
+        """The game with the printed values of an edition: that of board.toml, or one in editions/ beside it. Raises BadOption."""
         if edition == self.edition:
             return self
-        raise self.no_edition(edition)
-
-    def no_edition(self, edition: str) -> BadOption:
-        return BadOption(f"{self.id} has no edition {_short(edition)}; its edition: {self.edition or 'the only one'}")
+        if edition not in self._editions:
+            for file in (self._boards / "board.toml", *sorted(self._boards.glob("editions/*.toml"))):
+                printed = Game(self.package, file, self._boards)
+                self._editions[printed.edition] = printed
+        if edition not in self._editions:
+            raise BadOption(f"{self.id} has no edition {_short(edition)}; its edition: {self.edition or 'the only one'}")
+        return self._editions[edition]
 
     def check_seats(self, seats: int | None) -> int:
+        """The number of seats, the smallest if None; raises BadSeats if the game is not played by so many."""
         if seats is None:
             return self.seats[0]
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
@@ -198,7 +250,7 @@ class Game(ABC):
         return seats
 
     def check_options(self, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
-        """All options with their values; those not named have their default."""
+        """All options with their values, defaults where none is given; raises BadOption."""
         given = options or {}
         if not isinstance(given, Mapping):
             raise BadOption(f"options are a mapping from name to value, not {_short(given)}")
@@ -209,11 +261,11 @@ class Game(ABC):
         return {name: option.check(given.get(name, option.default)) for name, option in self.options.items()}
 
     def default_move(self, prompt: str, moves: Sequence[str]) -> str:
-        """What the table plays for a seat whose time has run out: the first legal move, unless the spec names another."""
+        """The move for a seat whose time has run out: the first legal one."""
         return moves[0]
 
     def read_view(self, text: str | bytes) -> View:
-        """A view from its JSON."""
+        """A view from its JSON; raises BadView."""
         try:
             view = structs.decode(text, self.view_type())
         except (msgspec.DecodeError, UnicodeError) as error:
@@ -230,7 +282,7 @@ class Game(ABC):
 
 
 def _short(value: object) -> str:
-    """A value as part of a sentence; a hostile one is cut."""
+    """A value for an error message, cut to 40 characters."""
     if isinstance(value, int) and value.bit_length() > 64:
         return "a number beyond all bounds"
     text = repr(value)

@@ -1,4 +1,4 @@
-"""`Match`: the friendly face over a State, for people and for tests."""
+"""`Match`: a game being played, in the tokens of its notation. It checks every input and keeps the history."""
 
 import json
 import re
@@ -7,7 +7,6 @@ from typing import Final, Literal
 
 import msgspec
 
-from soiree.core.course import CHANCE, UNSEEN, Course
 from soiree.core.dealers import Committed, Dealer, Manual
 from soiree.core.errors import (
     BadChance,
@@ -24,6 +23,7 @@ from soiree.core.errors import (
 )
 from soiree.core.events import Event
 from soiree.core.game import Game, OptionValue
+from soiree.core.history import CHANCE, UNSEEN, History
 from soiree.core.notation import HIDDEN
 from soiree.core.record import FORMAT, Record, Step, result_text
 from soiree.core.seats import ONLOOKER
@@ -35,16 +35,16 @@ Reader = int | Literal["onlooker"]
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why a move is refused: the clause ('' for a notation error) and a sentence."""
+    """Why a move is refused: the id of the clause ('' for a notation error) and a sentence."""
 
     clause: str
     text: str
 
 
 class Match:
-    """A game being played: a state, its dealer, and everything that happened."""
+    """A state, the dealer that resolves its chance nodes, and the history."""
 
-    # Headers that follow from the match itself and cannot be set from outside.
+    # Headers that the match writes itself; `headers` cannot set them.
     OWN_HEADERS: Final = ("Record", "Game", "Edition", "Seats", "Engine", "Reader", "Result", "Reason")
 
     def __init__(
@@ -60,89 +60,90 @@ class Match:
         self.headers = dict(headers or {})
         self.dealer = dealer
         self._notation = game.notation()
-        self._course = Course(state)
+        self._history = History(state)
         self.seats: Final[int] = state.seats
-        self.log = self._course.log
-        self.resolve_chance()
+        self.log = self._history.log
+        self.sample_chance()
 
-    # ------------------------------------------------------------ looking
+    # ------------------------------------------------------------ the position
 
     def __repr__(self) -> str:
-        return f"<Match {self.game.id}: {len(self._course)} steps, {self._due()}>"
+        return f"<Match {self.game.id}: {len(self._history)} steps, {self._due()}>"
 
     @property
     def state(self) -> State:
-        """A copy of the whole truth, for study; a table gives its seats views instead."""
-        return self._course.state.clone()
+        """A copy of the whole state, with everything hidden in it. Players get views instead."""
+        return self._history.state.clone()
 
     @property
     def actors(self) -> set[int]:
         """The seats that must decide now."""
-        waiting: int = self._course.state.actors()
+        waiting: int = self._history.state.actors()
         return {seat for seat in range(self.seats) if waiting >> seat & 1}
 
     @property
     def sealed(self) -> bool:
-        """Whether the seats decide at once, each unseen by the others."""
-        return self._course.state.sealed()
+        """Whether the decision is simultaneous: no seat observes another's before all are taken."""
+        return self._history.state.sealed()
 
     @property
     def over(self) -> bool:
-        return self._course.state.over()
+        """Whether the game has ended."""
+        return self._history.state.over()
 
     @property
     def returns(self) -> list[float] | None:
         """Each seat's return; None before the end."""
-        return self._course.state.returns() if self.over else None
+        return self._history.state.returns() if self.over else None
 
     @property
     def result(self) -> str:
         """The result as in the record: '1 0', '1/2 1/2'; '*' before the end."""
-        return result_text(self._course.state.returns()) if self.over else "*"
+        return result_text(self._history.state.returns()) if self.over else "*"
 
     @property
     def reason(self) -> str:
-        """Why the game ended, as an id; '' before the end."""
-        return self._course.state.reason()
+        """The id of the reason why the game ended; '' before the end."""
+        return self._history.state.reason()
 
     def prompt(self, seat: int) -> str:
-        """What is asked of the seat ('' if nothing)."""
-        return self._course.state.prompt(self._seat(seat))
+        """The id of the decision that the seat must take ('' if none). Raises BadSeats."""
+        return self._history.state.prompt(self._seat(seat))
 
     def moves(self, seat: int) -> tuple[str, ...]:
-        """The tokens of all legal moves of the seat, in fixed order."""
+        """The tokens of all legal moves of the seat, in fixed order. Raises BadSeats."""
         tokens = self._notation.actions
-        return tuple([tokens[action] for action in self._course.state.legal(self._seat(seat))])
+        return tuple([tokens[action] for action in self._history.state.legal(self._seat(seat))])
 
     def view(self, seat: int | None) -> View:
-        """What the seat sees; None for an onlooker."""
-        return self._course.state.view(None if seat is None else self._seat(seat))
+        """The view of the seat, or of an onlooker (None). Raises BadSeats."""
+        return self._history.state.view(None if seat is None else self._seat(seat))
 
     def svg(self, seat: int | None = None, language: str = "en") -> str:
-        """The table as the seat sees it, as a picture; None for an onlooker."""
-        from soiree.core.words import seat_names, words  # only who looks pays for the words
+        """The table as the seat (or an onlooker: None) sees it, as SVG. Raises BadSeats, and ValueError for an unknown language."""
+        from soiree.core.words import seat_names, words  # loaded here, because only pictures need it
 
         said = words(language, self.game.folder)
         return self.game.picture(self.view(seat), said, seat_names(self.seats, said))
 
     def _repr_svg_(self) -> str:
-        """What a notebook shows: the table as the seat sees it that must decide, if there is just one."""
+        """The picture in a notebook: the view of the seat that must decide if it is only one, else an onlooker's."""
         return self.svg(min(self.actors) if len(self.actors) == 1 else None)
 
     def events(self, reader: Reader | None = None, since: int = 0, until: int | None = None) -> list[Event]:
-        """What happened, as the reader saw it; without a reader, with nothing hidden."""
-        if reader is None or self._course.state.laid_open():
-            return self.log.whole(since, until)
+        """The events with indices from `since` up to `until`, as the reader sees them; with nothing hidden if no reader is given."""
+        if reader is None or self._history.state.revealed():
+            return self.log.unmasked(since, until)
         return self.log.seen(self._reader(reader), since, until)
 
     def why_not(self, seat: int, move: str, language: str = "en") -> Reason | None:
-        """Why the seat may not make the move: the clause and its words; None if it may."""
+        """Why the seat may not make the move: the clause and its text in this language; None if the move is legal."""
         try:
             self._check(seat, move)
         except Refusal as refusal:
             if not refusal.clause:
                 return Reason("", str(refusal))
-            from soiree.core.words import words  # only who asks why pays for the words
+            from soiree.core.words import words  # loaded here, because only explanations need it
 
             return Reason(refusal.clause, words(language, self.game.folder)(refusal.clause))
         return None
@@ -150,59 +151,62 @@ class Match:
     # ------------------------------------------------------------ playing
 
     def play(self, seat: int, move: str) -> None:
-        """Carries a decision out, then whatever chance the dealer resolves. A refused move changes nothing."""
-        self._course.decide(seat, self._check(seat, move))
-        self.resolve_chance()
+        """Applies a decision, then samples the chance nodes after it.
+
+        Raises a Refusal (UnknownMove, IllegalMove, NotYourTurn, GameOver) or BadSeats, and then changes nothing.
+        """
+        self._history.decide(seat, self._check(seat, move))
+        self.sample_chance()
 
     def chance(self) -> dict[str, int]:
         """The outcomes of the open chance node with their weights; empty if none is open."""
-        return {self._notation.outcomes[outcome]: self._course.state.chance_weight(outcome) for outcome in self._course.state.chance()}
+        return {self._notation.outcomes[outcome]: self._history.state.chance_weight(outcome) for outcome in self._history.state.chance()}
 
     def deal(self, outcome: str) -> None:
-        """Resolves the open chance node by hand."""
-        if self._course.state.chance_total() == 0:
+        """Applies an outcome of the open chance node, by its token. Raises BadChance."""
+        if self._history.state.chance_total() == 0:
             raise BadChance(f"no chance outcome is due now; {self._due()}")
         number = self._notation.outcome(outcome)
-        if self._course.state.chance_weight(number) == 0:
+        if self._history.state.chance_weight(number) == 0:
             raise BadChance(f"{outcome!r} cannot happen here; possible: {' '.join(self.chance())}")
-        self._course.turn_up(number)
-        self.resolve_chance()
+        self._history.apply_chance(number)
+        self.sample_chance()
 
     def take_back(self, seat: int) -> str:
-        """Takes the seat's last decision back and returns it; only while nobody has learned anything from it."""
+        """Undoes the last decision of the seat and returns its token; possible until something is revealed. Raises CannotTakeBack."""
         reason = self.cannot_take_back(seat)
         if reason:
             raise CannotTakeBack(reason)
-        return self._notation.actions[self._course.take_back(seat)]
+        return self._notation.actions[self._history.take_back(seat)]
 
     def cannot_take_back(self, seat: int) -> str:
-        """Why the seat can take nothing back now; '' if it can."""
-        if self._course.state.locked_in() >> self._seat(seat) & 1:
+        """Why the seat cannot undo a decision now; '' if it can."""
+        if self._history.state.locked_in() >> self._seat(seat) & 1:
             return f"what seat {seat} has decided is locked until the others have decided too"
-        if self._course.can_take_back(seat):
+        if self._history.can_take_back(seat):
             return ""
         if self.over:
             return "the game is over"
-        if not self._course.has_decided(seat):
+        if not self._history.has_decided(seat):
             return f"seat {seat} has not decided anything yet"
         return f"something has been learned, or the turn has passed, since seat {seat} last decided"
 
-    def resolve_chance(self) -> None:
-        """Lets the dealer resolve chance until a decision is due, the game is over, or the dealer leaves it open."""
-        while self._course.state.chance_total() > 0:
-            outcome = self.dealer.deal(self._course.state, self._notation)
+    def sample_chance(self) -> None:
+        """Applies the dealer's outcomes until a decision is due, the game is over, or the dealer leaves a chance node open."""
+        while self._history.state.chance_total() > 0:
+            outcome = self.dealer.deal(self._history.state, self._notation)
             if outcome is None:
                 return
-            self._course.turn_up(outcome)
+            self._history.apply_chance(outcome)
 
     def _check(self, seat: int, move: str) -> int:
-        """The number of a legal move; anything else raises with a sentence that says what would be right."""
-        state = self._course.state
+        """The number of a legal move; raises a Refusal for any other."""
+        state = self._history.state
         if not isinstance(move, str):
             raise IllegalMove(f"a move is a token such as {self._notation.actions[0]!r}, not {type(move).__name__}")
         if state.over():
             clause = state.why_not(self._seat(seat), 0)
-            raise GameOver(f"the game is over ({self.result}): nobody moves any more ({clause})", clause)
+            raise GameOver(f"the game is over ({self.result}): no seat moves any more ({clause})", clause)
         if not state.actors() >> self._seat(seat) & 1:
             clause = state.why_not(seat, 0)
             raise NotYourTurn(f"seat {seat} has nothing to decide now; {self._due()} ({clause})", clause)
@@ -216,7 +220,7 @@ class Match:
     def _due(self) -> str:
         if self.over:
             return "the game is over"
-        if self._course.state.chance_total() > 0:
+        if self._history.state.chance_total() > 0:
             return "a chance outcome is due"
         return "to decide: seat " + " and ".join(str(seat) for seat in sorted(self.actors))
 
@@ -231,13 +235,14 @@ class Match:
     # ------------------------------------------------------------ the record
 
     def steps(self, reader: Reader | None = None, since: int = 0, until: int | None = None) -> list[Step]:
-        """Every decision and outcome from a place on (up to another, not within a sealed phase); what the reader may not see
-        reads '?', what is still sealed is left out.
+        """The steps with indices from `since` up to `until` (neither inside a sealed phase), as the reader sees them.
+
+        A step that the reader did not observe has the token '?'; decisions that are still sealed are left out.
         """
-        whole = reader is None or self._course.state.laid_open()  # also what nobody saw
-        first, last, _ = slice(since, until).indices(len(self._course))
-        taken = self._course.steps(-1 if reader is None else self._reader(reader), whole, first, last)
-        return [Step(None if seat == CHANCE else seat, self._token(seat, number), 1) for seat, number in taken]
+        whole = reader is None or self._history.state.revealed()  # also what no reader observed
+        first, last, _ = slice(since, until).indices(len(self._history))
+        visible = self._history.steps(-1 if reader is None else self._reader(reader), whole, first, last)
+        return [Step(None if seat == CHANCE else seat, self._token(seat, number), 1) for seat, number in visible]
 
     def _token(self, seat: int, number: int) -> str:
         if number == UNSEEN:
@@ -245,7 +250,7 @@ class Match:
         return (self._notation.outcomes if seat == CHANCE else self._notation.actions)[number]
 
     def record(self, reader: Reader | None = None) -> str:
-        """The match as text: whole, or the copy that one reader may have."""
+        """The record as text: complete, or the copy for one reader."""
         headers = {"Record": FORMAT, "Game": self.game.id}
         if self.game.edition:
             headers["Edition"] = self.game.edition
@@ -256,7 +261,7 @@ class Match:
             headers["Reader"] = str(reader)
         if isinstance(self.dealer, Committed):
             headers["Commitment"] = self.dealer.commitment
-            headers |= {f"Contribution.{place}": text for place, text in enumerate(self.dealer.contributions)}
+            headers |= {f"Contribution.{seat}": text for seat, text in enumerate(self.dealer.contributions)}
             if self.over:
                 headers["Seed"] = self.dealer.seed.hex()
         headers |= {name: value for name, value in self.headers.items() if name not in headers}
@@ -267,7 +272,7 @@ class Match:
 
 
 def replay(game: Game, record: Record) -> Match:
-    """The match that a record tells of, ended where it ends; whatever does not fit is a BadRecord with its line."""
+    """The match of a record, up to its last step. Raises BadRecord with the line of the first step that does not fit."""
     match = open_table(game, record)
     for step in record.steps:
         replay_step(match, step)
@@ -276,14 +281,14 @@ def replay(game: Game, record: Record) -> Match:
 
 
 def check_result(match: Match, record: Record) -> None:
-    """A replayed record must have led to the result that it claims."""
+    """Raises BadRecord if the replayed match has another result than the record says."""
     claimed = record.headers.get("Result", match.result)
     if claimed != match.result:
         raise BadRecord(f"the result is said to be {claimed[:40]!r}, but the moves give {match.result!r}", record.line_of("Result"))
 
 
 def open_table(game: Game, record: Record) -> Match:
-    """The match of a record before its first step; chance is left to the record."""
+    """The match of a record before its first step; chance nodes stay open for the record's outcomes. Raises BadRecord."""
     if "Reader" in record.headers:
         reader = record.headers["Reader"][:24]
         raise BadRecord(
@@ -313,6 +318,7 @@ def open_table(game: Game, record: Record) -> Match:
 
 
 def replay_step(match: Match, step: Step) -> None:
+    """Applies one step of a record. Raises BadRecord if it does not fit."""
     if step.token == HIDDEN:
         raise BadRecord("a hidden step ('?'); only an open record can be replayed", step.line)
     try:

@@ -1,4 +1,4 @@
-"""A message: which words say something, and what they are about. It becomes text where a person reads it."""
+"""A message: the id of a sentence in the words files, and its variables. `soiree.core.words` turns it into text."""
 
 import msgspec
 
@@ -14,5 +14,5 @@ PLAYER = "player"
 
 
 def player(seat: int) -> Message:
-    """The name of whoever sits there; only the table knows it."""
+    """The name of the player in that seat; it is filled in where the text is shown."""
     return Message(PLAYER, {"seat": seat})

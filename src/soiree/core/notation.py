@@ -1,17 +1,18 @@
-"""Moves and chance outcomes as text: two tables of a game, read both ways."""
+"""Moves and chance outcomes as text: the tokens of a game, from number to token and back."""
 
 import difflib
 from collections.abc import Sequence
 
 from soiree.core.errors import BadChance, UnknownMove
 
-HIDDEN = "?"  # stands in a reader's record for what it may not see
+HIDDEN = "?"  # in a reader's copy of a record: a step that the reader may not see
 
 
 class Notation:
-    """The tokens of a game: number n of the action (or outcome) space is written as the n-th token."""
+    """The tokens of a game: action (or outcome) number n is written as the n-th token."""
 
     def __init__(self, actions: Sequence[str], outcomes: Sequence[str]) -> None:
+        """Raises ValueError if a token occurs twice."""
         self.actions = tuple(actions)
         self.outcomes = tuple(outcomes)
         self._action_numbers = {token: number for number, token in enumerate(actions)}
@@ -20,12 +21,14 @@ class Notation:
             raise ValueError("two numbers share a token")
 
     def action(self, token: str) -> int:
+        """The number of the action; UnknownMove if no action has this token."""
         number = self._action_numbers.get(token)
         if number is None:
             raise UnknownMove(f"{_quote(token)} is not a move of this game{_nearest(token, self.actions)}")
         return number
 
     def outcome(self, token: str) -> int:
+        """The number of the chance outcome; BadChance if no outcome has this token."""
         number = self._outcome_numbers.get(token)
         if number is None:
             raise BadChance(f"{_quote(token)} is not a chance outcome of this game{_nearest(token, self.outcomes)}")
@@ -33,7 +36,7 @@ class Notation:
 
 
 def _quote(token: str) -> str:
-    """The token as part of a sentence; a hostile one is cut."""
+    """The token in quotes for an error message, cut to 24 characters."""
     return repr(token if len(token) <= 24 else token[:21] + "...")
 
 

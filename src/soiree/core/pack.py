@@ -1,6 +1,6 @@
-"""A pack of cards whose copies cannot be told apart, as one number: four bits a kind, up to 15 kinds, up to 15 copies.
+"""A multiset of cards as one integer: four bits for each kind, up to 15 kinds, up to 15 copies.
 
-A pack plus or minus a pack is the pack put together or taken out; no count may leave 0 .. 15.
+The sum of two packs is their union, the difference takes one out of the other; no count may leave 0 .. 15.
 """
 
 from collections.abc import Sequence
@@ -22,12 +22,12 @@ def card(kind: i64) -> i64:
 
 
 def copies(pack: i64, kind: i64) -> i64:
-    """How many cards of the kind lie in the pack."""
+    """The number of cards of this kind."""
     return (pack >> (kind << 2)) & 15
 
 
 def size(pack: i64) -> i64:
-    """How many cards the pack holds."""
+    """The number of cards."""
     total: i64 = 0
     while pack != 0:
         total += pack & 15
@@ -35,25 +35,25 @@ def size(pack: i64) -> i64:
     return total
 
 
-def kind_at(pack: i64, place: i64) -> i64:
-    """The kind of the card at a place, counted from 0 with the cards in kind order."""
+def kind_at(pack: i64, index: i64) -> i64:
+    """The kind of the card at an index, counted from 0 with the cards in kind order."""
     kind: i64 = 0
-    while place >= pack & 15:
-        place -= pack & 15
+    while index >= pack & 15:
+        index -= pack & 15
         pack >>= 4
         kind += 1
     return kind
 
 
 def holds(pack: i64, part: i64) -> bool:
-    """Whether every card of the part is in the pack: no count borrows from the guard bit above it."""
+    """Whether the part is a sub-multiset of the pack: no count borrows from the guard bit above it."""
     even: i64 = (pack & _EVERY_SECOND) + _GUARDS - (part & _EVERY_SECOND)
     odd: i64 = ((pack >> 4) & _EVERY_SECOND) + _GUARDS - ((part >> 4) & _EVERY_SECOND)
     return even & odd & _GUARDS == _GUARDS
 
 
 def draw(pack: i64, number: i64, rng: Rng) -> i64:
-    """That many cards out of the pack, all choices of cards equally likely."""
+    """A uniform random choice of that many cards of the pack; it has as many."""
     drawn: i64 = 0
     left: i64 = size(pack)
     for _ in range(number):

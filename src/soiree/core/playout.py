@@ -1,30 +1,32 @@
-"""Playing without thinking, fast: random games and counts of all games, through the contract alone."""
+"""Fast random play: chance sampling, playouts, and counts of the game tree (perft). Uses only the contract of State."""
 
 from mypy_extensions import i64
 
 from soiree.core.bits import lowest
 from soiree.core.rng import Rng
+from soiree.core.seats import NOBODY
 from soiree.core.state import State
 
 
 class Tally:
-    """How much was played."""
+    """How many decisions and chance outcomes were played."""
 
     def __init__(self) -> None:
         self.decisions: i64 = 0
         self.outcomes: i64 = 0
 
 
-def let_fall(state: State, rng: Rng) -> None:
-    """Chance falls as it may, until somebody has to decide or the game is over."""
+def sample_chance(state: State, rng: Rng) -> None:
+    """Samples chance nodes until a seat must decide or the game is over."""
     total = state.chance_total()
     while total > 0:
-        state.apply_chance(state.chance_pick(rng.below(total)))
+        state.shown = NOBODY
+        state.carry_out_chance(state.chance_pick(rng.below(total)))  # a picked outcome is possible, so it needs no check
         total = state.chance_total()
 
 
 def random_step(state: State, rng: Rng) -> None:
-    """One random decision of the first seat that has one, or one chance outcome."""
+    """Applies one chance outcome, or one uniform random action of the first seat that must decide."""
     total = state.chance_total()
     if total > 0:
         state.apply_chance(state.chance_pick(rng.below(total)))
@@ -35,7 +37,7 @@ def random_step(state: State, rng: Rng) -> None:
 
 
 def play_out(state: State, rng: Rng, tally: Tally) -> None:
-    """Random decisions and random chance until the game is over."""
+    """Plays random steps until the game is over, and counts them in `tally`."""
     while True:
         total = state.chance_total()
         if total > 0:
@@ -52,7 +54,7 @@ def play_out(state: State, rng: Rng, tally: Tally) -> None:
 
 
 def play_many(start: State, games: i64, rng: Rng) -> Tally:
-    """That many random games, each from a fresh clone."""
+    """Plays that many random games, each from a clone of `start`."""
     tally = Tally()
     for _ in range(games):
         play_out(start.clone(), rng, tally)
@@ -60,28 +62,29 @@ def play_many(start: State, games: i64, rng: Rng) -> Tally:
 
 
 def clone_many(state: State, times: i64) -> None:
+    """Clones a state that many times, for benchmarks."""
     for _ in range(times):
         state.clone()
 
 
 def count_leaves(state: State, depth: i64) -> i64:
-    """The number of ways to go on for `depth` steps, decisions and outcomes alike; shorter games count once (perft)."""
+    """The number of leaves of the game tree at `depth` steps, decisions and outcomes alike; a game that ends before counts once (perft)."""
     if depth == 0:
         return 1
     leaves: i64 = 0
     outcomes = state.chance()
-    for place in range(len(outcomes)):
+    for index in range(len(outcomes)):
         after = state.clone()
-        after.apply_chance(outcomes[place])
+        after.apply_chance(outcomes[index])
         leaves += count_leaves(after, depth - 1)
     waiting = state.actors()
     seat: i64 = 0
     while waiting != 0:
         if waiting & 1 == 1:
             moves = state.legal(seat)
-            for place in range(len(moves)):
+            for index in range(len(moves)):
                 after = state.clone()
-                after.apply(seat, moves[place])
+                after.apply(seat, moves[index])
                 leaves += count_leaves(after, depth - 1)
         waiting >>= 1
         seat += 1

@@ -1,4 +1,4 @@
-"""The record: a game as text that a person can read and a diff can show.
+"""The record: a match as text, readable for people and suitable for diffs.
 
     [Record "1"]
     [Game "times-square"]
@@ -10,8 +10,8 @@
     1:SS 1:S 1:x *B2 *H2 *S
     0:T 0:tB1 0:x *D3
 
-Headers first, a JSON string each; then every decision (`SEAT:TOKEN`) and every chance outcome (`*TOKEN`), a line a turn.
-In the copy for one reader `?` stands for what that reader may not see.
+Headers first, each value a JSON string; then every decision (`SEAT:TOKEN`) and every chance outcome (`*TOKEN`), with a new line where
+another seat decides. In the copy for one reader, `?` replaces a step that the reader may not see.
 """
 
 import json
@@ -23,7 +23,7 @@ from typing import Final
 from soiree.core.errors import BadRecord
 
 FORMAT: Final = "1"
-LONGEST: Final = 2**20  # bytes; the longest possible game of any room stays far below
+LONGEST: Final = 2**20  # bytes; the longest possible game is far shorter
 HEADERS_AT_MOST: Final = 64
 _HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9._-]{0,63}) ("(?:[^"\\]|\\.)*")\]')
 _STEP = re.compile(r"(?:([0-9]):|\*)(\S{1,24})")
@@ -44,7 +44,7 @@ class Step:
 
 
 class Record:
-    """A record as read: its headers and its steps, not yet replayed."""
+    """A parsed record: its headers and its steps, not yet replayed."""
 
     def __init__(self, headers: Mapping[str, str], steps: list[Step], lines: Mapping[str, int] | None = None) -> None:
         self.headers = dict(headers)
@@ -52,15 +52,17 @@ class Record:
         self._lines = dict(lines or {})
 
     def line_of(self, header: str) -> int:
+        """The line of a header, for error messages; 1 if it is not there."""
         return self._lines.get(header, 1)
 
     def text(self) -> str:
+        """The record as it is written to a file."""
         head = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in self.headers.items()]
         return "\n".join([*head, "", *_lines_of(self.steps)]) + "\n"
 
     @staticmethod
     def parse(text: str | bytes) -> "Record":
-        """Reads a record; whatever is wrong with it is a BadRecord that names the line."""
+        """Parses a record; raises BadRecord with the line of the first error."""
         whole = _decoded(text)
         headers: dict[str, str] = {}
         lines: dict[str, int] = {}
@@ -74,14 +76,14 @@ class Record:
                     raise BadRecord("a header after the first move; headers come first", number)
                 name, value = _header(line, number)
                 if name in headers:
-                    raise BadRecord(f"the header {name!r} stands twice", number)
+                    raise BadRecord(f"the header {name!r} occurs twice", number)
                 if len(headers) == HEADERS_AT_MOST:
                     raise BadRecord(f"more than {HEADERS_AT_MOST} headers", number)
                 headers[name], lines[name] = value, number
             else:
                 steps.extend(_step(word, number) for word in line.split())
         if "Game" not in headers:
-            raise BadRecord("no [Game ...] header; a record says which game it is of")
+            raise BadRecord("no [Game ...] header; every record names its game")
         if headers.get("Record", FORMAT) != FORMAT:
             raise BadRecord(f"format {_cut(headers['Record'])} is unknown; this version reads {FORMAT}", lines["Record"])
         return Record(headers, steps, lines)
@@ -126,7 +128,7 @@ def _cut(text: str) -> str:
 
 
 def _lines_of(steps: Iterable[Step]) -> list[str]:
-    """A new line wherever another seat decides."""
+    """The steps as lines; a new line begins where another seat decides."""
     lines: list[list[str]] = [[]]
     deciding: int | None = None
     for step in steps:

@@ -1,6 +1,6 @@
-"""The generator of every seeded draw: xoshiro128++ by Blackman and Vigna, in numbers that fit a signed 64-bit word.
+"""The pseudo-random generator: xoshiro128++ by Blackman and Vigna, in integers that fit a signed 64-bit word.
 
-All arithmetic stays below 2**63, so compiled and interpreted code give the same sequence; tests fix it for ever.
+All arithmetic stays below 2**63, so compiled and interpreted code give the same sequence. Tests pin the sequence.
 """
 
 from typing import Final
@@ -13,19 +13,19 @@ _LONG: Final = 0xFFFFFFFFFFFFFFFF
 
 
 def _scramble(number: int) -> int:
-    """One output of splitmix64 (Steele, Lea, Flood): turns neighbouring seeds into unrelated words."""
+    """One output of splitmix64 (Steele, Lea, Flood): maps neighbouring seeds to unrelated words."""
     number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & _LONG
     number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & _LONG
     return number ^ (number >> 31)
 
 
 class Rng:
-    """A stream of numbers fixed by its seed (any integer)."""
+    """A stream of pseudo-random numbers, determined by its seed (any integer)."""
 
     def __init__(self, seed: int) -> None:
         digest = 0
         rest = abs(seed)
-        while True:  # seeds of any size count, to the last bit
+        while True:  # every bit of a seed of any size counts
             digest = _scramble((digest + (rest & _LONG) + _GOLDEN) & _LONG)
             rest >>= 64
             if rest == 0:
@@ -56,7 +56,7 @@ class Rng:
         return result
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, each equally likely; bound is 1 .. 2**31 - 1 (Lemire's method)."""
+        """A uniform number from 0 to bound - 1; bound is 1 .. 2**31 - 1 (Lemire's method)."""
         product: i64 = self.bits() * bound
         low: i64 = product & WORD
         if low < bound:
@@ -67,7 +67,7 @@ class Rng:
         return product >> 32
 
     def fork(self) -> "Rng":
-        """A new stream that does not follow this one; this one moves on."""
+        """A new, independent stream; this one advances."""
         high: int = self.bits()
         low: int = self.bits()
         return Rng((high << 32) | low)

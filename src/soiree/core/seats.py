@@ -1,7 +1,7 @@
-"""Sets of seats: a number with a bit for each seat, and one bit for all who only watch."""
+"""Sets of seats: an integer with a bit for each seat, and one bit for all onlookers together."""
 
 from typing import Final
 
-ONLOOKER: Final = 7  # the "seat" of an onlooker: no game has eight seats
+ONLOOKER: Final = 7  # the bit of the onlookers; no game has eight seats
 EVERYONE: Final = 255
 NOBODY: Final = 0

@@ -1,4 +1,4 @@
-"""Checking a committed dealer: does every draw of a record follow from the seed that was promised?"""
+"""Verification of a committed dealer: does every chance outcome of a record follow from the seed that was committed to?"""
 
 import hashlib
 import hmac
@@ -13,7 +13,7 @@ from soiree.core.record import Record
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """Whether the draws are as promised; `reason` says what was checked, or what is wrong, `finding` which words say it."""
+    """Whether all outcomes follow from the seed; `reason` says what was checked or what is wrong, `finding` is the same as a message."""
 
     honest: bool
     draws: int
@@ -22,7 +22,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def verify(game: Game, record: Record) -> Verdict:
-    """Replays a record and draws every chance outcome again from the seed it shows."""
+    """Replays a record and derives every chance outcome again from its seed. Raises BadRecord if the record does not replay."""
     commitment, seed_text = record.headers.get("Commitment", ""), record.headers.get("Seed", "")
     if not commitment:
         return Verdict(
@@ -47,11 +47,11 @@ def verify(game: Game, record: Record) -> Verdict:
         if step.seat is None and (state := match.state).chance_total() > 0:
             draws += 1
             outcome = dealer.deal(state, match.game.notation())
-            assert outcome is not None  # a committed dealer always deals
-            promised = match.game.notation().outcomes[outcome]
-            if promised != step.token:
-                reason = f"draw {draws} (line {step.line}) is {step.token}, but the seed gives {promised}"
-                about: dict[str, object] = {"draw": draws, "line": step.line, "dealt": step.token, "promised": promised}
+            assert outcome is not None  # a committed dealer leaves no chance node open
+            expected = match.game.notation().outcomes[outcome]
+            if expected != step.token:
+                reason = f"draw {draws} (line {step.line}) is {step.token}, but the seed gives {expected}"
+                about: dict[str, object] = {"draw": draws, "line": step.line, "dealt": step.token, "promised": expected}
                 return Verdict(False, draws, reason, Message("ui-verify-other-draw", about))
         replay_step(match, step)
     reason = "every draw follows from the promised seed and the seats' contributions"

@@ -6,13 +6,15 @@ import msgspec
 
 
 class View(msgspec.Struct, frozen=True):
-    """What one seat (or an onlooker) sees. Every field is always present, in the order of the spec."""
+    """The observation of one seat, or of an onlooker. Every field is always present, in the order of the spec."""
 
-    # Dotted names of the fields that may differ between viewers at one moment; all others are the same for everybody.
+    # Dotted names of the fields of the private observation; all other fields are public, so equal for all readers.
     private: ClassVar[tuple[str, ...]] = ("seat",)
 
     def encode(self) -> bytes:
+        """The JSON, as bytes."""
         return msgspec.json.encode(self)
 
     def json(self) -> str:
+        """The JSON, as text."""
         return msgspec.json.encode(self).decode()

@@ -1,4 +1,4 @@
-"""The worlds that agree with a view: what somebody who thinks must invent of what is hidden."""
+"""Information sets: the states that are consistent with a view, and how they are sampled (determinization)."""
 
 from abc import ABC, abstractmethod
 
@@ -10,8 +10,8 @@ from soiree.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds(ABC):
-    """The worlds of one view. The view is read once, because a search draws thousands of them."""
+    """The information set of one view. The view is parsed once, because a search samples thousands of states from it."""
 
     @abstractmethod
-    def draw(self, rng: Rng) -> State:
-        """One of them: a state that gives back the very same view. All worlds that the view allows are possible."""
+    def sample(self, rng: Rng) -> State:
+        """One state whose view for the same reader equals the given one. Every state that the view allows has positive probability."""

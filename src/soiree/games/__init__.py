@@ -1,34 +1,47 @@
-"""The games: one room each. `game(id)` opens a room; nothing of it is loaded before."""
+"""The registry of games: every folder here with a board.toml is a room, and its name is the id of the game with _ for -.
+
+`game(id)` gives a game; its rules are imported when they are first used. A room imports no other room.
+"""
 
 import difflib
 import functools
-import importlib
+from collections.abc import Iterable
+from pathlib import Path
 
-from soiree.core.errors import BadRecord, UnknownGame
+from soiree.core.errors import BadRecord, BadRoom, UnknownGame
 from soiree.core.game import Game
 from soiree.core.record import Record
 
-ROOMS = {"times-square": "times_square", "gatsby": "gatsby", "macao": "macao", "edgar-lucien": "edgar_lucien"}
+
+def find_rooms(folders: Iterable[str]) -> dict[str, str]:
+    """The ids of all rooms in these folders of the package, with the names of their packages."""
+    rooms = sorted(file.parent.name for folder in folders for file in Path(folder).glob("*/board.toml"))
+    return {name.replace("_", "-"): f"{__name__}.{name}" for name in rooms}
+
+
+ROOMS = find_rooms(__path__)
 
 
 @functools.cache
-def _room(name: str) -> Game:
-    opened = importlib.import_module(f"soiree.games.{name}").GAME
-    assert isinstance(opened, Game)
-    return opened
+def _game(id: str, package: str) -> Game:
+    found = Game(package)
+    if found.id != id:
+        raise BadRoom(f"the board.toml of {package} has the id {found.id!r}; by its folder it is {id!r}")
+    return found
 
 
 def game(id: str) -> Game:
-    """The game with this id."""
+    """The game with this id. Raises UnknownGame."""
     if not isinstance(id, str) or id not in ROOMS:
-        close = difflib.get_close_matches(str(id)[:40], ROOMS, n=1)
+        known = [found.id for found in games()]
+        close = difflib.get_close_matches(str(id)[:40], known, n=1)
         hint = f"; did you mean {close[0]}?" if close else "."
-        raise UnknownGame(f"there is no game {str(id)[:40]!r}{hint} The games: {', '.join(ROOMS)}")
-    return _room(ROOMS[id])
+        raise UnknownGame(f"there is no game {str(id)[:40]!r}{hint} The games: {', '.join(known)}")
+    return _game(id, ROOMS[id])
 
 
 def game_of(record: Record) -> Game:
-    """The game that a record is of."""
+    """The game of a record. Raises BadRecord if it is unknown."""
     try:
         return game(record.headers["Game"])
     except UnknownGame as error:
@@ -36,5 +49,6 @@ def game_of(record: Record) -> Game:
 
 
 def games() -> list[Game]:
-    """All games, in the order of the lobby."""
-    return [game(id) for id in ROOMS]
+    """All games, in the order of the lobby: by `order` in their board.toml, then by id."""
+    found = [_game(id, package) for id, package in ROOMS.items()]
+    return sorted(found, key=lambda game: (game.order, game.id))

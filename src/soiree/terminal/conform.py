@@ -5,7 +5,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import soiree
-from soiree.core.conformance import Pairs, belief, rival_worlds, tables, walk
+from soiree.core.conformance import Pairs, check_belief, check_game, check_noninterference, tables
 from soiree.terminal.crew import cores, shared_out
 from soiree.terminal.screen import BRASS
 
@@ -37,7 +37,7 @@ class Checked(msgspec.Struct):
 
     def row(self) -> list[str]:
         pairs = self.pairs
-        numbers = (self.games, self.positions, pairs.compared, pairs.different, pairs.unseen, pairs.parted, pairs.steps)
+        numbers = (self.games, self.positions, pairs.compared, pairs.different, pairs.unseen, pairs.diverged, pairs.steps)
         return [f"{number:,}" for number in numbers]
 
 
@@ -45,11 +45,11 @@ def check(task: Task) -> Checked:
     table = tables(soiree.game(task.game))[task.table]
     if task.kind == "walk":
         for place in range(task.number):
-            walk(table, task.seed + place)
+            check_game(table, task.seed + place)
         return Checked(games=task.number)
     if task.kind == "pairs":
-        return Checked(pairs=rival_worlds(table, task.seed, task.number))
-    belief(table, task.seed, task.number)
+        return Checked(pairs=check_noninterference(table, task.seed, task.number))
+    check_belief(table, task.seed, task.number)
     return Checked(positions=task.number)
 
 
@@ -67,7 +67,7 @@ def conform(id: str | None, *, games: int, pairs: int, positions: int, seed: int
         checked[task.game, task.table].add(done)
     grid = Grid(box=None, padding=(0, 1), header_style=BRASS)
     grid.add_column("table", overflow="fold")
-    for title in ("games", "positions", "pairs", "differed", "unseen", "parted", "steps"):
+    for title in ("games", "positions", "pairs", "differed", "unseen", "diverged", "steps"):
         grid.add_column(title, justify="right")
     for game in rooms:
         for place, table in enumerate(tables(game)):

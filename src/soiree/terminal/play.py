@@ -71,7 +71,7 @@ def _resumed(file: str, id: str | None, dealer: Dealer) -> Match:
     if "Commitment" in match.headers and not match.over:
         raise BadRecord("the dealer was committed and its seed left with it: such a match can be replayed, but not resumed")
     match.dealer = dealer
-    match.resolve_chance()
+    match.sample_chance()
     return match
 
 

@@ -1,27 +1,28 @@
-"""Conformance: what must hold in every game, as a library that a new room gets for free.
+"""Conformance: checks that hold for every game, as a library that a new game gets without further code.
 
-`walk` plays one random game and checks the contract at every step; `rival_worlds` checks that what a seat may not know
-changes nothing that it sees; `belief` checks the sampler. All of them raise `Nonconformance` with the record that shows it.
+`check_game` plays one random game and checks the contract at every step; `check_noninterference` checks that hidden information changes
+nothing that a reader observes; `check_belief` checks the sampling of worlds. Each raises `Nonconformance` with the record that shows
+the failure.
 """
 
-from soiree.core.conformance.beliefs import belief
-from soiree.core.conformance.guard import Nonconformance
-from soiree.core.conformance.rivals import Pairs, rival_worlds
-from soiree.core.conformance.setups import Table, eye, named, random_step, readers, tables
-from soiree.core.conformance.walking import digests, portrait, walk
+from soiree.core.conformance.belief import check_belief
+from soiree.core.conformance.contract import check_game, digests, observables
+from soiree.core.conformance.errors import Nonconformance
+from soiree.core.conformance.noninterference import Pairs, check_noninterference
+from soiree.core.conformance.tables import Table, random_step, reader_bit, reader_name, readers, tables
 
 __all__ = [
     "Nonconformance",
     "Pairs",
     "Table",
-    "belief",
+    "check_belief",
+    "check_game",
+    "check_noninterference",
     "digests",
-    "eye",
-    "named",
-    "portrait",
+    "observables",
     "random_step",
+    "reader_bit",
+    "reader_name",
     "readers",
-    "rival_worlds",
     "tables",
-    "walk",
 ]

@@ -11,9 +11,8 @@ from soiree.core.bits import bit, count
 from soiree.core.pack import card, copies
 from soiree.core.seats import EVERYONE
 from soiree.games.edgar_lucien import events
-from soiree.games.edgar_lucien.board import ACTIONS, CARDS, CONDITIONS, DISTRICTS
-from soiree.games.edgar_lucien.city import ARCHIVES, BANK, HALL, IVORY, PIG
-from soiree.games.edgar_lucien.goods import ALL_CONDITIONS, EDGAR, FULL_POPULARITY, LUCIEN, NONE, Goods, anybody
+from soiree.games.edgar_lucien.board import ARCHIVES, BANK, HALL, IVORY, PIG
+from soiree.games.edgar_lucien.box import ACTIONS, CARDS, CONDITIONS, DISTRICTS
 from soiree.games.edgar_lucien.numbering import (
     BUY_PRICE,
     BUYOUT_PRICE,
@@ -41,9 +40,10 @@ from soiree.games.edgar_lucien.numbering import (
     SPEECH_GAIN,
     SURRENDER,
 )
+from soiree.games.edgar_lucien.state import ALL_CONDITIONS, EDGAR, FULL_POPULARITY, LUCIEN, NONE, Table, anybody
 
 
-class Actions(Goods):
+class Actions(Table):
     """Robbing, buying, and what the offices are for."""
 
     @abstractmethod
@@ -59,7 +59,7 @@ class Actions(Goods):
     def pay_popularity(self, seat: i64, points: i64, action: i64) -> None:
         self.fall(seat, points)
         if self.log is not None:
-            self.log.tell(events.PaidPopularity(seat, points, ACTIONS[action]))
+            self.log.add(events.PaidPopularity(seat, points, ACTIONS[action]))
 
     def bars_rob(self, seat: i64) -> i64:
         bar: i64 = 411
@@ -93,7 +93,7 @@ class Actions(Goods):
         if self.closed:
             self.shown |= bit(seat)
         if self.log is not None:
-            self.log.tell(events.Robbed(seat, victim, amount), bit(seat) | bit(victim) if self.closed else EVERYONE)
+            self.log.add(events.Robbed(seat, victim, amount), bit(seat) | bit(victim) if self.closed else EVERYONE)
         self.finish()
 
     # ------------------------------------------------------------ 42x Purchases
@@ -123,7 +123,7 @@ class Actions(Goods):
             self.earn(owner, price)
         self.take(seat, district)
         if self.log is not None:
-            self.log.tell(events.Bought(seat, DISTRICTS[district], anybody(owner), price, ACTIONS[self.doing]))
+            self.log.add(events.Bought(seat, DISTRICTS[district], anybody(owner), price, ACTIONS[self.doing]))
         self.finish()
 
     # ------------------------------------------------------------ 5xx Administration actions of Edgar
@@ -160,7 +160,7 @@ class Actions(Goods):
         elif action == HEIST:
             self.earn(seat, halves * HEIST_GAIN)
             if self.log is not None:
-                self.log.tell(events.Gained(seat, 0, halves * HEIST_GAIN, ACTIONS[action]))
+                self.log.add(events.Gained(seat, 0, halves * HEIST_GAIN, ACTIONS[action]))
             self.finish()
         else:
             self.begin_half(seat)
@@ -187,7 +187,7 @@ class Actions(Goods):
         if self.deck == 0 and self.discard != 0 and self.left > 0:
             self.turn_discards()
             if self.log is not None:
-                self.log.tell(events.Recycled(self.deck_left))
+                self.log.add(events.Recycled(self.deck_left))
         if self.deck == 0 or self.left == 0:
             self.finish()
         else:
@@ -199,7 +199,7 @@ class Actions(Goods):
         self.set_hand(self.active, self.hand(self.active) + card(kind))
         self.left -= 1
         if self.log is not None:
-            self.log.tell(events.Drew(self.active, CARDS[kind]), bit(self.active))
+            self.log.add(events.Drew(self.active, CARDS[kind]), bit(self.active))
         self.next_card()
 
     def owning_rivals(self, seat: i64) -> i64:
@@ -224,7 +224,7 @@ class Actions(Goods):
     def name_targets(self, seat: i64, action: i64) -> None:
         self.queue = bit(action - SEAT) if action < PAIR else PAIR_SEATS[action - PAIR]
         if self.log is not None:
-            self.log.tell(events.Intimidated(seat, self.clockwise(self.queue, seat)))
+            self.log.add(events.Intimidated(seat, self.clockwise(self.queue, seat)))
         self.ask(SURRENDER, self.next_in(self.queue, seat))  # EL-522
 
     def surrender(self, seat: i64, district: i64) -> None:
@@ -238,14 +238,14 @@ class Actions(Goods):
     def fell(self, seat: i64, district: i64) -> None:
         """With two seats the intimidator picks (EL-523)."""
         if self.log is not None:
-            self.log.tell(events.Intimidated(seat, [1 - seat]))
+            self.log.add(events.Intimidated(seat, [1 - seat]))
         self.lose(1 - seat, district)
         self.finish_half()
 
     def lose(self, seat: i64, district: i64) -> None:
         self.release(district)
         if self.log is not None:
-            self.log.tell(events.Lost(seat, DISTRICTS[district]))
+            self.log.add(events.Lost(seat, DISTRICTS[district]))
 
     def requisition_targets(self, seat: i64) -> i64:
         """Any neutral district (EL-541); only if there is none, any of a rival without Heritage Protection (EL-542)."""
@@ -260,7 +260,7 @@ class Actions(Goods):
 
     def requisition(self, seat: i64, district: i64) -> None:
         if self.log is not None:
-            self.log.tell(events.Requisitioned(seat, DISTRICTS[district], anybody(self.owner(district))))
+            self.log.add(events.Requisitioned(seat, DISTRICTS[district], anybody(self.owner(district))))
         self.take(seat, district)
         self.finish_half()
 
@@ -295,13 +295,13 @@ class Actions(Goods):
     def gain_popularity(self, seat: i64, points: i64) -> None:
         gained = self.rise(seat, points)
         if self.log is not None:
-            self.log.tell(events.Gained(seat, gained, 0, ACTIONS[self.doing]))
+            self.log.add(events.Gained(seat, gained, 0, ACTIONS[self.doing]))
         self.finish()
 
     def take_protection(self, seat: i64) -> None:
         """From the table or from its holder (EL-561, EL-622)."""
         if self.log is not None:
-            self.log.tell(events.Protection(seat, anybody(self.protection), ACTIONS[self.doing]))
+            self.log.add(events.Protection(seat, anybody(self.protection), ACTIONS[self.doing]))
         self.protection = seat
         self.finish()
 
@@ -326,7 +326,7 @@ class Actions(Goods):
         self.give_certificate(condition, seat)
         self.certified |= bit(seat)  # EL-572
         if self.log is not None:
-            self.log.tell(events.Certificate(seat, CONDITIONS[condition], anybody(holder), ACTIONS[self.doing]))
+            self.log.add(events.Certificate(seat, CONDITIONS[condition], anybody(holder), ACTIONS[self.doing]))
         self.finish()
 
     # ------------------------------------------------------------ 58x Political Support
@@ -359,7 +359,7 @@ class Actions(Goods):
         self.who = EDGAR
         self.doubled = True
         if self.log is not None:
-            self.log.tell(events.Doubled(seat, ACTIONS[action]))
+            self.log.add(events.Doubled(seat, ACTIONS[action]))
         if self.board.kind(self.pawn(seat, EDGAR)) != action - EDGAR_OFFICE:
             self.use_up(seat, REMOTE_ACTION)
         self.pay_popularity(seat, DOUBLE_COST, action)  # EL-583
@@ -369,4 +369,4 @@ class Actions(Goods):
         """The card is laid open before its effect (EL-603)."""
         self.lay_down(seat, kind)
         if self.log is not None:
-            self.log.tell(events.Played(seat, CARDS[kind]))
+            self.log.add(events.Played(seat, CARDS[kind]))

@@ -1,7 +1,7 @@
-"""Worlds that agree with a view of Edgar & Lucien (section 7 of the spec).
+"""The states that are consistent with a view of Edgar & Lucien (section 7 of the spec).
 
-The neutral belief: unseen cards lie anywhere, hidden needles and closed purses are anything. A world in which somebody would
-have won already, or in which a seat that is asked could do nothing, is drawn again.
+The belief is uniform over unseen cards, hidden needles and closed purses. A state in which a seat would have won already, or in which
+a seat that must decide has no legal action, is sampled again.
 """
 
 from typing import Final
@@ -13,23 +13,23 @@ from soiree.core.bits import bit, count, nth, set_of
 from soiree.core.errors import BadView
 from soiree.core.pack import draw, kinds_in, pack_of, size
 from soiree.core.rng import Rng
-from soiree.core.worlds import Worlds
-from soiree.games.edgar_lucien.board import ACTIONS, CARDS, DISTRICTS, PAWNS, PLACES, PROMPTS, REASONS, WHEEL
-from soiree.games.edgar_lucien.city import Board
-from soiree.games.edgar_lucien.goods import DANDY_MONEY, DECK, EDGAR, LUCIEN, NONE, UNSET
+from soiree.core.worlds import Worlds as CoreWorlds
+from soiree.games.edgar_lucien.board import Board
+from soiree.games.edgar_lucien.box import ACTIONS, CARDS, DISTRICTS, PAWNS, PLACES, PROMPTS, REASONS, WHEEL, Box
 from soiree.games.edgar_lucien.numbering import BUYOUT_PRICE, EXIT, PROGRAM, TO_WIN
 from soiree.games.edgar_lucien.rules import EdgarLucien
-from soiree.games.edgar_lucien.view import EdgarLucienView, Needles, Player
+from soiree.games.edgar_lucien.state import DANDY_MONEY, DECK, EDGAR, LUCIEN, NONE, UNSET
+from soiree.games.edgar_lucien.view import Needles, Player, View
 
 TRIES: Final = 20_000  # a view of a real game is met long before
 PURSE: Final[i64] = 2 * DANDY_MONEY  # a closed purse holds less than this, besides a standing bid
 
 
-class EdgarLucienWorlds(Worlds):
-    """What a view tells, and hands, needles and purses for the rest."""
+class Worlds(CoreWorlds):
+    """The public part of a view, with sampled hands, needles and purses."""
 
-    def __init__(self, board: Board, view: EdgarLucienView) -> None:
-        state = _public_part(view, board)
+    def __init__(self, box: Box, view: View) -> None:
+        state = _public_part(view, box.board(view.seats, view.options.metro))
         self.viewer: i64 = _seat(view.seat)
         self.hidden_purses: i64 = 0  # seats
         self.locked: i64 = 0
@@ -52,7 +52,7 @@ class EdgarLucienWorlds(Worlds):
                 self.hidden_purses |= bit(seat)
         self.public = state
 
-    def draw(self, rng: Rng) -> EdgarLucien:
+    def sample(self, rng: Rng) -> EdgarLucien:
         for _ in range(TRIES):
             world = self.public.copy()
             self.deal_hands(world, rng)
@@ -62,7 +62,7 @@ class EdgarLucienWorlds(Worlds):
                 self.fill_purses(world, rng)
             if _possible(world):
                 return world
-        raise BadView("no world agrees with this view of edgar-lucien")
+        raise BadView("no state is consistent with this view of edgar-lucien")
 
     def deal_hands(self, state: EdgarLucien, rng: Rng) -> None:
         """Own cards and cards known to be in a hand are there; the other unseen cards fill hands and deck."""
@@ -92,7 +92,7 @@ class EdgarLucienWorlds(Worlds):
                 state.set_money(seat, bid + rng.below(PURSE))
 
 
-def _public_part(view: EdgarLucienView, board: Board) -> EdgarLucien:
+def _public_part(view: View, board: Board) -> EdgarLucien:
     state = EdgarLucien(board, view.seats, view.options.money == "closed", view.options.periods)
     state.period = view.period
     state.turn = view.turn
@@ -147,7 +147,7 @@ def _point(state: EdgarLucien, seat: i64, needles: Needles) -> None:
         state.put_needle(seat, LUCIEN, WHEEL.index(needles.lucien))
 
 
-def _carry_on(state: EdgarLucien, view: EdgarLucienView) -> None:
+def _carry_on(state: EdgarLucien, view: View) -> None:
     """What is being carried out, and how far the turn has come."""
     pending = view.pending
     if pending is not None:

@@ -7,9 +7,8 @@ from soiree.core.pack import card, copies, size
 from soiree.core.seats import EVERYONE
 from soiree.games.edgar_lucien import events
 from soiree.games.edgar_lucien.actions import Actions
-from soiree.games.edgar_lucien.board import ACTIONS, CARDS, DISTRICTS, PAWNS
-from soiree.games.edgar_lucien.city import HALL, IVORY, PIG
-from soiree.games.edgar_lucien.goods import EDGAR, FULL_POPULARITY, KIND_COUNT, LUCIEN, NONE
+from soiree.games.edgar_lucien.board import HALL, IVORY, PIG
+from soiree.games.edgar_lucien.box import ACTIONS, CARDS, DISTRICTS, PAWNS
 from soiree.games.edgar_lucien.numbering import (
     BUY_PRICE,
     BUYOUT_PRICE,
@@ -46,6 +45,7 @@ from soiree.games.edgar_lucien.numbering import (
     SWINDLE,
     SWINDLE_DISCARDS,
 )
+from soiree.games.edgar_lucien.state import EDGAR, FULL_POPULARITY, KIND_COUNT, LUCIEN, NONE
 
 
 class Cards(Actions):
@@ -100,7 +100,7 @@ class Cards(Actions):
         elif kind == FINANCIAL_HELP:
             self.earn(seat, FINANCIAL_SUPPORT)
             if self.log is not None:
-                self.log.tell(events.Gained(seat, 0, FINANCIAL_SUPPORT, CARDS[kind]))
+                self.log.add(events.Gained(seat, 0, FINANCIAL_SUPPORT, CARDS[kind]))
             self.finish()
         elif kind == POPULAR_HELP:
             self.gain_popularity(seat, POPULAR_SUPPORT)
@@ -132,7 +132,7 @@ class Cards(Actions):
         """Plan B (EL-611)."""
         if self.log is not None:
             start = DISTRICTS[self.pawn(seat, LUCIEN)]
-            self.log.tell(events.Moved(seat, PAWNS[LUCIEN], start, DISTRICTS[district], CARDS[PLAN_B]))
+            self.log.add(events.Moved(seat, PAWNS[LUCIEN], start, DISTRICTS[district], CARDS[PLAN_B]))
         self.put_pawn(seat, LUCIEN, district)
         self.finish()
 
@@ -148,7 +148,7 @@ class Cards(Actions):
                 if self.money(victim) == 0:
                     self.queue -= bit(victim)
                     if self.log is not None:
-                        self.log.tell(events.Smeared(self.active, victim, None, 0))
+                        self.log.add(events.Smeared(self.active, victim, None, 0))
                     continue
             self.ask(SMEAR, victim)
             return
@@ -172,7 +172,7 @@ class Cards(Actions):
             lost = min(SMEAR_POPULARITY, self.popularity(seat))
             self.fall(seat, lost)
         if self.log is not None:
-            self.log.tell(events.Smeared(self.active, seat, ACTIONS[action], lost))
+            self.log.add(events.Smeared(self.active, seat, ACTIONS[action], lost))
         self.queue -= bit(seat)
         self.next_answer()
 
@@ -203,7 +203,7 @@ class Cards(Actions):
                     self.doubt(other, victim, any_kind)
         self.set_known(victim, self.active, self.knows(victim, self.active) + card(kind))
         if self.log is not None:
-            self.log.tell(events.Extorted(self.active, victim, CARDS[kind]), bit(self.active) | bit(victim))
+            self.log.add(events.Extorted(self.active, victim, CARDS[kind]), bit(self.active) | bit(victim))
         self.finish()
 
     def doable_remotely(self, seat: i64) -> i64:
@@ -228,7 +228,7 @@ class Cards(Actions):
         before = self.governor
         self.govern(seat)
         if self.log is not None:
-            self.log.tell(events.Coup(seat, before, self.next_first))
+            self.log.add(events.Coup(seat, before, self.next_first))
         self.finish()
 
     def exchanges(self, seat: i64) -> i64:
@@ -248,13 +248,13 @@ class Cards(Actions):
             self.fall(seat, -units * POINTS_PER_UNIT)
             self.earn(seat, -units)
         if self.log is not None:
-            self.log.tell(events.Exchanged(seat, -units, units * POINTS_PER_UNIT))
+            self.log.add(events.Exchanged(seat, -units, units * POINTS_PER_UNIT))
         self.finish()
 
     def throw_away(self, seat: i64, kind: i64) -> None:
         """A card of a Swindle (EL-623)."""
         self.lay_down(seat, kind)
         if self.log is not None:
-            self.log.tell(events.Discarded(seat, CARDS[kind]))
+            self.log.add(events.Discarded(seat, CARDS[kind]))
         self.left -= 1
         self.ask(DISCARD if self.left > 0 else CERTIFICATE, seat)

@@ -3,9 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from soiree.games.edgar_lucien.board import IVORY
 from soiree.games.edgar_lucien.cards import Cards
-from soiree.games.edgar_lucien.city import IVORY
-from soiree.games.edgar_lucien.goods import EDGAR, KIND_COUNT, LUCIEN
 from soiree.games.edgar_lucien.numbering import (
     BUY,
     BUY_PRICE,
@@ -19,6 +18,7 @@ from soiree.games.edgar_lucien.numbering import (
     ROB_VICTIM,
     SEAT,
 )
+from soiree.games.edgar_lucien.state import EDGAR, KIND_COUNT, LUCIEN
 
 
 class Characters(Cards):

@@ -1,4 +1,4 @@
-"""What a position of Edgar & Lucien is worth to a seat; weights in weights.toml.
+"""The evaluation of Edgar & Lucien; its weights are in weights.toml, set by hand.
 
 A player counts turns: how many each of the four conditions would still take, and so how far away the three nearest are. Everything
 else is how well the seat is placed to save turns (what its pawns can do where they stand, and where one move leads), what the next
@@ -11,22 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from soiree.core.bits import bit, count, lowest
-from soiree.core.evaluation import Evaluation
+from soiree.core.evaluation import Evaluation as CoreEvaluation
 from soiree.core.pack import size
 from soiree.core.state import State
-from soiree.games.edgar_lucien.city import ARCHIVES, BANK, HALL, PIG
-from soiree.games.edgar_lucien.goods import (
-    BUREAUCRAT,
-    COLLECTOR,
-    DANDY,
-    DANDY_MONEY,
-    EDGAR,
-    FULL_POPULARITY,
-    LUCIEN,
-    NOWHERE,
-    UNSET,
-    ZEALOT,
-)
+from soiree.games.edgar_lucien.board import ARCHIVES, BANK, HALL, PIG
 from soiree.games.edgar_lucien.numbering import (
     BUY_PRICE,
     BUYOUT_PRICE,
@@ -58,6 +46,18 @@ from soiree.games.edgar_lucien.numbering import (
     WHO,
 )
 from soiree.games.edgar_lucien.rules import EdgarLucien
+from soiree.games.edgar_lucien.state import (
+    BUREAUCRAT,
+    COLLECTOR,
+    DANDY,
+    DANDY_MONEY,
+    EDGAR,
+    FULL_POPULARITY,
+    LUCIEN,
+    NOWHERE,
+    UNSET,
+    ZEALOT,
+)
 
 # What takes a turn, roughly: so much money, so much popularity, a district, an office on top of that.
 MONEY_A_TURN: Final = 3.0
@@ -73,7 +73,7 @@ SPARE: Final = 0.4  # the share of something that no condition asks for any more
 FAR: Final = 0.5  # the share of what is two moves away
 
 
-class EdgarLucienEvaluation(Evaluation):
+class Evaluation(CoreEvaluation):
     """How many turns the seat is from three conditions, and what will make them fewer or more."""
 
     def names(self) -> list[str]:

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from soiree.core.features import Features as CoreFeatures
 from soiree.core.features import (
-    Features,
     cards,
     count_of,
     count_seats,
@@ -19,16 +19,16 @@ from soiree.core.features import (
 )
 from soiree.core.pack import size
 from soiree.core.state import State
-from soiree.games.edgar_lucien.board import ACTIONS, CARDS, CONDITIONS, DISTRICTS, PAWNS, PLACES, PROMPTS, WHEEL
-from soiree.games.edgar_lucien.goods import EDGAR, KIND_COUNT, LUCIEN, NONE
+from soiree.games.edgar_lucien.box import ACTIONS, CARDS, CONDITIONS, DISTRICTS, PAWNS, PLACES, PROMPTS, WHEEL, Box
 from soiree.games.edgar_lucien.numbering import BID, DISTRICT_COUNT, OVER, POSITIONS, ROB, SEAT
 from soiree.games.edgar_lucien.rules import EdgarLucien
+from soiree.games.edgar_lucien.state import EDGAR, KIND_COUNT, LUCIEN, NONE
 
 
-class EdgarLucienFeatures(Features):
+class Features(CoreFeatures):
     """Needles of others are there only when they lie open, purses only where money is played open."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, box: Box, seats: int) -> None:
         self.seats: i64 = seats
         super().__init__()
 

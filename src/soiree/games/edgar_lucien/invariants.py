@@ -1,4 +1,4 @@
-"""What always holds in Edgar & Lucien (section 10 of the spec), by its number there.
+"""The invariants of Edgar & Lucien (section 10 of the spec), by their numbers there.
 
 12 (interleavings) and 13 (equal views, equal options) hold between worlds, 14 (length) over a whole game: tests and conformance
 show them.
@@ -8,8 +8,7 @@ from itertools import accumulate
 
 from soiree.core.bits import count
 from soiree.core.pack import copies, holds, size
-from soiree.games.edgar_lucien.board import CONSTANTS, COPIES
-from soiree.games.edgar_lucien.goods import EDGAR, LUCIEN, NONE, UNSET
+from soiree.games.edgar_lucien.box import CONSTANTS, COPIES
 from soiree.games.edgar_lucien.numbering import (
     BID,
     BUY_PRICE,
@@ -37,12 +36,14 @@ from soiree.games.edgar_lucien.numbering import (
     WHO,
 )
 from soiree.games.edgar_lucien.rules import EdgarLucien
+from soiree.games.edgar_lucien.state import EDGAR, LUCIEN, NONE, UNSET
 
 _KINDS = range(len(COPIES))
 _STEP, _TOP = CONSTANTS["popularity_step"], CONSTANTS["max_popularity"]
 
 
 def violations(state: EdgarLucien) -> list[str]:
+    """The names of the invariants that do not hold."""
     checks = {
         "1 cards": _cards(state),
         "2 popularity and money": _measures(state),
@@ -58,6 +59,7 @@ def violations(state: EdgarLucien) -> list[str]:
 
 
 def violations_between(before: EdgarLucien, after: EdgarLucien) -> list[str]:
+    """The names of the invariants that the step from `before` to `after` has broken."""
     checks = {
         "4 sum of money": _sum(after) - _sum(before) in _sums(before, after),
         "5 one certificate a period": all(_certificates(before, after, seat) for seat in range(before.seats)),

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from soiree.core.bits import bit
-from soiree.games.edgar_lucien.board import (
+from soiree.games.edgar_lucien.board import ARCHIVES, BANK, HALL, PIG
+from soiree.games.edgar_lucien.box import (
     ACTIONS,
     CARDS,
     CONSTANTS,
@@ -18,7 +19,6 @@ from soiree.games.edgar_lucien.board import (
     WHEEL,
     first_of,
 )
-from soiree.games.edgar_lucien.city import ARCHIVES, BANK, HALL, PIG
 
 # ---------------------------------------------------------------- the box
 

@@ -1,18 +1,19 @@
-"""Which words offer a move and tell an event of Edgar & Lucien; the words themselves are in words/."""
+"""The messages for moves and events of Edgar & Lucien; their texts are in words/."""
 
 from collections.abc import Iterable
 
 from soiree.core.events import Event
 from soiree.core.message import Message, player
 from soiree.games.edgar_lucien import events
-from soiree.games.edgar_lucien.board import CARDS, CONDITIONS, CONSTANTS, FAMILIES
+from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, CONSTANTS, FAMILIES, Box
 
 _FAMILY = {token: family for family, tokens in FAMILIES.items() for token in tokens}
 _PRICES = {"buy": CONSTANTS["buy_price"], "buyout": CONSTANTS["buyout_price"]}
 _POINTS = CONSTANTS["exchange_points_per_unit"]
 
 
-def say_move(token: str, prompt: str) -> Message:
+def say_move(box: Box, token: str, prompt: str) -> Message:
+    """The message that offers a move."""
     family = _FAMILY[token]
     match family:
         case "district":
@@ -71,7 +72,8 @@ def _players(seats: Iterable[int]) -> list[Message]:
     return [player(seat) for seat in seats]
 
 
-def say_event(event: Event) -> Message:
+def say_event(box: Box, event: Event) -> Message:
+    """The message that reports an event."""
     match event:
         case events.First() | events.Locked() | events.Slot() | events.SlotEnd() | events.Folded():
             return _say(f"event-{_tag(event)}", event.seat)

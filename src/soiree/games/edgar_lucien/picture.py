@@ -3,32 +3,32 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from soiree.core.sheet import BRASS, FAINT, INK, NIGHT, PANEL, Sheet
+from soiree.core.svg import BRASS, FAINT, INK, NIGHT, PANEL, Svg
 from soiree.core.words import Words
-from soiree.games.edgar_lucien.board import CONSTANTS, PAWNS
-from soiree.games.edgar_lucien.terminal import BOX, SEAT_COLOURS, WAY_COLOURS
-from soiree.games.edgar_lucien.view import EdgarLucienView, Player
+from soiree.games.edgar_lucien.box import CONSTANTS, PAWNS, SEAT_COLOURS, WAY_COLOURS, Box
+from soiree.games.edgar_lucien.view import Player, View
 
 LEFT, TOP, SCALE = 20, 56, 0.56  # where the plan of 1000 points begins, and its size here
 KIND_FILL = {"ivory": "#4a4335", "steel": "#2c3a4c"}
 OFFICE_FILL = "#45304a"
 
 
-def picture(view: EdgarLucienView, words: Words, names: Sequence[str]) -> str:
-    side = BOX.data["sides"][view.side]
-    sheet = Sheet(1000 * SCALE + 2 * LEFT, TOP + 1000 * SCALE + 34 + 44 * view.seats, words("title"))
+def picture(box: Box, view: View, words: Words, names: Sequence[str]) -> str:
+    """The table as the view shows it, as SVG."""
+    side = box.data["sides"][view.side]
+    svg = Svg(1000 * SCALE + 2 * LEFT, TOP + 1000 * SCALE + 34 + 44 * view.seats, words("title"))
     when = words("label-period", period=view.period, periods=view.options.periods, turn=view.turn, turns=CONSTANTS["turns_per_period"])
-    sheet.say(LEFT, 28, f"{words('title')}  ·  {when}", 15, BRASS, bold=True)
+    svg.text(LEFT, 28, f"{words('title')}  ·  {when}", 15, BRASS, bold=True)
     districts = {district["id"]: district for district in side["districts"]}
     for district in districts.values():
-        _district(sheet, view, words, side, district)
+        _district(svg, view, words, side, district)
     for border in side["borders"]:
         here, there = (_middle(districts[border[end]]) for end in ("a", "b"))
         x, y = (here[0] + there[0]) / 2, (here[1] + there[1]) / 2
-        sheet.disc(x, y, 6, WAY_COLOURS[border["code"]], NIGHT)
+        svg.circle(x, y, 6, WAY_COLOURS[border["code"]], NIGHT)
     for place, player in enumerate(view.players):
-        _player(sheet, view, words, names, player, TOP + 1000 * SCALE + 30 + 44 * place)
-    return sheet.svg()
+        _player(svg, view, words, names, player, TOP + 1000 * SCALE + 30 + 44 * place)
+    return svg.render()
 
 
 def _middle(district: Mapping[str, Any]) -> tuple[float, float]:  # any: parsed TOML
@@ -36,8 +36,8 @@ def _middle(district: Mapping[str, Any]) -> tuple[float, float]:  # any: parsed 
 
 
 def _district(
-    sheet: Sheet,
-    view: EdgarLucienView,
+    svg: Svg,
+    view: View,
     words: Words,
     side: Mapping[str, Any],
     district: Mapping[str, Any],  # any: parsed TOML
@@ -47,27 +47,27 @@ def _district(
     fill = KIND_FILL.get(district["kind"], OFFICE_FILL)
     centre_x, centre_y = LEFT + 500 * SCALE, TOP + 500 * SCALE
     inner, outer = SCALE * district["r_in"], SCALE * district["r_out"]
-    sheet.sector(centre_x, centre_y, inner, outer, district["a0"], district["a1"], fill, INK)
+    svg.sector(centre_x, centre_y, inner, outer, district["a0"], district["a1"], fill, INK)
     x, y = _middle(district)
     office = district["kind"] not in KIND_FILL
-    sheet.say(x, y - 14, f"{id} {words('label-office')}" if office else f"{id} {words('kind-' + district['kind'])}", 9, FAINT, "middle")
+    svg.text(x, y - 14, f"{id} {words('label-office')}" if office else f"{id} {words('kind-' + district['kind'])}", 9, FAINT, "middle")
     if owner is not None:
-        sheet.box(x - 7, y - 9, 14, 14, SEAT_COLOURS[owner], NIGHT, corner=2)
-        sheet.say(x, y + 2, str(owner), 10, NIGHT, "middle", bold=True)
+        svg.rect(x - 7, y - 9, 14, 14, SEAT_COLOURS[owner], NIGHT, corner=2)
+        svg.text(x, y + 2, str(owner), 10, NIGHT, "middle", bold=True)
     lines = [line["code"] for line in side["metro"][view.options.metro] if id in line["mouths"]]
     for place, code in enumerate(lines):
-        sheet.disc(x + 20 + 12 * place, y - 2, 5, WAY_COLOURS[code], INK)
+        svg.circle(x + 20 + 12 * place, y - 2, 5, WAY_COLOURS[code], INK)
     pawns = [(player.seat, who) for player in view.players for who in PAWNS if getattr(player, who) == id]
     for place, (seat, who) in enumerate(pawns):
         across, down = place % 4, place // 4
-        sheet.piece(x + 18 * (across - (min(4, len(pawns)) - 1) / 2), y + 18 + 18 * down, 9, words(f"glyph-{who}"), SEAT_COLOURS[seat])
+        svg.piece(x + 18 * (across - (min(4, len(pawns)) - 1) / 2), y + 18 + 18 * down, 9, words(f"glyph-{who}"), SEAT_COLOURS[seat])
 
 
-def _player(sheet: Sheet, view: EdgarLucienView, words: Words, names: Sequence[str], player: Player, y: float) -> None:
-    sheet.box(LEFT, y - 14, sheet.width - 2 * LEFT, 38, PANEL)
-    sheet.box(LEFT + 8, y - 8, 14, 14, SEAT_COLOURS[player.seat], NIGHT, corner=2)
+def _player(svg: Svg, view: View, words: Words, names: Sequence[str], player: Player, y: float) -> None:
+    svg.rect(LEFT, y - 14, svg.width - 2 * LEFT, 38, PANEL)
+    svg.rect(LEFT + 8, y - 8, 14, 14, SEAT_COLOURS[player.seat], NIGHT, corner=2)
     mark = "▸ " if player.seat in view.waiting else ""
-    sheet.say(LEFT + 30, y + 3, f"{mark}{names[player.seat]}", 13, INK, bold=bool(mark))
+    svg.text(LEFT + 30, y + 3, f"{mark}{names[player.seat]}", 13, INK, bold=bool(mark))
     money = words("label-unknown") if player.money is None else words("label-cogs", cogs=player.money * CONSTANTS["cogs_per_unit"])
     facts = [
         f"{words('label-money')} {money}",
@@ -75,4 +75,4 @@ def _player(sheet: Sheet, view: EdgarLucienView, words: Words, names: Sequence[s
         f"{words('label-cards')} {player.cards}",
         f"{words('label-counts')} {'?' if player.held is None else player.held}/{CONSTANTS['conditions_to_win']}",
     ]
-    sheet.say(LEFT + 30, y + 19, " · ".join(facts), 11, FAINT, room=sheet.width - 2 * LEFT - 34)
+    svg.text(LEFT + 30, y + 19, " · ".join(facts), 11, FAINT, fit=svg.width - 2 * LEFT - 34)

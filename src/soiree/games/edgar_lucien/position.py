@@ -6,21 +6,23 @@
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from soiree.core.errors import BadPosition, SoireeError
+from soiree.core.game import OptionValue
 from soiree.core.pack import holds, pack_of, size
-from soiree.games.edgar_lucien.board import CARDS, CONDITIONS, CONSTANTS, COPIES, DISTRICTS, PAWNS
-from soiree.games.edgar_lucien.goods import MONEY_AT_MOST, NONE
+from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, CONSTANTS, COPIES, DISTRICTS, PAWNS, Box
 from soiree.games.edgar_lucien.invariants import violations
 from soiree.games.edgar_lucien.notation import NOTATION
-from soiree.games.edgar_lucien.rules import EdgarLucien
+from soiree.games.edgar_lucien.rules import EdgarLucien, new
+from soiree.games.edgar_lucien.state import MONEY_AT_MOST, NONE
 
 _STATEMENTS_AT_MOST = 10_000
 
 
-def position(at: object, state: EdgarLucien) -> EdgarLucien:
-    """The state that the statements lead to; what the rules could not have is a BadPosition."""
+def position(box: Box, at: object, seats: int, options: Mapping[str, OptionValue]) -> EdgarLucien:
+    """The state that the statements lead to from the start. Raises BadPosition if the rules do not allow it."""
+    state = new(box, seats, options)
     statements = at.split(" ; ") if isinstance(at, str) else at
     if not isinstance(statements, Sequence) or len(statements) > _STATEMENTS_AT_MOST:
         raise BadPosition("a position is a list of statements such as ['play *s0 0:O1 1:I2', 'set money 0 15']")

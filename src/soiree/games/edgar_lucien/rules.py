@@ -1,24 +1,24 @@
 """Edgar & Lucien: the whole game, in the order of docs/specs/edgar_lucien.md, whose clauses (EL-...) are cited.
 
-What lies on the table is in goods.py, the map in city.py. Three chapters have files of their own: actions.py (robbery, purchases,
+The fields are in state.py, the map in board.py. Three chapters have files of their own: actions.py (robbery, purchases,
 5xx Administrations), cards.py (6xx) and characters.py (what Edgar and Lucien may do, EL-404 to EL-406). A method `bars_...` returns
 the number of the clause that bars something, 0 if none does; what a prompt offers is listed, and what it refuses is explained, by
 the same methods.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count, listed, lowest, places
+from soiree.core.bits import bit, count, listed, lowest, members
+from soiree.core.game import OptionValue
 from soiree.core.pack import copies, kind_at, size
 from soiree.core.seats import EVERYONE
 from soiree.core.state import State
 from soiree.games.edgar_lucien import events
-from soiree.games.edgar_lucien.board import CONDITIONS, DISTRICTS, HOW, PAWNS, PROMPTS, REASONS, WHEEL
+from soiree.games.edgar_lucien.box import CONDITIONS, DISTRICTS, HOW, PAWNS, PROMPTS, REASONS, WHEEL, Box
 from soiree.games.edgar_lucien.characters import Characters
-from soiree.games.edgar_lucien.goods import ALL_UNSET, DANDY, EDGAR, KIND_COUNT, LUCIEN, NONE, STAY, UNSET
 from soiree.games.edgar_lucien.numbering import (
     BID,
     BID_0,
@@ -73,10 +73,14 @@ from soiree.games.edgar_lucien.numbering import (
     TURNS,
     WHO,
 )
-from soiree.games.edgar_lucien.view import view_of
+from soiree.games.edgar_lucien.state import ALL_UNSET, DANDY, EDGAR, KIND_COUNT, LUCIEN, NONE, STAY, UNSET
+from soiree.games.edgar_lucien.view import View, view_of
 
-if TYPE_CHECKING:
-    from soiree.core.view import View
+
+def new(box: Box, seats: int, options: Mapping[str, OptionValue]) -> "EdgarLucien":
+    """The state before the first seat is drawn."""
+    board = box.board(seats, str(options["metro"]))
+    return EdgarLucien(board, seats, options["money"] == "closed", int(options["periods"]))
 
 
 class EdgarLucien(Characters):
@@ -297,7 +301,7 @@ class EdgarLucien(Characters):
             return EVERYONE
         return bit(self.active) if self.asked == DRAW else bit(self.active) | self.queue
 
-    def turn_up(self, outcome: i64) -> None:
+    def carry_out_chance(self, outcome: i64) -> None:
         if self.asked == FIRST:
             self.begin_with(outcome)
         elif self.asked == DRAW:
@@ -313,7 +317,7 @@ class EdgarLucien(Characters):
         self.active = seat
         self.ask(START, seat)
         if self.log is not None:
-            self.log.tell(events.First(seat))
+            self.log.add(events.First(seat))
 
     def place(self, seat: i64, district: i64) -> None:
         """Both pawns and a token on a neutral district, clockwise from the first seat (EL-106)."""
@@ -322,7 +326,7 @@ class EdgarLucien(Characters):
         self.take(seat, district)
         self.touched = 0
         if self.log is not None:
-            self.log.tell(events.Placed(seat, DISTRICTS[district]))
+            self.log.add(events.Placed(seat, DISTRICTS[district]))
         following = self.after(seat)
         if following == self.first:
             self.begin_turn()  # EL-109
@@ -341,7 +345,7 @@ class EdgarLucien(Characters):
         self.asked = PROGRAM
         self.waiting = self.all_seats()
         if self.log is not None:
-            self.log.tell(events.Turn(self.period, self.turn, self.first))
+            self.log.add(events.Turn(self.period, self.turn, self.first))
 
     def needle_from(self, seat: i64) -> i64:
         """Edgar's needle first, then Lucien's (EL-210)."""
@@ -360,7 +364,7 @@ class EdgarLucien(Characters):
         self.put_needle(seat, LUCIEN, action - LUCIEN_NEEDLE)
         self.waiting -= bit(seat)  # EL-212: locked
         if self.log is not None:
-            self.log.tell(events.Locked(seat))
+            self.log.add(events.Locked(seat))
         if self.waiting == 0:
             self.reveal()
 
@@ -368,7 +372,7 @@ class EdgarLucien(Characters):
         """All needles at once (EL-213)."""
         self.shown = EVERYONE
         if self.log is not None:
-            self.log.tell(events.Revealed([self.shown_needles(seat) for seat in range(self.seats)]))
+            self.log.add(events.Revealed([self.shown_needles(seat) for seat in range(self.seats)]))
         self.moves_made = 0
         self.move_on()
 
@@ -395,7 +399,7 @@ class EdgarLucien(Characters):
                 self.move(seat, who, lowest(ways))
             elif self.log is not None:  # EL-302, EL-305
                 chosen = self.needle(seat, who) == STAY
-                self.log.tell(events.Stayed(seat, PAWNS[who], "chosen" if chosen else "invalid"))
+                self.log.add(events.Stayed(seat, PAWNS[who], "chosen" if chosen else "invalid"))
             self.moves_made += 1
         self.begin_slot(self.first)
 
@@ -414,7 +418,7 @@ class EdgarLucien(Characters):
     def move(self, seat: i64, who: i64, district: i64) -> None:
         if self.log is not None:
             start, by = DISTRICTS[self.pawn(seat, who)], WHEEL[self.needle(seat, who)]
-            self.log.tell(events.Moved(seat, PAWNS[who], start, DISTRICTS[district], by))
+            self.log.add(events.Moved(seat, PAWNS[who], start, DISTRICTS[district], by))
         self.put_pawn(seat, who, district)
 
     # ------------------------------------------------------------ 4xx Action phase
@@ -422,7 +426,7 @@ class EdgarLucien(Characters):
     def begin_slot(self, seat: i64) -> None:
         self.active = seat
         if self.log is not None:
-            self.log.tell(events.Slot(seat))
+            self.log.add(events.Slot(seat))
         self.ask(WHO, seat)
 
     def bars_who(self, seat: i64, action: i64) -> i64:
@@ -460,7 +464,7 @@ class EdgarLucien(Characters):
 
     def end_slot(self) -> None:
         if self.log is not None:
-            self.log.tell(events.SlotEnd(self.active))
+            self.log.add(events.SlotEnd(self.active))
         following = self.after(self.active)
         if following != self.first:
             self.begin_slot(following)
@@ -481,7 +485,7 @@ class EdgarLucien(Characters):
             money: i64 = TAX_PER_STEEL * count(self.estate(seat) & self.board.steel)
             self.earn(seat, money)
             if self.log is not None:
-                self.log.tell(events.Taxed(seat, points, money))
+                self.log.add(events.Taxed(seat, points, money))
             if self.somebody_wins():
                 return
             seat = self.after(seat)
@@ -505,7 +509,7 @@ class EdgarLucien(Characters):
         self.high = 0
         self.holder = NONE
         if self.log is not None:
-            self.log.tell(events.Tie(self.in_turn_order(tied)))
+            self.log.add(events.Tie(self.in_turn_order(tied)))
         self.ask(BID, self.first if (tied >> self.first) & 1 == 1 else self.next_in(tied, self.first))
 
     def highest_bid(self, seat: i64) -> i64:
@@ -525,12 +529,12 @@ class EdgarLucien(Characters):
         if amount == 0:
             self.live -= bit(seat)
             if self.log is not None:
-                self.log.tell(events.Folded(seat))
+                self.log.add(events.Folded(seat))
         else:
             self.high = amount
             self.holder = seat
             if self.log is not None:
-                self.log.tell(events.Bid(seat, amount))
+                self.log.add(events.Bid(seat, amount))
         if self.live == 0:
             self.elect_nobody()
         elif self.holder != NONE and self.live == bit(self.holder):
@@ -543,14 +547,14 @@ class EdgarLucien(Characters):
         self.spend(seat, paid)
         self.govern(seat)
         if self.log is not None:
-            self.log.tell(events.Elected(seat, paid, self.next_first))
+            self.log.add(events.Elected(seat, paid, self.next_first))
         self.end_period()
 
     def elect_nobody(self) -> None:
         """The token leaves play, the order stays (EL-715)."""
         self.governor = NONE
         if self.log is not None:
-            self.log.tell(events.Elected(None, 0, self.next_first))
+            self.log.add(events.Elected(None, 0, self.next_first))
         self.end_period()
 
     def end_period(self) -> None:
@@ -561,7 +565,7 @@ class EdgarLucien(Characters):
         if self.somebody_wins():  # EL-721
             return
         if self.log is not None:
-            self.log.tell(events.PeriodEnd(self.period))
+            self.log.add(events.PeriodEnd(self.period))
         if self.period == self.periods:
             self.end_by_limit()
             return
@@ -593,7 +597,7 @@ class EdgarLucien(Characters):
 
     def win(self, seat: i64) -> None:
         if self.log is not None:
-            self.log.tell(events.Won(seat, self.how_each_counts(seat)))
+            self.log.add(events.Won(seat, self.how_each_counts(seat)))
         self.end(BY_VICTORY, bit(seat))
 
     def end_by_limit(self) -> None:
@@ -608,7 +612,7 @@ class EdgarLucien(Characters):
             elif standing == best:
                 winners |= bit(seat)
         if self.log is not None:
-            self.log.tell(events.Limit([self.told_standing(seat) for seat in range(self.seats)], places(winners)))
+            self.log.add(events.Limit([self.told_standing(seat) for seat in range(self.seats)], members(winners)))
         self.end(BY_LIMIT, winners)
 
     def standing(self, seat: i64) -> i64:
@@ -640,7 +644,7 @@ class EdgarLucien(Characters):
 
     # ------------------------------------------------------------ telling
 
-    def view(self, seat: int | None) -> "View":
+    def view(self, seat: int | None) -> View:
         return view_of(self, seat)
 
     def shown_needles(self, seat: i64) -> events.Needles:

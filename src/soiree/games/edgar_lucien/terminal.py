@@ -6,7 +6,6 @@ districts is the colour of their border; where there is none, nobody passes.
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from pathlib import Path
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -14,33 +13,31 @@ from rich.table import Table
 from rich.text import Text
 
 from soiree.core.words import Words
-from soiree.games.edgar_lucien.board import CONDITIONS, CONSTANTS, KINDS, PAWNS, PLACES, PROMPTS, Box
-from soiree.games.edgar_lucien.view import EdgarLucienView, Player
+from soiree.games.edgar_lucien.box import CONDITIONS, CONSTANTS, KINDS, PAWNS, PLACES, PROMPTS, SEAT_COLOURS, WAY_COLOURS, Box
+from soiree.games.edgar_lucien.view import Player, View
 
 WIDTH = 109
 BRASS, COPPER = "#c8a45a", "#cf7d43"
-BOX = Box(Path(__file__).parent / "board.toml")
-SEAT_COLOURS = {entry["seat"]: entry["hex"] for entry in BOX.data["seat_colours"]}
-WAY_COLOURS = {entry["code"]: entry["hex"] for entry in BOX.data["wheel"]}
 _ON_DARK = {"K": "#9a9a9a"}  # black cannot be read on a dark screen; its letter tells it from white
 _HOW = {"no": "", "fact": "●", "certificate": "◈", "both": "◈●"}
 _CHANCE = ("first", "draw", "extort")
 _LINES = {"lr": "─", "ud": "│", "dr": "┌", "dl": "┐", "ur": "└", "ul": "┘", "udr": "├", "udl": "┤", "dlr": "┬", "ulr": "┴", "udlr": "┼"}
 
 
-def draw(view: EdgarLucienView, words: Words, names: Sequence[str]) -> RenderableType:
-    return _Drawing(view, words, names).whole()
+def draw(box: Box, view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """The table as the view shows it."""
+    return _Drawing(box, view, words, names).whole()
 
 
 class _Drawing:
-    """One drawing: a view in somebody's words."""
+    """One drawing: a view in one language."""
 
-    def __init__(self, view: EdgarLucienView, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
         self.view = view
         self.words = words
         self.names = names
-        self.side = BOX.data["sides"][view.side]
-        self.limits = BOX.data["thresholds"][str(view.seats)]
+        self.side = box.data["sides"][view.side]
+        self.limits = box.data["thresholds"][str(view.seats)]
 
     def whole(self) -> RenderableType:
         return Group(self.heading(), self.city(), *self.legend(), self.gauges(), *self.notes())

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from soiree.core.bits import places
+from soiree.core.bits import members
 from soiree.core.pack import copies, size
-from soiree.core.view import View
-from soiree.games.edgar_lucien.board import (
+from soiree.core.view import View as CoreView
+from soiree.games.edgar_lucien.box import (
     ACTIONS,
     CARDS,
     CONDITIONS,
@@ -77,7 +77,7 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
-class EdgarLucienView(View, frozen=True):
+class View(CoreView, frozen=True):
     private: ClassVar[tuple[str, ...]] = (
         "seat",
         "players.money",
@@ -129,10 +129,10 @@ def phase_of(asked: str) -> str:
     return phase
 
 
-def view_of(state: "EdgarLucien", seat: int | None) -> EdgarLucienView:
+def view_of(state: "EdgarLucien", seat: int | None) -> View:
     """Built from what the seat knows: what lies open, its own hand, purse and needles, and the cards it has seen."""
     asked = PROMPTS[state.asked]
-    return EdgarLucienView(
+    return View(
         game="edgar-lucien",
         seat=seat,
         seats=state.seats,
@@ -142,7 +142,7 @@ def view_of(state: "EdgarLucien", seat: int | None) -> EdgarLucienView:
         turn=state.turn,
         phase=phase_of(asked),
         asked=asked,
-        waiting=places(state.waiting),
+        waiting=members(state.waiting),
         active=_seat(state.active),
         first=_seat(state.first),
         next_first=_seat(state.next_first),
@@ -151,13 +151,13 @@ def view_of(state: "EdgarLucien", seat: int | None) -> EdgarLucienView:
         governor=_seat(state.governor),
         protection=_seat(state.protection),
         certificates={id: _seat(state.certificate_holder(condition)) for condition, id in enumerate(CONDITIONS)},
-        owners={DISTRICTS[district]: _seat(state.owner(district)) for district in places(state.board.land)},
+        owners={DISTRICTS[district]: _seat(state.owner(district)) for district in members(state.board.land)},
         players=[_player(state, each, seat) for each in range(state.seats)],
         hand=None if seat is None else cards_of(state.hand(seat)),
         known=None if seat is None else _known(state, seat),
         deck=state.deck_left,
         discard=cards_of(state.discard),
-        result=Result(REASONS[state.ended_by], places(state.winners)) if state.over() else None,
+        result=Result(REASONS[state.ended_by], members(state.winners)) if state.over() else None,
     )
 
 

@@ -1,12 +1,13 @@
-"""Worlds that agree with a view of Gatsby (section 7.2 of the spec, W1 to W5)."""
+"""The states that are consistent with a view of Gatsby (section 7.2 of the spec, W1 to W5)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from soiree.core.bits import bit, count, nth, set_of
 from soiree.core.rng import Rng
-from soiree.core.worlds import Worlds
-from soiree.games.gatsby.board import NONE, TASK_BITS, TASKS, Board
+from soiree.core.worlds import Worlds as CoreWorlds
+from soiree.games.gatsby.board import NONE, TASK_BITS, TASKS, Board, board_of
+from soiree.games.gatsby.box import Box
 from soiree.games.gatsby.knowledge import (
     NO,
     OPEN,
@@ -28,15 +29,16 @@ from soiree.games.gatsby.knowledge import (
     with_label,
 )
 from soiree.games.gatsby.rules import Gatsby
-from soiree.games.gatsby.table import LOOK_SWAP, OVER
+from soiree.games.gatsby.state import LOOK_SWAP, OVER
 from soiree.games.gatsby.trail import trail_of
-from soiree.games.gatsby.view import CAUSES, STAGES, GatsbyView, Look
+from soiree.games.gatsby.view import CAUSES, STAGES, Look, View
 
 
-class GatsbyWorlds(Worlds):
+class Worlds(CoreWorlds):
     """Stories of the hidden answers, and hidden characters and tiles for each."""
 
-    def __init__(self, board: Board, view: GatsbyView) -> None:
+    def __init__(self, box: Box, view: View) -> None:
+        board = board_of(box)
         self.public = _public_part(board, view)  # and what the seat itself knows
         self.seat: i64 = NONE if view.seat is None else view.seat
         self.pool: i64 = _set(board.characters, view.pool)
@@ -53,7 +55,7 @@ class GatsbyWorlds(Worlds):
         if state.stage == OVER:  # nothing is hidden: there is one story, and the state already tells it
             self.told = Stories()
 
-    def draw(self, rng: Rng) -> Gatsby:
+    def sample(self, rng: Rng) -> Gatsby:
         """One of the worlds; the game goes on there, so a world in which somebody has won is dealt anew (K7)."""
         while True:
             state = self.public.copy()
@@ -135,7 +137,7 @@ def _as_seen(looks: vec[i64], who: i64, swaps: i64, seat: i64) -> vec[i64]:
 # ---------------------------------------------------------------- reading a view (W5)
 
 
-def _public_part(board: Board, view: GatsbyView) -> Gatsby:
+def _public_part(board: Board, view: View) -> Gatsby:
     """The state as far as the view tells; characters that it does not name are missing."""
     state = Gatsby(board, view.options.double_win == "prestige")
     state.stage = _stage(view)
@@ -178,13 +180,13 @@ def _public_part(board: Board, view: GatsbyView) -> Gatsby:
     return state
 
 
-def _stage(view: GatsbyView) -> int:
+def _stage(view: View) -> int:
     if view.prompt is not None:
         return STAGES.index(view.prompt.id)
     return STAGES.index("over" if view.chance is None else view.chance)
 
 
-def _read_characters(state: Gatsby, view: GatsbyView) -> None:
+def _read_characters(state: Gatsby, view: View) -> None:
     board = state.board
     state.up = board.face_up
     for number, place in enumerate(view.places):
@@ -212,7 +214,7 @@ def _look(board: Board, entry: Look) -> int:
     return seen + (OPEN if entry.swapped == "open" else YES if entry.swapped == "yes" else NO)  # a hidden answer is not asked for
 
 
-def _read_tiles(state: Gatsby, view: GatsbyView) -> None:
+def _read_tiles(state: Gatsby, view: View) -> None:
     tiles = state.board.specials
     special = view.special
     state.slot0 = _number(tiles, special.slot[0])

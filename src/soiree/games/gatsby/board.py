@@ -1,14 +1,13 @@
-"""A box of Gatsby as tables of numbers: what the rules look up while a game is played. Built once, never changed."""
+"""The box of Gatsby as tables of numbers, which the rules look up during a game. Built once, never changed."""
 
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from soiree.core.bits import bit, set_of
-from soiree.games.gatsby.box import BONUSES, LOCATIONS, SIDES, STEPS, Action, Box, read_box
+from soiree.games.gatsby.box import BONUSES, LOCATIONS, SIDES, STEPS, Action, Box
 from soiree.games.gatsby.grid import Grid
 
 NONE: Final = -1
@@ -189,6 +188,6 @@ class Board:
 
 
 @cache
-def board_of(path: Path) -> Board:
-    """The board of a board.toml, read once."""
-    return Board(read_box(path))
+def board_of(box: Box) -> Board:
+    """The board of a box, built once."""
+    return Board(box)

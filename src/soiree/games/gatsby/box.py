@@ -1,6 +1,6 @@
-"""What is in a box of Gatsby: board.toml read into structs, and refused if the rules could not be played with it.
+"""The box of Gatsby: board.toml as structs, checked. The rules work with any box that passes the checks.
 
-The rules are generic over this file: another edition with other tiles, rows, heights, characters or special tiles drops in.
+Another edition may have other tiles, rows, heights, characters or special tiles.
 """
 
 import tomllib
@@ -27,7 +27,7 @@ SPACES_AT_MOST = 56  # of the Cabaret with one more row below it, or of the Race
 
 
 class BadBox(ValueError):
-    """A board.toml that is not a playable box; the text says what is wrong."""
+    """A board.toml that the rules cannot be played with; the text says what is wrong."""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -140,8 +140,8 @@ class Action(msgspec.Struct, frozen=True):
     steps: list[str]
 
 
-class Box(msgspec.Struct, frozen=True):
-    """Everything that is printed and that a rule asks for; how it is drawn is none of its business."""
+class Box(msgspec.Struct, frozen=True, eq=False):
+    """The printed facts that the rules use. Compared by identity, so that `board_of` can cache its board."""
 
     seat: list[Seat]
     setup: Setup
@@ -189,7 +189,7 @@ def _ids(things: Sequence[Tile] | Sequence[Character] | Sequence[Action]) -> lis
 
 
 def read_box(path: Path) -> Box:
-    """The box that a board.toml describes; BadBox if it is none."""
+    """The box that a board.toml describes. Raises BadBox if the rules cannot be played with it."""
     try:
         box = structs.convert(tomllib.loads(path.read_text(encoding="utf-8")), Box)
     except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
@@ -204,7 +204,7 @@ def read_box(path: Path) -> Box:
 
 
 def faults(box: Box) -> Iterable[str]:
-    """What is wrong with the box, in sentences (section 1 of the spec, and what a state can hold)."""
+    """What is wrong with the box, a sentence each (section 1 of the spec, and the limits of the state)."""
     yield from _bounds(box)
     yield from _names(box)
     yield from _cabaret(box)

@@ -7,7 +7,7 @@ from soiree.core.seats import EVERYONE, NOBODY
 from soiree.games.gatsby import events
 from soiree.games.gatsby.knowledge import exchanged, with_label
 from soiree.games.gatsby.locations import Locations
-from soiree.games.gatsby.table import DEAL, DRAWING, KEEP, PICK, START, TILE
+from soiree.games.gatsby.state import DEAL, DRAWING, KEEP, PICK, START, TILE
 from soiree.games.gatsby.trail import length, longer_by
 from soiree.games.gatsby.view import names_in
 
@@ -57,7 +57,7 @@ class Deal(Locations):
             return EVERYONE if (self.up >> self.dealt) & 1 == 1 else NOBODY  # GAT-104
         return bit(self.active) if self.stage == DRAWING else EVERYONE
 
-    def turn_up(self, outcome: i64) -> None:
+    def carry_out_chance(self, outcome: i64) -> None:
         found: i64 = outcome - self.chance_first()
         if self.stage == DRAWING:
             self.draw_tile(found)
@@ -76,7 +76,7 @@ class Deal(Locations):
         self.unlaid ^= bit(tile)
         self.stars |= bit(board.quadrant_corner[quadrant] + board.star_row[tile] * board.grid.side + board.star_column[tile])
         if self.log is not None:
-            self.log.tell(events.TileLaid(board.quadrants[quadrant], board.tiles[tile]))
+            self.log.add(events.TileLaid(board.quadrants[quadrant], board.tiles[tile]))
         if quadrant == 3:
             self.stage = DEAL
 
@@ -88,7 +88,7 @@ class Deal(Locations):
         self.dealt += 1
         if self.log is not None:
             seen = EVERYONE if (self.up >> place) & 1 == 1 else NOBODY
-            self.log.tell(events.Dealt(self.board.places[place], self.board.characters[character]), seen)
+            self.log.add(events.Dealt(self.board.places[place], self.board.characters[character]), seen)
         if self.dealt == self.board.place_count:
             self.rank()
             self.stage = START
@@ -102,14 +102,14 @@ class Deal(Locations):
             if self.prestige_at(low) > self.prestige_at(high):
                 self.who = exchanged(self.who, low, high)
                 if self.log is not None:
-                    self.log.tell(events.Ranked(board.places[low], board.places[high]))
+                    self.log.add(events.Ranked(board.places[low], board.places[high]))
 
     def let_start(self, seat: i64) -> None:
         """The other seat draws its first special tiles (GAT-108, GAT-109)."""
         self.starter = seat
         self.active = 1 - seat
         if self.log is not None:
-            self.log.tell(events.Starter(seat))
+            self.log.add(events.Starter(seat))
         self.begin_draws(self.board.opening_draw)
 
     def begin_draws(self, number: i64) -> None:
@@ -122,7 +122,7 @@ class Deal(Locations):
         self.drawn |= bit(tile)
         self.draws_left -= 1
         if self.log is not None:
-            self.log.tell(events.Drew(self.active, self.board.specials[tile]), bit(self.active))
+            self.log.add(events.Drew(self.active, self.board.specials[tile]), bit(self.active))
         if self.draws_left == 0:
             self.stage = KEEP if self.turn == 0 else PICK
 
@@ -140,4 +140,4 @@ class Deal(Locations):
             self.discards0 |= others
         if self.log is not None:
             told = events.Discarded(self.active, count(others), names_in(self.board.specials, others))
-            self.log.tell(told, bit(self.active))
+            self.log.add(told, bit(self.active))

@@ -7,7 +7,7 @@ from soiree.games.gatsby import events
 from soiree.games.gatsby.board import NONE
 from soiree.games.gatsby.deal import Deal
 from soiree.games.gatsby.knowledge import character_at
-from soiree.games.gatsby.table import BOTH, EMPTY, OVER
+from soiree.games.gatsby.state import BOTH, EMPTY, OVER
 from soiree.games.gatsby.view import CAUSES, looks_of, names_in, result_of
 
 
@@ -48,8 +48,8 @@ class Ending(Deal):
             board = self.board
             places = [board.characters[character_at(self.who, place)] for place in range(board.place_count)]
             discards = [names_in(board.specials, self.discards0), names_in(board.specials, self.discards1)]
-            self.log.tell(events.Over(result_of(self)))
-            self.log.tell(events.Revealed(places, names_in(board.characters, self.undealt), looks_of(self, None), discards))
+            self.log.add(events.Over(result_of(self)))
+            self.log.add(events.Revealed(places, names_in(board.characters, self.undealt), looks_of(self, None), discards))
 
     def over(self) -> bool:
         return self.stage == OVER

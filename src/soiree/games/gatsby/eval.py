@@ -1,10 +1,10 @@
-"""What a position of Gatsby is worth to a seat; weights in weights.toml, made by `soiree tune gatsby`."""
+"""The evaluation of Gatsby; its weights are in weights.toml, fitted by `soiree tune gatsby`."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from soiree.core.bits import bit, count, lowest
-from soiree.core.evaluation import Evaluation
+from soiree.core.evaluation import Evaluation as CoreEvaluation
 from soiree.core.pack import card, copies
 from soiree.core.state import State
 from soiree.games.gatsby.board import NONE
@@ -13,7 +13,7 @@ from soiree.games.gatsby.knowledge import character_at
 from soiree.games.gatsby.rules import Gatsby
 
 
-class GatsbyEvaluation(Evaluation):
+class Evaluation(CoreEvaluation):
     """Suits and prestige in hand, and how near each location is to giving more."""
 
     def names(self) -> list[str]:

@@ -4,21 +4,23 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from soiree.core.bits import bit, count
-from soiree.core.features import Features, count_of, each_of, each_seat, flag, flags, number, one_of, seat_of
+from soiree.core.features import Features as CoreFeatures
+from soiree.core.features import count_of, each_of, each_seat, flag, flags, number, one_of, seat_of
 from soiree.core.state import State
-from soiree.games.gatsby.board import FRONT, NONE, TASK_BITS, TASKS, Board
+from soiree.games.gatsby.board import FRONT, NONE, TASK_BITS, TASKS, board_of
+from soiree.games.gatsby.box import Box
 from soiree.games.gatsby.knowledge import Stories, label_at, stories
 from soiree.games.gatsby.rules import Gatsby
-from soiree.games.gatsby.table import KEEP, SLOT
+from soiree.games.gatsby.state import KEEP, SLOT
 from soiree.games.gatsby.trail import length
 from soiree.games.gatsby.view import STAGES
 
 
-class GatsbyFeatures(Features):
+class Features(CoreFeatures):
     """Who has what, and what the seat is certain of."""
 
-    def __init__(self, board: Board) -> None:
-        self.board = board
+    def __init__(self, box: Box, seats: int) -> None:
+        self.board = board_of(box)
         super().__init__()
 
     def version(self) -> int:

@@ -1,15 +1,15 @@
-"""What always holds in Gatsby (section 10 of the spec), by its number there; 9 and 10 need a whole game and are tests."""
+"""The invariants of Gatsby (section 10 of the spec), by their numbers there; 9 and 10 need a whole game and are tests."""
 
-from soiree.core.bits import bit, count
-from soiree.core.bits import places as members_of
+from soiree.core.bits import bit, count, members
 from soiree.games.gatsby.board import NONE, Board
 from soiree.games.gatsby.knowledge import cases, claim_place, claim_seat, claim_turn, label_at, look_turn
 from soiree.games.gatsby.rules import Gatsby
-from soiree.games.gatsby.table import ACTION, DEAL, FORCE, OVER, SLOT, START, TILE
+from soiree.games.gatsby.state import ACTION, DEAL, FORCE, OVER, SLOT, START, TILE
 from soiree.games.gatsby.trail import entries_of
 
 
 def violations(state: Gatsby) -> list[str]:
+    """The names of the invariants that do not hold."""
     between = state.stage in (ACTION, FORCE)
     checks = {
         "1 tokens": _tokens(state),
@@ -52,13 +52,13 @@ def _tokens(state: Gatsby) -> bool:
 def _characters(state: Gatsby) -> bool:
     board = state.board
     placed = [label_at(state.who, place) - 1 for place in range(state.dealt)]
-    whole = sorted([*placed, *members_of(state.undealt)]) == list(range(len(board.characters)))
+    whole = sorted([*placed, *members(state.undealt)]) == list(range(len(board.characters)))
     known_faces = state.stage in (TILE, DEAL) or count(state.up) == count(board.face_up)
     return whole and known_faces and (state.stage in (TILE, DEAL)) == (state.dealt < board.place_count)
 
 
 def _special_tiles(state: Gatsby) -> bool:
-    tiles = members_of(state.pile) + members_of(state.drawn) + members_of(state.discards0) + members_of(state.discards1)
+    tiles = members(state.pile) + members(state.drawn) + members(state.discards0) + members(state.discards1)
     tiles += [tile for tile in (state.slot0, state.slot1, state.in_use) if tile != NONE]
     tiles += entries_of(state.aside0) + entries_of(state.aside1) + entries_of(state.spent)
     if state.stage == SLOT:

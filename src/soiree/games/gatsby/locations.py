@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from soiree.core.bits import bit, count
 from soiree.games.gatsby.board import CAB_ADJ, CAB_NEXT, NONE, RACE_ANY, RACE_NEW, RACE_SAME
-from soiree.games.gatsby.table import Table
+from soiree.games.gatsby.state import Table
 from soiree.games.gatsby.trail import newest
 
 

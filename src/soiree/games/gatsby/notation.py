@@ -1,11 +1,9 @@
-"""Tokens of Gatsby: the action and outcome spaces of sections 5 and 6 of the spec, as the board has them."""
-
-import functools
+"""The notation of Gatsby: the action and outcome spaces of sections 5 and 6 of the spec, for any box."""
 
 from soiree.core.notation import Notation
-from soiree.games.gatsby.board import Board
+from soiree.games.gatsby.box import Box
 
 
-@functools.cache
-def notation_of(board: Board) -> Notation:
-    return Notation(board.actions, board.outcomes)
+def notation(box: Box) -> Notation:
+    """The tokens of all actions and chance outcomes of a box."""
+    return Notation(box.action_tokens(), box.outcome_tokens())

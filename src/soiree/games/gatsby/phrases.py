@@ -1,12 +1,15 @@
-"""Which words offer a move and tell an event of Gatsby; the words themselves are in words/."""
+"""The messages for moves and events of Gatsby; their texts are in words/."""
 
 from soiree.core.events import Event
 from soiree.core.message import Message, player
 from soiree.games.gatsby import events
-from soiree.games.gatsby.board import Board
+from soiree.games.gatsby.board import Board, board_of
+from soiree.games.gatsby.box import Box
 
 
-def say_move(board: Board, token: str, prompt: str) -> Message:
+def say_move(box: Box, token: str, prompt: str) -> Message:
+    """The message that offers a move."""
+    board = board_of(box)
     if prompt in ("action", "force"):
         if token in board.mains:
             return Message("move-action", {"name": _named("action", token), "steps": _named("steps", token)})
@@ -47,7 +50,9 @@ def _seen(who: str | None) -> Message:
     return Message("label-down") if who is None else _named("character", who)
 
 
-def say_event(board: Board, event: Event) -> Message:
+def say_event(box: Box, event: Event) -> Message:
+    """The message that reports an event."""
+    board = board_of(box)
     about: dict[str, object] = {"player": player(seat)} if isinstance(seat := getattr(event, "seat", None), int) else {}
     match event:
         case events.TileLaid():

@@ -11,11 +11,13 @@ import msgspec
 from soiree.core import structs
 from soiree.core.bits import bit, count, lowest, set_of
 from soiree.core.errors import BadPosition
-from soiree.games.gatsby.board import NONE, Board
+from soiree.core.game import OptionValue
+from soiree.games.gatsby.board import NONE
+from soiree.games.gatsby.box import Box
 from soiree.games.gatsby.invariants import violations
 from soiree.games.gatsby.knowledge import claim, longer
-from soiree.games.gatsby.rules import Gatsby
-from soiree.games.gatsby.table import ACTION
+from soiree.games.gatsby.rules import Gatsby, new
+from soiree.games.gatsby.state import ACTION
 
 # The deal of the spec's examples: tiles in quadrant order, then characters in place order.
 DEAL = "t1 t2 t3 t4 vance creed lark stroud pruett thorne marchetti whitlow holloway delacroix marsh farraday"
@@ -33,18 +35,18 @@ class _At(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deal: str = DEAL
 
 
-def position(board: Board, at: object, prestige_decides: bool) -> Gatsby:
-    """The state that the text describes, before the active seat's action; what the rules could not have is a BadPosition."""
+def position(box: Box, at: object, seats: int, options: Mapping[str, OptionValue]) -> Gatsby:
+    """The state that the mapping describes, before the active seat's action. Raises BadPosition if the rules do not allow it."""
     if not isinstance(at, Mapping):
         raise BadPosition("a position is a mapping such as {'cells': ['b1 b2', 'c1'], 'levels': [0, 0], 'token': 'rr'}")
     try:
         described = structs.convert(at, _At)
-        state = Gatsby(board, prestige_decides)
+        state = new(box, seats, options)
         _deal(state, described.deal)
         _place_tokens(state, described)
         _rally(state, described)
         _lay_specials(state, described.slots)
-        state.token = NONE if described.token is None else board.token_spaces.index(described.token)
+        state.token = NONE if described.token is None else state.board.token_spaces.index(described.token)
     except (msgspec.ValidationError, ValueError) as error:
         raise BadPosition(f"not a position of gatsby: {error}") from None
     state.turn, state.active, state.stage = described.turn, described.active, ACTION

@@ -1,16 +1,17 @@
 """Gatsby: the whole game, in the order of docs/specs/gatsby.md, whose clauses (GAT-...) are cited.
 
 The printed facts are in the state's `board`; nothing here depends on a number of the box. What lies on the table is in
-table.py, what the locations make of it in locations.py, what chance brings in deal.py, how it ends (9xx) in ending.py, what a seat
+state.py, what the locations make of it in locations.py, what chance brings in deal.py, how it ends (9xx) in ending.py, what a seat
 knows in knowledge.py; here is what the seats decide, and what follows from it.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from soiree.core.bits import bit, count, listed, lowest
+from soiree.core.game import OptionValue
 from soiree.core.seats import EVERYONE
 from soiree.core.state import State
 from soiree.games.gatsby import events
@@ -35,8 +36,9 @@ from soiree.games.gatsby.board import (
     SWAP_BONUS,
     TASK_BITS,
     TASKS,
+    board_of,
 )
-from soiree.games.gatsby.box import BONUSES
+from soiree.games.gatsby.box import BONUSES, Box
 from soiree.games.gatsby.ending import Ending
 from soiree.games.gatsby.knowledge import (
     NO,
@@ -52,7 +54,7 @@ from soiree.games.gatsby.knowledge import (
     look_b,
     look_up,
 )
-from soiree.games.gatsby.table import (
+from soiree.games.gatsby.state import (
     ACTION,
     BONUS,
     CABARET,
@@ -71,10 +73,12 @@ from soiree.games.gatsby.table import (
     SWAP_OWN,
 )
 from soiree.games.gatsby.trail import longer_by
-from soiree.games.gatsby.view import STAGES, view_of
+from soiree.games.gatsby.view import STAGES, View, view_of
 
-if TYPE_CHECKING:
-    from soiree.core.view import View
+
+def new(box: Box, seats: int, options: Mapping[str, OptionValue]) -> "Gatsby":
+    """The state before the first tile is laid."""
+    return Gatsby(board_of(box), options["double_win"] == "prestige")
 
 
 class Gatsby(Ending):
@@ -85,7 +89,7 @@ class Gatsby(Ending):
 
     def copy(self) -> "Gatsby":
         other = Gatsby(self.board, self.prestige_decides)
-        other.be_like(self)
+        self.copy_to(other)
         return other
 
     def action_space(self) -> i64:
@@ -99,7 +103,7 @@ class Gatsby(Ending):
     def keep(self, tile: i64) -> None:
         self.set_slot(tile)
         if self.log is not None:
-            self.log.tell(events.Kept(self.active, self.board.specials[tile]))
+            self.log.add(events.Kept(self.active, self.board.specials[tile]))
         self.discard_all_but(tile)
         self.stage = OPENING
 
@@ -107,7 +111,7 @@ class Gatsby(Ending):
         """The first token in the Cabaret; no bonus fires (GAT-110). Then turn 1 begins (GAT-111)."""
         self.take_cell(cell)
         if self.log is not None:
-            self.log.tell(events.Opening(self.active, self.board.cells[cell]))
+            self.log.add(events.Opening(self.active, self.board.cells[cell]))
         self.begin_turn(self.starter)
 
     # ------------------------------------------------------------ 2xx Turn: who decides what
@@ -224,7 +228,7 @@ class Gatsby(Ending):
         self.active = seat
         self.stage = FORCE if self.forced == seat else ACTION
         if self.log is not None:
-            self.log.tell(events.Turn(self.turn, seat))
+            self.log.add(events.Turn(self.turn, seat))
 
     def bars_action(self, action: i64, kinds: i64) -> i64:
         """Under the token GAT-204, no special tile GAT-205, idle GAT-206; kinds: what the position allows."""
@@ -264,7 +268,7 @@ class Gatsby(Ending):
         if self.stage == FORCE:
             self.forced = NONE
             if log is not None:
-                log.tell(events.Forced(1 - seat, seat, board.actions[action]))
+                log.add(events.Forced(1 - seat, seat, board.actions[action]))
         self.token = action
         self.action = action
         if action == board.sp:  # the tile leaves the slot and is in use (GAT-701)
@@ -274,7 +278,7 @@ class Gatsby(Ending):
             self.set_slot(NONE)
         self.todo = board.steps[self.action]
         if log is not None:
-            log.tell(events.Acted(seat, board.actions[action], board.specials[self.in_use] if self.in_use != NONE else None))
+            log.add(events.Acted(seat, board.actions[action], board.specials[self.in_use] if self.in_use != NONE else None))
         self.run()
 
     def run(self) -> None:
@@ -329,9 +333,9 @@ class Gatsby(Ending):
             self.anchor = NONE  # GAT-304
         if self.log is not None:
             if task >= ASK:
-                self.log.tell(events.Lapsed(self.active, BONUSES[task - ASK]))
+                self.log.add(events.Lapsed(self.active, BONUSES[task - ASK]))
             else:
-                self.log.tell(events.Lost(self.active, TASKS[task]))
+                self.log.add(events.Lost(self.active, TASKS[task]))
 
     def end_turn(self) -> None:
         """GAT-220: spent tile, claims, rallies, full rows, end of the game, next turn."""
@@ -360,7 +364,7 @@ class Gatsby(Ending):
             return
         self.spent = longer_by(self.spent, self.in_use)
         if self.log is not None:
-            self.log.tell(events.Spent(self.active, self.board.specials[self.in_use]))
+            self.log.add(events.Spent(self.active, self.board.specials[self.in_use]))
         self.in_use = NONE
 
     def rally(self, seat: i64, place: i64) -> None:
@@ -376,7 +380,7 @@ class Gatsby(Ending):
         if self.log is not None:
             who = self.board.characters[character_at(self.who, place)]
             told = events.Rallied(seat, self.board.places[place], "up" if up else "down", who)
-            self.log.tell(told, EVERYONE if up else bit(seat))
+            self.log.add(told, EVERYONE if up else bit(seat))
 
     # ------------------------------------------------------------ 3xx to 5xx Locations: what they allow is in locations.py
 
@@ -403,7 +407,7 @@ class Gatsby(Ending):
         """A token on a free space; its bonus, if it has one, comes to the front (GAT-601)."""
         self.take_cell(cell)
         if self.log is not None:
-            self.log.tell(events.Placed(self.active, self.board.cells[cell], TASKS[cause]))
+            self.log.add(events.Placed(self.active, self.board.cells[cell], TASKS[cause]))
         bonus = self.bonus_in_cabaret(cell)
         if bonus != NONE:
             self.set_off(bonus, self.board.cell_first + cell)
@@ -426,7 +430,7 @@ class Gatsby(Ending):
         else:
             self.level0 = end
         if self.log is not None:
-            self.log.tell(events.Advanced(seat, start, end))
+            self.log.add(events.Advanced(seat, start, end))
         board = self.board
         floor: i64 = len(board.floor_level) - 1
         while floor >= 0:  # from the highest, so that the lowest comes to lie in front
@@ -449,7 +453,7 @@ class Gatsby(Ending):
             self.race0 |= bit(space)
             self.supply0 -= 1
         if self.log is not None:
-            self.log.tell(events.Placed(self.active, self.board.spaces[space], TASKS[cause]))
+            self.log.add(events.Placed(self.active, self.board.spaces[space], TASKS[cause]))
         bonus = self.board.space_bonus[space]
         if bonus != NONE:
             self.set_off(bonus, self.board.space_first + space)
@@ -467,7 +471,7 @@ class Gatsby(Ending):
                 self.race1 &= ~spaces
                 self.shut |= spaces
                 if self.log is not None:
-                    self.log.tell(events.RowClosed(row + 1, [home0, home1]))
+                    self.log.add(events.RowClosed(row + 1, [home0, home1]))
 
     # ------------------------------------------------------------ 6xx Bonuses
 
@@ -475,7 +479,7 @@ class Gatsby(Ending):
         """The bonus is asked before anything else goes on (GAT-210)."""
         self.put_in_front(ASK + bonus)
         if self.log is not None:
-            self.log.tell(events.SetOff(self.active, BONUSES[bonus], self.board.actions[at]))
+            self.log.add(events.SetOff(self.active, BONUSES[bonus], self.board.actions[at]))
 
     def can_use(self, bonus: i64) -> bool:
         """Whether the bonus could do anything; if not it lapses unasked (GAT-603)."""
@@ -495,7 +499,7 @@ class Gatsby(Ending):
         bonus: i64 = (self.todo & FRONT) - ASK
         self.drop()
         if self.log is not None:
-            self.log.tell(events.Answered(self.active, BONUSES[bonus], yes))
+            self.log.add(events.Answered(self.active, BONUSES[bonus], yes))
         if yes:
             if bonus == FORCE_BONUS:
                 self.forced = 1 - self.active  # GAT-631
@@ -539,7 +543,7 @@ class Gatsby(Ending):
         self.hand_over(own)
         self.hand_over(other)
         if self.log is not None:
-            self.log.tell(events.Swapped(self.active, self.board.actions[own], self.board.actions[other]))
+            self.log.add(events.Swapped(self.active, self.board.actions[own], self.board.actions[other]))
         self.picked = NONE
         self.drop()
         self.run()
@@ -580,7 +584,7 @@ class Gatsby(Ending):
             faces = ["up" if up & 1 == 1 else "down", "up" if up & 2 == 2 else "down"]
             saw: list[str | None] = [board.characters[character_at(self.who, a)], board.characters[character_at(self.who, b)]]
             told = events.Looked(self.active, [board.places[a], board.places[b]], faces, saw)
-            self.log.tell(told, bit(self.active))
+            self.log.add(told, bit(self.active))
 
     def last_look(self) -> i64:
         return self.looks[len(self.looks) - 1]
@@ -602,7 +606,7 @@ class Gatsby(Ending):
                 self.up ^= bit(a) | bit(b)
         self.looks = answered(self.looks, YES if yes else NO)
         if self.log is not None:
-            self.log.tell(events.Exchanged(self.active, [self.board.places[a], self.board.places[b]], yes), seen)
+            self.log.add(events.Exchanged(self.active, [self.board.places[a], self.board.places[b]], yes), seen)
         self.drop()
         self.run()
 
@@ -622,7 +626,7 @@ class Gatsby(Ending):
     def take(self, tile: i64) -> None:
         self.set_slot(tile)
         if self.log is not None:
-            self.log.tell(events.Took(self.active, self.board.specials[tile]))
+            self.log.add(events.Took(self.active, self.board.specials[tile]))
 
     def choose_for_slot(self, new: bool) -> None:
         """One tile stays on the slot, the other is set aside for its prestige (GAT-704)."""
@@ -636,16 +640,16 @@ class Gatsby(Ending):
         else:
             self.aside0 = longer_by(self.aside0, aside)
         if self.log is not None:
-            self.log.tell(events.Aside(self.active, self.board.specials[aside]))
+            self.log.add(events.Aside(self.active, self.board.specials[aside]))
         self.picked = NONE
         self.drop()
         self.run()
 
     # ------------------------------------------------------------ 8xx Hidden characters: what a seat knows is in knowledge.py
 
-    def view(self, seat: int | None) -> "View":
+    def view(self, seat: int | None) -> View:
         return view_of(self, seat)
 
-    def laid_open(self) -> bool:
+    def revealed(self) -> bool:
         """At the end everything is revealed (GAT-803)."""
         return self.stage == OVER

@@ -8,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from soiree.core.words import Words
-from soiree.games.gatsby.board import Board
-from soiree.games.gatsby.box import BONUSES
+from soiree.games.gatsby.board import Board, board_of
+from soiree.games.gatsby.box import BONUSES, Box
 from soiree.games.gatsby.phrases import say_task
-from soiree.games.gatsby.view import GatsbyView, Place
+from soiree.games.gatsby.view import Place, View
 
 # Whose token it is shows in its shape; the colour only helps.
 TOKENS = ("●", "◆")
@@ -22,14 +22,15 @@ BESIDE = 33  # columns right of the Cabaret and the tower
 NAMES = 31  # columns of a character
 
 
-def draw(board: Board, view: GatsbyView, words: Words, names: Sequence[str]) -> RenderableType:
-    return _Drawing(board, view, words, names).whole()
+def draw(box: Box, view: View, words: Words, names: Sequence[str]) -> RenderableType:
+    """The table as the view shows it."""
+    return _Drawing(board_of(box), view, words, names).whole()
 
 
 class _Drawing:
-    """One view, on its way to the screen."""
+    """One drawing: a view in one language."""
 
-    def __init__(self, board: Board, view: GatsbyView, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, board: Board, view: View, words: Words, names: Sequence[str]) -> None:
         self.board, self.view, self.words, self.names = board, view, words, names
         self.colours = [seat.colour for seat in board.box.seat]
         self.suits = {character.id: character.suit for character in board.box.character}

@@ -4,9 +4,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from soiree.core.bits import count
-from soiree.core.bits import places as members_of
-from soiree.core.view import View
+from soiree.core.bits import count, members
+from soiree.core.view import View as CoreView
 from soiree.games.gatsby.board import NONE, TASK_BITS, TASKS, Board
 from soiree.games.gatsby.knowledge import (
     NO,
@@ -109,7 +108,7 @@ class Result(msgspec.Struct, frozen=True):
     returns: list[float]
 
 
-class GatsbyView(View, frozen=True):
+class View(CoreView, frozen=True):
     private: ClassVar[tuple[str, ...]] = (
         "seat",
         "places.who",
@@ -155,14 +154,14 @@ class GatsbyView(View, frozen=True):
 _OPTIONS = {False: Options("active"), True: Options("prestige")}
 
 
-def view_of(state: "Gatsby", seat: int | None) -> GatsbyView:
+def view_of(state: "Gatsby", seat: int | None) -> View:
     """Built from what lies open and from what the seat has seen."""
     board = state.board
     over = state.over()
     stage = STAGES[state.stage]
     phase = "over" if over else "play" if state.turn else "setup"
     known = Known(state, seat)
-    return GatsbyView(
+    return View(
         game="gatsby",
         options=_OPTIONS[state.prestige_decides],
         seat=seat,
@@ -202,8 +201,8 @@ def _seat(seat: int) -> int | None:
     return None if seat == NONE else seat
 
 
-def names_in(names: list[str], members: int) -> list[str]:
-    return [names[member] for member in members_of(members)]
+def names_in(names: list[str], numbers: int) -> list[str]:
+    return [names[number] for number in members(numbers)]
 
 
 def tasks_of(todo: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""Worlds that agree with a view of Shadows of Macao: all information is open, so there is one, the state itself (section 7)."""
+"""The state that is consistent with a view of Shadows of Macao: all information is public, so there is exactly one (section 7)."""
 
 from collections.abc import Sequence
 
@@ -8,11 +8,12 @@ from mypy_extensions import i64
 from soiree.core.bits import bit, lowest
 from soiree.core.rng import Rng
 from soiree.core.state import State
-from soiree.core.worlds import Worlds
-from soiree.games.macao.board import BY_RED, BY_TILES, NONE, Board
+from soiree.core.worlds import Worlds as CoreWorlds
+from soiree.games.macao.board import BY_RED, BY_TILES, NONE, Board, board_of
+from soiree.games.macao.box import Box
 from soiree.games.macao.rules import OVER, Macao
-from soiree.games.macao.table import CARD_BITS, before, one
-from soiree.games.macao.view import MacaoView, Pay, Reveal, Top, Under, stage_of
+from soiree.games.macao.state import CARD_BITS, before, one
+from soiree.games.macao.view import Pay, Reveal, Top, Under, View, stage_of
 
 
 class Cards:
@@ -64,17 +65,17 @@ def lay_pile(state: Macao, pile: i64, top: str | None, hidden: i64, tail: Sequen
     state.sizes += one(pile) * size
 
 
-class MacaoWorlds(Worlds):
-    """The only one."""
+class Worlds(CoreWorlds):
+    """The information set of a view, which has one state."""
 
-    def __init__(self, board: Board, view: MacaoView) -> None:
-        self.only = state_of(board, view)
+    def __init__(self, box: Box, view: View) -> None:
+        self.only = state_of(board_of(box), view)
 
-    def draw(self, rng: Rng) -> State:
+    def sample(self, rng: Rng) -> State:
         return self.only.clone()
 
 
-def state_of(board: Board, view: MacaoView) -> Macao:
+def state_of(board: Board, view: View) -> Macao:
     """The state that gives back this view."""
     options = view.options
     state = Macao(board, view.seats, options.croupier == "total", options.dead_widow == "blue", options.black_market == "self")
@@ -102,7 +103,7 @@ def state_of(board: Board, view: MacaoView) -> Macao:
     return state
 
 
-def _resume(state: Macao, view: MacaoView, cards: Cards) -> None:
+def _resume(state: Macao, view: View, cards: Cards) -> None:
     """What is asked, or drawn, in the middle of a turn."""
     chance = view.chance
     prompt = view.prompt
@@ -132,3 +133,8 @@ def _target(board: Board, token: str) -> i64:
     if token[0] == "r":
         return board.face_codes.index(token[1:])
     return board.faces + board.tile_codes.index(token[1:])
+
+
+def secrets(state: Macao, seat: int | None) -> list[str]:
+    """Nothing: all information is public (section 7)."""
+    return []

@@ -1,4 +1,4 @@
-"""One edition of the box as the rules use it: tables of numbers that never change, shared by all states.
+"""The box of Shadows of Macao as tables of numbers, which never change and are shared by all states.
 
 A card is a number. The copies of a face have neighbouring numbers, in the order of the faces, so a set of cards is one number
 with a bit for each, and cards in number order are in index order (MAC-108). Which of several copies it is never matters.
@@ -6,14 +6,13 @@ with a bit for each, and cards in number order are in index order (MAC-108). Whi
 
 import functools
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from soiree.core.bits import bit
-from soiree.games.macao.box import SEATS_AT_MOST, Box, Face, read_box
+from soiree.games.macao.box import SEATS_AT_MOST, Box, Face
 from soiree.games.macao.payment import diamond, unit
 
 NONE: Final = -1
@@ -188,6 +187,6 @@ def _units(place: tuple[int, ...], cost: list[int]) -> i64:
 
 
 @functools.cache
-def board_at(path: Path) -> Board:
-    """The edition that a file describes, read once."""
-    return Board(read_box(path))
+def board_of(box: Box) -> Board:
+    """The board of a box, built once."""
+    return Board(box)

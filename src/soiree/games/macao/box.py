@@ -1,4 +1,4 @@
-"""board.toml as it is written: one edition of the box, read and checked."""
+"""The box of Shadows of Macao: one edition of board.toml as structs, checked."""
 
 import tomllib
 from pathlib import Path
@@ -93,7 +93,9 @@ class Heading(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
 
 
-class Box(msgspec.Struct, frozen=True):
+class Box(msgspec.Struct, frozen=True, eq=False):
+    """One edition. Compared by identity, so that `board_of` can cache its board."""
+
     game: Heading
     constants: Constants
     setup: dict[str, Setup]
@@ -122,7 +124,7 @@ class Box(msgspec.Struct, frozen=True):
 
 
 def read_box(path: Path) -> Box:
-    """The edition that the file describes; one that the rules could not play is a ValueError."""
+    """The edition that the file describes. Raises ValueError if the rules cannot be played with it."""
     box = structs.convert(tomllib.loads(path.read_text(encoding="utf-8")), Box)
     wrong = [sentence for sentence, holds in _demands(box).items() if not holds]
     if wrong:

@@ -1,4 +1,4 @@
-"""What a position of Shadows of Macao is worth to a seat; the weights are in weights.toml.
+"""The evaluation of Shadows of Macao; its weights are in weights.toml, set by hand.
 
 Coins decide, and a turn is the currency: a blue card costs one, and a unit that red cards do not cover costs a blue card. So the
 features are coins, what the red cards save in every payment to come, and the best thing the seat is on its way to. All but coins lose
@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from soiree.core.bits import bit, count, lowest
-from soiree.core.evaluation import Evaluation
+from soiree.core.evaluation import Evaluation as CoreEvaluation
 from soiree.core.state import State
 from soiree.games.macao.board import BLUE, COST, KINDS, NONE, ONE_EACH, SAME_KIND
 from soiree.games.macao.payment import DIAMONDS, missing, total
@@ -23,7 +23,7 @@ LACK: Final = 1.0
 UNIT: Final = 2.5
 
 
-class MacaoEvaluation(Evaluation):
+class Evaluation(CoreEvaluation):
     """Coins now, means to more of them, and how soon the game may end."""
 
     def names(self) -> list[str]:

@@ -4,18 +4,20 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from soiree.core.bits import count
-from soiree.core.features import Features, count_of, each_of, each_seat, flag, flags, number, one_of, seat_of
+from soiree.core.features import Features as CoreFeatures
+from soiree.core.features import count_of, each_of, each_seat, flag, flags, number, one_of, seat_of
 from soiree.core.state import State
-from soiree.games.macao.board import BY_RED, BY_TILES, NONE, PILES, STAGES, Board
+from soiree.games.macao.board import BY_RED, BY_TILES, NONE, PILES, STAGES, board_of
+from soiree.games.macao.box import Box
 from soiree.games.macao.rules import ACT, PAY, PLACE, RESERVE, Macao
-from soiree.games.macao.table import CARD, CARD_BITS, part
+from soiree.games.macao.state import CARD, CARD_BITS, part
 
 
-class MacaoFeatures(Features):
+class Features(CoreFeatures):
     """All that lies open, and the pool of unseen cards."""
 
-    def __init__(self, board: Board, seats: int) -> None:
-        self.board = board
+    def __init__(self, box: Box, seats: int) -> None:
+        self.board = board_of(box)
         self.seats: i64 = seats
         super().__init__()
 

@@ -1,15 +1,16 @@
-"""What always holds in Shadows of Macao (section 10 of the spec), by its number there."""
+"""The invariants of Shadows of Macao (section 10 of the spec), by their numbers there."""
 
 from collections import Counter
 
 from soiree.core.bits import count
 from soiree.games.macao.board import BY_RED, BY_TILES, COST, NONE, PILES, RECRUIT
 from soiree.games.macao.rules import ACT, EXCESS, PAY, PLACE, REVEAL, TILES, TOPS, Macao
-from soiree.games.macao.table import CARD_BITS, before, one, part
+from soiree.games.macao.state import CARD_BITS, before, one, part
 from soiree.games.macao.view import faces_in
 
 
 def violations(state: Macao) -> list[str]:
+    """The names of the invariants that do not hold."""
     checks = {
         "1 cards": _cards(state),
         "2 pool": _pool(state),
@@ -30,6 +31,7 @@ def violations(state: Macao) -> list[str]:
 
 
 def violations_between(before: Macao, after: Macao) -> list[str]:
+    """The names of the invariants that the step from `before` to `after` has broken."""
     seats = range(before.seats)
     checks = {
         "2 pool falls by one at a reveal": before.pool & after.pool == after.pool

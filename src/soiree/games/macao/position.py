@@ -7,28 +7,31 @@ A position stands at an `act` of the active seat; the pool is what is left of th
 """
 
 import re
+from collections.abc import Mapping
 
 from soiree.core.bits import count
 from soiree.core.errors import BadPosition
+from soiree.core.game import OptionValue
 from soiree.games.macao.belief import Cards, lay_pile, tile_set
-from soiree.games.macao.board import BY_RED, BY_TILES, PILES, Board
-from soiree.games.macao.rules import ACT, Macao
-from soiree.games.macao.table import before, one, part
+from soiree.games.macao.board import BY_RED, BY_TILES, PILES
+from soiree.games.macao.box import Box
+from soiree.games.macao.rules import ACT, Macao, empty_table
+from soiree.games.macao.state import before, one, part
 
 _FIRST = re.compile(r"seats ([0-9]) start ([0-9]) active ([0-9]) round ([0-9]{1,3})")
 _SEAT = re.compile(r"([0-9]) blue (\S+) dead ([0-9]) red (\S+) green (\S+) yellow (\S+)")
 _PILE = re.compile(r"-|(\w+)\+([0-9]{1,2})((?:/\w+)*)")
 
 
-def position(board: Board, at: object, seats: int, by_total: bool, dead_count: bool, market_counts: bool) -> Macao:
-    """The state that the text describes; what the rules could not have is a BadPosition."""
+def position(box: Box, at: object, seats: int, options: Mapping[str, OptionValue]) -> Macao:
+    """The state that the text describes. Raises BadPosition if the rules do not allow it."""
     if not isinstance(at, str):
         raise BadPosition("a position is a text such as 'seats 2 start 0 active 0 round 6 ; centre tem chi dis mar ; piles ...'")
     statements = [part.strip() for part in re.split(r"[;\n]", at) if part.strip()]
-    state = Macao(board, seats, by_total, dead_count, market_counts)
+    state = empty_table(box, seats, options)
     try:
         _read_turn(state, statements)
-        cards = Cards(board)
+        cards = Cards(state.board)
         _read_centre(state, statements[1])
         _read_piles(state, statements[2], cards)
         for seat, statement in enumerate(statements[3:]):

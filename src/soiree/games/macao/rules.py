@@ -1,14 +1,16 @@
 """Shadows of Macao: the whole game, in the order of docs/specs/macao.md, whose clauses (MAC-...) are cited.
 
-What lies where is in `table.py`, the facts of the box are in `board.py`, the arithmetic of costs is in `payment.py`.
+The fields are in `state.py`, the facts of the box are in `board.py`, the arithmetic of costs is in `payment.py`.
 """
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from soiree.core.bits import bit, count, lowest, nth
+from soiree.core.game import OptionValue
 from soiree.core.seats import EVERYONE
 from soiree.core.state import State
 from soiree.games.macao import events
@@ -29,14 +31,13 @@ from soiree.games.macao.board import (
     STAGES,
     UNDER,
     Board,
+    board_of,
     end_names,
 )
+from soiree.games.macao.box import Box
 from soiree.games.macao.payment import missing
-from soiree.games.macao.table import CARD_BITS, Table, before, one, part
-from soiree.games.macao.view import view_of
-
-if TYPE_CHECKING:
-    from soiree.core.view import View
+from soiree.games.macao.state import CARD_BITS, Table, before, one, part
+from soiree.games.macao.view import View, view_of
 
 # Stages, numbered as on the board.
 TOPS: Final = 0
@@ -51,6 +52,19 @@ HIT: Final = 8
 DANCE: Final = 9
 RESERVE: Final = 10
 OVER: Final = 11
+
+
+def new(box: Box, seats: int, options: Mapping[str, OptionValue]) -> "Macao":
+    """The state before the first card is turned up: Widows dealt, piles laid."""
+    state = empty_table(box, seats, options)
+    state.set_up()
+    return state
+
+
+def empty_table(box: Box, seats: int, options: Mapping[str, OptionValue]) -> "Macao":
+    """The state before the setup, with the options R17, R27 and R28."""
+    by_total, dead_count = options["croupier"] == "total", options["dead_widow"] == "blue"
+    return Macao(board_of(box), seats, by_total, dead_count, options["black_market"] == "self")
 
 
 class Macao(Table):
@@ -87,8 +101,7 @@ class Macao(Table):
 
     def copy(self) -> "Macao":
         other = Macao(self.board, self.seats, self.by_total, self.dead_count, self.market_counts)
-        other.shown = self.shown
-        other.lie_as(self)
+        self.copy_to(other)
         other.stage = self.stage
         other.start = self.start
         other.active = self.active
@@ -155,16 +168,16 @@ class Macao(Table):
     def sees_chance(self) -> i64:
         return EVERYONE
 
-    def turn_up(self, outcome: i64) -> None:
+    def carry_out_chance(self, outcome: i64) -> None:
         if self.stage == REVEAL:
             self.show_hidden(self.pile, outcome)
             if self.log is not None:
-                self.log.tell(events.Revealed(self.pile + 1, self.board.face_codes[outcome], False))
+                self.log.add(events.Revealed(self.pile + 1, self.board.face_codes[outcome], False))
             self.after_contact()
         elif self.stage == TOPS:
             self.show_hidden(self.pile, outcome)
             if self.log is not None:
-                self.log.tell(events.PileShown(self.pile + 1, self.board.face_codes[outcome]))
+                self.log.add(events.PileShown(self.pile + 1, self.board.face_codes[outcome]))
             self.pile += 1
             if self.pile == PILES:
                 self.pile = 0
@@ -177,7 +190,7 @@ class Macao(Table):
     def lay_tile(self, tile: i64) -> None:
         self.centre |= bit(tile)
         if self.log is not None:
-            self.log.tell(events.TileLaid(self.board.tile_codes[tile]))
+            self.log.add(events.TileLaid(self.board.tile_codes[tile]))
         if count(self.centre) == self.board.tiles_in_play[self.seats]:  # MAC-107
             self.stage = START
 
@@ -186,7 +199,7 @@ class Macao(Table):
         self.start = seat
         self.round = 1
         if self.log is not None:
-            self.log.tell(events.StartDrawn(seat))
+            self.log.add(events.StartDrawn(seat))
         self.begin_turn(seat)
 
     # ------------------------------------------------------------ 2xx Turn
@@ -197,7 +210,7 @@ class Macao(Table):
         self.stage = ACT
         self.reckon()
         if self.log is not None:
-            self.log.tell(events.Turn(seat, self.round))
+            self.log.add(events.Turn(seat, self.round))
 
     def deciding(self) -> bool:
         return ACT <= self.stage <= RESERVE
@@ -319,7 +332,7 @@ class Macao(Table):
             if self.any_card_left() or len(self.legal(following)) > 0:
                 return
             if self.log is not None:
-                self.log.tell(events.Skipped(following))
+                self.log.add(events.Skipped(following))
 
     def after(self, seat: i64) -> i64:
         """The left neighbour (MAC-101)."""
@@ -339,7 +352,7 @@ class Macao(Table):
         self.set_blue(self.active, self.blue(self.active) | bit(card))
         if self.log is not None:
             by = "dancer" if self.stage == DANCE else "action"
-            self.log.tell(events.Contacted(self.active, pile + 1, self.code(card), by))
+            self.log.add(events.Contacted(self.active, pile + 1, self.code(card), by))
         if part(self.hidden, pile) > 0:
             self.pile = pile
             self.stage = REVEAL
@@ -347,9 +360,9 @@ class Macao(Table):
         if part(self.sizes, pile) > 0:
             card = self.show_known(pile)
             if self.log is not None:
-                self.log.tell(events.Revealed(pile + 1, self.code(card), True))
+                self.log.add(events.Revealed(pile + 1, self.code(card), True))
         elif self.log is not None:
-            self.log.tell(events.Revealed(pile + 1, None, False))
+            self.log.add(events.Revealed(pile + 1, None, False))
         self.after_contact()
 
     def after_contact(self) -> None:
@@ -387,7 +400,7 @@ class Macao(Table):
     def put_under(self, pile: i64) -> None:
         """The cards go under the pile in the order named (MAC-313); then whatever they were discarded for goes on."""
         if self.log is not None:
-            self.log.tell(events.Discarded(self.asked, self.codes_in(self.sequence, self.in_sequence), pile + 1, self.cause()))
+            self.log.add(events.Discarded(self.asked, self.codes_in(self.sequence, self.in_sequence), pile + 1, self.cause()))
         self.lay_under(pile, self.sequence, self.in_sequence)
         self.sequence = 0
         self.in_sequence = 0
@@ -458,7 +471,7 @@ class Macao(Table):
         self.have = self.steady
         self.left = self.price(target)
         if self.log is not None:
-            self.log.tell(events.PaymentBegun(self.active, self.target_token(), self.left))
+            self.log.add(events.PaymentBegun(self.active, self.target_token(), self.left))
         if self.left == 0:
             self.settle()
         else:
@@ -491,7 +504,7 @@ class Macao(Table):
             self.sequence |= card << (self.in_sequence * CARD_BITS)
             self.in_sequence += 1
         if self.log is not None:
-            self.log.tell(events.Named(self.active, self.board.face_codes[face], self.left))
+            self.log.add(events.Named(self.active, self.board.face_codes[face], self.left))
         if self.left == 0:
             self.settle()
 
@@ -504,7 +517,7 @@ class Macao(Table):
         self.have = 0
         if self.log is not None:
             for _ in range(died):
-                self.log.tell(events.WidowDied(self.active))
+                self.log.add(events.WidowDied(self.active))
         if self.in_sequence > 0:
             self.discard()
         else:
@@ -525,7 +538,7 @@ class Macao(Table):
         self.set_blue(self.active, self.blue(self.active) - card)
         self.set_red(self.active, self.red(self.active) | card)
         if self.log is not None:
-            self.log.tell(events.Recruited(self.active, self.board.face_codes[face], self.board.coins[face]))
+            self.log.add(events.Recruited(self.active, self.board.face_codes[face], self.board.coins[face]))
         self.take_effect(face)
 
     # ------------------------------------------------------------ 5xx Effects
@@ -541,7 +554,7 @@ class Macao(Table):
             self.stage = RESERVE
         else:
             if self.log is not None and effect != 0:
-                self.log.tell(events.NoEffect(self.active, self.board.face_codes[face]))
+                self.log.add(events.NoEffect(self.active, self.board.face_codes[face]))
             self.end_turn()
 
     def strike(self, seat: i64) -> None:
@@ -554,7 +567,7 @@ class Macao(Table):
                 return
             spared = self.blue(seat) == 0
             if self.log is not None:
-                self.log.tell(events.Struck(seat, self.active, spared))
+                self.log.add(events.Struck(seat, self.active, spared))
             if not spared:
                 self.stage = HIT
                 return
@@ -567,7 +580,7 @@ class Macao(Table):
         self.centre -= bit(tile)
         self.reserved |= before(self.active, bit(tile))
         if self.log is not None:
-            self.log.tell(events.Reserved(self.active, self.board.tile_codes[tile]))
+            self.log.add(events.Reserved(self.active, self.board.tile_codes[tile]))
         self.end_turn()
 
     # ------------------------------------------------------------ 6xx Establishments
@@ -619,7 +632,7 @@ class Macao(Table):
         self.opened |= here
         if self.log is not None:
             place = "centre" if from_centre else "reserved"
-            self.log.tell(events.Opened(self.active, self.board.tile_codes[tile], place, self.board.value[tile]))
+            self.log.add(events.Opened(self.active, self.board.tile_codes[tile], place, self.board.value[tile]))
         self.end_turn()
 
     # ------------------------------------------------------------ 9xx End
@@ -633,7 +646,7 @@ class Macao(Table):
             calls |= BY_TILES
         if calls != self.ending:
             if self.log is not None and self.ending == 0:
-                self.log.tell(events.EndCalled(end_names(calls), self.active))
+                self.log.add(events.EndCalled(end_names(calls), self.active))
             self.ending = calls
 
     def finish(self) -> None:
@@ -642,7 +655,7 @@ class Macao(Table):
         self.asked = NONE
         if self.log is not None:
             seats = range(self.seats)
-            self.log.tell(
+            self.log.add(
                 events.Over(
                     self.reasons(),
                     [self.coins(seat) for seat in seats],
@@ -687,7 +700,7 @@ class Macao(Table):
 
     # ------------------------------------------------------------ telling
 
-    def view(self, seat: int | None) -> "View":
+    def view(self, seat: int | None) -> View:
         return view_of(self, seat)
 
     def target_token(self) -> str:

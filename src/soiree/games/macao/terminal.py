@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rich import box
+from rich import box as borders
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -11,27 +11,27 @@ from rich.text import Text
 from soiree.core.message import Message
 from soiree.core.words import Words
 from soiree.games.macao import phrases
-from soiree.games.macao.board import Board
-from soiree.games.macao.view import Act, Hit, MacaoView, Pay, Pile, Player, Reveal, Under
+from soiree.games.macao.box import Box
+from soiree.games.macao.view import Act, Hit, Pay, Pile, Player, Reveal, Under, View
 
 WIDTH = 100
 SIDE_BY_SIDE = 3  # more players than that sit in two rows
 POSSIBLE = "✓"
 
 
-def draw(board: Board, view: MacaoView, words: Words, names: Sequence[str]) -> RenderableType:
+def draw(box: Box, view: View, words: Words, names: Sequence[str]) -> RenderableType:
     """The table as the view shows it, readable in 100 columns; colours only repeat what letters and signs say."""
-    return _Drawing(board, view, words, names).whole()
+    return _Drawing(box, view, words, names).whole()
 
 
 class _Drawing:
-    def __init__(self, board: Board, view: MacaoView, words: Words, names: Sequence[str]) -> None:
-        self.board = board
+    def __init__(self, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+        self.box = box
         self.view = view
         self.words = words
         self.names = names
         self.prices = view.prompt.prices if isinstance(view.prompt, Act) else {}
-        self.colours = {resource.code: resource.colour for resource in board.box.resources}
+        self.colours = {resource.code: resource.colour for resource in box.resources}
 
     def whole(self) -> RenderableType:
         parts: list[RenderableType] = [self.heading()]
@@ -63,7 +63,7 @@ class _Drawing:
         """What the prompt is about, beyond its name."""
         prompt, words = self.view.prompt, self.words
         if isinstance(prompt, Pay):
-            paying = words("label-paying", target=self.say(phrases.target(self.board, prompt.target)), left=prompt.left)
+            paying = words("label-paying", target=self.say(phrases.target(self.box, prompt.target)), left=prompt.left)
             return [paying, words("label-named", cards=" ".join(prompt.named))] if prompt.named else [paying]
         if isinstance(prompt, Under):
             return [words("label-placing", cards=" ".join(prompt.cards))]
@@ -83,7 +83,7 @@ class _Drawing:
                 words("label-tiles", count=result.tiles[seat]),
                 words("label-red-cards", count=result.red[seat]),
             )
-        return Panel(grid, title=words(f"cause-{'-'.join(result.reason)}"), width=WIDTH, box=box.DOUBLE)
+        return Panel(grid, title=words(f"cause-{'-'.join(result.reason)}"), width=WIDTH, box=borders.DOUBLE)
 
     # ------------------------------------------------------------ the middle of the table
 
@@ -119,7 +119,7 @@ class _Drawing:
     def top(self, pile: Pile) -> list[Text]:
         if pile.top is None:
             return [Text("?" if pile.hidden else "—"), Text()]
-        face = self.board.box.face(pile.top)
+        face = self.box.face(pile.top)
         name = self.code(pile.top).append(f" {self.words(f'kind-{face.kind}')}", style="not bold default")
         return [name, Text("← ").append_text(self.cost(face.cost)).append(f" {face.coins}", style="bold yellow")]
 
@@ -132,7 +132,7 @@ class _Drawing:
 
     def tile(self, code: str, owner: int | None = None) -> Text:
         """Code, name, what it asks for, coins; and whether it can be opened now."""
-        tile = self.board.box.tile(code)
+        tile = self.box.tile(code)
         line = Text.assemble((code, "bold"), " ", self.words(f"tile-{code}"), " ")
         if tile.condition is None:
             line.append("← ").append_text(self.cost(tile.cost))
@@ -159,7 +159,7 @@ class _Drawing:
         signs = [words("label-start")] if view.start == player.seat else []
         signs += [words("label-turn")] if view.active == player.seat else []
         blue = words("label-blue", count=len(player.blue) + player.dead, limit=player.limit)
-        red = words("label-red", count=len(player.red), limit=self.board.red_cards_to_end)
+        red = words("label-red", count=len(player.red), limit=self.box.constants.red_cards_to_end.value)
         lines = [Text(f"○ {blue}", style="bold blue")]
         lines += [self.card(code, player.seat) for code in player.blue]
         lines += [Text(f"  † {words('label-dead', count=player.dead)}")] if player.dead else []
@@ -174,18 +174,18 @@ class _Drawing:
             subtitle=" · ".join(signs) or None,
             width=width,
             padding=(0, 1),
-            box=box.HEAVY if deciding else box.ROUNDED,
+            box=borders.HEAVY if deciding else borders.ROUNDED,
         )
 
     def open_tile(self, code: str) -> Text:
-        value = self.board.box.tile(code).value
+        value = self.box.tile(code).value
         return Text.assemble((code, "bold"), " ", self.words(f"tile-{code}"), (f" {value}", "bold yellow"))
 
     # ------------------------------------------------------------ cards
 
     def card(self, code: str, owner: int | None = None) -> Text:
         """One line: code, kind, cost, coins; and the price, if its owner can recruit it now."""
-        face = self.board.box.face(code)
+        face = self.box.face(code)
         line = Text("  ", no_wrap=True).append_text(self.code(code)).append(" " * (4 - len(code)))
         line.append(self.words(f"kind-{face.kind}")).append(" ← ").append_text(self.cost(face.cost))
         line.append(f" {face.coins}", style="bold yellow")
@@ -193,9 +193,9 @@ class _Drawing:
 
     def code(self, code: str) -> Text:
         """A face's code, what it produces in its colour."""
-        face = self.board.box.face(code)
-        produced = next((resource.code for resource in self.board.box.resources if resource.id == face.produces), "")
-        colour = self.colours.get(produced, self.board.box.joker.colour)
+        face = self.box.face(code)
+        produced = next((resource.code for resource in self.box.resources if resource.id == face.produces), "")
+        colour = self.colours.get(produced, self.box.joker.colour)
         return Text(code, style=f"bold {colour}")
 
     def codes(self, codes: Sequence[str]) -> list[Text | str]:
@@ -207,7 +207,7 @@ class _Drawing:
 
     def cost(self, cost: dict[str, int]) -> Text:
         line = Text()
-        for resource in self.board.box.resources:
+        for resource in self.box.resources:
             line.append(resource.code * cost.get(resource.id, 0), style=resource.colour)
         return line
 
@@ -228,9 +228,9 @@ class _Drawing:
         return line
 
     def key(self) -> Text:
-        resources = [f"{resource.code} {self.words(f'resource-{resource.id}')}" for resource in self.board.box.resources]
-        widow = self.board.box.widow()
-        resources.append(f"{widow.code} {self.words(f'resource-{self.board.box.joker.id}')}")
+        resources = [f"{resource.code} {self.words(f'resource-{resource.id}')}" for resource in self.box.resources]
+        widow = self.box.widow()
+        resources.append(f"{widow.code} {self.words(f'resource-{self.box.joker.id}')}")
         return Text(
             f"{' · '.join(resources)}\n{self.words('label-card-key')}\n{self.words('label-price-key')}",
             style="dim",

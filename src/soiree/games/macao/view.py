@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from soiree.core.bits import count, places
-from soiree.core.view import View
+from soiree.core.bits import count, members
+from soiree.core.view import View as CoreView
 from soiree.games.macao.board import PILES, RECRUIT, STAGES, Board, end_names
-from soiree.games.macao.table import part
+from soiree.games.macao.state import part
 
 if TYPE_CHECKING:
     from soiree.games.macao.rules import Macao
@@ -108,7 +108,7 @@ class Result(msgspec.Struct, frozen=True):
     returns: list[float]
 
 
-class MacaoView(View, frozen=True):
+class View(CoreView, frozen=True):
     game: str
     edition: str
     options: Options
@@ -127,9 +127,9 @@ class MacaoView(View, frozen=True):
     result: Result | None
 
 
-def view_of(state: "Macao", seat: int | None) -> MacaoView:
+def view_of(state: "Macao", seat: int | None) -> View:
     board = state.board
-    return MacaoView(
+    return View(
         game=board.box.game.id,
         edition=board.edition,
         options=Options(
@@ -155,11 +155,11 @@ def view_of(state: "Macao", seat: int | None) -> MacaoView:
 
 def faces_in(board: Board, cards: int) -> list[str]:
     """The codes of a set of cards, in index order, one entry a card."""
-    return [board.face_codes[board.face_of[card]] for card in places(cards)]
+    return [board.face_codes[board.face_of[card]] for card in members(cards)]
 
 
 def tiles_in(board: Board, tiles: int) -> list[str]:
-    return [board.tile_codes[tile] for tile in places(tiles)]
+    return [board.tile_codes[tile] for tile in members(tiles)]
 
 
 def _chance(state: "Macao") -> Chance | None:

@@ -1,22 +1,23 @@
-"""Worlds that agree with a view of Times Square (section 7 of the spec).
+"""The states that are consistent with a view of Times Square (section 7 of the spec).
 
-The neutral belief: what is `known` of the other hand is given, the rest of it is any choice of the unseen cards.
+The belief is uniform: what is `known` of the other hand is given, the rest of it is a random choice of the unseen cards.
 """
 
 from mypy_extensions import i64
 
 from soiree.core.pack import draw, kinds_in, pack_of, size
 from soiree.core.rng import Rng
-from soiree.core.worlds import Worlds
-from soiree.games.times_square.board import CAUSES, KIND_NUMBER, KINDS, ROLES, STAGES, SUITS
-from soiree.games.times_square.rules import DECK, NONE, NOWHERE, TimesSquare
-from soiree.games.times_square.view import TimesSquareView
+from soiree.core.worlds import Worlds as CoreWorlds
+from soiree.games.times_square.box import CAUSES, KIND_NUMBER, KINDS, ROLES, STAGES, SUITS, Box
+from soiree.games.times_square.rules import TimesSquare
+from soiree.games.times_square.state import DECK, NONE, NOWHERE
+from soiree.games.times_square.view import View
 
 
-class TimesSquareWorlds(Worlds):
-    """Hands from the cards that the reader has not seen; what it knows of them is dealt already."""
+class Worlds(CoreWorlds):
+    """Hands are sampled from the cards that the reader has not seen; the cards that it knows are in their hands already."""
 
-    def __init__(self, view: TimesSquareView) -> None:
+    def __init__(self, box: Box, view: View) -> None:
         state = _public_part(view)
         own = _pack(view.hand)
         if view.seat == 0:
@@ -27,14 +28,14 @@ class TimesSquareWorlds(Worlds):
             state.hand1 = own
             state.known1 = _pack(view.exposed)
             state.hand0 = state.known0 = _pack(view.known)
-        # else what the seats know of each other is no part of what an onlooker sees: here they know nothing
+        # else an onlooker: what the seats know of each other is not in its view, so here they know nothing
         state.held0 = view.hands[0]
         state.held1 = view.hands[1]
         state.pile_left = view.pile
         self.public = state
         self.unseen: i64 = DECK - state.discard - state.hand0 - state.hand1
 
-    def draw(self, rng: Rng) -> TimesSquare:
+    def sample(self, rng: Rng) -> TimesSquare:
         state = self.public.copy()
         unseen = self.unseen
         drawn = draw(unseen, state.held0 - size(state.hand0), rng)
@@ -46,7 +47,7 @@ class TimesSquareWorlds(Worlds):
         return state
 
 
-def _public_part(view: TimesSquareView) -> TimesSquare:
+def _public_part(view: View) -> TimesSquare:
     state = TimesSquare(view.options.joker == "substitute")
     figures = view.figures
     state.sue = figures.sue
@@ -75,7 +76,7 @@ def _pack(cards: list[str] | None) -> i64:
 
 
 def secrets(state: TimesSquare, seat: int | None) -> list[str]:
-    """Which kinds lie in each hand that the seat does not see."""
+    """The kinds in each hand that the seat does not see."""
     facts: list[str] = []
     if seat != 0:
         facts += [f"hand0:{KINDS[kind]}" for kind in sorted(set(kinds_in(state.hand0)))]

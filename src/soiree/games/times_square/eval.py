@@ -1,19 +1,20 @@
-"""What a position of Times Square is worth to a seat; weights in weights.toml, made by `soiree tune times-square`."""
+"""The evaluation of Times Square; its weights are in weights.toml, fitted by `soiree tune times-square`."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.core.evaluation import Evaluation
+from soiree.core.evaluation import Evaluation as CoreEvaluation
 from soiree.core.pack import copies
 from soiree.core.state import State
-from soiree.games.times_square.rules import ENTRANCE, LAST_PILE, MANHOLE, TimesSquare
+from soiree.games.times_square.rules import TimesSquare
+from soiree.games.times_square.state import ENTRANCE, LAST_PILE, MANHOLE
 
 SUE_CARD: Final = 0
 
 
-class TimesSquareEvaluation(Evaluation):
+class Evaluation(CoreEvaluation):
     """In the seat's own frame, where its club lies beyond 8."""
 
     def names(self) -> list[str]:
@@ -43,7 +44,7 @@ class TimesSquareEvaluation(Evaluation):
         n = state.guard_high if seat == 1 else -state.guard_low
         f = state.guard_low if seat == 1 else -state.guard_high
         hand = state.hand1 if seat == 1 else state.hand0
-        income: i64 = 0  # what Charlie comes by in each of the seat's turns as things stand
+        income: i64 = 0  # the spaces that Charlie moves in each of the seat's turns if nothing changes
         if h >= ENTRANCE:
             income += 1
         if d >= ENTRANCE:

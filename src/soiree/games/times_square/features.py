@@ -3,14 +3,19 @@
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from soiree.core.features import Features, cards, count_of, each_of, each_seat, flag, number, one_of, seat_of
+from soiree.core.features import Features as CoreFeatures
+from soiree.core.features import cards, count_of, each_of, each_seat, flag, number, one_of, seat_of
 from soiree.core.state import State
-from soiree.games.times_square.board import KINDS, ROLES, STAGES, SUITS
-from soiree.games.times_square.rules import FISTS, KIND_COUNT, NONE, NOWHERE, OVER, TimesSquare
+from soiree.games.times_square.box import KINDS, ROLES, STAGES, SUITS, Box
+from soiree.games.times_square.rules import TimesSquare
+from soiree.games.times_square.state import FISTS, KIND_COUNT, NONE, NOWHERE, OVER
 
 
-class TimesSquareFeatures(Features):
-    """Where the six figures stand, whose cards are known, and what is being done."""
+class Features(CoreFeatures):
+    """Where the six figures stand, whose cards are known, and how far the turn has come."""
+
+    def __init__(self, box: Box, seats: int) -> None:
+        super().__init__()
 
     def version(self) -> int:
         return 1

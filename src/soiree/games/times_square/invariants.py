@@ -1,24 +1,15 @@
-"""What always holds in Times Square (section 10 of the spec), by its number there."""
+"""The invariants of Times Square (section 10 of the spec), by their numbers there."""
 
 from soiree.core.pack import copies, holds, size
-from soiree.games.times_square.board import ACTIONS, COPIES, KINDS
-from soiree.games.times_square.rules import (
-    ACT,
-    DEAL,
-    FISTS,
-    HAND,
-    LURE,
-    MORE,
-    NONE,
-    RED_SUIT,
-    TRADE,
-    TimesSquare,
-)
+from soiree.games.times_square.box import ACTIONS, COPIES, KINDS
+from soiree.games.times_square.rules import LURE, TimesSquare
+from soiree.games.times_square.state import ACT, DEAL, FISTS, HAND, MORE, NONE, RED_SUIT, TRADE
 
 _FIRST_PILE = sum(COPIES) - 2 * HAND
 
 
 def violations(state: TimesSquare) -> list[str]:
+    """The names of the invariants that do not hold."""
     checks = {
         "1 cards": _cards(state),
         "2 figures": _figures(state),

@@ -1,15 +1,16 @@
-"""Which words offer a move and tell an event of Times Square; the words themselves are in words/."""
+"""The messages for moves and events of Times Square; their texts are in words/."""
 
 from soiree.core.events import Event
 from soiree.core.message import Message, player
 from soiree.games.times_square import events
-from soiree.games.times_square.board import ACTIONS, Action
+from soiree.games.times_square.box import ACTIONS, Action, Box
 
 _BY_TOKEN = {action.token: action for action in ACTIONS}
 _SUFFIX = {"sue": "s", "near": "n", "far": "f", "hal": "h"}
 
 
-def say_move(token: str, prompt: str) -> Message:
+def say_move(box: Box, token: str, prompt: str) -> Message:
+    """The message that offers a move."""
     action = _BY_TOKEN[token]
     if action.family == "stop":
         return Message(f"move-x-{prompt}")
@@ -35,7 +36,8 @@ def _card(kind: str) -> Message:
     return Message(f"card-{kind}")
 
 
-def say_event(event: Event) -> Message:
+def say_event(box: Box, event: Event) -> Message:
+    """The message that reports an event."""
     match event:
         case events.Fists():
             return Message("event-fists", {"hal": player(event.hal_seat), "deb": player(1 - event.hal_seat)})

@@ -6,9 +6,11 @@ import msgspec
 
 from soiree.core import structs
 from soiree.core.errors import BadPosition
+from soiree.core.game import OptionValue
 from soiree.core.pack import holds, pack_of, size
-from soiree.games.times_square.board import KIND_NUMBER, ROLES, STAGES, STREET, SUITS
-from soiree.games.times_square.rules import DECK, NONE, TimesSquare
+from soiree.games.times_square.box import KIND_NUMBER, ROLES, STAGES, STREET, SUITS, Box
+from soiree.games.times_square.rules import TimesSquare, new
+from soiree.games.times_square.state import DECK, NONE
 
 
 class _At(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,13 +33,13 @@ class _At(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     known_of_1: str = ""
 
 
-def position(at: object, substitute: bool) -> TimesSquare:
-    """The state that the text describes; what the rules could not have is a BadPosition."""
+def position(box: Box, at: object, seats: int, options: Mapping[str, OptionValue]) -> TimesSquare:
+    """The state that the mapping describes. Raises BadPosition if the rules do not allow it."""
     if not isinstance(at, Mapping):
         raise BadPosition("a position is a mapping such as {'active': 0, 'hal': -1, 'deb': 1, 'hand0': 'S ...', 'hand1': 'S ...'}")
     try:
         described = structs.convert(at, _At)
-        state = TimesSquare(substitute)
+        state = new(box, seats, options)
         _place_figures(state, described)
         state.active = _within(described.active, 0, 1, "active")
         state.turn = described.turn

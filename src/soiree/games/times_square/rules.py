@@ -1,85 +1,64 @@
 """Times Square: the whole game, in the order of docs/specs/times_square.md, whose clauses (TS-...) are cited.
 
-Coordinates in fields are absolute, -8 .. 8. Small letters in methods are the acting seat's own frame, in which its club
-lies beyond 8: s Sue, n and f the near and the far bodyguard, h Hal, d Deb, c Charlie; always f < s < n.
-Hands, pile and discards are packs (`soiree.core.pack`).
+The fields are in state.py. Small letters in methods are the acting seat's own frame, in which its club lies beyond 8: s Sue, n and f
+the near and the far bodyguard, h Hal, d Deb, c Charlie; always f < s < n.
 """
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from soiree.core.bits import bit
+from soiree.core.game import OptionValue
 from soiree.core.pack import card, copies, holds, kind_at, pack_of, size
 from soiree.core.seats import EVERYONE
 from soiree.core.state import State
 from soiree.games.times_square import events
-from soiree.games.times_square.board import (
+from soiree.games.times_square.box import (
     ACTIONS,
     CAUSES,
-    COPIES,
     FACES_FROM,
-    FIGURES,
     KINDS,
     LIGHT_LANE,
     MOVEMENTS,
     ROLES,
-    RULES,
     STAGES,
-    STREET,
     SUITS,
+    Box,
     first_of,
 )
-from soiree.games.times_square.view import view_of
+from soiree.games.times_square.state import (
+    ACT,
+    AS_SUE,
+    BY_CHARLIE,
+    BY_PILE,
+    BY_SUE,
+    DEAL,
+    DEB_START,
+    DRAW,
+    END,
+    ENTRANCE,
+    FISTS,
+    FOR_TRIO,
+    HAL_START,
+    HAL_TO_0,
+    HAND,
+    KIND_COUNT,
+    LAST_PILE,
+    MANHOLE,
+    MORE,
+    NONE,
+    OVER,
+    PER_FIGURE,
+    RED_SUIT,
+    TRADE,
+    Table,
+)
+from soiree.games.times_square.view import View, view_of
 
-if TYPE_CHECKING:
-    from soiree.core.view import View
-
-# ---------------------------------------------------------------- the box
-
-HAND: Final[i64] = RULES["hand"]
-LAST_PILE: Final[i64] = RULES["piles"]
-PER_FIGURE: Final[i64] = RULES["charlie_per_figure"]
-FOR_TRIO: Final[i64] = RULES["charlie_for_trio"]
-END: Final[i64] = STREET["last"]  # of the street, in every seat's own frame
-ENTRANCE: Final[i64] = STREET["entrances"][1][0]  # its first space, in every seat's own frame
-MANHOLE: Final[i64] = STREET["manhole"]
-SUE_START: Final[i64] = FIGURES["sue"]["start"]  # TS-106
-GUARD_LOW_START: Final[i64] = FIGURES["guard_low"]["start"]
-GUARD_HIGH_START: Final[i64] = FIGURES["guard_high"]["start"]
-CHARLIE_START: Final[i64] = FIGURES["charlie"]["start"]
-HAL_START: Final = vec[i64](FIGURES["hal"]["by_seat"])  # TS-107
-DEB_START: Final = vec[i64](FIGURES["deb"]["by_seat"])
-DECK: Final[i64] = pack_of([kind for kind, number in enumerate(COPIES) for _ in range(number)])
-CARDS: Final[i64] = sum(COPIES)
-KIND_COUNT: Final[i64] = len(KINDS)
-HAL_TO_0: Final[i64] = len(KINDS)  # chance outcomes: the kinds, then the two ways the fists may go
-
-NONE: Final = -1
-NOWHERE: Final = -99  # Hal and Deb before the fists
-
-# Stages and causes, numbered as on the board.
-FISTS: Final = 0
-DEAL: Final = 1
-ACT: Final = 2
-MORE: Final = 3
-TRADE: Final = 4
-DRAW: Final = 5
-OVER: Final = 6
-
-BY_SUE: Final = 0
-BY_CHARLIE: Final = 1
-BY_PILE: Final = 2
-
-# Suits and roles share their numbers: the role of a suit is the figure it moves.
-SUE_SUIT: Final = 0
-GUARD_SUIT: Final = 1
-HAL_SUIT: Final = 2
-RED_SUIT: Final = 3
-AS_SUE: Final = 0
-
-# Movements, numbered as in MOVEMENTS of the board.
+# Movements, numbered as in MOVEMENTS of the box.
 SUE: Final = 0
 GROUP: Final = 1
 NEAR: Final = 2
@@ -107,97 +86,21 @@ STEPS: Final = vec[i64]([action.steps for action in ACTIONS])
 COLOUR_FROM: Final = vec[i64](FACES_FROM)  # the faces of a suit: COLOUR_FROM[suit] .. COLOUR_FROM[suit + 1] - 1
 
 
-class TimesSquare(State):
-    """Two clubs, one street."""
+def new(box: Box, seats: int, options: Mapping[str, OptionValue]) -> "TimesSquare":
+    """The state before the fists."""
+    return TimesSquare(options["joker"] == "substitute")
 
-    def __init__(self, substitute: bool) -> None:
-        super().__init__(2)
-        self.substitute = substitute  # option `joker`: TS-520, else TS-510
-        self.sue: i64 = SUE_START
-        self.guard_low: i64 = GUARD_LOW_START
-        self.guard_high: i64 = GUARD_HIGH_START
-        self.charlie: i64 = CHARLIE_START
-        self.hal: i64 = NOWHERE
-        self.deb: i64 = NOWHERE
-        self.hand0: i64 = 0
-        self.hand1: i64 = 0
-        self.held0: i64 = 0  # cards in each hand
-        self.held1: i64 = 0
-        self.known0: i64 = 0  # the part of a hand that the other seat knows (section 7)
-        self.known1: i64 = 0
-        self.pile: i64 = DECK
-        self.pile_left: i64 = CARDS
-        self.pile_no: i64 = 1
-        self.discard: i64 = 0
-        self.stage: i64 = FISTS
-        self.active: i64 = NONE
-        self.turn: i64 = 0
-        self.suit: i64 = NONE
-        self.role: i64 = NONE
-        self.last: i64 = NONE  # the kind discarded last in this trade
-        self.cause: i64 = NONE
-        self.winner: i64 = NONE
+
+class TimesSquare(Table):
+    """Two clubs, one street."""
 
     def clone(self) -> State:
         return self.copy()
 
     def copy(self) -> "TimesSquare":
         other = TimesSquare(self.substitute)
-        other.shown = self.shown
-        other.sue = self.sue
-        other.guard_low = self.guard_low
-        other.guard_high = self.guard_high
-        other.charlie = self.charlie
-        other.hal = self.hal
-        other.deb = self.deb
-        other.hand0 = self.hand0
-        other.hand1 = self.hand1
-        other.held0 = self.held0
-        other.held1 = self.held1
-        other.known0 = self.known0
-        other.known1 = self.known1
-        other.pile = self.pile
-        other.pile_left = self.pile_left
-        other.pile_no = self.pile_no
-        other.discard = self.discard
-        other.stage = self.stage
-        other.active = self.active
-        other.turn = self.turn
-        other.suit = self.suit
-        other.role = self.role
-        other.last = self.last
-        other.cause = self.cause
-        other.winner = self.winner
+        self.copy_to(other)
         return other
-
-    # ------------------------------------------------------------ the own frame
-
-    def way(self) -> i64:
-        """Forward for the active seat: +1 or -1."""
-        return 1 if self.active == 1 else -1
-
-    def near(self) -> i64:
-        """The near bodyguard, own frame; bodyguards never cross, so it is always the same figure for a seat."""
-        return self.guard_high if self.active == 1 else -self.guard_low
-
-    def far(self) -> i64:
-        return self.guard_low if self.active == 1 else -self.guard_high
-
-    def set_near(self, n: i64) -> None:
-        if self.active == 1:
-            self.guard_high = n
-        else:
-            self.guard_low = -n
-
-    def set_far(self, f: i64) -> None:
-        if self.active == 1:
-            self.guard_low = f
-        else:
-            self.guard_high = -f
-
-    def hand(self) -> i64:
-        """The active seat's cards."""
-        return self.hand1 if self.active == 1 else self.hand0
 
     # ------------------------------------------------------------ 1xx Setup: fists and deal are chance
 
@@ -236,7 +139,7 @@ class TimesSquare(State):
             return 0 if self.held0 < HAND else 1
         return self.active
 
-    def turn_up(self, outcome: i64) -> None:
+    def carry_out_chance(self, outcome: i64) -> None:
         if self.stage == FISTS:
             self.give_figures(outcome - HAL_TO_0)
         elif self.stage == DEAL:
@@ -251,13 +154,13 @@ class TimesSquare(State):
         self.active = hal_seat
         self.stage = DEAL
         if self.log is not None:
-            self.log.tell(events.Fists(hal_seat))
+            self.log.add(events.Fists(hal_seat))
 
     def deal_card(self, kind: i64) -> None:
         seat = self.receiver()
         self.gain(seat, kind)
         if self.log is not None:
-            self.log.tell(events.Dealt(seat, KINDS[kind]), bit(seat))
+            self.log.add(events.Dealt(seat, KINDS[kind]), bit(seat))
         if self.held1 == HAND:
             self.begin_turn()
 
@@ -297,7 +200,7 @@ class TimesSquare(State):
         self.role = NONE
         self.last = NONE
         if self.log is not None:
-            self.log.tell(events.Turn(self.turn, self.active))
+            self.log.add(events.Turn(self.turn, self.active))
 
     def deciding(self) -> bool:
         return ACT <= self.stage <= TRADE
@@ -450,7 +353,7 @@ class TimesSquare(State):
             before = self.light_lane()
             token = ACTIONS[action].token
             role = ROLES[self.role] if self.role != NONE else None
-            log.tell(events.Played(self.active, token, list(ACTIONS[action].cards), SUITS[self.suit], role))
+            log.add(events.Played(self.active, token, list(ACTIONS[action].cards), SUITS[self.suit], role))
             self.move(MOVEMENT[action], STEPS[action])
             self.tell_moves(before)
         else:
@@ -510,7 +413,7 @@ class TimesSquare(State):
         before: list[int] = []
         if log is not None:
             before = self.light_lane()
-            log.tell(events.Lured(self.active, self.name_of(figure)))
+            log.add(events.Lured(self.active, self.name_of(figure)))
         if figure == SUE:
             self.sue = self.hal
         elif figure == NEAR:
@@ -534,13 +437,13 @@ class TimesSquare(State):
         self.lose(kind)
         self.last = kind
         if self.log is not None:
-            self.log.tell(events.Discarded(self.active, KINDS[kind]))
+            self.log.add(events.Discarded(self.active, KINDS[kind]))
 
     def draw_card(self, kind: i64) -> None:
         """One card of the refill (TS-711); the last card of a pile has consequences at once (TS-713, TS-714)."""
         self.gain(self.active, kind)
         if self.log is not None:
-            self.log.tell(events.Drew(self.active, KINDS[kind], self.pile_left), bit(self.active))
+            self.log.add(events.Drew(self.active, KINDS[kind], self.pile_left), bit(self.active))
         if self.pile_left == 0:
             if self.pile_no == LAST_PILE:
                 self.cards_run_out()
@@ -558,7 +461,7 @@ class TimesSquare(State):
         self.known0 = self.hand0
         self.known1 = self.hand1
         if self.log is not None:
-            self.log.tell(events.Turned(self.pile_left))
+            self.log.add(events.Turned(self.pile_left))
 
     # ------------------------------------------------------------ 8xx Charlie
 
@@ -571,7 +474,7 @@ class TimesSquare(State):
             goal: i64 = min(ENTRANCE, c + spaces)  # he stops on the first entrance space
             if self.log is not None:
                 waiting = [name for name, x in zip(LIGHT_LANE, self.light_lane(), strict=True) if way * x >= ENTRANCE]
-                self.log.tell(events.Charlie(self.active, self.charlie, way * goal, waiting, self.far() > MANHOLE))
+                self.log.add(events.Charlie(self.active, self.charlie, way * goal, waiting, self.far() > MANHOLE))
             self.charlie = way * goal
             if goal >= ENTRANCE:
                 self.end(BY_CHARLIE, self.active)
@@ -611,7 +514,7 @@ class TimesSquare(State):
         self.cause = cause
         self.winner = winner
         if self.log is not None:
-            self.log.tell(events.Ended(CAUSES[cause], None if winner == NONE else winner))
+            self.log.add(events.Ended(CAUSES[cause], None if winner == NONE else winner))
 
     def over(self) -> bool:
         return self.stage == OVER
@@ -627,7 +530,7 @@ class TimesSquare(State):
 
     # ------------------------------------------------------------ telling
 
-    def view(self, seat: int | None) -> "View":
+    def view(self, seat: int | None) -> View:
         return view_of(self, seat)
 
     def light_lane(self) -> list[int]:
@@ -645,4 +548,4 @@ class TimesSquare(State):
         assert log is not None
         for name, start, end in zip(LIGHT_LANE, before, self.light_lane(), strict=True):
             if start != end:
-                log.tell(events.Moved(name, start, end))
+                log.add(events.Moved(name, start, end))

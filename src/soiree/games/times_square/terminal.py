@@ -9,10 +9,10 @@ from rich.text import Text
 
 from soiree.core.rng import Rng
 from soiree.core.words import Words
-from soiree.games.times_square.belief import TimesSquareWorlds
-from soiree.games.times_square.board import KIND_NUMBER, KIND_SUIT, RULES, STREET, SUITS
+from soiree.games.times_square.belief import Worlds
+from soiree.games.times_square.box import KIND_NUMBER, KIND_SUIT, RULES, STREET, SUITS, Box
 from soiree.games.times_square.rules import TimesSquare
-from soiree.games.times_square.view import TimesSquareView
+from soiree.games.times_square.view import View
 
 CELL = 4  # columns of a space, the line or gap before it included
 WIDTH = CELL * (STREET["last"] - STREET["first"] + 1) + 1  # of the street
@@ -24,16 +24,17 @@ FACES = {"B2": "1+1", "Bc": "><", "Dm": "◎"}  # what the other kinds show is t
 FIRST_OF_ENTRANCE = STREET["entrances"][1][0]
 
 
-def draw(view: TimesSquareView, words: Words, names: Sequence[str]) -> RenderableType:
+def draw(box: Box, view: View, words: Words, names: Sequence[str]) -> RenderableType:
     """The own club is at the left for both seats; an onlooker looks from the side of seat 0."""
-    table = _Table(view, words, names)
+    table = _Table(box, view, words, names)
     return Group(*table.heading(), *table.street(), table.legend(), *table.hand(), *table.notes())
 
 
 class _Table:
-    """One drawing: a view in somebody's words."""
+    """One drawing: a view in one language."""
 
-    def __init__(self, view: TimesSquareView, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+        self.box = box
         self.view = view
         self.words = words
         self.names = names
@@ -191,7 +192,7 @@ class _Table:
             notes.append(self.titled("label-exposed", view.exposed))
         if view.active is None or not view.actors:
             return [*notes, Text(f" {words(f'stage-{view.stage}')}", style="dim")]
-        world = TimesSquareWorlds(view).draw(Rng(0))  # what lies open is the same in every world; the rules themselves look at it
+        world = Worlds(self.box, view).sample(Rng(0))  # any world: the public part is the same in all, and the rules forecast from it
         notes += [*self.forecast(world, view.active), *self.influence(world)]
         if view.suit is not None:
             suit = words(f"suit-{view.suit}")

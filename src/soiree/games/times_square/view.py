@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from soiree.core.pack import kinds_in
-from soiree.core.view import View
-from soiree.games.times_square.board import CAUSES, KINDS, ROLES, STAGES, SUITS
+from soiree.core.view import View as CoreView
+from soiree.games.times_square.box import CAUSES, KINDS, ROLES, STAGES, SUITS
 
 if TYPE_CHECKING:
     from soiree.games.times_square.rules import TimesSquare
@@ -30,7 +30,7 @@ class Result(msgspec.Struct, frozen=True):
     returns: tuple[float, float]
 
 
-class TimesSquareView(View, frozen=True):
+class View(CoreView, frozen=True):
     private: ClassVar[tuple[str, ...]] = ("seat", "hand", "known", "exposed")
 
     game: str
@@ -61,7 +61,7 @@ def cards_of(pack: int) -> list[str]:
     return [KINDS[kind] for kind in kinds_in(pack)]
 
 
-def view_of(state: "TimesSquare", seat: int | None) -> TimesSquareView:
+def view_of(state: "TimesSquare", seat: int | None) -> View:
     """Built from what the seat knows: its own hand, what lies open, and what pile 1 told when it ran out."""
     stage = STAGES[state.stage]
     placed = stage != "fists"
@@ -75,7 +75,7 @@ def view_of(state: "TimesSquare", seat: int | None) -> TimesSquareView:
     if state.over():
         winner = state.winner if state.winner >= 0 else None
         result = Result(CAUSES[state.cause], winner, (state.payoff(0), state.payoff(1)))
-    return TimesSquareView(
+    return View(
         game="times-square",
         options=_SUBSTITUTE if state.substitute else _PRINTED,
         seat=seat,

@@ -130,7 +130,7 @@ def decisions(room: Game, number: int, text: bytes) -> list[Decision]:
                     mask=[action in legal for action in range(len(notation.actions))],
                     action=notation.action(step.token),
                     move=step.token,
-                    value=sum(evaluation.value(worlds.draw(rng), seat) for _ in range(WORLDS)) / WORLDS,
+                    value=sum(evaluation.value(worlds.sample(rng), seat) for _ in range(WORLDS)) / WORLDS,
                     result=returns[seat],
                 )
             )

@@ -5,8 +5,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from soiree.bots import Analysis, Budget, Team, analyse
-from soiree.bots.lines import prompts
+from soiree.bots import Analysis, AnalysisPool, Budget, analyse
+from soiree.bots.principal_variation import prompts
 from soiree.core.errors import SoireeError
 from soiree.core.match import Match, open_table, replay_step
 from soiree.core.record import Record
@@ -69,7 +69,7 @@ def probe(match: Match, seat: int, budget: Budget, processes: int = 1, seed: int
         raise NothingToProbe(f"the number of processes is a positive whole number, not {processes}")
     if processes == 1:
         return analyse(view, moves, budget, Rng(seed))
-    with Team(processes) as team:
+    with AnalysisPool(processes) as team:
         return team.analyse(view, moves, budget, Rng(seed))
 
 
@@ -85,14 +85,14 @@ def show(match: Match, analysis: Analysis, step: int, steps: int, language: str,
     )
     told = say("probe-thought", iterations=str(analysis.iterations), seconds=f"{analysis.seconds:.2f}", value=f"{analysis.value:.3f}")
     console.print(told, highlight=False)
-    columns = ("move", "token", "visits", "value", "error", "promise")
+    columns = ("move", "token", "visits", "value", "error", "prior")
     table = Table(*(say(f"probe-{name}") for name in columns))
     moved = words(language, match.game.folder)
     names = seat_names(match.seats, moved)
     prompt = match.prompt(seat)
     for one in analysis.candidates:
         sentence = moved.say(match.game.say_move(one.move, prompt), names)
-        table.add_row(sentence, one.move, str(one.visits), f"{one.value:.3f}", f"{one.error:.3f}", f"{one.promise:.3f}")
+        table.add_row(sentence, one.move, str(one.visits), f"{one.value:.3f}", f"{one.error:.3f}", f"{one.prior:.3f}")
     console.print(table)
     if analysis.line:
         console.print(f"{say('probe-line')}: {' '.join(analysis.line)}", highlight=False)

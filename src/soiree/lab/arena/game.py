@@ -5,10 +5,10 @@ from collections.abc import Mapping
 
 import msgspec
 
-from soiree.bots import Bot, bot
-from soiree.bots.levels import GREEDY
-from soiree.bots.players import GreedyBot, SearchBot, settings_of
+from soiree.bots import BASELINES, Bot, bot
+from soiree.bots.one_ply_bot import OnePlyBot
 from soiree.bots.search import Settings
+from soiree.bots.search_bot import SearchBot, settings_of
 from soiree.core.game import Game
 from soiree.core.match import Match
 from soiree.core.rng import Rng
@@ -74,8 +74,8 @@ def player(room: Game, entrant: Entrant) -> Bot:
     if entrant.weights is None and entrant.search is None:
         return bot(entrant.bot)
     evaluation = room.evaluation(entrant.weights)
-    if entrant.bot in GREEDY:
-        return GreedyBot(evaluation=evaluation, thorough=entrant.bot == "thorough")
+    if entrant.bot in BASELINES:
+        return OnePlyBot(evaluation=evaluation, settled=entrant.bot == "thorough")
     return SearchBot(settings_of(room) if entrant.search is None else settings_from(entrant.search), evaluation)
 
 

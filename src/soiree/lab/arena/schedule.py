@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from soiree.bots import YARDSTICKS, Budget, level
+from soiree.bots import BASELINES, Budget, level
 from soiree.core.errors import SoireeError
 from soiree.core.game import OptionValue
 from soiree.core.rng import Rng
@@ -47,8 +47,8 @@ class Contest(msgspec.Struct, frozen=True):
     seed: int = 1
 
     def budget(self, entrant: Entrant) -> Budget:
-        """A decision's budget; the yardsticks do not look at it."""
-        timed = Budget(seconds=1.0) if entrant.bot in YARDSTICKS else level(entrant.bot).budget(self.scale)
+        """A decision's budget; the baselines do not look at it."""
+        timed = Budget(seconds=1.0) if entrant.bot in BASELINES else level(entrant.bot).budget(self.scale)
         if self.pace is None or timed.seconds is None:
             return timed
         return Budget(iterations=max(1, round(timed.seconds * self.pace)))
@@ -107,7 +107,7 @@ def _checked(
 ) -> Contest:
     room = game(game_id)
     for entrant in entrants.values():
-        if entrant.bot not in YARDSTICKS:
+        if entrant.bot not in BASELINES:
             level(entrant.bot)
     if games <= 0:
         raise BadContest(f"the number of games is a positive whole number, not {games}")

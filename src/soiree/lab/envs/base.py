@@ -7,13 +7,14 @@ from typing import TypedDict
 from librt.vecs import vec
 from mypy_extensions import i16, u8
 
+from soiree.core.playout import sample_chance
 from soiree.core.rng import Rng
 from soiree.core.view import View
 from soiree.games import game as room
 from soiree.lab.envs.arrays import NDArray, np, own
 from soiree.lab.envs.features import features
 from soiree.lab.envs.optional import missing
-from soiree.lab.envs.vector import deal, who_decides, write_mask
+from soiree.lab.envs.vector import who_decides, write_mask
 
 try:
     from gymnasium import spaces
@@ -71,7 +72,7 @@ class Sitting:
         self._go_on()
 
     def _go_on(self) -> None:
-        deal(self.state, self._rng)
+        sample_chance(self.state, self._rng)
         self.decider = who_decides(self.state)
 
     def row(self, seat: int) -> NDArray[np.int16]:

@@ -15,7 +15,7 @@ learner, and `info["illegal"]` says which clause forbids it: take one that has a
 from collections.abc import Mapping
 from typing import Any
 
-from soiree.bots import YARDSTICKS, Bot, Budget, bot, level
+from soiree.bots import BASELINES, Bot, Budget, bot, level
 from soiree.core.rng import Rng
 from soiree.games import games
 from soiree.lab.envs.arrays import NDArray, np
@@ -67,7 +67,7 @@ class Learner(Env[Observation, int]):
         self.opponent = opponent
         self.seat = seat or 0
         self._wanted = seat
-        seconds = 0.0 if opponent in YARDSTICKS else level(opponent).seconds
+        seconds = 0.0 if opponent in BASELINES else level(opponent).seconds
         self._budget = Budget(iterations=max(1, round(seconds * pace)))
         self._bots: list[Bot] = []
         self._thinking = Rng(0)

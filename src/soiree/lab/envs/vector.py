@@ -11,17 +11,9 @@ from mypy_extensions import i16, i64, u8
 from soiree.core.bits import lowest
 from soiree.core.errors import IllegalMove
 from soiree.core.features import Features
+from soiree.core.playout import sample_chance
 from soiree.core.rng import Rng
 from soiree.core.state import State
-
-
-def deal(state: State, rng: Rng) -> None:
-    """Chance, until somebody decides or the game is over."""
-    total: i64 = state.chance_total()
-    while total > 0:
-        state.shown = 0
-        state.turn_up(state.chance_pick(rng.below(total)))  # a pick is always possible
-        total = state.chance_total()
 
 
 def who_decides(state: State) -> i64:
@@ -68,7 +60,7 @@ class Many:
             for seat in range(self.seats):
                 self.rewards[game * self.seats + seat] = 0.0
             self.states[game] = self.start.clone()
-            deal(self.states[game], self.rngs[game])
+            sample_chance(self.states[game], self.rngs[game])
             self.show(game)
 
     def step(self, actions: bytes) -> None:
@@ -84,14 +76,14 @@ class Many:
             state = self.states[game]
             state.shown = 0
             state.carry_out(self.deciding[game], read_i64_le(actions, game * 8))  # the mask has said that it is legal
-            deal(state, self.rngs[game])
+            sample_chance(state, self.rngs[game])
             over = state.over()
             first: i64 = game * seats
             for seat in range(seats):
                 self.rewards[first + seat] = state.payoff(seat) if over else 0.0
             if over:
                 self.states[game] = self.start.clone()
-                deal(self.states[game], self.rngs[game])
+                sample_chance(self.states[game], self.rngs[game])
                 self.ended[game] = 1
             else:
                 self.ended[game] = 0

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 from rich.console import Console
 
-from soiree.bots.players import settings_of
+from soiree.bots.search_bot import settings_of
 from soiree.core.conformance import Table
 from soiree.core.playout import random_step
 from soiree.core.rng import Rng

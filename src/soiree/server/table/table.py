@@ -26,7 +26,7 @@ class Table(Story):
         self.began = began
         assert self.match is not None
         self.match.dealer = Committed(self.header.seed, began.contributions)
-        self.match.resolve_chance()
+        self.match.sample_chance()
         return [began, *self._firm([], None)]
 
     def decide(self, seat: int, id: str, token: str, lag: int = 0) -> tuple[dict[int, list[Private]], list[Public]]:

@@ -6,7 +6,7 @@ import msgspec
 from litestar import post
 from litestar.exceptions import HTTPException
 
-from soiree.bots.lines import prompts
+from soiree.bots.principal_variation import prompts
 from soiree.core.game import Game
 from soiree.core.message import Message
 from soiree.core.view import View

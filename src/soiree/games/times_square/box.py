@@ -1,10 +1,14 @@
-"""board.toml as the rules and the notation use it: kinds, faces, jokers, and the table of all 136 actions."""
+"""The box of Times Square, from board.toml: kinds, faces, jokers, and the table of all 136 actions.
+
+The rules are compiled with the numbers of this one file, so they are constants of the module.
+"""
 
 import tomllib
 from pathlib import Path
 from typing import Any
 
-_BOARD: dict[str, Any] = tomllib.loads((Path(__file__).parent / "board.toml").read_text(encoding="utf-8"))  # any: parsed TOML
+_FILE = Path(__file__).parent / "board.toml"
+_BOARD: dict[str, Any] = tomllib.loads(_FILE.read_text(encoding="utf-8"))  # any: parsed TOML
 
 STREET: dict[str, Any] = _BOARD["street"]
 RULES: dict[str, int] = {name: entry["value"] for name, entry in _BOARD["rules"].items()}
@@ -19,7 +23,7 @@ KIND_SUIT: dict[str, str] = {kind["id"]: kind["suit"] for kind in _BOARD["deck"]
 
 STAGES = ("fists", "deal", "act", "more", "trade", "draw", "over")
 CAUSES = ("sue", "charlie", "pile")
-LIGHT_LANE = ("sue", "guard_low", "guard_high", "hal", "deb")  # in the order in which moves are told
+LIGHT_LANE = ("sue", "guard_low", "guard_high", "hal", "deb")  # in the order in which their moves are reported
 
 # What a card does, by name; the rules give each its method.
 MOVEMENTS = ("sue", "group", "near", "far", "both", "close", "hal", "deb", "manhole")
@@ -100,3 +104,18 @@ FACES_FROM = [next(number for number, action in enumerate(ACTIONS) if action.sui
 FACES_FROM.append(first_of("printed"))
 
 assert len(ACTIONS) == _BOARD["actions"]["size"], "board.toml and the table of actions disagree"
+
+
+class Box:
+    """The printed box, for the parts of the room that do not use the constants."""
+
+    def __init__(self) -> None:
+        self.kinds = KINDS
+        self.actions = ACTIONS
+
+
+def read_box(path: Path) -> Box:
+    """The box of the room's own board.toml. Raises ValueError for any other file."""
+    if not path.samefile(_FILE):
+        raise ValueError(f"the rules of Times Square are compiled with their own board.toml, not with {path}")
+    return Box()

@@ -64,28 +64,29 @@ class Table(State):
         self.red3: i64 = 0
         self.deceased: i64 = 0  # by seat
 
-    def lie_as(self, other: "Table") -> None:
-        """Everything lies as on the other table."""
-        self.pool = other.pool
-        self.sizes = other.sizes
-        self.hidden = other.hidden
-        self.tops = other.tops
-        self.tail0 = other.tail0
-        self.tail1 = other.tail1
-        self.tail2 = other.tail2
-        self.tail3 = other.tail3
-        self.centre = other.centre
-        self.reserved = other.reserved
-        self.opened = other.opened
-        self.blue0 = other.blue0
-        self.blue1 = other.blue1
-        self.blue2 = other.blue2
-        self.blue3 = other.blue3
-        self.red0 = other.red0
-        self.red1 = other.red1
-        self.red2 = other.red2
-        self.red3 = other.red3
-        self.deceased = other.deceased
+    def copy_to(self, other: "Table") -> None:
+        """Copies all fields of this class."""
+        other.shown = self.shown
+        other.pool = self.pool
+        other.sizes = self.sizes
+        other.hidden = self.hidden
+        other.tops = self.tops
+        other.tail0 = self.tail0
+        other.tail1 = self.tail1
+        other.tail2 = self.tail2
+        other.tail3 = self.tail3
+        other.centre = self.centre
+        other.reserved = self.reserved
+        other.opened = self.opened
+        other.blue0 = self.blue0
+        other.blue1 = self.blue1
+        other.blue2 = self.blue2
+        other.blue3 = self.blue3
+        other.red0 = self.red0
+        other.red1 = self.red1
+        other.red2 = self.red2
+        other.red3 = self.red3
+        other.deceased = self.deceased
 
     def set_up(self) -> None:
         """The Widows are dealt, the deck lies in four piles (MAC-102 to MAC-105)."""

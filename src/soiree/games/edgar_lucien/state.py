@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from soiree.core.bits import bit, count
 from soiree.core.pack import card, copies, pack_of, size
 from soiree.core.state import State
-from soiree.games.edgar_lucien.board import CARDS, CONSTANTS, COPIES, WHEEL
-from soiree.games.edgar_lucien.city import Board
+from soiree.games.edgar_lucien.board import Board
+from soiree.games.edgar_lucien.box import CARDS, CONSTANTS, COPIES, WHEEL
 
 NONE: Final = -1
 
@@ -53,7 +53,7 @@ ALL_CONDITIONS: Final = 15
 NOTHING_KNOWN: Final = vec[i64]([0] * 16)
 
 
-class Goods(State):
+class Table(State):
     """The table: what everybody has, and where the game stands."""
 
     def __init__(self, board: Board, seats: i64, closed: bool, periods: i64) -> None:
@@ -108,7 +108,8 @@ class Goods(State):
             self.set_money(seat, START_MONEY)
             self.set_popularity(seat, START_POPULARITY)
 
-    def copy_to(self, other: "Goods") -> None:
+    def copy_to(self, other: "Table") -> None:
+        """Copies all fields."""
         other.shown = self.shown
         other.purses = self.purses
         other.fame = self.fame

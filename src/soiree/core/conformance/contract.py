@@ -1,4 +1,4 @@
-"""One random game with every check of the contract at its steps."""
+"""The contract of State, checked at the steps of random games."""
 
 import hashlib
 from collections.abc import Callable, Sequence
@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from soiree.core import playout
-from soiree.core.conformance.guard import Nonconformance, guard
-from soiree.core.conformance.setups import Table, named, random_step, readers, seats_in
+from soiree.core.conformance.errors import Nonconformance, with_record
+from soiree.core.conformance.tables import Table, random_step, reader_name, readers, seats_in
 from soiree.core.errors import BadChance, GameOver, IllegalMove, NotYourTurn, SoireeError, UnknownMove
 from soiree.core.game import Game
 from soiree.core.match import Match, replay
@@ -15,35 +15,35 @@ from soiree.core.record import Record
 from soiree.core.rng import Rng
 from soiree.core.state import State
 
-STEPS_AT_MOST = 20_000  # no game of the house is longer
+STEPS_AT_MOST = 20_000  # every game is shorter
 _BEYOND = (-1, 2**40, -(2**40))
 
 
-def walk(table: Table, seed: int, thorough: int = 20) -> Match:
-    """A random game with all checks; one state in `thorough` gets the slow ones."""
+def check_game(table: Table, seed: int, thorough: int = 20) -> Match:
+    """Plays a random game with all checks, the slow ones at one state in `thorough`. Returns the finished match; raises Nonconformance."""
     rng = Rng(seed)
     match = table.match()
-    guard(match, lambda: _check_state(table, match, rng))
+    with_record(match, lambda: _check_state(table, match, rng))
     before = match.state
     for _ in range(STEPS_AT_MOST):
         if match.over:
             break
-        guard(match, lambda: random_step(match, rng))
+        with_record(match, lambda: random_step(match, rng))
         state = match.state
         slow = rng.below(thorough) == 0 or match.over
-        guard(match, lambda slow=slow: _check_state(table, match, rng, slow))  # type: ignore[misc]  # a default binds it
+        with_record(match, lambda slow=slow: _check_state(table, match, rng, slow))  # type: ignore[misc]  # bound
         broken = table.game.violations_between(before, state)
         if broken:
             raise Nonconformance(f"invariants broken by the last step: {broken}\n{match.record()}")
         before = state
     else:
         raise Nonconformance(f"no end after {STEPS_AT_MOST} steps\n{match.record()}")
-    guard(match, lambda: check_record(table, match))
+    with_record(match, lambda: check_record(table, match))
     return match
 
 
-def portrait(state: State) -> list[object]:
-    """Everything that the contract tells of a state; two states with one portrait cannot be told apart by a step."""
+def observables(state: State) -> list[object]:
+    """Everything that the contract reveals of a state. Two states are the same for every caller if these are equal."""
     return [
         [state.view(reader).encode() for reader in readers(state)],
         state.actors(),
@@ -70,46 +70,46 @@ def _check_state(table: Table, match: Match, rng: Rng, slow: bool = True) -> Non
 
 
 def check_phase(state: State) -> None:
-    """Exactly one of: over, a chance node, somebody to decide."""
+    """Exactly one of: the game is over, a chance node is open, some seat must decide."""
     phases = [state.over(), state.chance_total() > 0, state.actors() != 0]
     assert sum(phases) == 1, f"over, chance, actors: {phases}"
-    assert state.actors() < 1 << state.seats, "an actor that is no seat"
-    assert bool(state.reason()) == state.over(), "an end has a reason, and only an end"
+    assert state.actors() < 1 << state.seats, "an actor that is not a seat"
+    assert bool(state.reason()) == state.over(), "a reason is given exactly when the game is over"
     if state.over():
         returns = state.returns()
         assert len(returns) == state.seats
         assert all(0 <= value <= 1 for value in returns), returns
-        assert abs(sum(returns) - state.seats / 2) < 1e-9, f"returns share out half the seats: {returns}"
+        assert abs(sum(returns) - state.seats / 2) < 1e-9, f"the returns must sum to half the number of seats: {returns}"
 
 
 def check_chance(state: State) -> None:
-    """Weights are positive whole numbers, their sum is the total, and a roll finds its outcome."""
+    """Weights are positive integers, their sum is the total, and `chance_pick` finds the outcome of each roll."""
     outcomes = list(state.chance())
     weights = [state.chance_weight(outcome) for outcome in outcomes]
     assert outcomes == sorted(set(outcomes))
     assert all(weight > 0 for weight in weights)
-    assert sum(weights) == state.chance_total(), "the weights do not make the total"
+    assert sum(weights) == state.chance_total(), "the weights do not sum to the total"
     first = 0
     for outcome, weight in zip(outcomes, weights, strict=True):
-        assert state.chance_pick(first) == state.chance_pick(first + weight - 1) == outcome, "a roll finds another outcome"
+        assert state.chance_pick(first) == state.chance_pick(first + weight - 1) == outcome, "a roll picks another outcome"
         first += weight
 
 
 def check_legal(state: State) -> None:
-    """What is listed is allowed, what is not listed is forbidden, and the list rises."""
+    """`legal` lists exactly the actions that `forbids` allows, ascending."""
     for seat in range(state.seats):
         listed = list(state.legal(seat))
-        assert listed == sorted(set(listed)), f"seat {seat}: not rising: {listed}"
-        assert bool(listed) == bool(state.actors() >> seat & 1), f"seat {seat}: who decides has moves, and nobody else"
-        assert bool(state.prompt(seat)) == bool(listed), f"seat {seat}: a prompt goes with a decision"
+        assert listed == sorted(set(listed)), f"seat {seat}: not ascending: {listed}"
+        assert bool(listed) == bool(state.actors() >> seat & 1), f"seat {seat}: a seat has legal moves exactly when it must decide"
+        assert bool(state.prompt(seat)) == bool(listed), f"seat {seat}: a seat has a prompt exactly when it must decide"
         allowed = [action for action in range(state.action_space()) if state.forbids(seat, action) == 0]
         assert listed == allowed, f"seat {seat}: listed {listed}, allowed {allowed}"
 
 
 def check_refusals(match: Match, rng: Rng) -> None:
-    """Every kind of wrong step raises its own exception and changes nothing."""
+    """Every kind of illegal step raises its own exception and changes nothing."""
     state = match.state
-    before = portrait(state)
+    before = observables(state)
     for seat in range(state.seats):
         listed = set(state.legal(seat))
         unlisted = [action for action in range(state.action_space()) if action not in listed]
@@ -127,8 +127,8 @@ def check_refusals(match: Match, rng: Rng) -> None:
     possible = set(state.chance())
     for outcome in (*_BEYOND, state.outcome_space(), *(n for n in range(state.outcome_space()) if n not in possible)):
         _refused(lambda outcome=outcome: state.apply_chance(outcome), BadChance, f"*{outcome}")  # type: ignore[misc]  # bound
-    assert portrait(state) == before, "a refused step changed the state"
-    assert portrait(match.state) == before, "a refused step changed the match"
+    assert observables(state) == before, "a refused step changed the state"
+    assert observables(match.state) == before, "a refused step changed the match"
 
 
 def _refused(step: Callable[[], None], wrong: type[SoireeError], what: str) -> None:
@@ -136,25 +136,25 @@ def _refused(step: Callable[[], None], wrong: type[SoireeError], what: str) -> N
         step()
     except SoireeError as error:
         if type(error) is not wrong:
-            raise AssertionError(f"{what}: {type(error).__name__} where {wrong.__name__} was due") from None
+            raise AssertionError(f"{what}: {type(error).__name__} where {wrong.__name__} was expected") from None
         return
-    raise AssertionError(f"{what} was carried out")
+    raise AssertionError(f"{what} was applied")
 
 
 def check_copies(state: State, rng: Rng) -> None:
-    """A copy is equal, and what happens to it does not reach the original."""
-    before = portrait(state)
+    """A clone is equal to the original, and independent of it."""
+    before = observables(state)
     copy = state.clone()
-    assert portrait(copy) == before, "a copy differs"
-    assert copy.log is None, "a copy has a log"
+    assert observables(copy) == before, "a clone differs"
+    assert copy.log is None, "a clone has a log"
     for _ in range(4):
         if not copy.over():
             playout.random_step(copy, rng)
-    assert portrait(state) == before, "a step on a copy reached the original"
+    assert observables(state) == before, "a step on a clone changed the original"
 
 
 def check_sealed(state: State, rng: Rng) -> None:
-    """Seats that decide at once may do so in any order: the same decisions lead to the same state."""
+    """The result of simultaneous decisions does not depend on their order."""
     waiting = list(seats_in(state.actors()))
     if not state.sealed() or len(waiting) < 2:
         return
@@ -165,12 +165,12 @@ def check_sealed(state: State, rng: Rng) -> None:
         end = state.clone()
         for seat, action in order:
             end.apply(seat, action)
-        ends.append(portrait(end))
+        ends.append(observables(end))
     assert ends[0] == ends[1], f"the order of sealed decisions matters: {decisions}"
 
 
 def check_public(state: State) -> None:
-    """What a view does not call private is the same for everybody."""
+    """All fields of a view that are not declared private are equal for all readers."""
     whole = [msgspec.json.decode(state.view(reader).encode()) for reader in readers(state)]
     paths = state.view(None).private
     public = [_without(view, paths) for view in whole]
@@ -179,7 +179,7 @@ def check_public(state: State) -> None:
 
 
 def _without(view: object, paths: Sequence[str]) -> object:
-    """A copy of the JSON without these fields; a list on the way means each of its entries."""
+    """A copy of the JSON without these fields; a path goes through every entry of a list."""
     if isinstance(view, list):
         return [_without(entry, paths) for entry in view]
     if not isinstance(view, dict):
@@ -189,24 +189,24 @@ def _without(view: object, paths: Sequence[str]) -> object:
 
 
 def check_view_text(game: Game, state: State) -> None:
-    """A view goes through its JSON unchanged: a bot on another machine gets all of it."""
+    """Encoding a view as JSON and decoding it gives an equal view."""
     for reader in readers(state):
         view = state.view(reader)
-        assert game.read_view(view.json()) == view, "a view changes on its way through JSON"
+        assert game.read_view(view.json()) == view, "a view changes when it is encoded and decoded"
 
 
 def check_record(table: Table, match: Match) -> None:
-    """The record replays to the same views, byte by byte, and is written again as it was read."""
+    """A record replays to the same views and events, and to the same record, byte by byte."""
     text = match.record()
     again = replay(table.game, Record.parse(text))
     assert again.record() == text, "the record is written differently after a replay"
     for reader in readers(match.state):
         assert again.view(reader).encode() == match.view(reader).encode(), f"the replay gives {reader} another view"
-        assert again.events(named(reader)) == match.events(named(reader)), f"the replay tells {reader} other events"
+        assert again.events(reader_name(reader)) == match.events(reader_name(reader)), f"the replay gives {reader} other events"
 
 
 def digests(table: Table, games: int) -> list[str]:
-    """One hash a seed over the whole record and all final views: equal wherever and however the code runs."""
+    """A hash of the record and all final views for each seed, to compare compiled and interpreted code."""
     found = []
     for seed in range(games):
         rng = Rng(seed)

@@ -1,14 +1,14 @@
-"""The sampler of worlds: what it draws agrees with the view, and the truth is among it."""
+"""The sampling of worlds: sampled states are consistent with the view, and every hidden fact of the true state is among them."""
 
-from soiree.core.conformance.guard import guard
-from soiree.core.conformance.setups import Table, random_step, readers
+from soiree.core.conformance.errors import with_record
+from soiree.core.conformance.tables import Table, random_step, readers
 from soiree.core.game import Game
 from soiree.core.rng import Rng
 from soiree.core.state import State
 
 
-def belief(table: Table, seed: int, positions: int, worlds: int = 300) -> None:
-    """The truth is possible: every hidden fact of it turns up among the worlds sampled from a reader's view."""
+def check_belief(table: Table, seed: int, positions: int, worlds: int = 300) -> None:
+    """Checks so many positions of random games: every hidden fact occurs in one of `worlds` states sampled from a random reader's view."""
     rng = Rng(seed)
     checked = 0
     while checked < positions:
@@ -19,16 +19,16 @@ def belief(table: Table, seed: int, positions: int, worlds: int = 300) -> None:
                 continue
             state = match.state
             reader = readers(state)[rng.below(state.seats + 1)]
-            guard(match, lambda state=state, reader=reader: _possible(table.game, state, reader, rng, worlds))  # type: ignore[misc]  # bound
+            with_record(match, lambda state=state, reader=reader: _check_view(table.game, state, reader, rng, worlds))  # type: ignore[misc]  # bound
             checked += 1
 
 
-def _possible(game: Game, truth: State, reader: int | None, rng: Rng, worlds: int) -> None:
+def _check_view(game: Game, truth: State, reader: int | None, rng: Rng, worlds: int) -> None:
     view = truth.view(reader)
     missing = set(game.secrets(truth, reader))
-    agreeing = game.worlds(view)
+    information_set = game.worlds(view)
     for _ in range(worlds):
-        world = agreeing.draw(rng)
+        world = information_set.sample(rng)
         assert world.view(reader).encode() == view.encode(), "a sampled world gives another view"
         broken = game.violations(world)
         assert not broken, f"a sampled world breaks invariants: {broken}"

@@ -1,4 +1,4 @@
-"""Games as they are set up, whoever may look at them, and one random step: what every check begins with."""
+"""Tables (a game with its number of seats and options), readers, and a random step: the basis of all checks."""
 
 import itertools
 from collections.abc import Iterator, Mapping
@@ -15,16 +15,18 @@ from soiree.core.state import State
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A game as it is set up: seats and options."""
+    """A game with a number of seats and values for its options."""
 
     game: Game
     seats: int
     options: Mapping[str, OptionValue]
 
     def begin(self) -> State:
+        """The state before the first step."""
         return self.game.begin(self.seats, self.options)
 
     def match(self) -> Match:
+        """A new match; its chance nodes stay open."""
         return Match(self.game, self.begin(), self.options, Manual())
 
     def __str__(self) -> str:
@@ -32,31 +34,34 @@ class Table(msgspec.Struct, frozen=True):
 
 
 def tables(game: Game) -> list[Table]:
-    """Every number of seats with every combination of option values (numbers: the least, the default, the greatest)."""
+    """Every number of seats with every combination of option values (of a numeric option: minimum, default, maximum)."""
     choices = [option.values or sorted({option.low, int(option.default), option.high}) for option in game.options.values()]
     combinations = [dict(zip(game.options, values, strict=True)) for values in itertools.product(*choices)]
     return [Table(game, seats, game.check_options(options)) for seats in game.seats for options in combinations]
 
 
 def readers(state: State) -> list[int | None]:
+    """All seats, and None for an onlooker."""
     return [*range(state.seats), None]
 
 
-def named(reader: int | None) -> Reader:
-    """The reader as a match calls it."""
+def reader_name(reader: int | None) -> Reader:
+    """The reader as `Match` takes it."""
     return "onlooker" if reader is None else reader
 
 
-def eye(reader: int | None) -> int:
+def reader_bit(reader: int | None) -> int:
+    """The index of the reader in a set of readers."""
     return ONLOOKER if reader is None else reader
 
 
 def seats_in(seats: int) -> Iterator[int]:
+    """The members of a set of seats."""
     return (seat for seat in range(8) if seats >> seat & 1)
 
 
 def random_step(match: Match, rng: Rng) -> Step:
-    """One random decision or outcome; where several seats decide at once, any of them. Returns what was done."""
+    """Applies one random chance outcome, or one random decision of a random seat that must decide. Returns the step."""
     outcomes = match.chance()
     if outcomes:
         tokens = list(outcomes)

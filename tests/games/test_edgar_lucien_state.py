@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 import soiree
 from soiree.core.pack import card, copies
-from soiree.games.edgar_lucien.board import COPIES, DISTRICTS
+from soiree.games.edgar_lucien.box import COPIES, DISTRICTS
 from soiree.games.edgar_lucien.rules import EdgarLucien
 
 SEATS = 4

@@ -1,0 +1,112 @@
+"""The search bot: information-set tree search within the budget."""
+
+import tomllib
+from collections.abc import Sequence
+
+from soiree.bots.bot import Bot, DecisionPoint, Parameters
+from soiree.bots.budget import Budget
+from soiree.bots.mistakes import Mistakes, pick
+from soiree.bots.search import Search, Settings
+from soiree.bots.tree import Node
+from soiree.core.evaluation import Evaluation
+from soiree.core.game import Game
+from soiree.core.rng import Rng
+from soiree.core.state import State
+from soiree.core.view import View
+
+CHECK_EVERY = 16  # iterations between two checks whether the choice is final; fixed, so that a seed gives the same game on every machine
+
+
+class SearchBot(Bot):
+    """Chooses the most visited move. It keeps its tree while its own decisions follow each other."""
+
+    def __init__(self, settings: Settings | None = None, evaluation: Evaluation | None = None, mistakes: Mistakes | None = None) -> None:
+        """Without `settings` or `evaluation`, those of the game are used."""
+        self._settings = settings
+        self._evaluation = evaluation
+        self._mistakes = mistakes
+        self._search: Search | None = None
+        self._last: tuple[View, int, int] | None = None  # the view, seat and action of the last decision
+
+    def choose(self, view: View, moves: Sequence[str], budget: Budget, rng: Rng) -> str:
+        point = DecisionPoint(view, moves)
+        search = self.think(point, budget, rng, decide=True)
+        nodes = candidates(search, point)
+        if search.settings.matching and search.sealed:  # the average strategy is mixed at simultaneous decisions
+            best = nodes[pick([node.strategy for node in nodes], rng)]
+        elif self._mistakes is not None:
+            best = nodes[self._mistakes.pick([mean(node, search.settings) for node in nodes], rng)]
+        else:
+            best = max(nodes, key=lambda node: node.visits)
+        self._last = (view, point.seat, best.key)
+        return point.token(best.key)
+
+    def think(self, point: DecisionPoint, budget: Budget, rng: Rng, *, decide: bool = False) -> Search:
+        """Searches until the budget is used up. With `decide`, it stops as soon as the most visited move can no longer change."""
+        clock = budget.start()
+        world = point.world(rng)
+        search = self._kept(point, rng) or self._fresh(point, world, rng)
+        search.sealed = world.sealed()
+        self._search = search
+        fixed = CHECK_EVERY if decide and budget.seconds is None else None
+        while (slice := clock.slice(fixed)) > 0:
+            search.run(slice)
+            if decide and self._is_final(search, point, clock.left()):
+                break
+        return search
+
+    def _is_final(self, search: Search, point: DecisionPoint, left: float) -> bool:
+        """Whether no other move can be visited more often in the iterations that are left."""
+        if len(point.actions) == 1:
+            return True
+        if self._mistakes is not None or (search.settings.matching and search.sealed):
+            return False  # the choice depends on all moves, not only on the most visited one
+        visits = sorted(node.visits for node in candidates(search, point))
+        return visits[-1] - visits[-2] > left
+
+    def _fresh(self, point: DecisionPoint, world: State, rng: Rng) -> Search:
+        settings = self._settings or settings_of(point.game)
+        evaluation = self._evaluation or point.game.evaluation()
+        return Search(point.worlds, world.seats, evaluation, settings, rng.fork())
+
+    def _kept(self, point: DecisionPoint, rng: Rng) -> Search | None:
+        """The tree below the last decision, if this view is exactly what that decision led to."""
+        if self._search is None or self._last is None:
+            return None
+        view, seat, action = self._last
+        if seat != point.seat or type(view) is not type(point.view):
+            return None
+        world = point.game.sample(view, rng)
+        world.apply(seat, action)
+        if world.chance_total() > 0 or world.shown or world.view(seat) != point.view:
+            return None
+        search = self._search
+        search.advance(seat, action)
+        search.worlds = point.worlds
+        return search
+
+
+def candidates(search: Search, point: DecisionPoint) -> list[Node]:
+    """The children of the root for the legal moves, in their order."""
+    found = {}
+    node = search.trees[point.seat].first
+    while node is not None:
+        found[node.key] = node
+        node = node.next
+    return [found[action] for action in point.actions if action in found]
+
+
+def mean(node: Node, settings: Settings) -> float:
+    """The mean return of a move, with its prior counted as `trust` visits."""
+    return (node.total + settings.trust * node.prior) / (node.visits + settings.trust)
+
+
+def settings_of(game: Game) -> Settings:
+    """The search parameters of a game: the table [search] of its weights.toml."""
+    found = tomllib.loads((game.folder / "weights.toml").read_text(encoding="utf-8")).get("search", {})
+    return Settings(**found)
+
+
+def make(parameters: Parameters) -> Bot:
+    """A search bot; its time is the budget."""
+    return SearchBot(mistakes=parameters.mistakes())

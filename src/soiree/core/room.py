@@ -1,0 +1,144 @@
+"""Rooms: a game is a package (its room), and its parts are found by file and name. This module has the convention and the loader.
+
+A part is imported when it is first used, so a lobby lists games without loading their rules. `faults` checks a room against the
+convention; `Game` calls the parts.
+"""
+
+import ast
+import functools
+import importlib
+import importlib.util
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from soiree.core.errors import BadRoom
+
+
+class Part(NamedTuple):
+    """A name that a file of every room exports: a function, or a class that is called with the same arguments."""
+
+    file: str
+    name: str
+    takes: tuple[str, ...]
+    gives: str
+
+    def __str__(self) -> str:
+        return f"{self.file}.py: {self.name}({', '.join(self.takes)}): {self.gives}"
+
+
+# `box` is what read_box returned: a type of the room's own. `at` is a position in the language of section 9 of the spec.
+PARTS = (
+    Part("box", "read_box", ("path",), "the printed facts of a board.toml, checked, in a type of the room's own"),
+    Part("rules", "new", ("box", "seats", "options"), "the State before the first step"),
+    Part("notation", "notation", ("box",), "the Notation: tokens of actions and chance outcomes"),
+    Part("view", "View", (), "the View of one reader, a struct"),
+    Part("belief", "Worlds", ("box", "view"), "the Worlds: states that are consistent with a view"),
+    Part("belief", "secrets", ("state", "seat"), "what is hidden from the seat, a list of facts such as 'hand1:S'"),
+    Part("position", "position", ("box", "at", "seats", "options"), "the State of a position set up by hand"),
+    Part("invariants", "violations", ("state",), "the invariants of section 10 of the spec that do not hold"),
+    Part("invariants", "violations_between", ("before", "after"), "the invariants that one step has broken"),
+    Part("phrases", "say_move", ("box", "token", "prompt"), "the Message that offers a move"),
+    Part("phrases", "say_event", ("box", "event"), "the Message that reports an event"),
+    Part("eval", "Evaluation", ("weights",), "the Evaluation of positions"),
+    Part("features", "Features", ("box", "seats"), "the Features: a view as integers"),
+    Part("terminal", "draw", ("box", "view", "words", "names"), "the table in a terminal, for Rich"),
+    Part("picture", "picture", ("box", "view", "words", "names"), "the table as SVG"),
+)
+
+# Files that every room has besides: data, the base class of the state, the events.
+FILES = ("__init__.py", "board.toml", "weights.toml", "words/en.ftl", "words/fr.ftl", "state.py", "events.py")
+
+# Names that the __init__.py of a room may define.
+DECLARATIONS = ("MEASURED", "COUNTED")
+
+
+def folder_of(package: str) -> Path:
+    """The folder of a room; the package itself is not imported. Raises BadRoom if there is no such package."""
+    spec = importlib.util.find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise BadRoom(f"there is no package {package}")
+    return Path(spec.submodule_search_locations[0])
+
+
+@functools.cache
+def load(package: str, file: str, name: str) -> Callable[..., object]:
+    """A part of a room, imported at the first call. Raises BadRoom if the room does not have it."""
+    try:
+        module = importlib.import_module(f"{package}.{file}")
+    except ModuleNotFoundError as error:
+        if error.name != f"{package}.{file}":
+            raise
+        raise BadRoom(f"the room {package} has no file {file}.py; it must define {name}") from None
+    found: object = getattr(module, name, None)
+    if not callable(found):
+        raise BadRoom(f"{package}.{file} does not define {name}, or it cannot be called")
+    return found
+
+
+def declared(package: str, name: str) -> tuple[str, ...]:
+    """A declaration of the room's __init__.py; () if it has none."""
+    found: object = getattr(importlib.import_module(package), name, ())
+    if not isinstance(found, tuple) or not all(isinstance(entry, str) for entry in found):
+        raise BadRoom(f"{name} in the __init__.py of {package} must be a tuple of strings")
+    return found
+
+
+# ---------------------------------------------------------------- checking a room
+
+
+def faults(package: str) -> list[str]:
+    """What the room lacks of the convention, a sentence each. Reads the source files; imports nothing."""
+    folder = folder_of(package)
+    found = [f"{file} is missing" for file in FILES if not (folder / file).is_file()]
+    for part in PARTS:
+        found += _part_faults(folder, part)
+    if (folder / "__init__.py").is_file():
+        found += _declaration_faults(ast.parse((folder / "__init__.py").read_text(encoding="utf-8")))
+    return found
+
+
+def _part_faults(folder: Path, part: Part) -> Iterator[str]:
+    source = folder / f"{part.file}.py"
+    if not source.is_file():
+        yield f"{part.file}.py is missing; it must define {part}"
+        return
+    for statement in ast.parse(source.read_text(encoding="utf-8")).body:
+        if isinstance(statement, ast.FunctionDef | ast.ClassDef) and statement.name == part.name:
+            break
+    else:
+        yield f"{part.file}.py does not define {part.name}; it must define {part}"
+        return
+    is_class = part.name[0].isupper()
+    if is_class != isinstance(statement, ast.ClassDef):
+        yield f"{part.name} in {part.file}.py must be a {'class' if is_class else 'function'}"
+        return
+    takes = _parameters(statement)
+    if takes is not None and takes != part.takes:
+        yield f"{part.name} in {part.file}.py takes ({', '.join(takes)}); it must take ({', '.join(part.takes)})"
+    if isinstance(statement, ast.FunctionDef) and statement.returns is None:
+        yield f"{part.name} in {part.file}.py must say what it returns"
+
+
+def _parameters(statement: ast.FunctionDef | ast.ClassDef) -> tuple[str, ...] | None:
+    """The parameters of a function, or of a class's own __init__ without `self`; None if the class inherits it."""
+    if isinstance(statement, ast.FunctionDef):
+        return tuple(argument.arg for argument in statement.args.args)
+    for member in statement.body:
+        if isinstance(member, ast.FunctionDef) and member.name == "__init__":
+            return tuple(argument.arg for argument in member.args.args[1:])
+    return None
+
+
+def _declaration_faults(init: ast.Module) -> Iterator[str]:
+    """A room's __init__.py is its docstring and declarations: it imports and forwards nothing."""
+    if ast.get_docstring(init) is None:
+        yield "__init__.py has no docstring that says what game it is"
+    for statement in init.body:
+        match statement:
+            case ast.Expr(value=ast.Constant(value=str())):
+                pass
+            case ast.Assign(targets=[ast.Name(id=name)]) if name in DECLARATIONS:
+                pass
+            case _:
+                yield f"line {statement.lineno} of __init__.py is neither the docstring nor one of {', '.join(DECLARATIONS)}"

@@ -1,0 +1,12 @@
+"""Cloakroom in a terminal."""
+
+from collections.abc import Sequence
+
+from soiree.core.words import Words
+
+from .box import Box
+from .view import View
+
+
+def draw(box: Box, view: View, words: Words, names: Sequence[str]) -> str:
+    return view.json()
