@@ -46,10 +46,7 @@ notebooks: setup ## run the notebooks of docs/ in full, and keep what they show
 	$(BIN)/python -m tests.notebooks
 
 fuzz: setup ## the conformance sweep in full, and what single games ask beyond it
-	$(BIN)/soiree conform times-square --games 10000 --pairs 100000 --positions 500
-	$(BIN)/soiree conform gatsby --games 10000 --pairs 100000 --positions 500
-	$(BIN)/soiree conform macao --games 15000 --pairs 150000 --positions 500
-	$(BIN)/soiree conform edgar-lucien --games 36000 --pairs 151200 --positions 500
+	$(BIN)/soiree conform --sweep
 	$(BIN)/python -m tests.games.gatsby_leaks 2000
 	$(BIN)/python -m tests.games.macao_sweeps payments 100000
 	$(BIN)/python -m tests.games.macao_sweeps decisions 10000000

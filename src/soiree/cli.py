@@ -141,6 +141,7 @@ def _parser() -> Parser:
     conform.add_argument("--games", type=_number(1), default=100, metavar="N", help="random games a game id (default: 100)")
     conform.add_argument("--pairs", type=_number(1), default=1000, metavar="N", help="pairs of worlds a game id (default: 1000)")
     conform.add_argument("--positions", type=_number(1), default=20, metavar="N", help="positions to sample from a game id (default: 20)")
+    conform.add_argument("--sweep", action="store_true", help="the full sweep instead, by the number of tables of each game; takes hours")
     conform.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
     _add_processes(conform)
     conform.set_defaults(run=_conform)
@@ -229,18 +230,12 @@ def _ledger(asked: argparse.Namespace) -> int:
 
 
 def _conform(asked: argparse.Namespace) -> int:
-    from soiree.core.conformance import Nonconformance
+    from soiree.core.conformance import Effort, Nonconformance
     from soiree.terminal.conform import conform
 
     try:
-        return conform(
-            asked.game,
-            games=asked.games,
-            pairs=asked.pairs,
-            positions=asked.positions,
-            seed=asked.seed,
-            processes=asked.processes,
-        )
+        effort = None if asked.sweep else Effort(asked.games, asked.pairs, asked.positions)
+        return conform(asked.game, effort=effort, seed=asked.seed, processes=asked.processes)
     except Nonconformance as failure:
         print(failure, file=sys.stderr)
         return 1

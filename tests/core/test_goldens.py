@@ -16,13 +16,15 @@ from tests.specs import ROOT
 @pytest.mark.parametrize("table", shown_tables(), ids=str)
 def test_playthrough(table: Table) -> None:
     """`make goldens` writes it anew; read the diff before you commit it."""
-    golden = (PLAYTHROUGHS / f"{file_name(table)}.txt").read_text(encoding="utf-8")
-    assert playthrough(table, SEED) == golden
+    golden = PLAYTHROUGHS / f"{file_name(table)}.txt"
+    assert golden.is_file(), "a new table: `make goldens` writes its playthrough"
+    assert playthrough(table, SEED) == golden.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("table", shown_tables(), ids=str)
 def test_node_counts(table: Table) -> None:
     golden = json.loads(NODES.read_text(encoding="utf-8"))
+    assert str(table) in golden, "a new table: `make goldens` counts its nodes"
     assert node_counts(table) == golden[str(table)]
 
 

@@ -5,7 +5,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import soiree
-from soiree.core.conformance import Pairs, check_belief, check_game, check_noninterference, tables
+from soiree.core.conformance import Effort, Pairs, check_belief, check_game, check_noninterference, full_sweep, tables
 from soiree.terminal.crew import cores, shared_out
 from soiree.terminal.screen import BRASS
 
@@ -53,14 +53,14 @@ def check(task: Task) -> Checked:
     return Checked(positions=task.number)
 
 
-def conform(id: str | None, *, games: int, pairs: int, positions: int, seed: int, processes: int | None) -> int:
+def conform(id: str | None, *, effort: Effort | None, seed: int, processes: int | None) -> int:
+    """Checks one game or all; without an effort, by the full sweep."""
     rooms = [soiree.game(id)] if id else soiree.games()
-    tasks = [
-        task
-        for game in rooms
-        for kind, number in (("walk", games), ("pairs", pairs), ("belief", positions))
-        for task in _dealt_out(game.id, len(tables(game)), kind, number, seed)
-    ]
+    tasks = []
+    for game in rooms:
+        own = effort or full_sweep(len(tables(game)))
+        for kind, number in (("walk", own.games), ("pairs", own.pairs), ("belief", own.positions)):
+            tasks += _dealt_out(game.id, len(tables(game)), kind, number, seed)
     checked = {(game.id, place): Checked() for game in rooms for place in range(len(tables(game)))}
     sizes = [task.number * WEIGHT[task.kind] for task in tasks]
     for task, done in zip(tasks, shared_out(check, tasks, sizes, processes or cores(), "Checking"), strict=True):

@@ -7,11 +7,13 @@ the failure.
 
 from soiree.core.conformance.belief import check_belief
 from soiree.core.conformance.contract import check_game, digests, observables
+from soiree.core.conformance.effort import Effort, full_sweep
 from soiree.core.conformance.errors import Nonconformance
 from soiree.core.conformance.noninterference import Pairs, check_noninterference
 from soiree.core.conformance.tables import Table, random_step, reader_bit, reader_name, readers, tables
 
 __all__ = [
+    "Effort",
     "Nonconformance",
     "Pairs",
     "Table",
@@ -19,6 +21,7 @@ __all__ = [
     "check_game",
     "check_noninterference",
     "digests",
+    "full_sweep",
     "observables",
     "random_step",
     "reader_bit",
