@@ -8,6 +8,7 @@ import ast
 import functools
 import importlib
 import importlib.util
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -48,6 +49,11 @@ PARTS = (
 
 # Files that every room has besides: data, the base class of the state, the events.
 FILES = ("__init__.py", "board.toml", "weights.toml", "words/en.ftl", "words/fr.ftl", "state.py", "events.py")
+
+# Messages that every room has in its words, besides a title `section-N` for the clauses N00 to N99, and those of its moves and events.
+MESSAGES = ("title", "tagline", "about")
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", flags=re.MULTILINE)
+_CLAUSE = re.compile(r"[A-Z]+-[0-9]+")
 
 # Names that the __init__.py of a room may define.
 DECLARATIONS = ("MEASURED", "COUNTED")
@@ -93,6 +99,7 @@ def faults(package: str) -> list[str]:
     found = [f"{file} is missing" for file in FILES if not (folder / file).is_file()]
     for part in PARTS:
         found += _part_faults(folder, part)
+    found += _words_faults(folder)
     if (folder / "__init__.py").is_file():
         found += _declaration_faults(ast.parse((folder / "__init__.py").read_text(encoding="utf-8")))
     return found
@@ -128,6 +135,18 @@ def _parameters(statement: ast.FunctionDef | ast.ClassDef) -> tuple[str, ...] | 
         if isinstance(member, ast.FunctionDef) and member.name == "__init__":
             return tuple(argument.arg for argument in member.args.args[1:])
     return None
+
+
+def _words_faults(folder: Path) -> Iterator[str]:
+    """Both languages have the same messages in the same order, among them those that no part of the room asks for by itself."""
+    if not all((folder / file).is_file() for file in ("words/en.ftl", "words/fr.ftl")):
+        return
+    english, french = (_MESSAGE.findall((folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")) for language in ("en", "fr"))
+    if english != french:
+        yield f"words/en.ftl and words/fr.ftl have different messages: {', '.join(sorted({*english} ^ {*french})) or 'another order'}"
+    sections = {f"section-{int(number) // 100}" for id in english for _, _, number in [id.rpartition("-")] if _CLAUSE.fullmatch(id)}
+    for id in sorted({*MESSAGES, *sections} - {*english}):
+        yield f"words/en.ftl has no message {id}"
 
 
 def _declaration_faults(init: ast.Module) -> Iterator[str]:

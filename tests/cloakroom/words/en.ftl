@@ -36,6 +36,7 @@ cause-cards = The higher card wins.
 
 ## Clauses
 
+section-0 = The game
 TOY-001 = Only the seats that must decide now may decide.
 TOY-002 = A bid is a colour, then a number; the winner may look, and then exchange.
 TOY-009 = After the cards are shown, the game is over.

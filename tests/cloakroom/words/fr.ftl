@@ -36,6 +36,7 @@ cause-cards = La plus haute carte gagne.
 
 ## Clauses
 
+section-0 = La partie
 TOY-001 = Seules les places qui doivent décider maintenant peuvent décider.
 TOY-002 = Une mise est une couleur, puis un nombre ; qui gagne peut regarder, puis échanger.
 TOY-009 = Une fois les cartes montrées, la partie est finie.
