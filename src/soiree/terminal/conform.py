@@ -6,8 +6,8 @@ from rich.table import Table as Grid
 
 import soiree
 from soiree.core.conformance import Effort, Pairs, check_belief, check_game, check_noninterference, full_sweep, tables
-from soiree.terminal.crew import cores, shared_out
-from soiree.terminal.screen import BRASS
+from soiree.parallel import cores, map_tasks, track
+from soiree.terminal.screen import BRASS, progress_console
 
 AT_ONCE = {"walk": 5, "pairs": 200, "belief": 2}  # of one task, so that the bar moves
 WEIGHT = {"walk": 20, "pairs": 1, "belief": 30}  # how long one takes, roughly, for the bar
@@ -63,7 +63,8 @@ def conform(id: str | None, *, effort: Effort | None, seed: int, processes: int 
             tasks += _dealt_out(game.id, len(tables(game)), kind, number, seed)
     checked = {(game.id, place): Checked() for game in rooms for place in range(len(tables(game)))}
     sizes = [task.number * WEIGHT[task.kind] for task in tasks]
-    for task, done in zip(tasks, shared_out(check, tasks, sizes, processes or cores(), "Checking"), strict=True):
+    results = map_tasks(check, tasks, processes or cores())
+    for task, done in zip(tasks, track(results, "Checking", sum(sizes), progress_console(), sizes=sizes), strict=True):
         checked[task.game, task.table].add(done)
     grid = Grid(box=None, padding=(0, 1), header_style=BRASS)
     grid.add_column("table", overflow="fold")

@@ -7,11 +7,17 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
+from rich.theme import Theme
 
 from soiree.core.words import LANGUAGES, Words, words
 
 BRASS = "#c8a45a"
 WIDEST = 100  # longer lines are hard to read
+
+
+def progress_console() -> Console:
+    """Where progress bars are shown: standard error, so that output can be redirected."""
+    return Console(stderr=True, theme=Theme({"bar.complete": BRASS, "bar.finished": BRASS}))
 
 
 def language_of(environment: Mapping[str, str]) -> str:

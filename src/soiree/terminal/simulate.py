@@ -13,8 +13,8 @@ from soiree.core.game import OptionValue
 from soiree.core.playout import Tally, play_out
 from soiree.core.rng import Rng
 from soiree.core.words import Words
-from soiree.terminal.crew import cores, shared_out
-from soiree.terminal.screen import BRASS, Screen
+from soiree.parallel import map_tasks, processes_for, track
+from soiree.terminal.screen import BRASS, Screen, progress_console
 from soiree.terminal.telling import reason_in_words
 
 AT_ONCE = 500  # games of one task: fixed, so that sums come out the same however many processes there are
@@ -73,10 +73,11 @@ def simulate(
     checked = game.check_options(game.read_options(options))
     screen = Screen(language, game.folder)
     tasks: list[Task] = [(id, seats, checked, seed, first, min(AT_ONCE, games - first)) for first in range(0, games, AT_ONCE)]
-    hands = processes or min(cores(), 1 + games // WORTH_A_PROCESS)
+    hands = processes or processes_for(games, WORTH_A_PROCESS)
     whole = Batch(seats)
     begun = time.perf_counter()
-    for batch in shared_out(play_batch, tasks, [task[-1] for task in tasks], hands, screen.words("ui-simulating")):
+    results = map_tasks(play_batch, tasks, hands)
+    for batch in track(results, screen.words("ui-simulating"), games, progress_console(), sizes=[task[-1] for task in tasks]):
         whole.add(batch)
     seconds = time.perf_counter() - begun
     settings = ", ".join(f"{name}={value}" for name, value in checked.items())

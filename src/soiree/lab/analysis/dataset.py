@@ -15,11 +15,12 @@ from soiree.core.match import open_table, replay, replay_step
 from soiree.core.record import Record
 from soiree.core.rng import Rng
 from soiree.games import game
-from soiree.lab.arena.runner import BadFolder, hold, watched, write_whole
+from soiree.lab.arena.runner import BadFolder, hold, write_whole
 from soiree.lab.arena.schedule import Contest, seed_of
 from soiree.lab.envs.features import features
 from soiree.lab.envs.optional import missing
 from soiree.lab.workers import Workers
+from soiree.parallel import track
 
 try:
     import polars as pl
@@ -53,8 +54,8 @@ def make(contest: Contest, out: Path, workers: Workers, console: Console | None 
         write_whole(out / "layout.json", msgspec.json.encode(layout).decode())
         shares = [numbers[first : first + GAMES_A_FILE] for first in range(0, len(numbers), GAMES_A_FILE)]
         left = [share for share in shares if not _file(out, share).exists()]
-        written = workers.do(functools.partial(_write, out, contest), left)
-        for _ in watched(written, len(left), len(shares), console, "decisions"):
+        written = workers.map(functools.partial(_write, out, contest), left)
+        for _ in track(written, "decisions", len(shares), console, done=len(shares) - len(left)):
             pass
         return int(pl.scan_parquet(folder / "*.parquet").select(pl.len()).collect().item())
     except OSError as error:

@@ -139,7 +139,7 @@ def statistics(id: str, names: Sequence[str], games: int, seats: Sequence[int], 
             budget_of(name)  # an unknown bot is refused before anything is played
             jobs: list[Job] = [(id, number, options, name, seed, first, min(AT_ONCE, games - first)) for first in range(0, games, AT_ONCE)]
             whole = Described(returns=[0.0] * number)
-            for described in workers.do(describe_batch, jobs):
+            for described in workers.map(describe_batch, jobs):
                 whole.add(described)
             sections.append(page(f"{number} seats, {name}", whole))
     return "\n".join(sections)

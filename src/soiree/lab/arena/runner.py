@@ -7,13 +7,10 @@ strong, and report.html shows it with plots.
 
 import functools
 import os
-from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from soiree.core import structs
@@ -24,8 +21,7 @@ from soiree.lab.arena.ratings import Rating, rate
 from soiree.lab.arena.report import report
 from soiree.lab.arena.schedule import Contest, fixtures
 from soiree.lab.workers import Workers
-
-Answer = TypeVar("Answer")
+from soiree.parallel import track
 
 
 class OtherContest(SoireeError):
@@ -121,26 +117,13 @@ def hold(contest: Contest, out: Path | None, workers: Workers, console: Console 
     results = {} if folder is None else folder.results
     every = fixtures(contest)
     left = [fixture for fixture in every if fixture.number not in results]
-    played = workers.do(functools.partial(play, contest), left)
-    for result, record in watched(played, len(left), len(every), console, what or contest.game):
+    played = workers.map(functools.partial(play, contest), left)
+    for result, record in track(played, what or contest.game, len(every), console, done=len(every) - len(left)):
         if folder is None:
             results[result.number] = result
         else:
             folder.keep(result, record)
     return [results[fixture.number] for fixture in every]
-
-
-def watched(answers: Iterable[Answer], due: int, total: int, console: Console | None, what: str) -> Iterator[Answer]:
-    """The answers as they come in, with a bar that says how long it still takes."""
-    if console is None or not console.is_terminal or due == 0:
-        yield from answers
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        bar = progress.add_task(what, total=total, completed=total - due)
-        for answer in answers:
-            progress.advance(bar)
-            yield answer
 
 
 def conclude(contest: Contest, results: list[Result], out: Path | None) -> list[Rating]:

@@ -16,12 +16,13 @@ from rich.console import Console
 from soiree.core.evaluation import read_weights
 from soiree.core.version import VERSION
 from soiree.games import game
-from soiree.lab.arena.runner import hold, watched
+from soiree.lab.arena.runner import hold
 from soiree.lab.arena.schedule import BadContest, Entrant, contest, seed_of
 from soiree.lab.arena.scoring import Share, by_deal, share
 from soiree.lab.training.logistic import fit, loss
 from soiree.lab.training.samples import Lesson, learn_from
 from soiree.lab.workers import Workers
+from soiree.parallel import track
 
 HELD_BACK = 5  # every fifth game is not learned from: the losses told are of these
 
@@ -98,7 +99,7 @@ def _lessons(plan: Plan, weights: dict[str, float], number: int, workers: Worker
         seed=seed_of(plan.seed, "lessons", number),
     )
     work = functools.partial(_numbered, functools.partial(learn_from, school))
-    numbered = watched(workers.do(work, range(plan.games)), plan.games, plan.games, console, f"{plan.game}: lessons")
+    numbered = track(workers.map(work, range(plan.games)), f"{plan.game}: lessons", plan.games, console)
     return [lesson for _, lesson in sorted(numbered, key=lambda pair: pair[0])]
 
 
