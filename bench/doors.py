@@ -14,10 +14,10 @@ from rich.console import Console
 from rich.table import Table
 
 import soiree
-import soiree.lab
 from bench.peers import open_spiel
 from bench.timing import rate
 from soiree.lab.envs import openspiel, pettingzoo
+from soiree.lab.envs.batch import BatchEnv
 
 AT_ONCE = 1024  # games of a batch
 CLASSICS = ("tictactoe_v3", "connect_four_v3")
@@ -52,17 +52,17 @@ def turns(env: AECEnv) -> float:
 
 def batch(game: str, seats: int) -> dict[str, float]:
     """Steps a second of many games at once, arrays out: alone, and with any legal action chosen for each."""
-    games = soiree.lab.batch(game, AT_ONCE, seats=seats, seed=1)
-    ahead = [games.guess()]
+    games = BatchEnv(game, AT_ONCE, seats=seats, seed=1)
+    ahead = [games.sample_actions()]
 
     def with_guesses(steps: int) -> int:
         for _ in range(steps):
-            games.step(games.guess())
+            games.step(games.sample_actions())
         return steps * AT_ONCE
 
     def guesses(steps: int) -> int:
         for _ in range(steps):
-            ahead[0] = games.guess()
+            ahead[0] = games.sample_actions()
         return steps * AT_ONCE
 
     both, choosing = rate(with_guesses), rate(guesses)

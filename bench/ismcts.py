@@ -15,7 +15,7 @@ from rich.progress import track
 import soiree
 from soiree.bots import Bot, Budget, bot
 from soiree.core.rng import Rng
-from soiree.lab.arena.scoring import wilson
+from soiree.lab.arena.scoring import wilson_interval
 from soiree.lab.envs import openspiel
 
 
@@ -63,7 +63,7 @@ class Game:
         """What theirs is paid."""
         state = self.game.new_initial_state()
         while not state.is_terminal():
-            inner = state.world.state
+            inner = state.trajectory.state
             if state.is_chance_node():
                 state.apply_action(inner.chance_pick(self.dice.below(inner.chance_total())))
             elif state.current_player() == self.seat:
@@ -73,9 +73,9 @@ class Game:
         return float(state.returns()[self.seat])
 
     def _ours_decides(self, state: openspiel.SoireeState) -> None:
-        seat, inner = 1 - self.seat, state.world.state
+        seat, inner = 1 - self.seat, state.trajectory.state
         legal = list(inner.legal(seat))
-        moves = [state.world.notation.actions[action] for action in legal]
+        moves = [state.trajectory.notation.actions[action] for action in legal]
         begun = time.perf_counter()
         move = self.ours.choose(inner.view(seat), moves, self.budget, self.thinking)
         if len(legal) > 1:
@@ -104,7 +104,7 @@ def main() -> None:
         if not console.is_terminal:
             print(f"{number + 1} games: ours {number + 1 - points:g}", flush=True)
     share = 1 - points / asked.games
-    low, high = wilson(share, asked.games)
+    low, high = wilson_interval(share, asked.games)
     played = f"{asked.game}, {asked.seconds} s a decision, {asked.games} games"
     console.print(f"{played}: {asked.level} {share:.1%} ({low:.1%} to {high:.1%})", highlight=False)
     console.print(f"OpenSpiel: {simulations / theirs:,.0f} simulations a second; ours: {ours / decided:.3f} s a decision", highlight=False)

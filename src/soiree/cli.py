@@ -146,10 +146,10 @@ def _parser() -> Parser:
     _add_processes(conform)
     conform.set_defaults(run=_conform)
 
-    from soiree.lab.commands import add_commands as add_laboratory
+    from soiree.lab.cli import add_commands as add_lab
     from soiree.server.cli import add_commands as add_house
 
-    add_laboratory(commands)
+    add_lab(commands)
     add_house(commands)
     return parser
 

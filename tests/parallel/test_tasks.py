@@ -7,7 +7,8 @@ import pytest
 from rich.console import Console
 
 from soiree.core.errors import SoireeError
-from soiree.parallel import cores, map_tasks, processes_for, track
+from soiree.parallel import cores, map_tasks, processes_for
+from soiree.parallel.progress import track
 from tests.parallel.work import fail, process_id, square
 
 

@@ -1,20 +1,5 @@
-"""Who measures: the arena with its ratings and report, the ladder of levels, tuning, the probe of a position, and the doors for research.
+"""The research lab: `arena` plays and rates bots, `training` tunes them, `envs` are research environments, `analysis` describes games.
 
-Nothing below imports this package; the front doors call `soiree.lab.commands`.
+Import from these packages; `workers.Workers` says where the work runs, and `cli` has the commands.
+Only `soiree.cli` imports the lab. It may import bots, games, core and parallel, but neither server nor terminal.
 """
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from soiree.lab.envs.batch import batch
-
-__all__ = ["batch"]
-
-
-def __getattr__(name: str) -> object:
-    """`batch` needs NumPy, which only its callers must have."""
-    if name == "batch":
-        from soiree.lab.envs.batch import batch
-
-        return batch
-    raise AttributeError(f"module 'soiree.lab' has no attribute {name!r}")

@@ -1,23 +1,26 @@
-"""`python -m soiree.lab arena ...`: the commands of the laboratory without the front door."""
+"""`python -m soiree.lab arena ...`: the commands of the lab alone."""
 
 import argparse
 import sys
 
 from soiree.core.errors import SoireeError
-from soiree.lab.commands import add_commands
+from soiree.lab.cli import add_commands
+
+BAD_INPUT, INTERRUPTED = 2, 130
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m soiree.lab", description="The laboratory of Soirée.")
+    """Runs a command line and returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m soiree.lab", description="The research lab of Soirée.")
     add_commands(parser.add_subparsers(title="commands", metavar="COMMAND", required=True))
-    asked = parser.parse_args()
+    args = parser.parse_args()
     try:
-        code: int = asked.run(asked)
+        code: int = args.run(args)
     except SoireeError as error:
         print(f"soiree: {error}", file=sys.stderr)
-        return 2
+        return BAD_INPUT
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     return code
 
 

@@ -1,11 +1,14 @@
-"""Linear equations, compiled: used by the logistic regression and by the standard errors of ratings."""
+"""Linear equations, compiled: for the logistic regression and for the standard errors of ratings."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 
 def solve(matrix: vec[float], right: vec[float], width: i64) -> float:
-    """Solves a positive definite system in place (Gauss); gives the largest number of the solution, without its sign."""
+    """Solves a positive definite system in place, by Gaussian elimination; returns the largest absolute value of the solution.
+
+    `matrix` has `width` rows one after the other. Both arguments are overwritten, `right` with the solution.
+    """
     for pivot in range(width):
         head = matrix[pivot * width + pivot]
         for row in range(pivot + 1, width):

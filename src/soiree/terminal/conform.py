@@ -6,7 +6,8 @@ from rich.table import Table as Grid
 
 import soiree
 from soiree.core.conformance import Effort, Pairs, check_belief, check_game, check_noninterference, full_sweep, tables
-from soiree.parallel import cores, map_tasks, track
+from soiree.parallel import cores, map_tasks
+from soiree.parallel.progress import track
 from soiree.terminal.screen import BRASS, progress_console
 
 AT_ONCE = {"walk": 5, "pairs": 200, "belief": 2}  # of one task, so that the bar moves

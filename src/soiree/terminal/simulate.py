@@ -13,7 +13,8 @@ from soiree.core.game import OptionValue
 from soiree.core.playout import Tally, play_out
 from soiree.core.rng import Rng
 from soiree.core.words import Words
-from soiree.parallel import map_tasks, processes_for, track
+from soiree.parallel import map_tasks, processes_for
+from soiree.parallel.progress import track
 from soiree.terminal.screen import BRASS, Screen, progress_console
 from soiree.terminal.telling import reason_in_words
 

@@ -1,6 +1,7 @@
-"""The probe: what a bot thinks of a decision in a record, from what its seat could know."""
+"""The probe: a bot's analysis of one decision of a record, from what its seat could know."""
 
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -14,95 +15,103 @@ from soiree.core.rng import Rng
 from soiree.core.words import seat_names, words
 from soiree.games import game_of
 
-FACTS_TOLD = 16
+MAX_FACTS = 16  # hidden facts that are printed
 
 
-class NothingToProbe(SoireeError):
-    """There is no decision there."""
+class NoDecision(SoireeError):
+    """There is no such decision in the record."""
 
 
-def at(text: bytes, step: int | None, seat: int | None) -> tuple[Match, int, int, int]:
-    """The match of a record after so many steps, how many that are, how many there are, and the seat to think for.
+class RecordedDecision(NamedTuple):
+    """A decision of a record: the match before it, after `step` of `steps` steps, and the seat that decides."""
 
-    Without a step it is the end or, where the game is over, the last decision.
+    match: Match
+    step: int
+    steps: int
+    seat: int
+
+
+def find_decision(text: bytes, step: int | None, seat: int | None) -> RecordedDecision:
+    """The decision of a seat (by default the first that decides) after so many steps of a record.
+
+    Without a step it is the end of the record or, where the game is over, the last decision. Raises `NoDecision` and `BadRecord`.
     """
     record = Record.parse(text)
     match = open_table(game_of(record), record)
     last = len(record.steps)
     if step is not None and not 0 <= step <= last:
-        raise NothingToProbe(f"the record has steps 0 to {last}, not {step}")
-    decisions = []  # after how many steps somebody decides
-    for place, one in enumerate(record.steps):
-        if step is None or place < step:
-            decisions += [place] if match.actors else []
+        raise NoDecision(f"the record has steps 0 to {last}, not {step}")
+    decisions = []  # the numbers of steps after which a seat decides
+    for number, one in enumerate(record.steps):
+        if step is None or number < step:
+            decisions += [number] if match.actors else []
             replay_step(match, one)
     if step is None and match.over and decisions:
-        return at(text, decisions[-1], seat)
+        return find_decision(text, decisions[-1], seat)
     reached = last if step is None else step
-    return match, reached, last, _deciding(match, record, reached, seat)
+    return RecordedDecision(match, reached, last, _deciding_seat(match, record, reached, seat))
 
 
-def _deciding(match: Match, record: Record, step: int, seat: int | None) -> int:
+def _deciding_seat(match: Match, record: Record, step: int, seat: int | None) -> int:
     actors = sorted(match.actors)
     if not actors:
-        why = "the game is over" if match.over else "chance is next"
-        raise NothingToProbe(f"after step {step} nobody decides ({why}){_next_decision(match, record, step)}")
+        reason = "the game is over" if match.over else "chance is next"
+        raise NoDecision(f"after step {step} no seat decides ({reason}){_next_decision(match, record, step)}")
     if seat is None:
         return actors[0]
     if seat not in actors:
-        raise NothingToProbe(f"after step {step} it is seat {' and '.join(map(str, actors))} that decides, not seat {seat}")
+        raise NoDecision(f"after step {step} it is seat {' and '.join(map(str, actors))} that decides, not seat {seat}")
     return seat
 
 
 def _next_decision(match: Match, record: Record, step: int) -> str:
-    for place, one in enumerate(record.steps[step:], start=step + 1):
+    """The end of an error message that says where the next decision is."""
+    for number, one in enumerate(record.steps[step:], start=step + 1):
         replay_step(match, one)
         if match.actors:
-            return f"; the next decision is --at {place}"
+            return f"; the next decision is --at {number}"
     return ""
 
 
 def probe(match: Match, seat: int, budget: Budget, processes: int = 1, seed: int = 1) -> Analysis:
-    """Thinks about the seat's decision, in one process or several."""
+    """Analyses the decision of a seat; each of the processes uses the whole budget. Raises `NoDecision` for a bad number of processes."""
     view, moves = match.view(seat), match.moves(seat)
     if processes <= 0:
-        raise NothingToProbe(f"the number of processes is a positive whole number, not {processes}")
+        raise NoDecision(f"the number of processes is a positive whole number, not {processes}")
     if processes == 1:
         return analyse(view, moves, budget, Rng(seed))
     with AnalysisPool(processes) as team:
         return team.analyse(view, moves, budget, Rng(seed))
 
 
-# ---------------------------------------------------------------- in words
-
-
-def show(match: Match, analysis: Analysis, step: int, steps: int, language: str, console: Console) -> None:
-    """The analysis for a person to read."""
+def print_analysis(decision: RecordedDecision, analysis: Analysis, language: str, console: Console) -> None:
+    """Prints an analysis in a language: the candidates, the expected line, and what may be hidden."""
     say = words(language, Path(__file__).parent)
-    seat = analysis.seat
-    console.print(
-        say("probe-asked", step=step, steps=steps, seat=say("probe-seat", seat=seat), moves=len(analysis.candidates)), highlight=False
-    )
-    told = say("probe-thought", iterations=str(analysis.iterations), seconds=f"{analysis.seconds:.2f}", value=f"{analysis.value:.3f}")
-    console.print(told, highlight=False)
+    match, seat = decision.match, analysis.seat
+    asked = say(
+        "probe-asked", step=decision.step, steps=decision.steps, seat=say("probe-seat", seat=seat), moves=len(analysis.candidates)
+    )  # fmt: skip
+    console.print(asked, highlight=False)
+    effort = say("probe-thought", iterations=str(analysis.iterations), seconds=f"{analysis.seconds:.2f}", value=f"{analysis.value:.3f}")
+    console.print(effort, highlight=False)
     columns = ("move", "token", "visits", "value", "error", "prior")
     table = Table(*(say(f"probe-{name}") for name in columns))
-    moved = words(language, match.game.folder)
-    names = seat_names(match.seats, moved)
+    game_words = words(language, match.game.folder)
+    names = seat_names(match.seats, game_words)
     prompt = match.prompt(seat)
     for one in analysis.candidates:
-        sentence = moved.say(match.game.say_move(one.move, prompt), names)
+        sentence = game_words.say(match.game.say_move(one.move, prompt), names)
         table.add_row(sentence, one.move, str(one.visits), f"{one.value:.3f}", f"{one.error:.3f}", f"{one.prior:.3f}")
     console.print(table)
     if analysis.line:
         console.print(f"{say('probe-line')}: {' '.join(analysis.line)}", highlight=False)
-        for token, asked in zip(analysis.line, prompts(match.view(seat), analysis.line), strict=False):
+        for token, prompt_there in zip(analysis.line, prompts(match.view(seat), analysis.line), strict=False):
             who, _, move = token.partition(":")
-            sentence = moved.say(match.game.say_move(move, asked), names)
+            sentence = game_words.say(match.game.say_move(move, prompt_there), names)
             console.print(f"  {say('probe-seat', seat=int(who))}: {sentence}", highlight=False)
     else:
         console.print(say("probe-no-line"))
     console.print(say("probe-worlds") + ":" if analysis.beliefs else say("probe-nothing-hidden"), highlight=False)
-    facts = sorted(analysis.beliefs.items(), key=lambda fact: -fact[1])[:FACTS_TOLD]
+    facts = sorted(analysis.beliefs.items(), key=lambda fact: -fact[1])[:MAX_FACTS]
     if facts:
         console.print("  " + ", ".join(f"{fact} {share:.0%}" for fact, share in facts), highlight=False)

@@ -1,7 +1,8 @@
-"""Statistics: what many games of a bot against itself look like, as a page of Markdown."""
+"""Statistics of many games of a bot against itself, as Markdown."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -10,14 +11,16 @@ from soiree.bots import bot, budget_of
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match
 from soiree.core.rng import Rng
-from soiree.lab.arena.schedule import BadContest
+from soiree.lab.arena.schedule import BadSettings
 from soiree.lab.workers import Workers
 
-AT_ONCE = 25  # games of one job
+GAMES_PER_TASK = 25
+QUANTILES = (0.05, 0.5, 0.95)
+MAX_COUNTS = 24  # different values of a count that are printed
 
 
-class Described(msgspec.Struct):
-    """What some games came to."""
+class GameStatistics(msgspec.Struct):
+    """What is counted and measured in some games. Names of measures and counts are those of the game's declaration."""
 
     games: int = 0
     decisions: list[int] = []
@@ -25,10 +28,11 @@ class Described(msgspec.Struct):
     reasons: dict[str, int] = {}
     counts: dict[str, dict[str, int]] = {}
     returns: list[float] = []
-    begun: int = 0  # games in which one seat decided before all others
-    begun_returns: float = 0.0  # of those seats
+    first_mover_games: int = 0  # games in which one seat decided before all others
+    first_mover_returns: float = 0.0  # of those seats
 
-    def add(self, other: "Described") -> None:
+    def add(self, other: "GameStatistics") -> None:
+        """Adds the statistics of other games."""
         self.games += other.games
         self.decisions = self.decisions + other.decisions
         for name, values in other.measures.items():
@@ -36,110 +40,123 @@ class Described(msgspec.Struct):
         self.reasons = dict(Counter(self.reasons) + Counter(other.reasons))
         for name, counted in other.counts.items():
             self.counts = self.counts | {name: dict(Counter(self.counts.get(name, {})) + Counter(counted))}
-        self.begun += other.begun
-        self.begun_returns += other.begun_returns
+        self.first_mover_games += other.first_mover_games
+        self.first_mover_returns += other.first_mover_returns
         self.returns = [one + more for one, more in zip(self.returns or [0.0] * len(other.returns), other.returns, strict=True)]
 
 
-Job = tuple[str, int, Mapping[str, OptionValue], str, int, int, int]  # game, seats, options, bot, seed, first game, games
+class _Task(NamedTuple):
+    """Some consecutive games of a bot against itself."""
+
+    game: str
+    seats: int
+    options: Mapping[str, OptionValue]
+    bot: str
+    seed: int
+    first: int
+    games: int
 
 
-def describe_batch(job: Job) -> Described:
-    """Some games of a bot against itself; game n follows from the seed and n alone, as far as the bot does not look at a clock."""
-    id, seats, options, name, seed, first, games = job
-    described = Described(returns=[0.0] * seats)
-    game = soiree.game(id)
-    for place in range(first, first + games):
-        described.add(_described(*_played(game, seats, options, name, (seed << 64) + place)))
-    return described
+def statistics(game_id: str, bots: Sequence[str], games: int, seats: Sequence[int], seed: int, workers: Workers) -> str:
+    """Plays `games` games for each bot and number of seats (by default all) and describes them in Markdown.
+
+    Raises `BadSettings`, `UnknownLevel` and `BadSeats` before anything is played.
+    """
+    game = soiree.game(game_id)
+    options = game.check_options(None)
+    if games < 1:
+        raise BadSettings(f"at least one game is played, not {games}")
+    for name in bots:
+        budget_of(name)
+    sections = []
+    for number in [game.check_seats(one) for one in seats or game.seats]:
+        for name in bots:
+            tasks = [
+                _Task(game_id, number, options, name, seed, first, min(GAMES_PER_TASK, games - first))
+                for first in range(0, games, GAMES_PER_TASK)
+            ]
+            total = GameStatistics(returns=[0.0] * number)
+            for part in workers.map(_play_games, tasks):
+                total.add(part)
+            sections.append(markdown_section(f"{number} seats, {name}", total))
+    return "\n".join(sections)
 
 
-def _played(game: Game, seats: int, options: Mapping[str, OptionValue], name: str, seed: int) -> tuple[Match, int | None]:
-    """A game, and the seat that began it, if it was one alone."""
+def _play_games(task: _Task) -> GameStatistics:
+    """Game n follows from the seed and n alone, if the bot does not look at a clock."""
+    total = GameStatistics(returns=[0.0] * task.seats)
+    game = soiree.game(task.game)
+    for number in range(task.first, task.first + task.games):
+        total.add(_game_statistics(*_play_game(game, task.seats, task.options, task.bot, (task.seed << 64) + number)))
+    return total
+
+
+def _play_game(game: Game, seats: int, options: Mapping[str, OptionValue], name: str, seed: int) -> tuple[Match, int | None]:
+    """A game, and the seat that decided first; None if several decided simultaneously."""
     match = soiree.new(game.id, seats=seats, options=options, seed=seed)
-    beginner = min(match.actors) if len(match.actors) == 1 else None
-    players, budget, rng = [bot(name) for _ in range(seats)], budget_of(name), Rng(seed ^ 1)
+    first_mover = min(match.actors) if len(match.actors) == 1 else None
+    bots, budget, rng = [bot(name) for _ in range(seats)], budget_of(name), Rng(seed ^ 1)
     while not match.over:
         seat = min(match.actors)
-        match.play(seat, players[seat].choose(match.view(seat), match.moves(seat), budget, rng))
-    return match, beginner
+        match.play(seat, bots[seat].choose(match.view(seat), match.moves(seat), budget, rng))
+    return match, first_mover
 
 
-def _described(match: Match, beginner: int | None) -> Described:
+def _game_statistics(match: Match, first_mover: int | None) -> GameStatistics:
     last = msgspec.json.decode(match.view(None).encode())
     counts: dict[str, Counter[str]] = {name: Counter() for name in match.game.counted}
     for event in match.events():
-        told = msgspec.to_builtins(event)
+        fields = msgspec.to_builtins(event)
         for name in match.game.counted:
             kind, _, field = name.partition(".")
             field, _, letter = field.removesuffix("]").partition("[")
-            if told["event"] == kind:
-                counts[name].update(_values(told[field], int(letter) if letter else None))
-    return Described(
+            if fields["event"] == kind:
+                counts[name].update(_counted_values(fields[field], int(letter) if letter else None))
+    return GameStatistics(
         games=1,
         decisions=[sum(step.seat is not None for step in match.steps())],
         measures={name: list(_numbers(last, name.split("."))) for name in match.game.measured},
         reasons={match.reason: 1},
         counts={name: dict(counted) for name, counted in counts.items()},
         returns=match.returns or [],
-        begun=int(beginner is not None),
-        begun_returns=0.0 if beginner is None or match.returns is None else match.returns[beginner],
+        first_mover_games=int(first_mover is not None),
+        first_mover_returns=0.0 if first_mover is None or match.returns is None else match.returns[first_mover],
     )
 
 
-def _values(value: object, letter: int | None) -> list[str]:
-    """What an event is counted as: a text or one letter of it, or the keys of a mapping that do not say no, together."""
+def _counted_values(value: object, letter: int | None) -> list[str]:
+    """What a field of an event counts as: a text or one letter of it; of a mapping, its keys without those whose value is "no"."""
     if isinstance(value, dict):
         return ["+".join(key for key, how in value.items() if how != "no")]
     return [str(value) if letter is None else str(value)[letter]]
 
 
 def _numbers(view: object, path: Sequence[str]) -> Iterable[float]:
+    """The number, or the list of numbers, at a path into a view."""
     for key in path:
         assert isinstance(view, dict)
         view = view[key]
     return view if isinstance(view, list) else [float(view)]  # type: ignore[arg-type]  # a number of the view
 
 
-# ---------------------------------------------------------------- as Markdown
-
-
-def page(title: str, described: Described) -> str:
-    """One section: length, measures, end reasons, seats, counts."""
-    lines = [f"### {title}: {described.games:,} games", "", "| | mean | 5 % | median | 95 % |", "| --- | --- | --- | --- | --- |"]
-    rows: list[tuple[str, Sequence[float]]] = [("decisions", described.decisions), *described.measures.items()]
+def markdown_section(title: str, total: GameStatistics) -> str:
+    """Length and measures with quantiles, mean returns, reasons of the end, and counts per game."""
+    lines = [f"### {title}: {total.games:,} games", "", "| | mean | 5 % | median | 95 % |", "| --- | --- | --- | --- | --- |"]
+    rows: list[tuple[str, Sequence[float]]] = [("decisions", total.decisions), *total.measures.items()]
     for name, values in rows:
         ranked = sorted(values)
-        ranks = [ranked[min(len(ranked) - 1, int(share * len(ranked)))] for share in (0.05, 0.5, 0.95)]
-        lines.append(f"| {name} | {sum(values) / len(values):.1f} | {' | '.join(f'{rank:g}' for rank in ranks)} |")
-    shares = ", ".join(f"seat {seat} {value / described.games:.1%}" for seat, value in enumerate(described.returns))
-    if described.begun:
-        shares += f", who begins {described.begun_returns / described.begun:.1%}"
-    reasons = ", ".join(f"{reason} {number / described.games:.1%}" for reason, number in _falling(described.reasons))
+        quantiles = [ranked[min(len(ranked) - 1, int(share * len(ranked)))] for share in QUANTILES]
+        lines.append(f"| {name} | {sum(values) / len(values):.1f} | {' | '.join(f'{value:g}' for value in quantiles)} |")
+    shares = ", ".join(f"seat {seat} {value / total.games:.1%}" for seat, value in enumerate(total.returns))
+    if total.first_mover_games:
+        shares += f", first to decide {total.first_mover_returns / total.first_mover_games:.1%}"
+    reasons = ", ".join(f"{reason} {number / total.games:.1%}" for reason, number in _by_frequency(total.reasons))
     lines += ["", f"Mean returns: {shares}. Ends: {reasons}."]
-    for name, counted in described.counts.items():
-        each = ", ".join(f"{value} {number / described.games:.2f}" for value, number in _falling(counted)[:24])
+    for name, counted in total.counts.items():
+        each = ", ".join(f"{value} {number / total.games:.2f}" for value, number in _by_frequency(counted)[:MAX_COUNTS])
         lines += ["", f"`{name}` a game: {each or 'never'}."]
     return "\n".join([*lines, ""])
 
 
-def _falling(counted: Mapping[str, int]) -> list[tuple[str, int]]:
+def _by_frequency(counted: Mapping[str, int]) -> list[tuple[str, int]]:
     return sorted(counted.items(), key=lambda entry: (-entry[1], entry[0]))
-
-
-def statistics(id: str, names: Sequence[str], games: int, seats: Sequence[int], seed: int, workers: Workers) -> str:
-    """The whole page: every number of seats, every bot asked for."""
-    game = soiree.game(id)
-    options = game.check_options(None)
-    if games < 1:
-        raise BadContest(f"at least one game is played, not {games}")
-    sections = []
-    for number in [game.check_seats(asked) for asked in seats or game.seats]:
-        for name in names:
-            budget_of(name)  # an unknown bot is refused before anything is played
-            jobs: list[Job] = [(id, number, options, name, seed, first, min(AT_ONCE, games - first)) for first in range(0, games, AT_ONCE)]
-            whole = Described(returns=[0.0] * number)
-            for described in workers.map(describe_batch, jobs):
-                whole.add(described)
-            sections.append(page(f"{number} seats, {name}", whole))
-    return "\n".join(sections)

@@ -1,4 +1,4 @@
-"""One game of a contest, from the first card to the result."""
+"""One game of a contest, from the deal to the result."""
 
 import time
 from collections.abc import Mapping
@@ -12,13 +12,14 @@ from soiree.bots.search_bot import SearchBot, settings_of
 from soiree.core.game import Game
 from soiree.core.match import Match
 from soiree.core.rng import Rng
-from soiree.games import game
-from soiree.lab.arena.duplicate import Duplicate
-from soiree.lab.arena.schedule import Contest, Entrant, Fixture, SearchNumber, seed_of
+from soiree.games import game as load_game
+from soiree.lab.arena.duplicate import DuplicateDealer
+from soiree.lab.arena.schedule import Contest, Entrant, ScheduledGame, SearchValue
+from soiree.lab.seeds import derive_seed
 
 
-class Result(msgspec.Struct, frozen=True):
-    """A line of games.jsonl. Lists go by seat; seconds are wall time, all else follows from the contest (if it has a pace)."""
+class GameResult(msgspec.Struct, frozen=True):
+    """A line of games.jsonl. Lists are by seat. Seconds are wall time; all else follows from the contest, if it has a pace."""
 
     number: int
     deal: int
@@ -27,21 +28,21 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
     steps: int
     decisions: list[int]
-    seconds: list[float]  # all decisions together
-    slowest: list[float]  # one decision
+    seconds: list[float]  # of all decisions together
+    slowest: list[float]  # of one decision
 
 
-def play(contest: Contest, fixture: Fixture) -> tuple[Result, str]:
-    """The result and the record. Every seat has a new bot and a generator of its own; nothing is carried over between games."""
-    room = game(contest.game)
-    headers = {f"Player.{seat}": name for seat, name in enumerate(fixture.seating)}
-    headers |= {"Contest": str(contest.seed), "Deal": str(fixture.deal), "Number": str(fixture.number)}
-    start = room.begin(contest.seats, contest.options)
-    match = Match(room, start, contest.options, Duplicate(contest.seed, fixture.deal), headers)
-    entrants = [contest.entrants[name] for name in fixture.seating]
-    players = [player(room, entrant) for entrant in entrants]
+def play_game(contest: Contest, scheduled: ScheduledGame) -> tuple[GameResult, str]:
+    """Plays a game and returns its result and its record. Every seat has a new bot and its own random generator."""
+    game = load_game(contest.game)
+    headers = {f"Player.{seat}": name for seat, name in enumerate(scheduled.seating)}
+    headers |= {"Contest": str(contest.seed), "Deal": str(scheduled.deal), "Number": str(scheduled.number)}
+    start = game.begin(contest.seats, contest.options)
+    match = Match(game, start, contest.options, DuplicateDealer(contest.seed, scheduled.deal), headers)
+    entrants = [contest.entrants[name] for name in scheduled.seating]
+    bots = [make_bot(game, entrant) for entrant in entrants]
     budgets = [contest.budget(entrant) for entrant in entrants]
-    generators = [Rng(seed_of(contest.seed, "bot", fixture.number, seat)) for seat in range(contest.seats)]
+    generators = [Rng(derive_seed(contest.seed, "bot", scheduled.number, seat)) for seat in range(contest.seats)]
     decisions = [0] * contest.seats
     seconds = [0.0] * contest.seats
     slowest = [0.0] * contest.seats
@@ -49,16 +50,16 @@ def play(contest: Contest, fixture: Fixture) -> tuple[Result, str]:
         seat = min(match.actors)
         view, moves = match.view(seat), match.moves(seat)
         begun = time.perf_counter()
-        move = players[seat].choose(view, moves, budgets[seat], generators[seat])
+        move = bots[seat].choose(view, moves, budgets[seat], generators[seat])
         spent = time.perf_counter() - begun
         decisions[seat] += 1
         seconds[seat] += spent
         slowest[seat] = max(slowest[seat], spent)
         match.play(seat, move)
-    result = Result(
-        number=fixture.number,
-        deal=fixture.deal,
-        seating=fixture.seating,
+    result = GameResult(
+        number=scheduled.number,
+        deal=scheduled.deal,
+        seating=scheduled.seating,
         returns=match.returns or [],
         reason=match.reason,
         steps=len(match.steps()),
@@ -69,16 +70,16 @@ def play(contest: Contest, fixture: Fixture) -> tuple[Result, str]:
     return result, match.record()
 
 
-def player(room: Game, entrant: Entrant) -> Bot:
-    """The bot of an entrant."""
+def make_bot(game: Game, entrant: Entrant) -> Bot:
+    """The bot of an entrant, with the entrant's weights and search settings where it has any."""
     if entrant.weights is None and entrant.search is None:
         return bot(entrant.bot)
-    evaluation = room.evaluation(entrant.weights)
+    evaluation = game.evaluation(entrant.weights)
     if entrant.bot in BASELINES:
         return OnePlyBot(evaluation=evaluation, settled=entrant.bot == "thorough")
-    return SearchBot(settings_of(room) if entrant.search is None else settings_from(entrant.search), evaluation)
+    return SearchBot(settings_of(game) if entrant.search is None else _search_settings(entrant.search), evaluation)
 
 
-def settings_from(numbers: Mapping[str, SearchNumber]) -> Settings:
-    """Search settings from what a table [search] of a weights.toml would say."""
-    return Settings(**numbers)  # type: ignore[arg-type]  # a table has each number in its kind
+def _search_settings(values: Mapping[str, SearchValue]) -> Settings:
+    """Search settings from the values of a table [search] in weights.toml."""
+    return Settings(**values)  # type: ignore[arg-type]  # the table has the right type for each value

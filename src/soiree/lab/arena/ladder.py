@@ -1,8 +1,8 @@
-"""The ladder: is every level stronger than the one below?
+"""The ladder: checks that every level is stronger than the one below.
 
-At two seats a rung is an ordinary match. With more, both levels hold half of the seats each (over a round exactly half, also where the
-number is odd), and what their seats got is normalised: 50 % is even, and 100 % is the best that so many seats can get in every game, at
-any number of seats (`soiree.lab.arena.scoring`).
+A rung is a contest between two levels. At two seats it is an ordinary match. With more seats, both levels have half of the seats (over a
+round exactly half, also where their number is odd), and the score is normalised: 50 % is even and 100 % the most that is possible, at any
+number of seats (`soiree.lab.arena.scoring`).
 """
 
 import datetime as dt
@@ -17,43 +17,46 @@ from soiree.bots import LEVELS
 from soiree.core.game import Game
 from soiree.core.version import VERSION
 from soiree.lab.arena.report import mean_seconds
-from soiree.lab.arena.runner import conclude, hold, write_whole
+from soiree.lab.arena.runner import rate_contest, run_contest
 from soiree.lab.arena.schedule import contest
-from soiree.lab.arena.scoring import Share, by_deal, share
+from soiree.lab.arena.scoring import Score, score, totals_by_deal
+from soiree.lab.files import write_atomically
 from soiree.lab.workers import Workers
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """A match of the ladder, and the share that is wanted of it."""
+    """Two levels, and the score that the upper one must reach. Part of ladder.json."""
 
     upper: str
     lower: str
     wanted: float
 
 
-class Climbed(msgspec.Struct, frozen=True):
-    """What a rung gave."""
+class RungResult(msgspec.Struct, frozen=True):
+    """The result of a rung at one table. Stored in ladder.json."""
 
     game: str
     seats: int
     rung: Rung
-    share: Share
+    share: Score
     games: int
-    upper_seconds: float  # a decision
+    upper_seconds: float  # mean of a decision
     lower_seconds: float
 
     @property
     def holds(self) -> bool:
+        """Whether the upper level has reached the score that it must."""
         return self.share.value >= self.rung.wanted
 
 
 def rungs() -> list[Rung]:
+    """All rungs, the baselines included."""
     names = list(LEVELS)
     levels = [Rung(upper, lower, 0.60) for lower, upper in itertools.pairwise(names)]
     return [Rung("greedy", "random", 0.90), *levels, Rung("expert", "greedy", 0.85)]
 
 
-def climb(
+def run_ladder(
     games: Sequence[Game],
     number: int,
     out: Path,
@@ -63,52 +66,55 @@ def climb(
     pace: int | None,
     seed: int,
     console: Console,
-) -> list[Climbed]:
-    """Plays every rung in a folder of its own, so that a ladder that was broken off goes on, and writes ladder.md after each."""
+) -> list[RungResult]:
+    """Plays `number` games for every rung at the smallest and the largest table of each game.
+
+    Each rung has its own folder in `out`, so that an interrupted ladder can continue. ladder.md and ladder.json are written after each.
+    """
     contests = [
         (rung, contest(game.id, [rung.upper, rung.lower], number, seats=seats, scale=scale, pace=pace, seed=seed))
         for game in games
         for seats in sorted({game.seats[0], game.seats[-1]})
         for rung in rungs()
     ]
-    climbed: list[Climbed] = []
-    for rung, held in contests:
-        title = f"{held.game}, {held.seats} seats: {rung.upper} against {rung.lower}"
-        folder = out / f"{held.game}-{held.seats}-{rung.upper}-{rung.lower}"
-        results = hold(held, folder, workers, console, title)
-        conclude(held, results, folder)
-        found = Climbed(
-            game=held.game,
-            seats=held.seats,
+    results: list[RungResult] = []
+    for rung, rung_contest in contests:
+        title = f"{rung_contest.game}, {rung_contest.seats} seats: {rung.upper} against {rung.lower}"
+        folder = out / f"{rung_contest.game}-{rung_contest.seats}-{rung.upper}-{rung.lower}"
+        played = run_contest(rung_contest, folder, workers, console, title)
+        rate_contest(rung_contest, played, folder)
+        result = RungResult(
+            game=rung_contest.game,
+            seats=rung_contest.seats,
             rung=rung,
-            share=share(by_deal(results), rung.upper, rung.lower),
-            games=len(results),
-            upper_seconds=mean_seconds(results, rung.upper),
-            lower_seconds=mean_seconds(results, rung.lower),
+            share=score(totals_by_deal(played), rung.upper, rung.lower),
+            games=len(played),
+            upper_seconds=mean_seconds(played, rung.upper),
+            lower_seconds=mean_seconds(played, rung.lower),
         )
-        climbed.append(found)
-        verdict = f"wanted {rung.wanted:.0%}: {'yes' if found.holds else 'NO'}"
-        console.print(f"{title}: {found.share} of {found.games} games, {verdict}", highlight=False, soft_wrap=True)
-        write_whole(out / "ladder.md", markdown(climbed, scale, pace, seed))
-        write_whole(out / "ladder.json", msgspec.json.format(msgspec.json.encode(climbed)).decode() + "\n")
-    return climbed
+        results.append(result)
+        verdict = f"wanted {rung.wanted:.0%}: {'yes' if result.holds else 'NO'}"
+        console.print(f"{title}: {result.share} of {result.games} games, {verdict}", highlight=False, soft_wrap=True)
+        write_atomically(out / "ladder.md", markdown(results, scale, pace, seed))
+        write_atomically(out / "ladder.json", msgspec.json.format(msgspec.json.encode(results)).decode() + "\n")
+    return results
 
 
-def markdown(climbed: Sequence[Climbed], scale: float, pace: int | None, seed: int) -> str:
-    """The tables for docs/bots.md."""
+def markdown(results: Sequence[RungResult], scale: float, pace: int | None, seed: int) -> str:
+    """The tables of docs/bots.md."""
     today = dt.datetime.now(tz=dt.UTC).date()
     clock = f"thinking times x {scale:g}" + (f", {pace} iterations for a second" if pace else "")
-    lines = [f"Engine {VERSION}, {today}; {clock}; seed {seed}; seat-balanced duplicate games. ms: a decision of either."]
+    lines = [f"Engine {VERSION}, {today}; {clock}; seed {seed}; seat-balanced duplicate games. ms: mean time of a decision, upper / lower."]
     last = None
-    for one in climbed:
-        if (one.game, one.seats) != last:
-            last = (one.game, one.seats)
-            lines += ["", f"### {one.game}, {one.seats} seats", ""]
+    for result in results:
+        if (result.game, result.seats) != last:
+            last = (result.game, result.seats)
+            lines += ["", f"### {result.game}, {result.seats} seats", ""]
             lines += ["| match | share | 95 % | wanted | holds | games | ms |", "| --- | --- | --- | --- | --- | --- | --- |"]
-        times = f"{one.upper_seconds * 1000:.1f} / {one.lower_seconds * 1000:.1f}"
+        times = f"{result.upper_seconds * 1000:.1f} / {result.lower_seconds * 1000:.1f}"
         lines.append(
-            f"| {one.rung.upper} – {one.rung.lower} | {one.share.value:.1%} | {one.share.low:.1%} – {one.share.high:.1%} "
-            f"| ≥ {one.rung.wanted:.0%} | {'yes' if one.holds else '**no**'} | {one.games} | {times} |"
+            f"| {result.rung.upper} – {result.rung.lower} | {result.share.value:.1%} | {result.share.low:.1%} – {result.share.high:.1%} "
+            f"| ≥ {result.rung.wanted:.0%} | {'yes' if result.holds else '**no**'} | {result.games} | {times} |"
         )
-    kept = sum(one.holds for one in climbed)
-    return "\n".join([*lines, "", f"{kept} of {len(climbed)} bounds hold.", ""])
+    held = sum(result.holds for result in results)
+    return "\n".join([*lines, "", f"{held} of {len(results)} bounds hold.", ""])

@@ -1,9 +1,9 @@
-"""How strong everyone is, in one number.
+"""Ratings: the strength of every entrant as one number with a confidence interval.
 
-The rating is that of Bradley and Terry in Elo's points (400 points are odds of ten to one; the mean of all is 1500), fitted to every
-meeting at once, because a bot does not change while it plays. Its 95 % interval is a bootstrap over deals, but never narrower than what
-the number of meetings allows: few deals that all went the same way prove little. Beside it stands OpenSkill's mu and sigma
-(Plackett-Luce, whole tables ranked), the scale on which people are rated one game after the other.
+The rating is the Bradley-Terry model on the Elo scale (400 points are odds of ten to one; the mean of all is 1500), fitted to all meetings
+at once, because a bot does not change while it plays. The 95 % interval is a bootstrap over deals, but never narrower than the number of
+meetings allows: a few deals with equal results are weak evidence. OpenSkill's mu and sigma (Plackett-Luce, whole tables ranked) are given
+too, because they are updated game by game, as the ratings of people are.
 """
 
 import math
@@ -14,8 +14,8 @@ from librt.vecs import vec
 from openskill.models import PlackettLuce
 
 from soiree.core.rng import Rng
-from soiree.lab.arena.game import Result
-from soiree.lab.arena.scoring import Tally, by_deal
+from soiree.lab.arena.game import GameResult
+from soiree.lab.arena.scoring import PairTotals, totals_by_deal
 from soiree.lab.linear import solve
 
 RESAMPLES = 200
@@ -23,7 +23,7 @@ POINTS = 400 / math.log(10)
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """One line of the rating table."""
+    """The rating of one entrant. Stored in ratings.json."""
 
     name: str
     rating: float
@@ -32,108 +32,105 @@ class Rating(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     mean_return: float
-    games: int  # seats taken: with several seats in a game, each counts
+    games: int  # each seat of the entrant counts
 
 
-def rate(results: Sequence[Result], names: Sequence[str]) -> list[Rating]:
-    """Everyone by falling rating."""
-    deals = by_deal(results)
-    fitted = strengths(names, deals)
+def rate(results: Sequence[GameResult], names: Sequence[str]) -> list[Rating]:
+    """The ratings of the entrants with these names, highest first."""
+    deals = totals_by_deal(results)
+    fitted = fit_bradley_terry(names, deals)
     rng = Rng(1)
-    drawn: dict[str, list[float]] = {name: [] for name in names}
+    resampled: dict[str, list[float]] = {name: [] for name in names}
     for _ in range(RESAMPLES):
-        again = strengths(names, [deals[rng.below(len(deals))] for _ in deals], fitted)
+        again = fit_bradley_terry(names, [deals[rng.below(len(deals))] for _ in deals], fitted)
         for name in names:
-            drawn[name].append(again[name])
-    skills = open_skill(results, names)
+            resampled[name].append(again[name])
+    skills = fit_openskill(results, names)
     errors = standard_errors(names, deals, fitted)
-    table = []
+    ratings = []
     for name in names:
-        spread = sorted(drawn[name])
-        got = [result.returns[seat] for result in results for seat, who in enumerate(result.seating) if who == name]
-        table.append(
+        ranked = sorted(resampled[name])
+        returns = [result.returns[seat] for result in results for seat, entrant in enumerate(result.seating) if entrant == name]
+        ratings.append(
             Rating(
                 name=name,
                 rating=1500 + POINTS * fitted[name],
-                low=1500 + POINTS * min(spread[round(0.025 * (RESAMPLES - 1))], fitted[name] - 1.96 * errors[name]),
-                high=1500 + POINTS * max(spread[round(0.975 * (RESAMPLES - 1))], fitted[name] + 1.96 * errors[name]),
+                low=1500 + POINTS * min(ranked[round(0.025 * (RESAMPLES - 1))], fitted[name] - 1.96 * errors[name]),
+                high=1500 + POINTS * max(ranked[round(0.975 * (RESAMPLES - 1))], fitted[name] + 1.96 * errors[name]),
                 mu=skills[name][0],
                 sigma=skills[name][1],
-                mean_return=sum(got) / len(got) if got else 0.5,
-                games=len(got),
+                mean_return=sum(returns) / len(returns) if returns else 0.5,
+                games=len(returns),
             )
         )
-    return sorted(table, key=lambda rating: -rating.rating)
+    return sorted(ratings, key=lambda rating: -rating.rating)
 
 
-Pairs = dict[tuple[str, str], tuple[float, float]]
-
-
-def pairs(names: Sequence[str], deals: Sequence[Tally]) -> Pairs:
-    """Points and meetings of every pair; each is given one meeting more, halved, so that who lost every game still has a number."""
+def _pair_counts(names: Sequence[str], deals: Sequence[PairTotals]) -> dict[tuple[str, str], tuple[float, float]]:
+    """Points and meetings of every pair, plus one drawn meeting, so that an entrant that lost every game has a finite rating."""
     return {
-        (name, rival): (
-            0.5 + sum(tally.points.get((name, rival), 0.0) for tally in deals),
-            1.0 + sum(tally.meetings.get((name, rival), 0.0) for tally in deals),
+        (name, opponent): (
+            0.5 + sum(totals.points.get((name, opponent), 0.0) for totals in deals),
+            1.0 + sum(totals.meetings.get((name, opponent), 0.0) for totals in deals),
         )
         for name in names
-        for rival in names
-        if name != rival
+        for opponent in names
+        if name != opponent
     }
 
 
-def strengths(names: Sequence[str], deals: Sequence[Tally], start: Mapping[str, float] | None = None) -> dict[str, float]:
-    """The most likely strengths (natural logarithms, their mean 0), by Newton's steps one name at a time."""
-    met = pairs(names, deals)
-    found = dict(start or dict.fromkeys(names, 0.0))
+def fit_bradley_terry(names: Sequence[str], deals: Sequence[PairTotals], start: Mapping[str, float] | None = None) -> dict[str, float]:
+    """The maximum-likelihood strengths (natural logarithms with mean 0), by Newton steps for one name at a time."""
+    counts = _pair_counts(names, deals)
+    strengths = dict(start or dict.fromkeys(names, 0.0))
     for _ in range(200):
-        moved = 0.0
+        largest_step = 0.0
         for name in names:
-            slope = bend = 0.0
-            for rival in names:
-                if rival != name:
-                    points, meetings = met[name, rival]
-                    expected = 1 / (1 + math.exp(found[rival] - found[name]))
-                    slope += points - meetings * expected
-                    bend += meetings * expected * (1 - expected)
-            step = max(-1.0, min(1.0, slope / bend)) if bend > 0 else 0.0
-            found[name] += step
-            moved = max(moved, abs(step))
-        if moved < 1e-6:
+            gradient = curvature = 0.0
+            for opponent in names:
+                if opponent != name:
+                    points, meetings = counts[name, opponent]
+                    expected = 1 / (1 + math.exp(strengths[opponent] - strengths[name]))
+                    gradient += points - meetings * expected
+                    curvature += meetings * expected * (1 - expected)
+            step = max(-1.0, min(1.0, gradient / curvature)) if curvature > 0 else 0.0
+            strengths[name] += step
+            largest_step = max(largest_step, abs(step))
+        if largest_step < 1e-6:
             break
-    mean = sum(found.values()) / len(found)
-    return {name: value - mean for name, value in found.items()}
+    mean = sum(strengths.values()) / len(strengths)
+    return {name: value - mean for name, value in strengths.items()}
 
 
-def standard_errors(names: Sequence[str], deals: Sequence[Tally], fitted: Mapping[str, float]) -> dict[str, float]:
-    """What the curvature of the likelihood says of each strength, as if every meeting were independent."""
-    met = pairs(names, deals)
+def standard_errors(names: Sequence[str], deals: Sequence[PairTotals], fitted: Mapping[str, float]) -> dict[str, float]:
+    """The standard error of each strength, from the Fisher information, as if all meetings were independent."""
+    counts = _pair_counts(names, deals)
     number = len(names)
-    curve = [[1.0 / number] * number for _ in names]  # the mean is fixed: any curvature along it will do
+    information = [[1.0 / number] * number for _ in names]  # the mean is fixed: any curvature along it will do
     for row, name in enumerate(names):
-        for column, rival in enumerate(names):
-            if name != rival:
-                expected = 1 / (1 + math.exp(fitted[rival] - fitted[name]))
-                weight = met[name, rival][1] * expected * (1 - expected)
-                curve[row][row] += weight
-                curve[row][column] -= weight
-    flat = [value for line in curve for value in line]
+        for column, opponent in enumerate(names):
+            if name != opponent:
+                expected = 1 / (1 + math.exp(fitted[opponent] - fitted[name]))
+                weight = counts[name, opponent][1] * expected * (1 - expected)
+                information[row][row] += weight
+                information[row][column] -= weight
+    matrix = [value for line in information for value in line]
     errors = {}
-    for place, name in enumerate(names):
-        unit = vec[float]([float(place == other) for other in range(number)])
-        solve(vec[float](flat), unit, number)
-        errors[name] = math.sqrt(max(unit[place] - 1.0 / number, 0.0))
+    for index, name in enumerate(names):
+        unit = vec[float]([float(index == other) for other in range(number)])
+        solve(vec[float](matrix), unit, number)
+        errors[name] = math.sqrt(max(unit[index] - 1.0 / number, 0.0))
     return errors
 
 
-def open_skill(results: Sequence[Result], names: Sequence[str]) -> dict[str, tuple[float, float]]:
-    """mu and sigma after all games in their order; a bot with several seats learns the mean of what they learn."""
+def fit_openskill(results: Sequence[GameResult], names: Sequence[str]) -> dict[str, tuple[float, float]]:
+    """OpenSkill's mu and sigma after all games in order. An entrant with several seats gets the mean of their updates."""
     model = PlackettLuce()
     skills = {name: (model.rating().mu, model.rating().sigma) for name in names}
     for result in sorted(results, key=lambda result: result.number):
         teams = [[model.rating(mu=skills[name][0], sigma=skills[name][1])] for name in result.seating]
         rated = model.rate(teams, ranks=[-value for value in result.returns], limit_sigma=True)
         for name in set(result.seating):
-            own = [rated[seat][0] for seat, who in enumerate(result.seating) if who == name]
+            own = [rated[seat][0] for seat, entrant in enumerate(result.seating) if entrant == name]
             skills[name] = (sum(one.mu for one in own) / len(own), sum(one.sigma for one in own) / len(own))
     return skills

@@ -1,12 +1,11 @@
-"""What is to be played: a game, who enters, and every single game of it in order.
+"""The schedule of a contest: which bots play which deals in which seats.
 
-A *round* is one deal played in every seating. With K seats and B entrants, everyone has K // B seats, and every choice of K mod B
-entrants has one seat more; each such choice sits down in an order shuffled by the deal and then moves round the table K times. So in
-every round everyone sits equally often in every seat and meets every other equally often; over many rounds the neighbours change too.
-Two at two seats: 2 games. Six at two seats: 15 pairs, 30 games. Two at four seats: two seats each, 4 games. Two at three seats: 6 games.
+A *round* plays one deal in every seating. With K seats and B entrants, each entrant has K // B seats, and every choice of K mod B
+entrants has one seat more. Each such choice is seated in an order shuffled by the deal and then rotated K times. So in every round each
+entrant has every seat equally often and meets every other equally often; over many rounds the neighbours vary too. Two entrants at two
+seats: 2 games. Six at two seats: 15 pairs, 30 games. Two at four seats: two seats each, 4 games. Two at three seats: 6 games.
 """
 
-import hashlib
 import itertools
 import math
 from collections.abc import Mapping, Sequence
@@ -17,45 +16,46 @@ from soiree.bots import BASELINES, Budget, level
 from soiree.core.errors import SoireeError
 from soiree.core.game import OptionValue
 from soiree.core.rng import Rng
-from soiree.games import game
+from soiree.games import game as load_game
+from soiree.lab.seeds import derive_seed
 
-SearchNumber = bool | int | float
+SearchValue = bool | int | float
 
 
-class BadContest(SoireeError):
-    """A contest that cannot be held."""
+class BadSettings(SoireeError):
+    """Settings of a contest or of another experiment that are not possible."""
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """Who enters: a bot by name; while tuning, with weights or search settings of its own."""
+    """A bot in a contest, by name; for tuning, with its own weights or search settings."""
 
     bot: str
     weights: dict[str, float] | None = None
-    search: dict[str, SearchNumber] | None = None
+    search: dict[str, SearchValue] | None = None
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """Everything that fixes the games of a contest; two equal contests are the same games."""
+    """All settings of a contest. Two equal contests consist of the same games. Stored in settings.json."""
 
     game: str
     seats: int
     options: dict[str, OptionValue]
     entrants: dict[str, Entrant]
-    games: int  # at least; the last round is always finished
-    scale: float = 1.0  # of every level's thinking time
-    pace: int | None = None  # iterations that stand for a second: then no clock is read, and the same games come out anywhere
+    games: int  # at least; the last round is always completed
+    scale: float = 1.0  # factor for the thinking time of every level
+    pace: int | None = None  # iterations instead of a second of thinking: no clock is read, so the games are the same on any machine
     seed: int = 1
 
     def budget(self, entrant: Entrant) -> Budget:
-        """A decision's budget; the baselines do not look at it."""
+        """The budget of one decision. Baselines ignore it."""
         timed = Budget(seconds=1.0) if entrant.bot in BASELINES else level(entrant.bot).budget(self.scale)
         if self.pace is None or timed.seconds is None:
             return timed
         return Budget(iterations=max(1, round(timed.seconds * self.pace)))
 
 
-class Fixture(msgspec.Struct, frozen=True):
-    """One game to be played: which deal, and who sits where."""
+class ScheduledGame(msgspec.Struct, frozen=True):
+    """One game of a contest: its number, its deal, and the entrant in each seat."""
 
     number: int
     deal: int
@@ -73,10 +73,10 @@ def contest(
     pace: int | None = None,
     seed: int = 1,
 ) -> Contest:
-    """A contest, checked: whatever is wrong with it is said in one sentence."""
+    """A contest of at least two bots, given by name or as entrants. Raises `BadSettings`, and what a game raises for bad options."""
     entrants = dict(bots) if isinstance(bots, Mapping) else {name: Entrant(name) for name in bots}
     if len(entrants) < 2 or len(entrants) != len(bots):
-        raise BadContest(f"a contest has at least two bots, each named once, not {', '.join(bots) or 'nobody'}")
+        raise BadSettings(f"a contest has at least two bots, each named once, not {', '.join(bots) or 'none'}")
     return _checked(game_id, entrants, games, seats, options, scale, pace, seed)
 
 
@@ -91,7 +91,7 @@ def self_play(
     pace: int | None = None,
     seed: int = 1,
 ) -> Contest:
-    """Games of one bot against itself, each with a deal of its own, checked likewise."""
+    """A contest of one bot against itself, with a new deal for each game. Raises like `contest`."""
     return _checked(game_id, {bot: Entrant(bot)}, games, seats, options, scale, pace, seed)
 
 
@@ -105,20 +105,20 @@ def _checked(
     pace: int | None,
     seed: int,
 ) -> Contest:
-    room = game(game_id)
+    game = load_game(game_id)
     for entrant in entrants.values():
         if entrant.bot not in BASELINES:
             level(entrant.bot)
     if games <= 0:
-        raise BadContest(f"the number of games is a positive whole number, not {games}")
+        raise BadSettings(f"the number of games is a positive whole number, not {games}")
     if not 0 < scale < math.inf:
-        raise BadContest(f"the scale of the thinking time is a positive number, not {scale}")
+        raise BadSettings(f"the scale of the thinking time is a positive number, not {scale}")
     if pace is not None and pace <= 0:
-        raise BadContest(f"the pace is a positive number of iterations a second, not {pace}")
+        raise BadSettings(f"the pace is a positive number of iterations a second, not {pace}")
     return Contest(
-        game=room.id,
-        seats=room.check_seats(seats),
-        options=room.check_options(options),
+        game=game.id,
+        seats=game.check_seats(seats),
+        options=game.check_options(options),
         entrants=entrants,
         games=games,
         scale=scale,
@@ -127,32 +127,27 @@ def _checked(
     )
 
 
-def fixtures(contest: Contest) -> list[Fixture]:
-    """Every game of the contest, whole rounds only."""
-    found: list[Fixture] = []
+def schedule(contest: Contest) -> list[ScheduledGame]:
+    """All games of the contest, in complete rounds."""
+    games: list[ScheduledGame] = []
     deal = 0
-    while len(found) < contest.games:
-        for seating in seatings(list(contest.entrants), contest.seats, Rng(seed_of(contest.seed, "seating", deal))):
-            found.append(Fixture(len(found), deal, seating))
+    while len(games) < contest.games:
+        for seating in seatings(list(contest.entrants), contest.seats, Rng(derive_seed(contest.seed, "seating", deal))):
+            games.append(ScheduledGame(len(games), deal, seating))
         deal += 1
-    return found
+    return games
 
 
 def seatings(names: Sequence[str], seats: int, rng: Rng) -> list[tuple[str, ...]]:
-    """One round: see above. Who plays alone sits everywhere, and each deal is played once."""
+    """The seatings of one round, as the module describes. A single entrant has all seats, and each deal is played once."""
     if len(names) == 1:
         return [tuple(names) * seats]
-    each, more = divmod(seats, len(names))
+    each, extra = divmod(seats, len(names))
     found = []
-    for lucky in itertools.combinations(names, more):
-        order = [*lucky, *(name for name in names for _ in range(each))]
-        for place in range(len(order) - 1, 0, -1):
-            other = rng.below(place + 1)
-            order[place], order[other] = order[other], order[place]
-        found += [tuple(order[turn:] + order[:turn]) for turn in range(seats)]
+    for chosen in itertools.combinations(names, extra):
+        order = [*chosen, *(name for name in names for _ in range(each))]
+        for index in range(len(order) - 1, 0, -1):
+            other = rng.below(index + 1)
+            order[index], order[other] = order[other], order[index]
+        found += [tuple(order[shift:] + order[:shift]) for shift in range(seats)]
     return found
-
-
-def seed_of(*parts: object) -> int:
-    """A seed of its own for every purpose, the same on every machine."""
-    return int.from_bytes(hashlib.sha256(repr(parts).encode()).digest()[:16], "big")

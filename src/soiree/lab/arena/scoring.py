@@ -1,4 +1,4 @@
-"""Who took what share of the points from whom, and how sure that is."""
+"""Scores: the share of the points that one entrant takes from another, with a confidence interval."""
 
 import itertools
 import math
@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from soiree.lab.arena.game import Result
+from soiree.lab.arena.game import GameResult
 
 
-class Share(msgspec.Struct, frozen=True):
-    """A share from 0 to 1 with its 95 % interval."""
+class Score(msgspec.Struct, frozen=True):
+    """A share of points from 0 to 1 with its 95 % interval. Part of ladder.json."""
 
     value: float
     low: float
@@ -22,60 +22,61 @@ class Share(msgspec.Struct, frozen=True):
         return f"{self.value:.1%} [{self.low:.1%}, {self.high:.1%}]"
 
 
-class Tally:
-    """Points and meetings for every pair of names: normalised returns.
+class PairTotals:
+    """Points and meetings of every pair of entrants, from normalised returns.
 
-    A name's seats together get something between the worst and the best share of what its seats and the rival's got in the game; where
-    in between is its part of the points, as many as pairs of seats meet. So 50 % is even at any number of seats, and 100 % is as much as
-    can be had, however many seats a name holds: also where there is one winner and all others end alike. With two seats this is
-    the return itself; where all ranks differ, the higher return of two seats takes the point.
+    In a game, the seats of an entrant together get something between the worst and the best that its number of seats can get from the
+    returns of its own seats and the opponent's. Where in between is its share of the points; the points are the pairs of seats that
+    meet. So 50 % is even at any number of seats, and 100 % is the most that is possible with any number of seats, also where one seat
+    wins and all others have equal returns. With two seats the share is the return. Where all returns differ, each pair of seats gives
+    one point to the higher return.
     """
 
     def __init__(self) -> None:
         self.points: dict[tuple[str, str], float] = defaultdict(float)
         self.meetings: dict[tuple[str, str], float] = defaultdict(float)
 
-    def add(self, result: Result) -> None:
-        got: dict[str, list[float]] = defaultdict(list)
+    def add(self, result: GameResult) -> None:
+        returns: dict[str, list[float]] = defaultdict(list)
         for name, value in zip(result.seating, result.returns, strict=True):
-            got[name].append(value)
-        for name, rival in itertools.permutations(got, 2):
-            ranked = sorted(got[name] + got[rival])
-            worst = sum(ranked[: len(got[name])])
-            best = sum(ranked[len(got[rival]) :])
-            meetings = len(got[name]) * len(got[rival])
-            self.points[name, rival] += meetings * ((sum(got[name]) - worst) / (best - worst) if best - worst > 1e-9 else 0.5)
-            self.meetings[name, rival] += meetings
+            returns[name].append(value)
+        for name, opponent in itertools.permutations(returns, 2):
+            own, ranked = returns[name], sorted(returns[name] + returns[opponent])
+            worst = sum(ranked[: len(own)])
+            best = sum(ranked[len(returns[opponent]) :])
+            meetings = len(own) * len(returns[opponent])
+            self.points[name, opponent] += meetings * ((sum(own) - worst) / (best - worst) if best - worst > 1e-9 else 0.5)
+            self.meetings[name, opponent] += meetings
 
 
-def by_deal(results: Iterable[Result]) -> list[Tally]:
-    """One tally a deal: games of one deal share their luck, so only deals are independent of each other."""
-    deals: dict[int, Tally] = defaultdict(Tally)
+def totals_by_deal(results: Iterable[GameResult]) -> list[PairTotals]:
+    """The totals of each deal. Games of one deal share their luck, so only deals are independent of each other."""
+    deals: dict[int, PairTotals] = defaultdict(PairTotals)
     for result in sorted(results, key=lambda result: result.number):
         deals[result.deal].add(result)
     return list(deals.values())
 
 
-def share(deals: Sequence[Tally], name: str, rival: str) -> Share:
-    """What the name took from the rival.
+def score(deals: Sequence[PairTotals], name: str, opponent: str) -> Score:
+    """The share of the points that an entrant took from an opponent, with Wilson's interval.
 
-    Wilson's interval. Its number of trials is the one that would give the variance seen between deals, but never more
-    than the games in which the two met: all won is not the same as certain.
+    The number of trials is the one that would give the variance between deals, but at most the number of meetings: to have won every
+    game is not certainty.
     """
-    met = [tally for tally in deals if tally.meetings.get((name, rival))]
-    meetings = sum(tally.meetings[name, rival] for tally in met)
+    met = [totals for totals in deals if totals.meetings.get((name, opponent))]
+    meetings = sum(totals.meetings[name, opponent] for totals in met)
     if not meetings:
-        return Share(0.5, 0.0, 1.0, 0)
-    value = sum(tally.points[name, rival] for tally in met) / meetings
-    spread = sum((tally.points[name, rival] - value * tally.meetings[name, rival]) ** 2 for tally in met) / meetings**2
+        return Score(0.5, 0.0, 1.0, 0)
+    value = sum(totals.points[name, opponent] for totals in met) / meetings
+    variance = sum((totals.points[name, opponent] - value * totals.meetings[name, opponent]) ** 2 for totals in met) / meetings**2
     if len(met) > 1:
-        spread *= len(met) / (len(met) - 1)
-    trials = min(meetings, value * (1 - value) / spread) if spread > 0 else meetings
-    low, high = wilson(value, max(trials, 1.0))
-    return Share(value, low, high, meetings)
+        variance *= len(met) / (len(met) - 1)
+    trials = min(meetings, value * (1 - value) / variance) if variance > 0 else meetings
+    low, high = wilson_interval(value, max(trials, 1.0))
+    return Score(value, low, high, meetings)
 
 
-def wilson(value: float, trials: float) -> tuple[float, float]:
+def wilson_interval(value: float, trials: float) -> tuple[float, float]:
     """The 95 % interval of a share of so many trials."""
     z = 1.959964
     centre = (value + z * z / (2 * trials)) / (1 + z * z / trials)

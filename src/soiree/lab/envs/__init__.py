@@ -1,5 +1,5 @@
-"""Research environments: the games as PettingZoo, Gymnasium and OpenSpiel environments, and as a NumPy batch.
+"""Research environments: the games for PettingZoo, Gymnasium and OpenSpiel, and as a vectorised environment in NumPy.
 
-Import the module of the library that you use: `envs.pettingzoo`, `envs.gymnasium`, `envs.openspiel`, `envs.batch`; `envs.features`
-needs none of them. It imports neither `lab.arena` nor `lab.training` nor `lab.analysis`.
+Import the module of the library that you use: `envs.pettingzoo`, `envs.gymnasium`, `envs.openspiel`, `envs.batch`. `envs.features` needs
+no library. It imports neither `lab.arena` nor `lab.training` nor `lab.analysis`.
 """

@@ -1,24 +1,24 @@
-"""Compiled buffers as NumPy arrays. The doors take NumPy from here, so that whoever lacks it is told what to install."""
+"""NumPy, and compiled buffers as arrays. Environments import NumPy from here, so that the error names the extra where it is missing."""
 
 from typing import TYPE_CHECKING, TypeVar
 
-from soiree.lab.envs.optional import missing
+from soiree.lab.envs.optional import missing_library
 
 try:
     import numpy as np
     from numpy.typing import NDArray
 except ImportError as error:
-    raise missing("numpy") from error
+    raise missing_library("numpy") from error
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-__all__ = ["NDArray", "np", "own"]
+__all__ = ["NDArray", "copy_array", "np"]
 
 Number = TypeVar("Number", bound=np.generic)
 
 
-def own(buffer: "Buffer", kind: type[Number], columns: int = 0) -> NDArray[Number]:
-    """A copy of the buffer, which will be written again; in rows of so many columns, if any."""
-    flat = np.frombuffer(memoryview(buffer), kind).copy()
+def copy_array(buffer: "Buffer", dtype: type[Number], columns: int = 0) -> NDArray[Number]:
+    """A copy of the buffer, which is overwritten at the next step; with `columns`, as rows of so many values."""
+    flat = np.frombuffer(memoryview(buffer), dtype).copy()
     return flat.reshape(-1, columns) if columns else flat

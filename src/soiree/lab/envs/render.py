@@ -1,4 +1,4 @@
-"""A table as text and as pixels, for the render modes of the doors."""
+"""A view as text and as pixels, for the render modes of the environments."""
 
 import io
 
@@ -8,27 +8,28 @@ from soiree.core.game import Game
 from soiree.core.view import View
 from soiree.core.words import seat_names, words
 from soiree.lab.envs.arrays import NDArray, np
-from soiree.lab.envs.optional import missing
+from soiree.lab.envs.optional import missing_library
 
-WIDTH = 110  # of the widest table, in columns
+WIDTH = 110  # columns of the widest table
 
 
-def text(game: Game, view: View, seats: int) -> str:
+def render_text(game: Game, view: View, seats: int) -> str:
     """The table as a terminal shows it, without colours."""
     written = io.StringIO()
-    said = words("en", game.folder)
-    Console(file=written, width=WIDTH, highlight=False, emoji=False, markup=False).print(game.draw(view, said, seat_names(seats, said)))
+    english = words("en", game.folder)
+    console = Console(file=written, width=WIDTH, highlight=False, emoji=False, markup=False)
+    console.print(game.draw(view, english, seat_names(seats, english)))
     return written.getvalue()
 
 
-def pixels(game: Game, view: View, seats: int) -> NDArray[np.uint8]:
-    """The picture of the table: height x width x red, green, blue."""
+def render_pixels(game: Game, view: View, seats: int) -> NDArray[np.uint8]:
+    """The picture of the table, as height x width x 3 (red, green, blue). Raises `ImportError` without resvg-py or Pillow."""
     try:
         from PIL import Image
         from resvg_py import svg_to_bytes
     except ImportError as error:
-        raise missing("resvg-py") from error
-    said = words("en", game.folder)
-    drawn = game.picture(view, said, seat_names(seats, said))
-    with Image.open(io.BytesIO(svg_to_bytes(svg_string=drawn))) as image:
+        raise missing_library("resvg-py") from error
+    english = words("en", game.folder)
+    svg = game.picture(view, english, seat_names(seats, english))
+    with Image.open(io.BytesIO(svg_to_bytes(svg_string=svg))) as image:
         return np.asarray(image.convert("RGB"), np.uint8)

@@ -1,7 +1,7 @@
-"""Many games of one kind stepped together, in compiled code; `soiree.lab.envs.batch` gives them to NumPy.
+"""The vectorised environment: many games of one kind stepped together, compiled. `soiree.lab.envs.batch` gives it NumPy arrays.
 
-Each game has its own generator, so what happens in one does not depend on the others. Rows, masks and all else lie in flat
-buffers that are written anew at each step.
+Each game has its own random generator, so the games do not affect each other. Observations, masks and all else are in flat buffers that
+each step overwrites.
 """
 
 from librt.strings import read_i64_le
@@ -16,66 +16,69 @@ from soiree.core.rng import Rng
 from soiree.core.state import State
 
 
-def who_decides(state: State) -> i64:
-    """The seat whose decision is asked for; -1 at the end. Where several decide at once, the first: the others are not shown what."""
+def current_seat(state: State) -> i64:
+    """The seat that decides next, -1 if none. Of several that decide simultaneously the first; views hide its decision from the others."""
     waiting: i64 = state.actors()
     if waiting == 0:
         return -1
     return lowest(waiting)
 
 
-def write_mask(state: State, seat: i64, masks: vec[u8], first: i64) -> None:
-    """A 1 for each action that is open to the seat, from place `first` on."""
-    for place in range(first, first + state.action_space()):
-        masks[place] = 0
+def write_mask(state: State, seat: i64, masks: vec[u8], start: i64) -> None:
+    """Writes the action mask of a seat from index `start` on: 1 for each legal action."""
+    for index in range(start, start + state.action_space()):
+        masks[index] = 0
     moves = state.legal(seat)
-    for place in range(len(moves)):
-        masks[first + moves[place]] = 1
+    for index in range(len(moves)):
+        masks[start + moves[index]] = 1
 
 
-class Many:
-    """The games, and for each what the seat that decides sees and may do."""
+class VectorEnv:
+    """Games of one kind, and for each the observation and the action mask of the seat that decides."""
 
     def __init__(self, start: State, features: Features, number: int, seed: int) -> None:
         self.start = start
         self.features = features
         self.number: i64 = number
         self.seats: i64 = start.seats
-        self.space: i64 = start.action_space()
+        self.actions: i64 = start.action_space()
         self.states: list[State] = [start.clone() for _ in range(number)]
         self.rngs: list[Rng] = []
-        self.rows = vec[i16]([0] * (number * int(features.size)))
-        self.masks = vec[u8]([0] * (number * int(self.space)))
-        self.deciding = vec[i64]([0] * number)
+        self.observations = vec[i16]([0] * (number * int(features.size)))
+        self.masks = vec[u8]([0] * (number * int(self.actions)))
+        self.current = vec[i64]([0] * number)  # the seat that decides
         self.rewards = vec[float]([0.0] * (number * int(self.seats)))
-        self.ended = vec[u8]([0] * number)
-        self.begin(seed)
+        self.done = vec[u8]([0] * number)
+        self.reset(seed)
 
-    def begin(self, seed: int) -> None:
-        """All games anew."""
+    def reset(self, seed: int) -> None:
+        """Starts all games again."""
         seeds = Rng(seed)
         self.rngs = [seeds.fork() for _ in range(int(self.number))]
         for game in range(self.number):
-            self.ended[game] = 0
+            self.done[game] = 0
             for seat in range(self.seats):
                 self.rewards[game * self.seats + seat] = 0.0
             self.states[game] = self.start.clone()
             sample_chance(self.states[game], self.rngs[game])
-            self.show(game)
+            self.observe(game)
 
     def step(self, actions: bytes) -> None:
-        """One decision in each game; one that has ended begins anew. An illegal action raises before anything is changed."""
+        """Applies one action in each game, given as 64-bit integers; a game that ends starts again.
+
+        Raises `IllegalMove` before anything has changed.
+        """
         number: i64 = self.number
-        space: i64 = self.space
+        space: i64 = self.actions
         seats: i64 = self.seats
         for game in range(number):
             action: i64 = read_i64_le(actions, game * 8)
             if action < 0 or action >= space or self.masks[game * space + action] == 0:
-                raise IllegalMove(f"action {action} is not open to seat {self.deciding[game]} in game {game}")
+                raise IllegalMove(f"action {action} is not legal for seat {self.current[game]} in game {game}")
         for game in range(number):
             state = self.states[game]
             state.shown = 0
-            state.carry_out(self.deciding[game], read_i64_le(actions, game * 8))  # the mask has said that it is legal
+            state.carry_out(self.current[game], read_i64_le(actions, game * 8))  # the mask was checked above
             sample_chance(state, self.rngs[game])
             over = state.over()
             first: i64 = game * seats
@@ -84,21 +87,21 @@ class Many:
             if over:
                 self.states[game] = self.start.clone()
                 sample_chance(self.states[game], self.rngs[game])
-                self.ended[game] = 1
+                self.done[game] = 1
             else:
-                self.ended[game] = 0
-            self.show(game)
+                self.done[game] = 0
+            self.observe(game)
 
-    def show(self, game: i64) -> None:
-        """Writes who decides in a game, its row and its mask."""
+    def observe(self, game: i64) -> None:
+        """Writes the seat that decides in a game, its observation and its mask."""
         state = self.states[game]
-        seat: i64 = who_decides(state)
-        self.deciding[game] = seat
-        self.features.write(state, seat, self.rows, game * self.features.size)
-        write_mask(state, seat, self.masks, game * self.space)
+        seat: i64 = current_seat(state)
+        self.current[game] = seat
+        self.features.write(state, seat, self.observations, game * self.features.size)
+        write_mask(state, seat, self.masks, game * self.actions)
 
-    def guess(self, rng: Rng, actions: vec[i64]) -> None:
-        """A legal action for each game, all equally likely."""
+    def sample_actions(self, rng: Rng, actions: vec[i64]) -> None:
+        """Writes a legal action for each game, uniformly at random."""
         for game in range(self.number):
-            moves = self.states[game].legal(self.deciding[game])
+            moves = self.states[game].legal(self.current[game])
             actions[game] = moves[rng.below(len(moves))]

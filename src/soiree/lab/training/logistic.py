@@ -1,4 +1,8 @@
-"""Logistic regression of who ends before whom on the differences of their features; Newton's method, compiled."""
+"""Logistic regression with a prior, by Newton's method; compiled.
+
+The model: the probability that the first of two seats ends before the second is the logistic function of the weighted sum of the
+differences of their features (`soiree.lab.training.samples`).
+"""
 
 import math
 
@@ -12,26 +16,27 @@ STEPS = 25
 
 
 def loss(rows: list[float], labels: list[float], weights: list[float]) -> float:
-    """The mean of -log(what was said of what happened); 0.693 for who knows nothing."""
+    """The mean cross-entropy of the predictions; log 2 = 0.693 for weights of zero."""
     width: i64 = len(weights)
     count: i64 = len(labels)
     total = 0.0
-    place: i64 = 0
+    start: i64 = 0
     for number in range(count):
         score = 0.0
         for column in range(width):
-            score += weights[column] * rows[place + column]
-        place += width
-        likely = min(max(logistic(score), 1e-9), 1.0 - 1e-9)
-        total -= labels[number] * math.log(likely) + (1.0 - labels[number]) * math.log(1.0 - likely)
+            score += weights[column] * rows[start + column]
+        start += width
+        probability = min(max(logistic(score), 1e-9), 1.0 - 1e-9)
+        total -= labels[number] * math.log(probability) + (1.0 - labels[number]) * math.log(1.0 - probability)
     return total / float(max(count, 1))
 
 
 def fit(rows: list[float], labels: list[float], old: list[float], games: float) -> list[float]:
-    """Weights that explain the labels (1: the first ended before the second), drawn towards the old ones.
+    """The weights with the highest posterior probability.
 
-    Rows are one after the other, as wide as the weights. All rows together count as so many games, since the positions
-    of one game have one end; the old weights count as much as a prior of standard deviation one.
+    `rows` has one row of len(old) values for each label, one after the other. The prior is a normal distribution around the `old`
+    weights with standard deviation one. All rows together count as `games` observations, because the positions of a game share its
+    result.
     """
     width: i64 = len(old)
     count: i64 = len(labels)
@@ -39,35 +44,35 @@ def fit(rows: list[float], labels: list[float], old: list[float], games: float) 
         return list(old)
     data = vec[float](rows)
     weights = vec[float](old)
-    slope = vec[float]([0.0] * width)
-    bend = vec[float]([0.0] * (width * width))
-    each = games / float(count)
+    gradient = vec[float]([0.0] * width)
+    hessian = vec[float]([0.0] * (width * width))
+    weight_of_row = games / float(count)
     for _ in range(STEPS):
         for column in range(width):
-            slope[column] = old[column] - weights[column]
+            gradient[column] = old[column] - weights[column]
             for other in range(width):
-                bend[column * width + other] = 1.0 if column == other else 0.0
-        place: i64 = 0
+                hessian[column * width + other] = 1.0 if column == other else 0.0
+        start: i64 = 0
         for number in range(count):
             score = 0.0
             for column in range(width):
-                score += weights[column] * data[place + column]
-            likely = logistic(score)
-            miss = each * (labels[number] - likely)
-            curve = each * likely * (1.0 - likely)
+                score += weights[column] * data[start + column]
+            probability = logistic(score)
+            residual = weight_of_row * (labels[number] - probability)
+            curvature = weight_of_row * probability * (1.0 - probability)
             for column in range(width):
-                value = data[place + column]
-                slope[column] += miss * value
+                value = data[start + column]
+                gradient[column] += residual * value
                 if value != 0.0:
                     for other in range(column + 1):
-                        bend[column * width + other] += curve * value * data[place + other]
-            place += width
+                        hessian[column * width + other] += curvature * value * data[start + other]
+            start += width
         for column in range(width):
             for other in range(column):
-                bend[other * width + column] = bend[column * width + other]
-        moved = solve(bend, slope, width)
+                hessian[other * width + column] = hessian[column * width + other]
+        largest_step = solve(hessian, gradient, width)  # the gradient becomes the step
         for column in range(width):
-            weights[column] += max(-2.0, min(2.0, slope[column]))
-        if moved < 1e-7:
+            weights[column] += max(-2.0, min(2.0, gradient[column]))
+        if largest_step < 1e-7:
             break
     return [weights[column] for column in range(width)]

@@ -1,57 +1,62 @@
-"""Games that teach: self-play with a little curiosity, and what every position looked like to every seat before its game ended."""
+"""Training samples from self-play: the features of every position, labelled with the result of its game."""
 
 import msgspec
 
 from soiree.core.evaluation import Evaluation
 from soiree.core.match import Match
 from soiree.core.rng import Rng
-from soiree.games import game
-from soiree.lab.arena.duplicate import Duplicate
-from soiree.lab.arena.game import player
-from soiree.lab.arena.schedule import Contest, seed_of
+from soiree.games import game as load_game
+from soiree.lab.arena.duplicate import DuplicateDealer
+from soiree.lab.arena.game import make_bot
+from soiree.lab.arena.schedule import Contest
+from soiree.lab.seeds import derive_seed
 
-CURIOSITY = 8  # one decision in so many is any legal move, so that positions come up which the bot would avoid
+EXPLORE_ONE_IN = 8  # one decision in so many is a random legal move, so that positions come up which the bot would avoid
 
 
-class Lesson(msgspec.Struct, frozen=True):
-    """One game: a row a pair of seats and position, the difference of their features; the label says who ended before the other."""
+class GameSamples(msgspec.Struct, frozen=True):
+    """The samples of one game: one for each position and pair of seats.
+
+    A row is the features of the first seat less those of the second; all rows are in one list. The label is 1 if the first seat ended
+    with the higher return, 0 if the second did, 1/2 if they are equal.
+    """
 
     rows: list[float]
     labels: list[float]
 
 
-def learn_from(contest: Contest, number: int) -> Lesson:
-    """Plays game `number` of a contest whose entrants all are one bot, and remembers it."""
-    room = game(contest.game)
-    rng = Rng(seed_of(contest.seed, "lesson", number))
-    match = Match(room, room.begin(contest.seats, contest.options), contest.options, Duplicate(contest.seed, number))
+def sample_game(contest: Contest, number: int) -> GameSamples:
+    """Plays game `number` of a contest in which all entrants are the same bot, and returns its samples."""
+    game = load_game(contest.game)
+    rng = Rng(derive_seed(contest.seed, "lesson", number))  # the word is part of the seed: another one gives other games
+    match = Match(game, game.begin(contest.seats, contest.options), contest.options, DuplicateDealer(contest.seed, number))
     entrant = next(iter(contest.entrants.values()))
-    players = [player(room, entrant) for _ in range(contest.seats)]
+    bots = [make_bot(game, entrant) for _ in range(contest.seats)]
     budget = contest.budget(entrant)
-    evaluation = room.evaluation()
+    evaluation = game.evaluation()
     positions: list[list[list[float]]] = []
     while not match.over:
-        positions.append(features(evaluation, match))
+        positions.append(position_features(evaluation, match))
         seat = min(match.actors)
         moves = match.moves(seat)
-        if rng.below(CURIOSITY) == 0:
+        if rng.below(EXPLORE_ONE_IN) == 0:
             match.play(seat, moves[rng.below(len(moves))])
         else:
-            match.play(seat, players[seat].choose(match.view(seat), moves, budget, rng))
+            match.play(seat, bots[seat].choose(match.view(seat), moves, budget, rng))
     returns = match.returns or []
     rows: list[float] = []
     labels: list[float] = []
-    for seen in positions:
+    for features in positions:
         for seat in range(contest.seats):
             for other in range(seat + 1, contest.seats):
-                rows += [one - two for one, two in zip(seen[seat], seen[other], strict=True)]
-                ahead = returns[seat] - returns[other]
-                labels.append(1.0 if ahead > 1e-9 else 0.0 if ahead < -1e-9 else 0.5)
-    return Lesson(rows, labels)
+                rows += [one - two for one, two in zip(features[seat], features[other], strict=True)]
+                difference = returns[seat] - returns[other]
+                labels.append(1.0 if difference > 1e-9 else 0.0 if difference < -1e-9 else 0.5)
+    return GameSamples(rows, labels)
 
 
-def features(evaluation: Evaluation, match: Match) -> list[list[float]]:
-    """The features of the position, seat by seat; of the truth, since the evaluation is only ever asked about whole worlds."""
+def position_features(evaluation: Evaluation, match: Match) -> list[list[float]]:
+    """The evaluation's features of the true position for each seat. The search evaluates complete worlds too, never views."""
     state = match.state
     found = []
     for seat in range(match.seats):

@@ -1,42 +1,44 @@
-"""weights.toml of a room: new numbers go into their lines; comments, order and all other lines stay."""
+"""Writes new values to a game's weights.toml. Comments, order and all other lines stay."""
 
 import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from soiree.lab.arena.runner import write_whole
+from soiree.lab.files import write_atomically
 
+Value = bool | int | float
 _LINE = re.compile(r"(?P<head>\s*(?P<name>[A-Za-z0-9_]+)\s*=\s*)(?P<value>[^#\s]+)(?P<tail>.*)")
 
 
-def with_numbers(text: str, table: str, numbers: Mapping[str, bool | int | float]) -> str:
-    """The file with these numbers in this table; names that the table does not have yet are added at its end."""
-    left = dict(numbers)
+def write_values(folder: Path, table: str, values: Mapping[str, Value]) -> None:
+    """Sets values in a table ("weights" or "search") of weights.toml in the game's folder."""
+    file = folder / "weights.toml"
+    write_atomically(file, replace_values(file.read_text(encoding="utf-8"), table, values))
+
+
+def replace_values(text: str, table: str, values: Mapping[str, Value]) -> str:
+    """The text of the file with these values in this table. Names that the table does not have yet are added at its end."""
+    remaining = dict(values)
     lines: list[str] = []
-    end = None  # where a new line of the table would go
+    end = None  # where a new line of the table goes
     inside = False
     for line in text.splitlines():
-        head = re.fullmatch(r"\s*\[(.+?)\]\s*(#.*)?", line)
-        if head is not None:
-            inside = head[1].strip() == table
+        heading = re.fullmatch(r"\s*\[(.+?)\]\s*(#.*)?", line)
+        if heading is not None:
+            inside = heading[1].strip() == table
         found = _LINE.fullmatch(line)
-        if inside and found is not None and found["name"] in left:
-            lines.append(f"{found['head']}{_toml(left.pop(found['name']))}{found['tail']}")
+        if inside and found is not None and found["name"] in remaining:
+            lines.append(f"{found['head']}{_toml(remaining.pop(found['name']))}{found['tail']}")
         else:
             lines.append(line)
         if inside and line.strip():
             end = len(lines)
-    if left and end is None:
+    if remaining and end is None:
         lines += ["", f"[{table}]"]
         end = len(lines)
-    lines[end:end] = [f"{name} = {_toml(value)}" for name, value in left.items()]
+    lines[end:end] = [f"{name} = {_toml(value)}" for name, value in remaining.items()]
     return "\n".join(lines) + "\n"
 
 
-def _toml(value: bool | int | float) -> str:
+def _toml(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def write_numbers(folder: Path, table: str, numbers: Mapping[str, bool | int | float]) -> None:
-    file = folder / "weights.toml"
-    write_whole(file, with_numbers(file.read_text(encoding="utf-8"), table, numbers))

@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 
 import soiree
-import soiree.lab
 from soiree.core.errors import IllegalMove
 from soiree.core.playout import sample_chance
 from soiree.core.rng import Rng
 from soiree.lab.envs import features
-from soiree.lab.envs.vector import who_decides
+from soiree.lab.envs.batch import BatchEnv
+from soiree.lab.envs.vector import current_seat
 
 TABLES = [(game.id, seats) for game in soiree.games() for seats in game.seats]
 
@@ -17,7 +17,7 @@ TABLES = [(game.id, seats) for game in soiree.games() for seats in game.seats]
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_games_are_those_of_the_rules(game: str, seats: int) -> None:
     """One game of the batch is played again alone, with the same chance: it shows and pays the same."""
-    games = soiree.lab.batch(game, 3, seats=seats, seed=4)
+    games = BatchEnv(game, 3, seats=seats, seed=4)
     turn = games.reset(seed=6)
     rngs = Rng(6)
     rng = [rngs.fork() for _ in range(3)][1]
@@ -27,12 +27,12 @@ def test_the_games_are_those_of_the_rules(game: str, seats: int) -> None:
     sample_chance(state, rng)
     ended = 0
     for step in range(700):
-        seat = who_decides(state)
+        seat = current_seat(state)
         assert turn.seat[1] == seat
         assert np.flatnonzero(turn.action_mask[1]).tolist() == list(state.legal(seat))
         if step % 25 == 0:
-            assert turn.observation[1].tolist() == features.of(state.view(seat))
-        actions = games.guess()
+            assert turn.observation[1].tolist() == features.encode(state.view(seat))
+        actions = games.sample_actions()
         turn = games.step(actions)
         state.apply(seat, int(actions[1]))
         sample_chance(state, rng)
@@ -46,31 +46,31 @@ def test_the_games_are_those_of_the_rules(game: str, seats: int) -> None:
 
 
 def test_a_seed_fixes_all_games() -> None:
-    one, two = (soiree.lab.batch("gatsby", 8, seed=3) for _ in range(2))
+    one, two = (BatchEnv("gatsby", 8, seed=3) for _ in range(2))
     for _ in range(50):
-        actions = one.guess()
+        actions = one.sample_actions()
         here, there = one.step(actions), two.step(actions)
         for mine, other in zip(here, there, strict=True):
             np.testing.assert_array_equal(mine, other)
 
 
 def test_arrays_belong_to_the_caller() -> None:
-    games = soiree.lab.batch("times-square", 4, seed=3)
-    before = games.turn()
+    games = BatchEnv("times-square", 4, seed=3)
+    before = games.current()
     kept = before.observation.copy()
-    games.step(games.guess())
+    games.step(games.sample_actions())
     np.testing.assert_array_equal(before.observation, kept)
     before.observation[:] = 0
 
 
 def test_an_illegal_action_changes_nothing() -> None:
-    games = soiree.lab.batch("times-square", 4, seed=3)
-    before = games.turn()
-    actions = games.guess()
+    games = BatchEnv("times-square", 4, seed=3)
+    before = games.current()
+    actions = games.sample_actions()
     actions[2] = int(np.flatnonzero(before.action_mask[2] == 0)[0])
     with pytest.raises(IllegalMove, match="in game 2"):
         games.step(actions)
-    for mine, other in zip(games.turn(), before, strict=True):
+    for mine, other in zip(games.current(), before, strict=True):
         np.testing.assert_array_equal(mine, other)
     for wrong in (actions[:3], actions.reshape(2, 2)):
         with pytest.raises(ValueError, match="one action a game"):
@@ -82,4 +82,4 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 def test_a_batch_has_a_game() -> None:
     with pytest.raises(ValueError, match="at least one"):
-        soiree.lab.batch("gatsby", 0)
+        BatchEnv("gatsby", 0)

@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 import soiree
-from soiree.lab.arena.game import Result
+from soiree.lab.arena.game import GameResult
 from soiree.lab.arena.ratings import Rating, rate
-from soiree.lab.arena.runner import BadFolder, Folder, OtherContest, conclude, hold
+from soiree.lab.arena.runner import BadFolder, ContestFolder, ContestMismatch, rate_contest, run_contest
 from soiree.lab.arena.schedule import contest
-from soiree.lab.arena.scoring import Tally, by_deal, share, wilson
+from soiree.lab.arena.scoring import PairTotals, score, totals_by_deal, wilson_interval
 from soiree.lab.workers import Workers
-from tests.lab.running import LAB, lab, played, records
+from tests.lab.command import LAB, lab, played, records
 
 ARENA = ("arena", "times-square", "--bots", "random,greedy,regular", "--games", "60", "--pace", "400")
 
@@ -71,20 +71,20 @@ def test_an_interrupt_ends_an_arena_in_the_middle_of_its_games(tmp_path: Path) -
 
 
 def test_another_contest_is_refused_in_the_same_folder(tmp_path: Path) -> None:
-    hold(contest("times-square", ["random", "greedy"], 2), tmp_path, Workers())
-    with pytest.raises(OtherContest, match=r"games was 2, now 4; seed was 1, now 3"):
-        hold(contest("times-square", ["random", "greedy"], 4, seed=3), tmp_path, Workers())
-    with pytest.raises(OtherContest, match=r"entrants was random,greedy, now greedy,random|entrants was"):
-        hold(contest("times-square", ["random", "novice"], 2), tmp_path, Workers())
+    run_contest(contest("times-square", ["random", "greedy"], 2), tmp_path, Workers())
+    with pytest.raises(ContestMismatch, match=r"games was 2, now 4; seed was 1, now 3"):
+        run_contest(contest("times-square", ["random", "greedy"], 4, seed=3), tmp_path, Workers())
+    with pytest.raises(ContestMismatch, match=r"entrants was random,greedy, now greedy,random|entrants was"):
+        run_contest(contest("times-square", ["random", "novice"], 2), tmp_path, Workers())
     (tmp_path / "games.jsonl").write_text("nonsense\n")
     with pytest.raises(BadFolder, match=r"games.jsonl, line 1"):
-        Folder(tmp_path, contest("times-square", ["random", "greedy"], 2))
+        ContestFolder(tmp_path, contest("times-square", ["random", "greedy"], 2))
 
 
 def test_the_report_has_all_plots_and_needs_nobody_else(tmp_path: Path) -> None:
     held = contest("times-square", ["random", "greedy", "novice"], 24)
-    results = hold(held, tmp_path, Workers())
-    ratings = conclude(held, results, tmp_path)
+    results = run_contest(held, tmp_path, Workers())
+    ratings = rate_contest(held, results, tmp_path)
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
     for plot in ("Win matrix", "Ratings", "Game length", "Decision time"):
         assert f'aria-label="{plot}"' in page
@@ -95,31 +95,31 @@ def test_the_report_has_all_plots_and_needs_nobody_else(tmp_path: Path) -> None:
 
 def test_ratings_order_who_is_known_to_be_stronger() -> None:
     held = contest("times-square", ["random", "greedy", "novice"], 300)
-    results = hold(held, None, Workers())
+    results = run_contest(held, None, Workers())
     ratings = rate(results, list(held.entrants))
     assert [rating.name for rating in ratings] == ["greedy", "novice", "random"]
     assert ratings[0].low > ratings[1].high > ratings[1].low > ratings[2].high
     assert [rating.name for rating in sorted(ratings, key=lambda rating: -rating.mu)] == ["greedy", "novice", "random"]
     assert sum(rating.rating for rating in ratings) == pytest.approx(4500)
     assert all(rating.low <= rating.rating <= rating.high for rating in ratings)
-    assert share(by_deal(results), "greedy", "random").low > 0.8
+    assert score(totals_by_deal(results), "greedy", "random").low > 0.8
 
 
 def test_a_share_is_as_sure_as_its_deals_are() -> None:
-    def deals(points: list[float]) -> list[Tally]:
+    def deals(points: list[float]) -> list[PairTotals]:
         found = []
         for value in points:
-            tally = Tally()
+            tally = PairTotals()
             tally.points["a", "b"], tally.meetings["a", "b"] = value, 2.0
             found.append(tally)
         return found
 
-    even = share(deals([1.0, 1.0] * 20), "a", "b")
-    swinging = share(deals([2.0, 0.0] * 20), "a", "b")
+    even = score(deals([1.0, 1.0] * 20), "a", "b")
+    swinging = score(deals([2.0, 0.0] * 20), "a", "b")
     assert even.value == swinging.value == 0.5
     assert even.high - even.low < swinging.high - swinging.low, "deals that differ count for less"
-    assert (even.low, even.high) == wilson(0.5, 80), "but never for more than their games"
-    won = share(deals([2.0] * 50), "a", "b")
+    assert (even.low, even.high) == wilson_interval(0.5, 80), "but never for more than their games"
+    won = score(deals([2.0] * 50), "a", "b")
     assert (won.value, won.high) == (1.0, 1.0)
     assert 0.95 < won.low < 1.0
 
@@ -138,6 +138,6 @@ def test_a_share_is_as_sure_as_its_deals_are() -> None:
 def test_shares_are_normalised_at_any_number_of_seats(seating: str, returns: list[float], expected: float) -> None:
     seats = len(seating)
     nothing = [0.0] * seats
-    result = Result(0, 0, tuple(seating), returns, "", 0, [0] * seats, nothing, nothing)
-    assert share(by_deal([result]), "a", "b").value == pytest.approx(expected)
-    assert share(by_deal([result]), "b", "a").value == pytest.approx(1 - expected)
+    result = GameResult(0, 0, tuple(seating), returns, "", 0, [0] * seats, nothing, nothing)
+    assert score(totals_by_deal([result]), "a", "b").value == pytest.approx(expected)
+    assert score(totals_by_deal([result]), "b", "a").value == pytest.approx(1 - expected)

@@ -15,7 +15,7 @@ GAMES = {"times-square": 12, "gatsby": 12, "macao": 1, "edgar-lucien": 1}
 
 @pytest.mark.parametrize("table", all_tables(), ids=str)
 def test_the_row_of_a_state_is_the_row_of_its_view(table: Table) -> None:
-    writer = features.features(table.game.id, table.seats)
+    writer = features.writer(table.game.id, table.seats)
     for seed in range(GAMES[table.game.id]):
         rng = Rng(seed)
         match = table.match()
@@ -24,7 +24,7 @@ def test_the_row_of_a_state_is_the_row_of_its_view(table: Table) -> None:
             if rng.below(3) == 0 or match.over:
                 state = match.state
                 for seat in range(table.seats):
-                    written, read = list(writer.row(state, seat)), features.of(match.view(seat))
+                    written, read = list(writer.row(state, seat)), features.encode(match.view(seat))
                     assert written == read, [
                         (name, here, there) for name, here, there in zip(writer.layout, written, read, strict=True) if here != there
                     ]
@@ -32,7 +32,7 @@ def test_the_row_of_a_state_is_the_row_of_its_view(table: Table) -> None:
 
 @pytest.mark.parametrize("table", all_tables(), ids=str)
 def test_worlds_that_a_seat_cannot_tell_apart_have_one_row(table: Table) -> None:
-    writer = features.features(table.game.id, table.seats)
+    writer = features.writer(table.game.id, table.seats)
     rng = Rng(5)
     different = compared = 0
     while compared < 60:
@@ -63,4 +63,4 @@ def test_a_layout_does_not_change_unseen() -> None:
 
 def test_an_onlooker_has_no_row() -> None:
     with pytest.raises(ValueError, match="onlooker"):
-        features.of(soiree.new("gatsby", seed=1).view(None))
+        features.encode(soiree.new("gatsby", seed=1).view(None))

@@ -79,7 +79,7 @@ def test_an_information_state_says_what_was_seen_and_no_more() -> None:
 
 def test_needles_are_told_when_all_are_set() -> None:
     state = load("soiree_edgar_lucien", 2).new_initial_state()
-    while state.is_chance_node() or state.world.state.prompt(state.current_player()) == "start":
+    while state.is_chance_node() or state.trajectory.state.prompt(state.current_player()) == "start":
         state.apply_action(state.legal_actions()[0])
     before = [state.information_state_string(player).split("\n")[0] for player in (0, 1)]
     for _ in range(2):
@@ -98,7 +98,7 @@ def test_needles_are_told_when_all_are_set() -> None:
 def test_tensors_are_the_features_of_the_view(name: str) -> None:
     state = random_state(name, 2, 3, 40)
     for player in (0, 1):
-        row = features.of(state.world.state.view(player))
+        row = features.encode(state.trajectory.state.view(player))
         assert state.observation_tensor(player) == row
         assert state.information_state_tensor(player) == row
 
@@ -125,7 +125,7 @@ def test_a_state_survives_pickling_and_a_clone_is_independent() -> None:
     copy.apply_action(copy.legal_actions()[0])
     assert again.information_state_string(0) == state.information_state_string(0)
     with pytest.raises(TypeError, match="no history"):
-        pickle.dumps(state.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(0.0, 1.0)).world)
+        pickle.dumps(state.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(0.0, 1.0)).trajectory)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

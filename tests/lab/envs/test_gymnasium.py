@@ -8,7 +8,7 @@ from gymnasium.utils.env_checker import check_env
 import soiree
 from soiree.bots import LEVELS, UnknownLevel
 from soiree.lab.envs import features, gymnasium
-from soiree.lab.envs.gymnasium import Learner
+from soiree.lab.envs.gymnasium import SingleAgentEnv
 
 GAMES = [game.id for game in soiree.games()]
 
@@ -18,7 +18,7 @@ def test_check_env(game: str) -> None:
     check_env(make(f"soiree/{game}-v1", opponent="random", render_mode="ansi").unwrapped)
 
 
-def play(env: Learner, seed: int, steps: int = 10_000) -> list[object]:
+def play(env: SingleAgentEnv, seed: int, steps: int = 10_000) -> list[object]:
     rng = np.random.default_rng(seed)
     observation, info = env.reset(seed=seed)
     told: list[object] = [info["seat"]]
@@ -28,7 +28,7 @@ def play(env: Learner, seed: int, steps: int = 10_000) -> list[object]:
         assert not cut
         told += [action, reward, observation["observation"].tobytes()]
         if over:
-            assert reward == env.sitting.state.returns()[env.seat]
+            assert reward == env.episode.state.returns()[env.seat]
             break
     return told
 
@@ -50,9 +50,9 @@ def test_whole_games(game: str) -> None:
 def test_the_learner_sees_its_own_view() -> None:
     env = gymnasium.env("gatsby", "random", seat=1)
     observation, _ = env.reset(seed=3)
-    assert env.sitting.decider == 1
-    assert observation["observation"].tolist() == features.of(env.sitting.state.view(1))
-    assert np.flatnonzero(observation["action_mask"]).tolist() == list(env.sitting.state.legal(1))
+    assert env.episode.current_seat == 1
+    assert observation["observation"].tolist() == features.encode(env.episode.state.view(1))
+    assert np.flatnonzero(observation["action_mask"]).tolist() == list(env.episode.state.legal(1))
 
 
 def test_an_illegal_action_loses_and_is_explained() -> None:

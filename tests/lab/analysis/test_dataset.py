@@ -12,7 +12,7 @@ from soiree.lab.analysis import dataset
 from soiree.lab.arena.schedule import self_play
 from soiree.lab.envs import features
 from soiree.lab.workers import Workers
-from tests.lab.running import lab
+from tests.lab.command import lab
 
 
 def table(folder: Path) -> pl.DataFrame:
@@ -21,7 +21,7 @@ def table(folder: Path) -> pl.DataFrame:
 
 @pytest.mark.parametrize(("game", "seats"), [("times-square", 2), ("gatsby", 2), ("macao", 3), ("edgar-lucien", 2)])
 def test_a_row_is_what_the_seat_saw_and_did(game: str, seats: int, tmp_path: Path) -> None:
-    rows = dataset.make(self_play(game, "random", 2, seats=seats), tmp_path, Workers())
+    rows = dataset.write_dataset(self_play(game, "random", 2, seats=seats), tmp_path, Workers())
     found = table(tmp_path)
     assert len(found) == rows
     layout = msgspec.json.decode((tmp_path / "layout.json").read_bytes(), type=dataset.Layout)
@@ -43,16 +43,16 @@ def test_a_row_is_what_the_seat_saw_and_did(game: str, seats: int, tmp_path: Pat
             assert 0 <= row["value"] <= 1
             assert row["prompt"] == match.prompt(step.seat)
             if place % 20 == 0:
-                assert row["features"] == features.of(match.view(step.seat))
+                assert row["features"] == features.encode(match.view(step.seat))
             match.play(step.seat, step.token)
         assert next(decided, None) is None
 
 
 def test_broken_off_and_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dataset, "GAMES_A_FILE", 2)
+    monkeypatch.setattr(dataset, "GAMES_PER_FILE", 2)
     asked = self_play("times-square", "random", 7)
-    dataset.make(asked, tmp_path / "whole", Workers())
-    dataset.make(asked, tmp_path / "broken", Workers())
+    dataset.write_dataset(asked, tmp_path / "whole", Workers())
+    dataset.write_dataset(asked, tmp_path / "broken", Workers())
     files = sorted((tmp_path / "broken" / "decisions").iterdir())
     assert [file.name for file in files] == [
         "000000-000001.parquet",
@@ -64,7 +64,7 @@ def test_broken_off_and_taken_up_again(tmp_path: Path, monkeypatch: pytest.Monke
     (files[2].with_name(files[2].name + ".new")).write_bytes(files[2].read_bytes()[:100])  # a crash while it was written
     files[2].unlink()
     kept = files[0].stat().st_mtime_ns
-    dataset.make(asked, tmp_path / "broken", Workers())
+    dataset.write_dataset(asked, tmp_path / "broken", Workers())
     assert files[0].stat().st_mtime_ns == kept, "what is there is not written again"
     assert_frame_equal(table(tmp_path / "broken"), table(tmp_path / "whole"))
 

@@ -28,7 +28,7 @@ def without(libraries: set[str], code: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(
     ("library", "code"),
     [
-        ("numpy", "import soiree.lab; soiree.lab.batch('gatsby', 2)"),
+        ("numpy", "import soiree.lab.envs.batch"),
         ("pettingzoo", "import soiree.lab.envs.pettingzoo"),
         ("gymnasium", "import soiree.lab.envs.gymnasium"),
         ("pyspiel", "import soiree.lab.envs.openspiel"),
@@ -57,7 +57,7 @@ def test_the_command_says_it_in_one_line() -> None:
 def test_everything_else_does_without() -> None:
     code = (
         "import soiree; from soiree.lab.envs import features\n"
-        "match = soiree.new('gatsby', seed=1); print(len(features.of(match.view(0))), match.svg(0)[:4])\n"
+        "match = soiree.new('gatsby', seed=1); print(len(features.encode(match.view(0))), match.svg(0)[:4])\n"
         "from soiree.cli import main; sys.exit(main(['games']))"
     )
     run = without(ALL, code)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from soiree.bots import Analysis, Review
-from tests.lab.running import lab
+from tests.lab.command import lab
 
 RECORD = Path(__file__).parent.parent / "records" / "times-square-2-printed-1.txt"
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from soiree.lab.arena.game import Result
+from soiree.lab.arena.game import GameResult
 
 LAB = [sys.executable, "-m", "soiree.lab"]
 
@@ -15,10 +15,10 @@ def lab(*words: object, timeout: float = 100) -> subprocess.CompletedProcess[str
     return subprocess.run([*LAB, *map(str, words)], capture_output=True, text=True, timeout=timeout, check=False)
 
 
-def played(folder: Path) -> list[Result]:
+def played(folder: Path) -> list[GameResult]:
     """What lies in a folder, by number, without what the clock said."""
     lines = (folder / "games.jsonl").read_bytes().splitlines()
-    results = [msgspec.json.decode(line, type=Result) for line in lines]
+    results = [msgspec.json.decode(line, type=GameResult) for line in lines]
     return [msgspec.structs.replace(result, seconds=[], slowest=[]) for result in sorted(results, key=lambda result: result.number)]
 
 

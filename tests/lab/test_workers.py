@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.lab.running import lab, played, records
+from tests.lab.command import lab, played, records
 
 
 @pytest.fixture
 def cluster() -> Iterator[str]:
-    run = subprocess.Popen([sys.executable, "-m", "tests.lab.cluster"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    run = subprocess.Popen([sys.executable, "-m", "tests.lab.ray_cluster"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert run.stdout is not None
     assert run.stdin is not None
     lines = iter(run.stdout.readline, "")

@@ -9,9 +9,9 @@ import soiree
 from soiree.core.conformance import Table, random_step, tables
 from soiree.core.match import Match
 from soiree.core.rng import Rng
-from soiree.lab.arena.duplicate import Duplicate
-from soiree.lab.arena.game import play
-from soiree.lab.arena.schedule import Fixture, contest, fixtures, seatings
+from soiree.lab.arena.duplicate import DuplicateDealer
+from soiree.lab.arena.game import play_game
+from soiree.lab.arena.schedule import ScheduledGame, contest, schedule, seatings
 
 NAMES = ["a", "b", "c", "d", "e", "f"]
 
@@ -36,17 +36,17 @@ def test_the_order_round_the_table_changes_from_deal_to_deal() -> None:
 
 def test_a_contest_is_whole_rounds() -> None:
     held = contest("times-square", ["random", "greedy", "novice"], 7)
-    games = fixtures(held)
+    games = schedule(held)
     assert [fixture.number for fixture in games] == list(range(12))
     assert Counter(fixture.deal for fixture in games) == {0: 6, 1: 6}
-    assert games == fixtures(held)
+    assert games == schedule(held)
 
 
 @pytest.mark.parametrize("table", [table for game in soiree.games() for table in tables(game)[-1:]], ids=str)
 def test_a_deal_is_the_same_for_everyone_as_long_as_play_is(table: Table) -> None:
     def chance(deal: int, seed: int) -> tuple[list[str], list[str]]:
         """What is dealt before anybody decides, and the whole game of players who all follow one generator."""
-        match = Match(table.game, table.begin(), table.options, Duplicate(5, deal))
+        match = Match(table.game, table.begin(), table.options, DuplicateDealer(5, deal))
         opening = [str(step) for step in match.steps()]
         rng = Rng(seed)
         while not match.over:
@@ -62,7 +62,7 @@ def test_a_deal_is_the_same_for_everyone_as_long_as_play_is(table: Table) -> Non
 
 def test_both_seatings_of_a_deal_get_the_same_cards() -> None:
     held = contest("times-square", ["random", "greedy"], 20)
-    dealt = [play(held, fixture)[1].split("\n\n")[1].splitlines()[0] for fixture in fixtures(held)]
+    dealt = [play_game(held, fixture)[1].split("\n\n")[1].splitlines()[0] for fixture in schedule(held)]
     assert dealt[0::2] == dealt[1::2]
     assert len(set(dealt)) == 10
 
@@ -70,8 +70,8 @@ def test_both_seatings_of_a_deal_get_the_same_cards() -> None:
 @pytest.mark.parametrize("game", soiree.games(), ids=str)
 def test_every_game_is_played_at_its_largest_table(game: soiree.Game) -> None:
     held = contest(game.id, ["random", "greedy"], 1, seats=game.seats[-1])
-    fixture = fixtures(held)[0]
-    result, record = play(held, fixture)
+    fixture = schedule(held)[0]
+    result, record = play_game(held, fixture)
     assert result.returns == soiree.load(record).returns
     assert sum(result.returns) == pytest.approx(game.seats[-1] / 2)
     assert [soiree.Record.parse(record).headers[f"Player.{seat}"] for seat in range(game.seats[-1])] == list(fixture.seating)
@@ -79,5 +79,5 @@ def test_every_game_is_played_at_its_largest_table(game: soiree.Game) -> None:
 
 def test_with_a_pace_the_search_repeats_to_the_move() -> None:
     held = contest("times-square", ["strong", "greedy"], 2, scale=0.05, pace=4000)
-    fixture = Fixture(0, 0, ("strong", "greedy"))
-    assert play(held, fixture)[1] == play(held, fixture)[1]
+    fixture = ScheduledGame(0, 0, ("strong", "greedy"))
+    assert play_game(held, fixture)[1] == play_game(held, fixture)[1]

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import msgspec
 
-from soiree.lab.arena.ladder import Climbed, Rung, markdown, rungs
-from soiree.lab.arena.scoring import Share
-from tests.lab.running import lab
+from soiree.lab.arena.ladder import Rung, RungResult, markdown, rungs
+from soiree.lab.arena.scoring import Score
+from tests.lab.command import lab
 
 
 def test_every_level_stands_on_the_one_below() -> None:
@@ -25,7 +25,7 @@ def test_the_command_writes_tables(tmp_path: Path) -> None:
     words = ("ladder", "times-square", "--games", 2, "--pace", 400, "--processes", 1, "--out", tmp_path)
     run = lab(*words)
     assert run.returncode in (0, 1), run.stderr  # two games prove nothing
-    climbed = msgspec.json.decode((tmp_path / "ladder.json").read_bytes(), type=list[Climbed])
+    climbed = msgspec.json.decode((tmp_path / "ladder.json").read_bytes(), type=list[RungResult])
     assert [(one.rung.upper, one.games) for one in climbed] == [(rung.upper, 2) for rung in rungs()]
     table = (tmp_path / "ladder.md").read_text(encoding="utf-8")
     assert table.count("\n| ") == 2 + len(climbed)
@@ -35,6 +35,6 @@ def test_the_command_writes_tables(tmp_path: Path) -> None:
 
 
 def test_a_bound_that_is_missed_is_said() -> None:
-    missed = Climbed("times-square", 2, Rung("expert", "greedy", 0.85), Share(0.8, 0.75, 0.84, 200), 200, 0.05, 0.001)
+    missed = RungResult("times-square", 2, Rung("expert", "greedy", 0.85), Score(0.8, 0.75, 0.84, 200), 200, 0.05, 0.001)
     assert not missed.holds
     assert "| expert – greedy | 80.0% | 75.0% – 84.0% | ≥ 85% | **no** | 200 | 50.0 / 1.0 |" in markdown([missed], 0.05, None, 1)

@@ -7,7 +7,7 @@ from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, 
 import soiree
 from soiree.core.errors import IllegalMove, SoireeError, UnknownGame
 from soiree.lab.envs import features, pettingzoo
-from soiree.lab.envs.pettingzoo import AtOnce, Turns
+from soiree.lab.envs.pettingzoo import SequentialEnv, SimultaneousEnv
 
 TABLES = [(game.id, seats) for game in soiree.games() for seats in game.seats]
 
@@ -36,7 +36,7 @@ def test_performance_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
     assert "turns per second" in capsys.readouterr().out
 
 
-def play_randomly(env: Turns, seed: int, steps: int) -> None:
+def play_randomly(env: SequentialEnv, seed: int, steps: int) -> None:
     rng = np.random.default_rng(seed)
     for _ in range(steps):
         observation, _, over, _, _ = env.last()
@@ -54,7 +54,7 @@ def test_what_a_seat_is_given_is_its_view() -> None:
             break
         for seat, agent in enumerate(env.possible_agents):
             told = env.observe(agent)
-            assert told["observation"].tolist() == features.of(env.sitting.state.view(seat))
+            assert told["observation"].tolist() == features.encode(env.episode.state.view(seat))
             assert told["action_mask"].any() == (agent == env.agent_selection)
 
 
@@ -64,7 +64,7 @@ def test_needles_of_others_do_not_show_until_all_are_set() -> None:
     for choice in (0, 1):
         env = pettingzoo.env("edgar-lucien", 2)
         env.reset(seed=2)
-        while env.sitting.state.prompt(env.sitting.decider) == "start":
+        while env.episode.state.prompt(env.episode.current_seat) == "start":
             env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
         assert env.agent_selection == "seat_0"
         for _ in range(2):
@@ -76,7 +76,7 @@ def test_needles_of_others_do_not_show_until_all_are_set() -> None:
 
 
 def test_needles_are_set_at_once_in_the_parallel_game() -> None:
-    env: AtOnce = pettingzoo.parallel_env("edgar-lucien", 3)
+    env: SimultaneousEnv = pettingzoo.parallel_env("edgar-lucien", 3)
     told, _ = env.reset(seed=2)
     programmed = False
     for _ in range(40):
@@ -91,10 +91,10 @@ def test_a_decision_of_many_that_is_illegal_for_one_changes_nothing() -> None:
     told, _ = env.reset(seed=2)
     while sum(int(told[agent]["action_mask"][env.wait]) for agent in env.agents):
         told, _, _, _, _ = env.step({agent: int(np.flatnonzero(told[agent]["action_mask"])[0]) for agent in env.agents})
-    before = [env.sitting.state.view(seat) for seat in (0, 1)]
+    before = [env.episode.state.view(seat) for seat in (0, 1)]
     with pytest.raises(SoireeError):
         env.step({"seat_0": int(np.flatnonzero(told["seat_0"]["action_mask"])[0]), "seat_1": env.wait})
-    assert [env.sitting.state.view(seat) for seat in (0, 1)] == before
+    assert [env.episode.state.view(seat) for seat in (0, 1)] == before
 
 
 @pytest.mark.parametrize("game", [game.id for game in soiree.games()])
@@ -118,13 +118,13 @@ def test_rewards_are_what_the_game_pays() -> None:
     env = pettingzoo.env("times-square")
     env.reset(seed=9)
     play_randomly(env, 3, 10_000)
-    assert list(env.rewards.values()) == env.sitting.state.returns()
+    assert list(env.rewards.values()) == env.episode.state.returns()
     assert sum(env.rewards.values()) == 1
 
 
 def test_mistakes_are_named() -> None:
     env = pettingzoo.env("times-square")
-    with pytest.raises(pettingzoo.NotBegun, match="reset"):
+    with pytest.raises(pettingzoo.ResetNeeded, match="reset"):
         env.step(0)
     env.reset(seed=1)
     illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
