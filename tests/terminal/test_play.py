@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import soiree
-from soiree.terminal.evening import COMMANDS
+from soiree.terminal.session import COMMANDS
 from tests.terminal.conftest import Ask
 
 ALWAYS_THE_FIRST = "1\n" * 3000

@@ -1,4 +1,5 @@
-"""The front door for a terminal: one module a command, and what they share.
+"""The commands of a terminal: one module for each command of `soiree`, and what they share.
 
-`screen` is where a person reads and types, `telling` puts events and results into words, `files` reads and writes records.
+`screen` prints and reads, `menu` lists moves, `describe` puts events and results into sentences, `files` reads and writes records,
+`session` is a match of one person against bots. It may import bots, games, core and parallel, but neither lab nor server.
 """

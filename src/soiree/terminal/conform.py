@@ -1,4 +1,4 @@
-"""`soiree conform`: the conformance sweep over every table of every game, shared out over processes."""
+"""`soiree conform`: runs the conformance checks for every table (seats and options) of every game, in several processes."""
 
 import msgspec
 from rich.console import Console
@@ -10,15 +10,15 @@ from soiree.parallel import cores, map_tasks
 from soiree.parallel.progress import track
 from soiree.terminal.screen import BRASS, progress_console
 
-AT_ONCE = {"walk": 5, "pairs": 200, "belief": 2}  # of one task, so that the bar moves
-WEIGHT = {"walk": 20, "pairs": 1, "belief": 30}  # how long one takes, roughly, for the bar
+CHECKS_PER_TASK = {"walk": 5, "pairs": 200, "belief": 2}  # few, so that the progress bar moves
+WEIGHT = {"walk": 20, "pairs": 1, "belief": 30}  # relative duration of one check, for the progress bar
 
 
 class Task(msgspec.Struct, frozen=True):
     """Some checks of one kind at one table."""
 
     game: str
-    table: int  # place among the game's tables
+    table: int  # index into the game's tables
     kind: str  # walk, pairs, belief
     number: int
     seed: int
@@ -43,10 +43,11 @@ class Checked(msgspec.Struct):
 
 
 def check(task: Task) -> Checked:
+    """Runs the checks of a task. Raises `Nonconformance`."""
     table = tables(soiree.game(task.game))[task.table]
     if task.kind == "walk":
-        for place in range(task.number):
-            check_game(table, task.seed + place)
+        for index in range(task.number):
+            check_game(table, task.seed + index)
         return Checked(games=task.number)
     if task.kind == "pairs":
         return Checked(pairs=check_noninterference(table, task.seed, task.number))
@@ -55,14 +56,17 @@ def check(task: Task) -> Checked:
 
 
 def conform(id: str | None, *, effort: Effort | None, seed: int, processes: int | None) -> int:
-    """Checks one game or all; without an effort, by the full sweep."""
-    rooms = [soiree.game(id)] if id else soiree.games()
+    """Checks a game, by default all, and prints what was checked; returns the exit code. Raises `Nonconformance`.
+
+    Without an effort it is the full sweep.
+    """
+    chosen = [soiree.game(id)] if id else soiree.games()
     tasks = []
-    for game in rooms:
+    for game in chosen:
         own = effort or full_sweep(len(tables(game)))
         for kind, number in (("walk", own.games), ("pairs", own.pairs), ("belief", own.positions)):
-            tasks += _dealt_out(game.id, len(tables(game)), kind, number, seed)
-    checked = {(game.id, place): Checked() for game in rooms for place in range(len(tables(game)))}
+            tasks += _tasks(game.id, len(tables(game)), kind, number, seed)
+    checked = {(game.id, index): Checked() for game in chosen for index in range(len(tables(game)))}
     sizes = [task.number * WEIGHT[task.kind] for task in tasks]
     results = map_tasks(check, tasks, processes or cores())
     for task, done in zip(tasks, track(results, "Checking", sum(sizes), progress_console(), sizes=sizes), strict=True):
@@ -71,19 +75,19 @@ def conform(id: str | None, *, effort: Effort | None, seed: int, processes: int 
     grid.add_column("table", overflow="fold")
     for title in ("games", "positions", "pairs", "differed", "unseen", "diverged", "steps"):
         grid.add_column(title, justify="right")
-    for game in rooms:
-        for place, table in enumerate(tables(game)):
-            grid.add_row(str(table), *checked[game.id, place].row())
+    for game in chosen:
+        for index, table in enumerate(tables(game)):
+            grid.add_row(str(table), *checked[game.id, index].row())
     Console(highlight=False, markup=False, emoji=False).print(grid)
     return 0
 
 
-def _dealt_out(id: str, table_count: int, kind: str, number: int, seed: int) -> list[Task]:
-    """The number shared out over the tables, at least one each, and cut into tasks with seeds of their own."""
+def _tasks(id: str, table_count: int, kind: str, number: int, seed: int) -> list[Task]:
+    """The number of checks divided over the tables, at least one each, as tasks with different seeds."""
     tasks = []
-    for place in range(table_count):
-        share = max(1, number // table_count + (place < number % table_count))
-        for first in range(0, share, AT_ONCE[kind]):
-            own_seed = (((seed << 16) + place) << 32) + first
-            tasks.append(Task(id, place, kind, min(AT_ONCE[kind], share - first), own_seed))
+    for table in range(table_count):
+        share = max(1, number // table_count + (table < number % table_count))
+        for first in range(0, share, CHECKS_PER_TASK[kind]):
+            own_seed = (((seed << 16) + table) << 32) + first
+            tasks.append(Task(id, table, kind, min(CHECKS_PER_TASK[kind], share - first), own_seed))
     return tasks

@@ -1,4 +1,4 @@
-"""Record files: read and written with a sentence where that cannot be done."""
+"""Record files, with a sentence as error where one cannot be read or written."""
 
 from pathlib import Path
 
@@ -11,27 +11,28 @@ class BadFile(SoireeError):
 
 
 def read_record(name: str) -> bytes:
-    """The bytes of a record; one byte more than a record may have is enough to see that it is none."""
+    """The bytes of a file, but at most one more than a record may have: then it is refused as too long. Raises `BadFile`."""
     try:
         with Path(name).open("rb") as file:
             return file.read(LONGEST + 1)
     except (OSError, ValueError) as error:
-        raise BadFile(f"cannot read {name!r}: {_why(error)}") from None
+        raise BadFile(f"cannot read {name!r}: {_reason(error)}") from None
 
 
 def write_record(name: str, text: str) -> None:
+    """Writes a record. Raises `BadFile`."""
     try:
         Path(name).write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise BadFile(f"cannot write {name!r}: {_why(error)}") from None
+        raise BadFile(f"cannot write {name!r}: {_reason(error)}") from None
 
 
 def check_writable(name: str) -> None:
-    """Refuses a place for a record before a game is played for it."""
-    place = Path(name)
-    if not name or "\0" in name or place.is_dir() or not place.absolute().parent.is_dir():
+    """Raises `BadFile` if a record cannot be written there. Called before the game, so that the game is not played in vain."""
+    path = Path(name)
+    if not name or "\0" in name or path.is_dir() or not path.absolute().parent.is_dir():
         raise BadFile(f"cannot write {name!r}: a record goes into a file in a folder that exists")
 
 
-def _why(error: OSError | ValueError) -> str:
+def _reason(error: OSError | ValueError) -> str:
     return (isinstance(error, OSError) and error.strerror) or str(error)

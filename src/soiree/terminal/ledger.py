@@ -1,4 +1,4 @@
-"""`soiree ledger`: which clauses of the specs are shown by a test, as the tests' own markers say."""
+"""`soiree ledger`: lists the clauses of the specs that no test names in its `clause` marker."""
 
 import contextlib
 import importlib.util
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 class NoTests(SoireeError):
-    """There is nothing to read the ledger from."""
+    """The tests of the project cannot be found or collected."""
 
 
 class Collector:
-    """A pytest plugin that notes which clauses the collected tests name."""
+    """A pytest plugin that counts how many collected tests name each clause."""
 
     def __init__(self) -> None:
         self.tests_of: dict[str, int] = {}
@@ -34,7 +34,7 @@ class Collector:
 
 
 def ledger(id: str | None) -> int:
-    """1 if some clause has no test, or a test names a clause that does not exist."""
+    """1 if a clause of the game (by default of all games) has no test, or a test names an unknown clause; else 0. Raises `NoTests`."""
     games = [soiree.game(id)] if id else soiree.games()
     tests_of = _collected(_project())
     missing = False
@@ -57,32 +57,32 @@ def _list(title: str, clauses: list[str]) -> str:
 
 
 def _project() -> Path:
-    """The project around the current folder: it has a pyproject.toml and tests."""
-    here = Path.cwd()
-    for folder in (here, *here.parents):
+    """The nearest folder, here or above, with a pyproject.toml and a tests folder."""
+    start = Path.cwd()
+    for folder in (start, *start.parents):
         if (folder / "pyproject.toml").is_file() and (folder / "tests").is_dir():
             return folder
-    raise NoTests(f"no project with a pyproject.toml and a tests folder here or above ({here.name or here})")
+    raise NoTests(f"no project with a pyproject.toml and a tests folder here or above ({start.name or start})")
 
 
 def _collected(project: Path) -> dict[str, int]:
-    """How many tests name each clause. Nothing runs, and nothing is printed unless a test cannot be collected."""
+    """How many tests name each clause. No test runs; pytest's output is printed only if a test cannot be collected."""
     if importlib.util.find_spec("pytest") is None:
-        raise NoTests("the ledger is read from the tests by pytest, which is not installed")
+        raise NoTests("the ledger needs pytest, which is not installed")
     import pytest
 
     collector = Collector()
-    said = io.StringIO()
-    with _inside(project), contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+    output = io.StringIO()
+    with _working_in(project), contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):
         code = pytest.main(["--collect-only", "-q", "-p", "no:xdist", "--rootdir", str(project), "tests"], plugins=[collector])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-        print(said.getvalue())
-        raise NoTests("the tests cannot be collected; what pytest says is above")
+        print(output.getvalue())
+        raise NoTests("the tests cannot be collected; the output of pytest is above")
     return collector.tests_of
 
 
 @contextlib.contextmanager
-def _inside(folder: Path) -> Iterator[None]:
+def _working_in(folder: Path) -> Iterator[None]:
     before = Path.cwd()
     os.chdir(folder)
     try:

@@ -1,4 +1,4 @@
-"""`soiree play`: sits a person down at a table, new or resumed."""
+"""`soiree play`: a person plays a new or a resumed match against bots."""
 
 import secrets
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from soiree.core.dealers import Committed, Dealer, Seeded
 from soiree.core.errors import BadOption, BadRecord, BadSeats
 from soiree.core.match import Match
 from soiree.core.rng import Rng
-from soiree.terminal.evening import Evening, Opponents
 from soiree.terminal.files import check_writable, read_record
 from soiree.terminal.screen import BRASS, Screen
+from soiree.terminal.session import Opponents, Session
 
-PERSON = "Person"  # the header of a saved record that says where the person sat
+PERSON = "Person"  # the header of a saved record that has the person's seat
 
 
 def play(
@@ -31,22 +31,23 @@ def play(
     save: str | None,
     language: str | None,
 ) -> int:
+    """Plays the game `id`, or the record in the file `resume`; returns the exit code. Arguments are those of the command line."""
     if contribution is not None and not committed:
-        raise BadOption("a contribution goes into the shuffle of a committed dealer: add --committed")
+        raise BadOption("a contribution is part of the shuffle of a committed dealer: add --committed")
     if save is not None:
         check_writable(save)
-    luck = Rng(secrets.randbits(128) if seed is None else seed)
-    luck.bits()  # the opponents' choices do not follow the dealer's draws
-    opponents = Opponents(level, luck.fork())
+    rng = Rng(secrets.randbits(128) if seed is None else seed)
+    rng.bits()  # so that the opponents' choices do not follow the dealer's draws
+    opponents = Opponents(level, rng.fork())
     if resume is not None:
         if seats is not None or options or committed:
             raise BadOption("a resumed match has its seats, options and dealer already")
         match = _resumed(resume, id, Seeded(seed))
         screen = Screen(language, match.game.folder)
-        seat = _person(match, seat)
+        seat = _resumed_seat(match, seat)
     else:
         if id is None:
-            raise BadOption(f"say which game to play: {', '.join(game.id for game in soiree.games())}")
+            raise BadOption(f"name a game: {', '.join(game.id for game in soiree.games())}")
         game = soiree.game(id)
         seats = game.check_seats(seats)
         checked = game.check_options(game.read_options(options))
@@ -55,7 +56,7 @@ def play(
         dealer = _committed(screen, contribution, seat, seats, seed) if committed else Seeded(seed)
         match = soiree.new(id, seats=seats, options=checked, dealer=dealer)
     match.headers[PERSON] = str(seat)
-    return Evening(match, seat, screen, opponents, save).spend()
+    return Session(match, seat, screen, opponents, save).run()
 
 
 def _checked_seat(seat: int, seats: int) -> int:
@@ -69,14 +70,14 @@ def _resumed(file: str, id: str | None, dealer: Dealer) -> Match:
     if id is not None and soiree.game(id) is not match.game:
         raise BadOption(f"{file!r} is a record of {match.game.id}, not of {id}")
     if "Commitment" in match.headers and not match.over:
-        raise BadRecord("the dealer was committed and its seed left with it: such a match can be replayed, but not resumed")
+        raise BadRecord("the seed of a committed dealer is not saved: such a match can be replayed, but not resumed")
     match.dealer = dealer
     match.sample_chance()
     return match
 
 
-def _person(match: Match, seat: int | None) -> int:
-    """Where the person goes on: as asked, or where they sat."""
+def _resumed_seat(match: Match, seat: int | None) -> int:
+    """The seat that was asked for, else the person's seat when the match was saved."""
     if seat is None:
         written = match.headers.get(PERSON, "")
         seat = int(written) if written in map(str, range(match.seats)) else 0
@@ -84,19 +85,19 @@ def _person(match: Match, seat: int | None) -> int:
 
 
 def _committed(screen: Screen, contribution: str | None, seat: int, seats: int, seed: int | None) -> Dealer:
-    """A dealer that has given its promise before the person adds a word, and before the first card."""
+    """A dealer whose commitment is shown before the person's contribution is read, and before the first card is dealt."""
     if seed is not None:
         raise BadOption("give a seed or a dealer, not both")
-    promise = Committed()
+    dealer = Committed()
     screen.say("ui-commitment")
-    screen.show(Text(promise.commitment, style=BRASS))
+    screen.show(Text(dealer.commitment, style=BRASS))
     if contribution is None and screen.interactive:
         screen.say("ui-contribution")
         contribution = screen.ask()
     if not contribution:
-        return promise
+        return dealer
     try:
         contribution.encode()
     except UnicodeEncodeError:
-        raise BadOption("a contribution is text; this one has bytes that are none") from None
-    return Committed(promise.seed, [contribution if place == seat else "" for place in range(seats)])
+        raise BadOption("a contribution is text; this one cannot be encoded") from None
+    return Committed(dealer.seed, [contribution if number == seat else "" for number in range(seats)])

@@ -1,4 +1,4 @@
-"""`soiree replay`: a record step by step, as one seat saw it, as an onlooker did, or open."""
+"""`soiree replay`: shows a record step by step, as one seat or an onlooker saw it, or with nothing hidden."""
 
 import re
 from collections import Counter
@@ -15,139 +15,140 @@ from soiree.core.match import Match, Reader, open_table, replay_step
 from soiree.core.record import Record
 from soiree.core.view import View
 from soiree.core.words import Words, seat_names
+from soiree.terminal.describe import describe_events, describe_result
 from soiree.terminal.files import read_record
 from soiree.terminal.screen import BRASS, Screen
-from soiree.terminal.telling import result_in_words, sentences
 
-Eyes = Reader | Literal["open"]
+Observer = Reader | Literal["open"]  # a seat, an onlooker, or one who sees everything
 
 
-class Moment:
-    """The match after one step: what was written of it, what it told, and what there is to see."""
+class Frame:
+    """The match after one step, as the observer sees it: the step, its events and the view."""
 
-    def __init__(self, match: Match, eyes: Eyes, before: "Moment | None" = None) -> None:
-        reader = None if eyes == "open" else eyes
+    def __init__(self, match: Match, observer: Observer, before: "Frame | None" = None) -> None:
+        reader = None if observer == "open" else observer
         self.written = Counter(str(step) for step in match.steps(reader))
-        self.told = len(match.log)
-        # A sealed decision is written when all are taken, and what is laid open at the end is written then.
+        self.event_count = len(match.log)
+        # What is new in the record. A sealed decision is written when all have decided, and hidden steps are revealed at the end.
         self.step = "" if before is None else " ".join((self.written - before.written).elements())
-        self.events: list[Event] = match.events(reader, since=0 if before is None else before.told)
-        self.view: View = match.view(eyes if isinstance(eyes, int) else None)
-        # With open eyes: what each seat sees besides what everybody does.
-        self.private: list[View] = [match.view(seat) for seat in range(match.seats)] if eyes == "open" else []
+        self.events: list[Event] = match.events(reader, since=0 if before is None else before.event_count)
+        self.view: View = match.view(observer if isinstance(observer, int) else None)
+        # The view of each seat, where nothing is hidden.
+        self.seat_views: list[View] = [match.view(seat) for seat in range(match.seats)] if observer == "open" else []
 
 
-def replay(file: str, eyes: Eyes, everything: bool, language: str | None) -> int:
+def replay(file: str, observer: Observer, everything: bool, language: str | None) -> int:
+    """Shows the record in a file, `everything` at once or step by step; returns the exit code."""
     record = Record.parse(read_record(file))
     game = soiree.game(record.headers["Game"])
     match = open_table(game, record)
-    if isinstance(eyes, int):
-        match.view(eyes)  # refuses a seat that the match does not have
-    moments = [Moment(match, eyes)]
+    if isinstance(observer, int):
+        match.view(observer)  # raises if the match does not have the seat
+    frames = [Frame(match, observer)]
     for step in record.steps:
         replay_step(match, step)
-        moments.append(Moment(match, eyes, moments[-1]))
-    film = Film(match, moments, Screen(language, game.folder))
+        frames.append(Frame(match, observer, frames[-1]))
+    viewer = Viewer(match, frames, Screen(language, game.folder))
     if everything:
-        film.show_all()
+        viewer.show_all()
     else:
-        film.run()
+        viewer.run()
     return 0
 
 
-class Film:
-    """The moments of a match, to be looked at in any order."""
+class Viewer:
+    """Shows the frames of a match in any order."""
 
-    def __init__(self, match: Match, moments: Sequence[Moment], screen: Screen) -> None:
+    def __init__(self, match: Match, frames: Sequence[Frame], screen: Screen) -> None:
         self.match = match
-        self.moments = moments
+        self.frames = frames
         self.screen = screen
         self.names = seat_names(match.seats, screen.words)
 
     @property
     def last(self) -> int:
-        return len(self.moments) - 1
+        return len(self.frames) - 1
 
     def show_all(self) -> None:
-        for number in range(len(self.moments)):
+        for number in range(len(self.frames)):
             self.show(number)
 
     def run(self) -> None:
-        """Enter or n next, p previous, g N go to, q quit."""
+        """Reads commands: Enter or n next, p previous, g N go to step N, q quit."""
         number = 0
-        self.screen.fresh()
+        self.screen.new_page()
         self.show(number)
         while True:
             self.screen.say("ui-replay-line", "dim")
             typed = self.screen.ask()
             if typed is None or typed == "q":
                 return
-            goal = self.goal(typed, number)
-            if goal is not None:
-                number = goal
-                self.screen.fresh()
+            target = self.target(typed, number)
+            if target is not None:
+                number = target
+                self.screen.new_page()
                 self.show(number)
 
-    def goal(self, typed: str, number: int) -> int | None:
-        """The moment to go to; None after a sentence that says why none."""
-        asked = re.fullmatch(r"g?\s*([0-9]{1,6})", typed)
-        if typed not in ("", "n", "p") and asked is None:
+    def target(self, typed: str, number: int) -> int | None:
+        """The frame to go to from frame `number`; None after an error message."""
+        found = re.fullmatch(r"g?\s*([0-9]{1,6})", typed)
+        if typed not in ("", "n", "p") and found is None:
             self.screen.say("ui-replay-unknown", typed=typed[:24])
             return None
-        goal = int(asked[1]) if asked else number - 1 if typed == "p" else number + 1
-        if not 0 <= goal <= self.last:
+        target = int(found[1]) if found else number - 1 if typed == "p" else number + 1
+        if not 0 <= target <= self.last:
             self.screen.say("ui-replay-range", last=self.last)
             return None
-        return goal
+        return target
 
     def show(self, number: int) -> None:
-        """One moment: its step, what it told, the board."""
-        moment, words, screen = self.moments[number], self.screen.words, self.screen
+        """Prints one frame: the step, its events, the board."""
+        frame, words, screen = self.frames[number], self.screen.words, self.screen
         heading = words("ui-replay-step", number=number, last=self.last)
-        screen.show(Text.assemble((heading, f"bold {BRASS}"), "  ", (_short(moment.step), "dim")))
-        told = sentences(moment.events, self.match.game, words, self.names)
-        if told:
-            screen.show(Text(told, style="italic"))
-        board: RenderableType = self.match.game.draw(moment.view, words, self.names)
-        screen.console.print(Group(board, *self.hands(moment, words)))
+        screen.show(Text.assemble((heading, f"bold {BRASS}"), "  ", (_shorten(frame.step), "dim")))
+        events = describe_events(frame.events, self.match.game, words, self.names)
+        if events:
+            screen.show(Text(events, style="italic"))
+        board: RenderableType = self.match.game.draw(frame.view, words, self.names)
+        screen.console.print(Group(board, *self.private_lines(frame, words)))
         returns = self.match.returns
         if number == self.last and returns is not None:
-            screen.show(result_in_words(returns, self.match.reason, words, self.names, None))
+            screen.show(describe_result(returns, self.match.reason, words, self.names, None))
         screen.console.print()
 
-    def hands(self, moment: Moment, words: Words) -> list[Text]:
-        """What each seat alone sees, field by field, where everything is shown."""
+    def private_lines(self, frame: Frame, words: Words) -> list[Text]:
+        """What only each seat itself sees, one line for each field, where nothing is hidden."""
         lines = []
-        for seat, view in enumerate(moment.private):
-            whole = msgspec.to_builtins(view)
+        for seat, view in enumerate(frame.seat_views):
+            fields = msgspec.to_builtins(view)
             for path in view.private:
-                found = _at(whole, path.split("."))
-                if path == "seat" or found in (None, [], ""):
+                value = _value_at(fields, path.split("."))
+                if path == "seat" or value in (None, [], ""):
                     continue
-                name = f"private-{path.replace('.', '-')}"
-                label = words(name) if name in words else path
-                lines.append(Text.assemble((f" {self.names[seat]}", "bold"), f" · {label}  ", (_written(found, words), BRASS)))
+                message = f"private-{path.replace('.', '-')}"
+                label = words(message) if message in words else path
+                lines.append(Text.assemble((f" {self.names[seat]}", "bold"), f" · {label}  ", (_value_text(value, words), BRASS)))
         return lines
 
 
-def _short(text: str) -> str:
+def _shorten(text: str) -> str:
     return text if len(text) <= 40 else text[:39] + "…"
 
 
-def _at(found: object, path: Sequence[str]) -> object:
-    """The value at a dotted name; a list on the way means each of its entries."""
-    for place, key in enumerate(path):
-        if isinstance(found, list):
-            return [_at(entry, path[place:]) for entry in found]
-        if not isinstance(found, dict):
+def _value_at(value: object, path: Sequence[str]) -> object:
+    """The value at a path; a list on the way gives a list of the values of its entries."""
+    for index, key in enumerate(path):
+        if isinstance(value, list):
+            return [_value_at(entry, path[index:]) for entry in value]
+        if not isinstance(value, dict):
             return None
-        found = found.get(key)
-    return found
+        value = value.get(key)
+    return value
 
 
-def _written(value: object, words: Words) -> str:
-    """A value of a view; cards that the room has words for by their names."""
+def _value_text(value: object, words: Words) -> str:
+    """A value of a view; cards that the game has words for by their names."""
     if isinstance(value, list) and all(isinstance(entry, str) for entry in value):
-        said = Counter(words(f"card-{entry}") if f"card-{entry}" in words else entry for entry in value)
-        return ", ".join(name if times == 1 else f"{name} ×{times}" for name, times in said.items())
+        counted = Counter(words(f"card-{entry}") if f"card-{entry}" in words else entry for entry in value)
+        return ", ".join(name if times == 1 else f"{name} ×{times}" for name, times in counted.items())
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()

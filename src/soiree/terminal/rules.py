@@ -1,4 +1,4 @@
-"""`soiree rules`: the rules in our words, clause by clause."""
+"""`soiree rules`: prints the rules of a game, clause by clause."""
 
 import re
 from collections.abc import Sequence
@@ -16,18 +16,19 @@ class UnknownClause(SoireeError):
 
 
 def find_clause(game: Game, typed: str) -> str | None:
-    """The clause that was meant: TS-101, ts-101 or 101."""
+    """The clause for what was typed: TS-101, ts-101 or 101; None if the game does not have it."""
     wanted = typed.strip().upper()
     named = wanted if wanted.startswith(f"{game.prefix}-") else f"{game.prefix}-{wanted}"
     return named if named in game.clauses else None
 
 
 def section_of(clause: str) -> str:
-    """The message that heads the section of a clause: TS-412 stands in section-4."""
+    """The id of the message with the heading of a clause's section: section-4 for TS-412."""
     return f"section-{int(re.sub(r'^.*-', '', clause)) // 100}"
 
 
 def rules(id: str, clauses: Sequence[str], language: str | None) -> int:
+    """Prints these clauses, by default all; returns the exit code. Raises `UnknownClause`."""
     game = soiree.game(id)
     screen = Screen(language, game.folder)
     words = screen.words

@@ -1,4 +1,4 @@
-"""The screen: where a person reads and types, in the house's colours and in their language."""
+"""The screen: a console that prints messages in a language and reads what is typed."""
 
 import os
 import sys
@@ -16,23 +16,23 @@ WIDEST = 100  # longer lines are hard to read
 
 
 def progress_console() -> Console:
-    """Where progress bars are shown: standard error, so that output can be redirected."""
+    """The console for progress bars: standard error, so that output can be redirected."""
     return Console(stderr=True, theme=Theme({"bar.complete": BRASS, "bar.finished": BRASS}))
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that the terminal is set to; English where it is none of ours."""
+    """The language that the environment variables of a terminal set; English if it is not supported."""
     setting = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     return setting[:2].lower() if setting[:2].lower() in LANGUAGES else "en"
 
 
 class Screen:
-    """A console with words: those of the house, and those of a game if there is one."""
+    """A console with the shared messages, and those of a game if its folder is given."""
 
     def __init__(self, language: str | None = None, folder: Path | None = None) -> None:
         self.console = Console(highlight=False, emoji=False, markup=False)
         self.folder = folder
-        self.turned = False  # whether a page has been turned yet
+        self.first_page = True
         self.words: Words = words(language or language_of(os.environ), folder)
 
     @property
@@ -41,40 +41,41 @@ class Screen:
 
     @property
     def interactive(self) -> bool:
-        """Whether a person sits here; else lines come from a file or another program."""
+        """Whether input and output are a terminal, rather than a file or another program."""
         return self.console.is_terminal and sys.stdin.isatty()
 
     def switch_language(self) -> None:
-        """The next language of the house."""
+        """Changes to the next supported language."""
         after = LANGUAGES.index(self.words.language) + 1
         self.words = words(LANGUAGES[after % len(LANGUAGES)], self.folder)
 
-    def fresh(self) -> None:
-        """A new page: the screen is cleared, or a line left free on the first page and where there is no screen to clear."""
-        if self.interactive and self.turned:
+    def new_page(self) -> None:
+        """Clears an interactive screen; prints an empty line instead on the first page and elsewhere."""
+        if self.interactive and not self.first_page:
             self.console.clear()
         else:
             self.console.print()
-        self.turned = True
+        self.first_page = False
 
     def say(self, message: str, style: str = "", **about: object) -> None:
+        """Prints the message with this id."""
         self.show(Text(self.words(message, about), style=style))
 
     def show(self, text: Text, indent: int = 1) -> None:
-        """A paragraph, wrapped at the width that is good to read."""
+        """Prints a paragraph, wrapped at a readable width."""
         for line in text.wrap(self.console, self.width - indent - 1):
             line.rstrip()
             self.console.print(Text(" " * indent) + line)
 
     def entry(self, name: str, text: str, column: int = 0) -> None:
-        """A name with what it means beside it, all its lines below each other."""
+        """Prints a name and a text beside it in a column of its own, `column` characters to the right."""
         column = column or len(name)
-        for place, line in enumerate(Text(text).wrap(self.console, self.width - column - 4)):
+        for number, line in enumerate(Text(text).wrap(self.console, self.width - column - 4)):
             line.rstrip()
-            self.console.print(Text.assemble((f" {name if place == 0 else '':<{column}}  ", f"bold {BRASS}"), line))
+            self.console.print(Text.assemble((f" {name if number == 0 else '':<{column}}  ", f"bold {BRASS}"), line))
 
     def ask(self) -> str | None:
-        """What is typed next, without spaces at its ends; None at the end of input."""
+        """The next line of input, stripped; None at the end of input."""
         self.console.file.flush()
         if self.interactive:
             try:
@@ -85,5 +86,5 @@ class Screen:
         line = sys.stdin.readline()
         if not line:
             return None
-        self.console.print(Text(f" › {line.strip()}"))  # so that a transcript reads like the game
+        self.console.print(Text(f" › {line.strip()}"))  # so that the output has what was typed
         return line.strip()

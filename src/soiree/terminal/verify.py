@@ -1,4 +1,4 @@
-"""`soiree verify`: was the shuffle what the dealer promised?"""
+"""`soiree verify`: checks the shuffle of a committed dealer."""
 
 from rich.text import Text
 
@@ -12,25 +12,25 @@ HONEST, NOT_HONEST = 0, 1
 
 
 def verify(file: str, language: str | None) -> int:
-    """0 if every draw of the whole, honestly replayed record follows from the promised seed; else 1."""
+    """0 if the record follows the rules and every draw follows from the committed seed, else 1. Raises `BadFile` and `BadRecord`."""
     text = read_record(file)
-    record = Record.parse(text)  # what is no record at all is a wrong file, not a dishonest dealer
+    record = Record.parse(text)  # a file that is no record is bad input, not a dishonest dealer
     game = soiree.game(record.headers["Game"])
     screen = Screen(language, game.folder)
     try:
         verdict = soiree.verify(text)
         if verdict.honest:
-            soiree.load(text)  # the moves fit the rules, and the result follows from them
+            soiree.load(text)  # raises if a move or the result does not follow the rules
     except BadRecord as error:
         screen.say("ui-verify-unfit", "bold", line=error.line)
         screen.show(Text(error.reason, style="dim"))
         return NOT_HONEST
     screen.show(Text(screen.words.say(verdict.finding), style="bold"))
-    said = {"Commitment": screen.words("ui-verify-promise"), "Seed": screen.words("ui-verify-seed")}
+    labels = {"Commitment": screen.words("ui-verify-promise"), "Seed": screen.words("ui-verify-seed")}
     for header, value in record.headers.items():
-        name = screen.words("ui-verify-word") if header.startswith("Contribution.") else said.get(header)
+        name = screen.words("ui-verify-word") if header.startswith("Contribution.") else labels.get(header)
         if name and value:
-            screen.entry(name, value, max(len(name) for name in said.values()))
+            screen.entry(name, value, max(len(name) for name in labels.values()))
     if verdict.draws:
         screen.say("ui-verify-draws", "dim", draws=verdict.draws)
     return HONEST if verdict.honest else NOT_HONEST

@@ -7,9 +7,9 @@ import pytest
 from soiree.core.dealers import Seeded
 from soiree.core.match import Match
 from soiree.core.rng import Rng
-from soiree.terminal.evening import Evening, Opponents
-from soiree.terminal.replay import Film, Moment
+from soiree.terminal.replay import Frame, Viewer
 from soiree.terminal.screen import Screen
+from soiree.terminal.session import Opponents, Session
 from tests.flaws import cloakroom
 
 
@@ -29,7 +29,7 @@ def test_everybody_else_has_decided_when_the_person_does(
 ) -> None:
     match = match_of(3, seed)
     monkeypatch.setattr("sys.stdin", io.StringIO("red\nu\nblack\nbid2\nleave\n1\n1\n"))
-    assert Evening(match, 1, screen, Opponents("random", Rng(seed)), None).spend() == 0
+    assert Session(match, 1, screen, Opponents("random", Rng(seed)), None).run() == 0
     out = capsys.readouterr().out
     assert match.over
     assert "Taken back: red." in out
@@ -41,17 +41,17 @@ def test_everybody_else_has_decided_when_the_person_does(
 
 def test_a_replay_by_seat_shows_sealed_bids_when_all_have_bid() -> None:
     match = match_of(2, 3)
-    moments = [Moment(match, 0)]
+    frames = [Frame(match, 0)]
     for seat, token in ((1, "red"), (1, "bid2"), (0, "black"), (0, "bid0")):
         match.play(seat, token)
-        moments.append(Moment(match, 0, moments[-1]))
-    assert [moment.step for moment in moments[1:4]] == ["", "", "0:black"]
-    assert sorted(moments[4].step.split()) == ["0:bid0", "1:bid2", "1:red"]
+        frames.append(Frame(match, 0, frames[-1]))
+    assert [frame.step for frame in frames[1:4]] == ["", "", "0:black"]
+    assert sorted(frames[4].step.split()) == ["0:bid0", "1:bid2", "1:red"]
 
 
 def test_an_open_replay_shows_what_each_seat_alone_sees(screen: Screen) -> None:
     match = match_of(2, 3)
-    film = Film(match, [Moment(match, "open")], screen)
-    told = [line.plain for line in film.hands(film.moments[0], screen.words)]
+    viewer = Viewer(match, [Frame(match, "open")], screen)
+    told = [line.plain for line in viewer.private_lines(viewer.frames[0], screen.words)]
     assert told[0].startswith(" Seat 0 · card  ")
     assert any(line.startswith(" Seat 1 · card  ") for line in told)

@@ -1,4 +1,4 @@
-"""An evening: one person's match against bots, from the first prompt to the last word."""
+"""A session: one person's match against bots, from the first prompt to the result."""
 
 import difflib
 from collections.abc import Sequence
@@ -12,101 +12,101 @@ from soiree.core.events import Event
 from soiree.core.match import Match
 from soiree.core.rng import Rng
 from soiree.core.view import View
+from soiree.terminal.describe import describe_events, describe_result, player_names
 from soiree.terminal.files import write_record
 from soiree.terminal.menu import menu
 from soiree.terminal.rules import find_clause
 from soiree.terminal.screen import BRASS, Screen
-from soiree.terminal.telling import names_at, result_in_words, sentences
 
 COMMANDS = ("u", "?", "l", "r", "s", "q")
 INTERRUPTED = 130
-RECENT = 8  # events told to whoever comes back
-WORLDS = 12  # looked at before a move that seems to lose at once
+RECENT = 8  # events that are shown when a match is resumed
+WORLDS = 12  # sampled before a move is called losing
 
 
-class Left(Exception):
-    """The person has left the table."""
+class SessionEnded(Exception):
+    """The person has quit, or the input has ended."""
 
 
 class Opponents:
-    """The bots around the table: each is given its own seat's view, the legal moves, and time to think."""
+    """The bots in all other seats. Each gets the view of its own seat, the legal moves and a budget."""
 
-    def __init__(self, level: str, luck: Rng) -> None:
+    def __init__(self, level: str, rng: Rng) -> None:
         self.level = level
-        self.luck = luck
+        self.rng = rng
         self._budget = budget_of(level)
         self._bots: dict[int, Bot] = {}
 
     def choose(self, seat: int, view: View, moves: Sequence[str]) -> str:
+        """The move of the bot in a seat."""
         if seat not in self._bots:
             self._bots[seat] = bot(self.level)
-        return self._bots[seat].choose(view, moves, self._budget, self.luck)
+        return self._bots[seat].choose(view, moves, self._budget, self.rng)
 
 
-class Evening:
-    """A match as one person lives it."""
+class Session:
+    """A match of one person in `seat` against `opponents`. The record is written to the file `save` at the end, if there is one."""
 
-    def __init__(self, match: Match, seat: int, screen: Screen, opponents: "Opponents", save: str | None) -> None:
+    def __init__(self, match: Match, seat: int, screen: Screen, opponents: Opponents, save: str | None) -> None:
         self.match = match
         self.seat = seat
         self.screen = screen
         self.opponents = opponents
         self.save = save
-        self.saved = ""  # the file that holds the match as it is now
-        # What happened since the person last decided: the events of each step, as this seat sees them.
-        self.news: list[list[Event]] = []
-        self.heard = 0
-        self.earlier: list[list[list[Event]]] = []  # the news before each decision that can be taken back
+        self.saved = ""  # the file that has the match as it is now
+        self.news: list[list[Event]] = []  # since the person's last decision: the events of each step, as this seat sees them
+        self.seen_events = 0
+        self.earlier_news: list[list[list[Event]]] = []  # the news before each decision that can be taken back
         self.taken_back = ""
         self.welcomed = False
-        self.doubtful = ""  # a move that loses at once, entered once
-        self.hear()
-        if any(step.seat is not None for step in match.steps()):  # resumed: the end of the story is enough
+        self.losing_move = ""  # a move that loses immediately and was entered once
+        self.collect_events()
+        if any(step.seat is not None for step in match.steps()):  # resumed: only the last events are shown
             self.news = [[event] for events in self.news for event in events[-RECENT:]]
 
     @property
     def names(self) -> list[str]:
-        return names_at(self.match.seats, self.screen.words, self.seat, self.opponents.level)
+        return player_names(self.match.seats, self.screen.words, self.seat, self.opponents.level)
 
-    # ------------------------------------------------------------ the course of the evening
+    # ------------------------------------------------------------ the match
 
-    def spend(self) -> int:
-        """Plays until the end, or until the person leaves; the exit code."""
+    def run(self) -> int:
+        """Plays until the end or until the person quits; returns the exit code."""
         code = 0
         try:
-            while self.seat in self.let_others_decide():
+            while self.seat in self.play_opponents():
                 self.decide()
             self.show_table()
             returns = self.match.returns
-            assert returns is not None  # nobody is left to decide, and the dealer leaves no chance open
+            assert returns is not None  # no seat must decide, and the dealer leaves no chance open
             self.screen.console.print()
-            self.screen.show(result_in_words(returns, self.match.reason, self.screen.words, self.names, self.seat))
-        except Left:
+            self.screen.show(describe_result(returns, self.match.reason, self.screen.words, self.names, self.seat))
+        except SessionEnded:
             self.screen.say("ui-left")
         except KeyboardInterrupt:
             self.screen.console.print()
             self.screen.say("ui-left")
             code = INTERRUPTED
-        self.keep()
+        self.finish()
         return code
 
-    def let_others_decide(self) -> set[int]:
-        """Everybody else decides until the person must, or nobody; where several decide at once, the person comes last."""
+    def play_opponents(self) -> set[int]:
+        """All others decide until only the person must, or nobody; returns who must. In a simultaneous decision the person is last."""
         while others := self.match.actors - {self.seat}:
             seat = min(others)
             self.match.play(seat, self.opponents.choose(seat, self.match.view(seat), self.match.moves(seat)))
-            self.hear()
+            self.collect_events()
         return self.match.actors
 
-    def hear(self) -> None:
-        """Takes in the events of the last step."""
-        events = self.match.events(self.seat, since=self.heard)
-        self.heard += len(events)
+    def collect_events(self) -> None:
+        """Adds the events of the last step to the news."""
+        events = self.match.events(self.seat, since=self.seen_events)
+        self.seen_events += len(events)
         if events:
             self.news.append(events)
 
-    def keep(self) -> None:
-        """The last words: where the record is, and what can be done with it."""
+    def finish(self) -> None:
+        """Saves the record if that was asked for, and says what can be done with it."""
         if self.save is not None:
             self.save_to(self.save)
         committed = isinstance(self.match.dealer, Committed)
@@ -120,24 +120,25 @@ class Evening:
         else:
             self.screen.say("ui-how-to-save", "dim")
 
-    # ------------------------------------------------------------ what the person sees
+    # ------------------------------------------------------------ output
 
     def show_table(self) -> None:
-        """The news, then the board."""
+        """Prints the news, then the board."""
         screen, match, names = self.screen, self.match, self.names
-        screen.fresh()
+        screen.new_page()
         if not self.welcomed:
-            others = ", ".join(name for place, name in enumerate(names) if place != self.seat)
+            others = ", ".join(name for seat, name in enumerate(names) if seat != self.seat)
             screen.say("ui-welcome", player=names[self.seat], others=others)
             self.welcomed = True
         for events in self.news:
-            screen.show(Text(sentences(events, match.game, screen.words, names), style="italic"))
+            screen.show(Text(describe_events(events, match.game, screen.words, names), style="italic"))
         if self.taken_back:
-            screen.say("ui-taken-back", "italic", move=self.in_words(self.taken_back))
+            screen.say("ui-taken-back", "italic", move=self.move_text(self.taken_back))
         screen.console.print()
         screen.console.print(match.game.draw(match.view(self.seat), screen.words, names))
 
     def show_moves(self) -> None:
+        """Prints the prompt and the legal moves."""
         screen, match = self.screen, self.match
         moves, prompt = match.moves(self.seat), match.prompt(self.seat)
         screen.console.print()
@@ -145,22 +146,25 @@ class Evening:
         screen.show(menu(moves, prompt, match.game, screen.words, self.names, screen.width - 2))
         screen.say("ui-line-one" if len(moves) == 1 else "ui-line", "dim")
 
-    # ------------------------------------------------------------ what the person does
+    def move_text(self, move: str) -> str:
+        return self.screen.words.say(self.match.game.say_move(move, self.match.prompt(self.seat)), self.names)
+
+    # ------------------------------------------------------------ input
 
     def decide(self) -> None:
-        """One prompt: shown, and asked until a decision is made or taken back, or the page must be drawn anew."""
+        """Shows the table and reads input until a decision is made or taken back, or the page must be printed again."""
         self.show_table()
         self.show_moves()
         while True:
             typed = self.screen.ask()
             if typed is None:
-                raise Left
+                raise SessionEnded
             word, _, rest = typed.partition(" ")
             rest = rest.strip()
             if word not in COMMANDS:
                 done = self.choose(typed)
             elif word == "q":
-                raise Left
+                raise SessionEnded
             elif word == "u":
                 done = self.take_back()
             elif word == "l":
@@ -172,8 +176,8 @@ class Evening:
             if done:
                 return
 
-    def meant(self, typed: str) -> str:
-        """The move that was typed as number or token, in whatever case; '' after a sentence that says what is wrong."""
+    def parse_move(self, typed: str) -> str:
+        """The move that was typed as its number or token, in upper or lower case; '' after an error message."""
         moves = self.match.moves(self.seat)
         if typed in moves:
             return typed
@@ -196,22 +200,22 @@ class Evening:
         return ""
 
     def choose(self, typed: str) -> bool:
-        """Makes the move that was typed; one that loses at once must be entered twice."""
-        move = self.meant(typed)
-        if not move or not self.allowed(move):
+        """Plays the move that was typed; a move that loses immediately must be entered twice. Returns whether it was played."""
+        move = self.parse_move(typed)
+        if not move or not self.is_allowed(move):
             return False
-        if self.doubtful != move and self.loses_at_once(move):
-            self.doubtful = move
+        if self.losing_move != move and self.loses_immediately(move):
+            self.losing_move = move
             self.screen.say("ui-loses")
             return False
-        self.earlier.append(self.news)
-        self.news, self.taken_back, self.doubtful, self.saved = [], "", "", ""
+        self.earlier_news.append(self.news)
+        self.news, self.taken_back, self.losing_move, self.saved = [], "", "", ""
         self.match.play(self.seat, move)
-        self.hear()
+        self.collect_events()
         return True
 
-    def allowed(self, move: str) -> bool:
-        """Whether the move may be made; if not, its clause is shown."""
+    def is_allowed(self, move: str) -> bool:
+        """Whether the move is legal; if not, prints the clause that forbids it."""
         reason = self.match.why_not(self.seat, move, self.screen.words.language)
         if reason is None:
             return True
@@ -219,38 +223,36 @@ class Evening:
         self.screen.entry(reason.clause, reason.text)
         return False
 
-    def loses_at_once(self, move: str) -> bool:
-        """Whether the move ends the game with nothing for this seat, in every world that agrees with what it sees."""
+    def loses_immediately(self, move: str) -> bool:
+        """Whether the move ends the game with a payoff of 0 for this seat, in all sampled worlds that agree with its view."""
         game = self.match.game
         action = game.notation().action(move)
         view = self.match.view(self.seat)
         for _ in range(WORLDS):
-            world = game.sample(view, self.opponents.luck.fork())
+            world = game.sample(view, self.opponents.rng.fork())
             world.apply(self.seat, action)
             if not world.over() or world.payoff(self.seat) > 0:
                 return False
         return True
 
     def take_back(self) -> bool:
+        """`u`: takes the last decision back, if that is still possible. Returns whether it was."""
         match = self.match
         if match.cannot_take_back(self.seat):
             decided = any(step.seat == self.seat for step in match.steps())
             self.screen.say("ui-back-learned" if decided else "ui-back-nothing")
             return False
         self.taken_back = match.take_back(self.seat)
-        self.news = self.earlier.pop() if self.earlier else []  # a resumed match may begin with a decision to take back
-        self.heard, self.saved = len(match.log), ""
+        self.news = self.earlier_news.pop() if self.earlier_news else []  # a resumed match may begin with a decision to take back
+        self.seen_events, self.saved = len(match.log), ""
         return True
 
-    def in_words(self, move: str) -> str:
-        return self.screen.words.say(self.match.game.say_move(move, self.match.prompt(self.seat)), self.names)
-
     def explain(self, typed: str) -> None:
-        """`?`: what can be typed; `? TOKEN`: whether that move is allowed, and which clause says no."""
+        """`?`: lists what can be typed. `? TOKEN`: says whether that move is legal, and which clause forbids it."""
         if typed:
-            move = self.meant(typed)
-            if move and self.allowed(move):
-                self.screen.say("ui-allowed", token=move, move=self.in_words(move))
+            move = self.parse_move(typed)
+            if move and self.is_allowed(move):
+                self.screen.say("ui-allowed", token=move, move=self.move_text(move))
             return
         words = self.screen.words
         first = self.match.moves(self.seat)[0]
@@ -267,7 +269,7 @@ class Evening:
             self.screen.entry(key, help, max(len(key) for key, _ in keys))
 
     def show_clause(self, typed: str) -> None:
-        """`r CLAUSE`."""
+        """`r CLAUSE`: prints a clause of the rules."""
         game = self.match.game
         clause = find_clause(game, typed)
         if clause is None:
@@ -276,13 +278,14 @@ class Evening:
             self.screen.entry(clause, self.screen.words(clause))
 
     def save_as(self, file: str) -> None:
-        """`s FILE`."""
+        """`s FILE`: saves the record."""
         if file:
             self.save_to(file)
         else:
             self.screen.say("ui-which-file")
 
     def save_to(self, file: str) -> None:
+        """Writes the record, or says why that is not possible."""
         try:
             write_record(file, self.match.record())
         except SoireeError as error:
