@@ -1,4 +1,4 @@
-"""Pictures: every table can be drawn at every moment, in both languages, and shows no more than the view."""
+"""Pictures: every position can be drawn in both languages, and shows no more than the view."""
 
 from xml.etree import ElementTree as ET
 
@@ -12,7 +12,7 @@ from tests.goldens import shown_tables
 
 
 @pytest.mark.parametrize("table", shown_tables(), ids=str)
-def test_every_moment_can_be_drawn(table: Table) -> None:
+def test_every_position_can_be_drawn(table: Table) -> None:
     rng = Rng(3)
     match = table.match()
     drawn = 0
@@ -29,7 +29,7 @@ def test_every_moment_can_be_drawn(table: Table) -> None:
     assert drawn
 
 
-def test_the_picture_of_times_square_shows_the_own_hand_and_no_other() -> None:
+def test_the_picture_of_times_square_shows_only_the_hand_of_the_seat() -> None:
     match = soiree.new("times-square", seed=7)
     seat = min(match.actors)
     own, other, onlooker = match.svg(seat), match.svg(1 - seat), match.svg()
@@ -39,7 +39,7 @@ def test_the_picture_of_times_square_shows_the_own_hand_and_no_other() -> None:
     assert cards == [8, 8, 0]
 
 
-def test_what_the_table_says_is_in_the_picture() -> None:
+def test_the_picture_has_the_texts_of_the_language() -> None:
     texts = "".join(ET.fromstring(soiree.new("gatsby", seed=7).svg(0, "fr")).itertext())
     assert "Gatsby" in texts
     assert "Place 0" in texts

@@ -1,4 +1,4 @@
-"""The laboratory as a person runs it: in a process of its own."""
+"""Runs commands of the lab in a process of their own, and reads the folder of a contest."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ def lab(*words: object, timeout: float = 100) -> subprocess.CompletedProcess[str
 
 
 def played(folder: Path) -> list[GameResult]:
-    """What lies in a folder, by number, without what the clock said."""
+    """The results in a folder by number, without the measured times."""
     lines = (folder / "games.jsonl").read_bytes().splitlines()
     results = [msgspec.json.decode(line, type=GameResult) for line in lines]
     return [msgspec.structs.replace(result, seconds=[], slowest=[]) for result in sorted(results, key=lambda result: result.number)]

@@ -1,4 +1,4 @@
-"""A real Ray cluster on this machine: a head without a core and two workers with one each. Prints its address; ends with its input."""
+"""A Ray cluster on this machine: a head without a core, two workers with one core each. Prints its address; stops when its input ends."""
 
 import logging
 import os

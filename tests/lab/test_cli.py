@@ -1,4 +1,4 @@
-"""What is asked wrongly is answered in one line, with exit code 2."""
+"""The commands of the lab: bad input gives one line and exit code 2; probe and review print in both languages."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ RECORD = Path(__file__).parent.parent / "records" / "times-square-2-printed-1.tx
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "message"),
     [
         ("arena times-square --bots random,granny", "there is no level 'granny'"),
         ("arena times-square --bots random", "at least two bots"),
@@ -46,16 +46,16 @@ RECORD = Path(__file__).parent.parent / "records" / "times-square-2-printed-1.tx
         (f"review {__file__}", "line 1"),
     ],
 )
-def test_bad_input_is_refused_in_one_line(words: str, said: str, tmp_path: Path) -> None:
+def test_bad_input_is_refused_in_one_line(words: str, message: str, tmp_path: Path) -> None:
     run = lab(*words.replace("nowhere", str(tmp_path / "ladder")).split())
     assert run.returncode == 2
-    assert said in run.stderr
+    assert message in run.stderr
     assert run.stderr.count("\n") == 1
     assert run.stdout == ""
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_probe_tells_candidates_line_and_worlds(language: str) -> None:
+def test_probe_prints_candidates_line_and_worlds(language: str) -> None:
     run = lab("probe", RECORD, "--at", 17, "--iterations", 1500, "--lang", language)
     assert run.returncode == 0, run.stderr
     head = {"en": ("After 17 of", "visits", "Expected line", "sampled worlds"), "fr": ("Après 17", "visites", "Suite attendue", "imaginés")}
@@ -63,7 +63,7 @@ def test_a_probe_tells_candidates_line_and_worlds(language: str) -> None:
     assert "hand" in run.stdout
 
 
-def test_a_probe_as_json_is_the_analysis() -> None:
+def test_probe_as_json_is_the_analysis() -> None:
     run = lab("probe", RECORD, "--iterations", 400, "--processes", 2, "--json")
     assert run.returncode == 0, run.stderr
     analysis = msgspec.json.decode(run.stdout, type=Analysis)
@@ -72,18 +72,18 @@ def test_a_probe_as_json_is_the_analysis() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_review_tells_curves_and_what_mattered(language: str) -> None:
+def test_review_prints_curves_and_costly_decisions(language: str) -> None:
     run = lab("review", RECORD, "--iterations", 400, "--lang", language)
     assert run.returncode == 0, run.stderr
-    said = {
+    message = {
         "en": ("23 decisions of", "What mattered most", "seat 1", "100%"),
         "fr": ("23 décisions jugées", "compté le plus", "siège 1", "100\xa0%"),
     }
-    assert all(word in run.stdout for word in said[language])
+    assert all(word in run.stdout for word in message[language])
     assert "█" in run.stdout
 
 
-def test_a_review_as_json_is_the_same_every_time_and_may_be_of_one_seat() -> None:
+def test_review_as_json_is_reproducible_and_can_be_of_one_seat() -> None:
     runs = [lab("review", RECORD, "--iterations", 120, "--json", *more) for more in ([], [], ["--seat", 1])]
     assert runs[0].stdout == runs[1].stdout, runs[0].stderr
     whole, own = (msgspec.json.decode(run.stdout, type=Review) for run in runs[1:])
@@ -92,7 +92,7 @@ def test_a_review_as_json_is_the_same_every_time_and_may_be_of_one_seat() -> Non
     assert [point.value for point in whole.curves[0]][-1] == 1.0
 
 
-def test_the_words_of_both_languages_are_the_same_messages() -> None:
+def test_both_languages_have_the_same_messages() -> None:
     import soiree.lab.analysis
 
     folder = Path(soiree.lab.analysis.__file__).parent / "words"

@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster plays the same games as at home."""
+"""Workers on a Ray cluster give the same results as a local process."""
 
 import subprocess
 import sys
@@ -23,20 +23,20 @@ def cluster() -> Iterator[str]:
     assert run.wait() == 0
 
 
-def test_a_cluster_of_two_workers_gives_the_same_results(cluster: str, tmp_path: Path) -> None:
+def test_a_cluster_gives_the_same_results_as_one_process(cluster: str, tmp_path: Path) -> None:
     words = ("arena", "times-square", "--bots", "random,greedy,regular", "--games", "12", "--pace", "400")
-    far = lab(*words, "--ray", cluster, "--out", tmp_path / "far")
-    assert far.returncode == 0, far.stderr
-    near = lab(*words, "--processes", 1, "--out", tmp_path / "near")
-    assert near.returncode == 0, near.stderr
-    assert len(played(tmp_path / "near")) == 12
-    assert played(tmp_path / "far") == played(tmp_path / "near")
-    assert records(tmp_path / "far") == records(tmp_path / "near")
+    remote = lab(*words, "--ray", cluster, "--out", tmp_path / "remote")
+    assert remote.returncode == 0, remote.stderr
+    local = lab(*words, "--processes", 1, "--out", tmp_path / "local")
+    assert local.returncode == 0, local.stderr
+    assert len(played(tmp_path / "local")) == 12
+    assert played(tmp_path / "remote") == played(tmp_path / "local")
+    assert records(tmp_path / "remote") == records(tmp_path / "local")
 
 
-@pytest.mark.parametrize(("address", "said"), [("127.0.0.1:1", "no Ray cluster at '127.0.0.1:1'"), ("nowhere", "is HOST:PORT")])
-def test_where_no_cluster_is_that_is_said(address: str, said: str) -> None:
+@pytest.mark.parametrize(("address", "message"), [("127.0.0.1:1", "no Ray cluster at '127.0.0.1:1'"), ("nowhere", "is HOST:PORT")])
+def test_a_missing_cluster_is_an_error_in_one_line(address: str, message: str) -> None:
     run = lab("arena", "times-square", "--bots", "random,greedy", "--games", 2, "--ray", address)
     assert run.returncode == 2
-    assert said in run.stderr
+    assert message in run.stderr
     assert run.stderr.count("\n") == 1

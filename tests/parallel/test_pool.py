@@ -155,7 +155,7 @@ def test_a_queued_task_can_be_cancelled(tmp_path: Path) -> None:
         assert queued.cancel()
         assert running.cancel()
         assert last.result() == 16
-        assert wait([queued, running]).not_done == set(), "those who wait are told"
+        assert wait([queued, running]).not_done == set(), "waiting threads are notified"
     assert not (tmp_path / "b").exists()
 
 
@@ -228,6 +228,6 @@ def test_no_process_outlives_its_parent(how: str, tmp_path: Path) -> None:
         parent.kill()
     else:
         os.killpg(parent.pid, signal.SIGINT)
-    _, said = parent.communicate(timeout=60)  # the end of the pipe: all processes have ended
+    _, errors = parent.communicate(timeout=60)  # the end of the pipe: all processes have ended
     assert parent.returncode == -signal.Signals[how]
-    assert said.count("Traceback") == (how == "SIGINT"), said
+    assert errors.count("Traceback") == (how == "SIGINT"), errors

@@ -1,1 +1,1 @@
-"""The front door for a terminal, from outside: command lines in, lines and exit codes out."""
+"""The commands of the terminal, tested from outside: arguments and input in, output and exit codes out."""

@@ -1,4 +1,4 @@
-"""Every command: what it prints, and how it refuses."""
+"""Every command: its output, and its errors."""
 
 import os
 import pty
@@ -20,9 +20,9 @@ COMMANDS = ("games", "play", "replay", "rules", "verify", "simulate", "ledger", 
 
 
 def test_help_and_version(ask: Ask, capsys: pytest.CaptureFixture[str]) -> None:
-    said = ask()
-    assert said.code == 0
-    assert all(f"\n    {command} " in said.out for command in COMMANDS)
+    output = ask()
+    assert output.code == 0
+    assert all(f"\n    {command} " in output.out for command in COMMANDS)
     for words in (["--help"], ["--version"], *([command, "--help"] for command in COMMANDS)):
         with pytest.raises(SystemExit) as left:
             main(words)
@@ -33,13 +33,13 @@ def test_help_and_version(ask: Ask, capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(("language", "title"), [("en", "Times Square"), ("fr", "Auf der Reeperbahn")])
 def test_games_are_listed(ask: Ask, language: str, title: str) -> None:
     for words in (("games", "--lang", language), ("--lang", language, "games")):
-        said = ask(*words)
-        assert said.code == 0
-        assert all(game.id in said.out and str(game.year) in said.out for game in soiree.games())
-        assert title in said.out
+        output = ask(*words)
+        assert output.code == 0
+        assert all(game.id in output.out and str(game.year) in output.out for game in soiree.games())
+        assert title in output.out
 
 
-def test_the_language_is_that_of_the_terminal(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_default_language_is_that_of_the_terminal(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
     assert language_of({}) == "en"
     assert language_of({"LANG": "fr_CA.UTF-8"}) == "fr"
     assert language_of({"LANG": "fr_FR", "LC_ALL": "de_DE"}) == "en"
@@ -50,15 +50,15 @@ def test_the_language_is_that_of_the_terminal(ask: Ask, monkeypatch: pytest.Monk
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_rules_print_every_clause(ask: Ask, language: str) -> None:
     for game in soiree.games():
-        said = ask("rules", game.id, "--lang", language)
-        assert said.code == 0
-        assert [line.split()[0] for line in said.out.splitlines() if line.startswith(f" {game.prefix}-")] == list(game.clauses)
-        assert max(len(line) for line in said.out.splitlines()) <= 100
+        output = ask("rules", game.id, "--lang", language)
+        assert output.code == 0
+        assert [line.split()[0] for line in output.out.splitlines() if line.startswith(f" {game.prefix}-")] == list(game.clauses)
+        assert max(len(line) for line in output.out.splitlines()) <= 100
 
 
 def test_rules_print_the_clauses_asked_for(ask: Ask) -> None:
-    said = ask("rules", "times-square", "ts-501", "901")
-    assert [line.split()[0] for line in said.out.splitlines() if line.startswith(" TS-")] == ["TS-501", "TS-901"]
+    output = ask("rules", "times-square", "ts-501", "901")
+    assert [line.split()[0] for line in output.out.splitlines() if line.startswith(" TS-")] == ["TS-501", "TS-901"]
 
 
 def test_simulations_do_not_depend_on_processes(ask: Ask) -> None:
@@ -75,26 +75,26 @@ def test_simulations_do_not_depend_on_processes(ask: Ask) -> None:
 
 
 def test_simulations_in_french(ask: Ask) -> None:
-    said = ask("simulate", "times-square", "--games", "20", "--lang", "fr", "--option", "joker=substitute")
-    assert "joker=substitute, seed=0" in said.out
-    assert "médiane" in said.out
+    output = ask("simulate", "times-square", "--games", "20", "--lang", "fr", "--option", "joker=substitute")
+    assert "joker=substitute, seed=0" in output.out
+    assert "médiane" in output.out
 
 
 def test_conformance_reports_every_table(ask: Ask) -> None:
-    said = ask("conform", "times-square", "--games", "1", "--pairs", "6", "--positions", "1", "--processes", "1")
-    assert said.code == 0
-    rows = [line.split() for line in said.out.splitlines() if line.strip().startswith("times-square")]
+    output = ask("conform", "times-square", "--games", "1", "--pairs", "6", "--positions", "1", "--processes", "1")
+    assert output.code == 0
+    rows = [line.split() for line in output.out.splitlines() if line.strip().startswith("times-square")]
     assert [row[:6] for row in rows] == [
         ["times-square", "seats=2", f"joker={joker}", "1", "1", "3"] for joker in ("printed", "substitute")
     ]
 
 
-def test_a_failure_of_conformance_is_told_with_its_record(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_conformance_failure_prints_the_record(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(soiree.game("times-square"), "violations", lambda _: ["the street is straight"])
-    said = ask("conform", "times-square", "--games", "1", "--pairs", "1", "--positions", "1", "--processes", "1")
-    assert said.code == 1
-    assert "the street is straight" in said.err
-    assert '[Game "times-square"]' in said.err
+    output = ask("conform", "times-square", "--games", "1", "--pairs", "1", "--positions", "1", "--processes", "1")
+    assert output.code == 1
+    assert "the street is straight" in output.err
+    assert '[Game "times-square"]' in output.err
 
 
 @pytest.mark.parametrize(
@@ -160,18 +160,18 @@ def test_bad_input_gets_one_line_and_code_2(ask: Ask, tmp_path: Path, line: str)
     }
     for name, content in files.items():
         (tmp_path / name).write_bytes(content)
-    said = ask(*line.format(**{name: tmp_path / name for name in files}).split())
-    assert said.code == 2
-    assert said.out == ""
-    assert said.err.startswith("soiree: ")
-    assert said.err.count("\n") == 1
-    assert "Traceback" not in said.err
+    output = ask(*line.format(**{name: tmp_path / name for name in files}).split())
+    assert output.code == 2
+    assert output.out == ""
+    assert output.err.startswith("soiree: ")
+    assert output.err.count("\n") == 1
+    assert "Traceback" not in output.err
 
 
 # ---------------------------------------------------------------- real processes
 
 
-def test_a_pipe_that_closes_early_is_no_error() -> None:
+def test_a_pipe_that_closes_early_is_not_an_error() -> None:
     run = subprocess.run(
         ["bash", "-c", '"$@" | head -1', "bash", *SOIREE, "rules", "times-square"], capture_output=True, text=True, check=True
     )
@@ -179,7 +179,7 @@ def test_a_pipe_that_closes_early_is_no_error() -> None:
     assert run.stderr == ""
 
 
-def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
+def test_ctrl_c_ends_the_session_and_saves_the_record(tmp_path: Path) -> None:
     file = tmp_path / "left.txt"
     process = subprocess.Popen(
         [*SOIREE, "play", "times-square", "--save", str(file)],
@@ -194,7 +194,7 @@ def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
         if "q leave" in line:
             break
     process.send_signal(signal.SIGINT)
-    out = process.stdout.read()  # until it has left; its input stays open, or the end of that could come first
+    out = process.stdout.read()  # until it has ended; its input stays open, so that the end of input cannot come first
     _, err = process.communicate(timeout=20)
     assert process.returncode == 130
     assert err == ""
@@ -202,25 +202,25 @@ def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
     assert soiree.load(file.read_bytes()).game.id == "times-square"
 
 
-def test_on_a_real_terminal_there_are_colours_and_pages() -> None:
-    ours, theirs = pty.openpty()
+def test_a_real_terminal_gets_colours_and_pages() -> None:
+    controller, terminal = pty.openpty()
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "40"}
     environment.pop("NO_COLOR", None)
     process = subprocess.Popen(
-        [*SOIREE, "play", "times-square", "--seed", "3"], stdin=theirs, stdout=theirs, stderr=theirs, env=environment
+        [*SOIREE, "play", "times-square", "--seed", "3"], stdin=terminal, stdout=terminal, stderr=terminal, env=environment
     )
-    os.close(theirs)
-    os.write(ours, b"1\nq\n")
+    os.close(terminal)
+    os.write(controller, b"1\nq\n")
     seen = b""
     while True:
         try:
-            part = os.read(ours, 65536)
+            part = os.read(controller, 65536)
         except OSError:  # the other end has closed
             break
         if not part:
             break
         seen += part
-    os.close(ours)
+    os.close(controller)
     assert process.wait(timeout=20) == 0
     assert b"\x1b[2J" in seen
     assert b"\x1b[1;38;" in seen

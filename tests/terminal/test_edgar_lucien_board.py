@@ -1,4 +1,4 @@
-"""The city in a terminal 110 columns wide."""
+"""The board of Edgar & Lucien in a terminal 110 columns wide."""
 
 import io
 import re
@@ -17,10 +17,10 @@ ROOM = soiree.game("edgar-lucien").folder
 
 
 def board(match: Match, seat: int | None, language: str = "en", width: int = 110) -> str:
-    paper = io.StringIO()
-    console = Console(file=paper, width=width, highlight=False, markup=False, emoji=False)
+    output = io.StringIO()
+    console = Console(file=output, width=width, highlight=False, markup=False, emoji=False)
     console.print(match.game.draw(match.view(seat), words(language, match.game.folder), NAMES[: match.seats]))
-    return paper.getvalue()
+    return output.getvalue()
 
 
 def at(*statements: str, seats: int = 2, **options: object) -> Match:
@@ -41,7 +41,7 @@ def test_districts_owners_pawns_and_borders() -> None:
 
 
 def test_only_neighbours_have_a_letter_between_them() -> None:
-    """City Hall and the Belvedere touch in the drawing of side B, and nobody passes there."""
+    """City Hall and the Belvedere touch in the drawing of side B, but are not neighbours."""
     match = at("play *s0 0:I0 1:I1 2:I2 3:I3", seats=4)
     drawn = board(match, None, "fr")
     assert "r Admin. □                          │    d’Ivoire     │" in drawn
@@ -49,7 +49,7 @@ def test_only_neighbours_have_a_letter_between_them() -> None:
     assert drawn.count("┃") == 2 * 14, "36 borders: 22 lie across, 14 upright"
 
 
-def test_the_gauges_tell_what_counts_and_how() -> None:
+def test_the_gauges_show_progress_towards_victory() -> None:
     match = at(
         "play *s0 0:O0 1:I2 0:Es 0:Ls 1:Es 1:Ls", "set owner O2=0 O4=0", "set certificate dandy 0", "set money 1 15", "set governor 1"
     )
@@ -74,7 +74,7 @@ def test_what_is_hidden_stays_hidden() -> None:
     assert "setting" in next(line for line in own.splitlines() if "1 Blaise" in line)
 
 
-def test_what_is_being_done() -> None:
+def test_the_current_action_is_shown() -> None:
     stand = "0:Es 0:Ls 1:Es 1:Ls 2:Es 2:Ls"
     match = at(f"play *s0 0:O2 1:I0 2:I1 {stand}", "set pawn 0 lucien O0", "play 0:L 0:support 0:intimidate 0:s1+s2", seats=3)
     assert " Ada: Edgar · Intimidation · doubled · Left: 2 · To answer: Blaise, Chloé" in board(match, 1)
@@ -89,8 +89,8 @@ def test_what_is_being_done() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_moment_of_a_game_fits_110_columns(seats: int, language: str) -> None:
-    """Nothing would be longer on a wider paper but what lists cards or players; the map and the gauges never are."""
+def test_every_position_of_a_game_fits_110_columns(seats: int, language: str) -> None:
+    """On a wider terminal only lists of cards and players get longer; the map and the gauges do not."""
     for table in tables(soiree.game("edgar-lucien")):
         if table.seats != seats or table.options["periods"] != 15 or table.options["metro"] == "pairs":
             continue
@@ -108,7 +108,7 @@ def test_every_moment_of_a_game_fits_110_columns(seats: int, language: str) -> N
                 assert frame == [line for line in board(match, seat, language, width=200).splitlines() if line[0] in "┌│├└"]
 
 
-def test_every_label_of_the_room_is_drawn() -> None:
+def test_every_label_of_the_game_is_drawn() -> None:
     source = (ROOM / "terminal.py").read_text(encoding="utf-8")
     labels = re.findall(r"^label-([\w-]*) =", (ROOM / "words" / "en.ftl").read_text(encoding="utf-8"), flags=re.MULTILINE)
     assert [label for label in labels if f'"label-{label}"' not in source and f'"{label}"' not in source] == []

@@ -1,4 +1,4 @@
-"""A game in the terminal, from piped input."""
+"""Sessions in the terminal, with piped input."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ import soiree
 from soiree.terminal.session import COMMANDS
 from tests.terminal.conftest import Ask
 
-ALWAYS_THE_FIRST = "1\n" * 3000
+FIRST_MOVE = "1\n" * 3000
 
 
 @pytest.mark.parametrize(("language", "ends"), [("en", ("won.", "won!")), ("fr", ("gagné.", "gagné\u202f!"))])
@@ -16,33 +16,33 @@ ALWAYS_THE_FIRST = "1\n" * 3000
 @pytest.mark.parametrize("seat", ["0", "1"])
 def test_a_game_is_played_to_its_end(ask: Ask, language: str, ends: tuple[str, ...], joker: str, seat: str) -> None:
     words = ("play", "times-square", "--seed", "5", "--lang", language, "--option", f"joker={joker}", "--seat", seat)
-    said = ask(*words, typed=ALWAYS_THE_FIRST)
-    assert (said.code, said.err) == (0, "")
-    last = said.out.strip().splitlines()[-1]
+    output = ask(*words, typed=FIRST_MOVE)
+    assert (output.code, output.err) == (0, "")
+    last = output.out.strip().splitlines()[-1]
     assert any(end in last for end in ends), last
-    assert "\x1b" not in said.out
+    assert "\x1b" not in output.out
 
 
 @pytest.mark.parametrize("level", ["novice", "casual", "regular"])
 def test_a_game_against_a_bot(ask: Ask, level: str) -> None:
-    said = ask("play", "times-square", "--seed", "5", "--level", level, typed=ALWAYS_THE_FIRST)
-    assert (said.code, said.err) == (0, "")
-    assert f"With you at the table: {level.capitalize()}." in said.out
-    assert "won" in said.out.strip().splitlines()[-1]
+    output = ask("play", "times-square", "--seed", "5", "--level", level, typed=FIRST_MOVE)
+    assert (output.code, output.err) == (0, "")
+    assert f"With you at the table: {level.capitalize()}." in output.out
+    assert "won" in output.out.strip().splitlines()[-1]
 
 
-def test_a_seed_deals_the_same_game_again(ask: Ask) -> None:
-    first, again, other = (ask("play", "times-square", "--seed", seed, typed=ALWAYS_THE_FIRST).out for seed in ("5", "5", "6"))
+def test_the_same_seed_deals_the_same_game(ask: Ask) -> None:
+    first, again, other = (ask("play", "times-square", "--seed", seed, typed=FIRST_MOVE).out for seed in ("5", "5", "6"))
     assert first == again != other
 
 
-def test_a_decision_is_taken_back_until_something_is_learned(ask: Ask) -> None:
-    said = ask("play", "times-square", "--seed", "3", typed="u\nSS\nu\nSS\nx\nu\nq\n")
-    assert "There is nothing to take back: you have not decided anything yet." in said.out
-    assert "Taken back: Sue and both bodyguards, 1 space." in said.out
-    assert said.out.count("Random played Close ranks.") == 2  # what was told before the decision is told again after it
-    assert "That can no longer be taken back" in said.out
-    assert said.out.count("Guest played Sue 1, Sue 1.") == 2
+def test_a_decision_can_be_taken_back_until_something_is_learned(ask: Ask) -> None:
+    output = ask("play", "times-square", "--seed", "3", typed="u\nSS\nu\nSS\nx\nu\nq\n")
+    assert "There is nothing to take back: you have not decided anything yet." in output.out
+    assert "Taken back: Sue and both bodyguards, 1 space." in output.out
+    assert output.out.count("Random played Close ranks.") == 2  # the news before the decision is shown again after it
+    assert "That can no longer be taken back" in output.out
+    assert output.out.count("Guest played Sue 1, Sue 1.") == 2
 
 
 @pytest.mark.parametrize(
@@ -51,21 +51,21 @@ def test_a_decision_is_taken_back_until_something_is_learned(ask: Ask) -> None:
 def test_why_not_names_the_clause(ask: Ask, language: str, beginning: str) -> None:
     asked = ask("play", "times-square", "--seed", "3", "--lang", language, typed="? S\n")
     tried = ask("play", "times-square", "--seed", "3", "--lang", language, typed="S\n")
-    for said in (asked, tried):
-        assert f"TS-303  {beginning}" in said.out
+    for output in (asked, tried):
+        assert f"TS-303  {beginning}" in output.out
 
 
-def test_why_not_of_what_is_allowed_or_unknown(ask: Ask) -> None:
-    said = ask("play", "times-square", "--seed", "3", typed="? ss\n? 2\n? D9\n")
-    assert "SS is allowed now: Sue and both bodyguards, 1 space." in said.out
-    assert "B1n is allowed now: Near bodyguard, 1 space." in said.out
-    assert "“D9” is no move of this game; perhaps D4" in said.out
+def test_why_not_for_allowed_and_unknown_moves(ask: Ask) -> None:
+    output = ask("play", "times-square", "--seed", "3", typed="? ss\n? 2\n? D9\n")
+    assert "SS is allowed now: Sue and both bodyguards, 1 space." in output.out
+    assert "B1n is allowed now: Near bodyguard, 1 space." in output.out
+    assert "“D9” is no move of this game; perhaps D4" in output.out
 
 
-def test_wrong_input_gets_one_helpful_sentence(ask: Ask) -> None:
-    said = ask("play", "times-square", "--seed", "3", typed="\n99\n0\n²\nnonsense\nr\nr 999\ns\ns /no/such/folder\n")
-    assert said.code == 0
-    after = said.out[said.out.index("? help") :]
+def test_wrong_input_gets_one_sentence_that_helps(ask: Ask) -> None:
+    output = ask("play", "times-square", "--seed", "3", typed="\n99\n0\n²\nnonsense\nr\nr 999\ns\ns /no/such/folder\n")
+    assert output.code == 0
+    after = output.out[output.out.index("? help") :]
     answers = [line for line in after.splitlines()[1:] if line.startswith(" ") and not line.startswith(" ›")]
     assert answers[:9] == [
         " Type the number of a move; ? shows what else you can type.",
@@ -81,17 +81,17 @@ def test_wrong_input_gets_one_helpful_sentence(ask: Ask) -> None:
 
 
 def test_help_a_clause_and_the_other_language(ask: Ask) -> None:
-    said = ask("play", "times-square", "--seed", "3", typed="?\nr 501\nl\nr ts-501\nl\nq\n")
-    assert "passe au français" in said.out
-    assert "TS-501  A red card may move someone" in said.out
-    assert "TS-501  Une carte rouge ne peut déplacer" in said.out
-    assert "À vous\u202f: jouez des cartes" in said.out
-    assert said.out.count("Your turn: play cards, lure or trade") == 2
-    assert "To go on" not in said.out
-    assert "The game was not saved." in said.out
+    output = ask("play", "times-square", "--seed", "3", typed="?\nr 501\nl\nr ts-501\nl\nq\n")
+    assert "passe au français" in output.out
+    assert "TS-501  A red card may move someone" in output.out
+    assert "TS-501  Une carte rouge ne peut déplacer" in output.out
+    assert "À vous\u202f: jouez des cartes" in output.out
+    assert output.out.count("Your turn: play cards, lure or trade") == 2
+    assert "To go on" not in output.out
+    assert "The game was not saved." in output.out
 
 
-def test_a_move_that_loses_at_once_is_entered_twice(ask: Ask, tmp_path: Path) -> None:
+def test_a_move_that_loses_immediately_must_be_entered_twice(ask: Ask, tmp_path: Path) -> None:
     hand = "S S B1 B2 H1 H2 D1 D2"
     at = {"active": 0, "hal": 7, "deb": -1, "sue": 5, "guards": [-2, 8], "hand0": hand, "hand1": hand.replace("D1", "D3")}
     file = tmp_path / "lure.txt"
@@ -103,30 +103,30 @@ def test_a_move_that_loses_at_once_is_entered_twice(ask: Ask, tmp_path: Path) ->
     assert "Random has won.  Sue came in" in twice.out
 
 
-def test_saved_left_and_resumed(ask: Ask, tmp_path: Path) -> None:
+def test_a_saved_match_can_be_resumed(ask: Ask, tmp_path: Path) -> None:
     file = str(tmp_path / "evening.txt")
     left = ask("play", "times-square", "--seed", "3", typed=f"SS\ns {file}\nq\n")
     assert left.code == 0
     assert f"soiree play --resume {file}" in left.out.replace("\n ", " ")
     resumed = ask("play", "--resume", file, typed="u\n")
     assert "Taken back: Sue and both bodyguards, 1 space." in resumed.out
-    assert "Guest played Sue 1, Sue 1." in resumed.out  # the end of the story is told to whoever comes back
+    assert "Guest played Sue 1, Sue 1." in resumed.out  # a resumed match shows the last events
     assert "The fists opened" not in resumed.out
-    assert ask("play", "times-square", "--resume", file, "--save", file, "--seed", "1", typed=ALWAYS_THE_FIRST).code == 0
+    assert ask("play", "times-square", "--resume", file, "--save", file, "--seed", "1", typed=FIRST_MOVE).code == 0
     ended = soiree.load(Path(file).read_bytes())
     assert ended.over
     assert "won" in ask("play", "--resume", file).out
 
 
-def test_the_person_sits_where_they_sat(ask: Ask, tmp_path: Path) -> None:
+def test_a_resumed_match_keeps_the_seat_of_the_person(ask: Ask, tmp_path: Path) -> None:
     file = str(tmp_path / "east.txt")
     ask("play", "times-square", "--seat", "1", "--seed", "2", "--save", file, typed="1\n")
     assert "Guest · East" in ask("play", "--resume", file).out
     assert "Guest · West" in ask("play", "--resume", file, "--seat", "0").out
 
 
-def test_a_person_is_told_nothing_that_is_hidden(ask: Ask, tmp_path: Path) -> None:
-    """Two matches that differ only in the other hand look the same, to the last letter."""
+def test_the_output_does_not_depend_on_hidden_cards(ask: Ask, tmp_path: Path) -> None:
+    """Two matches that differ only in the other hand give exactly the same output."""
     own, others = "S S B1 B2 H2 H2 D3 D3", ("S B2 B2 B2 B2 H2 D2 D4", "S S S H1 H3 D1 D5 Dm")
     file = tmp_path / "same.txt"
     played, replayed, watched = set(), set(), set()
@@ -144,7 +144,7 @@ def test_a_person_is_told_nothing_that_is_hidden(ask: Ask, tmp_path: Path) -> No
     assert [len(texts) for texts in (played, replayed, watched)] == [1, 1, 1]
 
 
-def test_no_token_of_any_game_is_taken_for_a_command_or_a_number() -> None:
+def test_no_token_of_any_game_is_a_command_or_a_number() -> None:
     for game in soiree.games():
         for token in game.notation().actions:
             assert token not in COMMANDS

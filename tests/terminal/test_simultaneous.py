@@ -1,4 +1,4 @@
-"""Games where several seats decide at once, in the terminal: the toy of the core tests stands for them."""
+"""Simultaneous decisions in the terminal, with the small game of the core tests."""
 
 import io
 
@@ -24,7 +24,7 @@ def match_of(seats: int, seed: int) -> Match:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_everybody_else_has_decided_when_the_person_does(
+def test_the_person_decides_after_all_others(
     screen: Screen, seed: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = match_of(3, seed)
@@ -34,8 +34,8 @@ def test_everybody_else_has_decided_when_the_person_does(
     assert match.over
     assert "Taken back: red." in out
     assert '"waiting":[1]' in out
-    assert '"waiting":[0' not in out  # the others have bid before the person is asked
-    assert "\n 1. " in out  # three at the table: their places are told
+    assert '"waiting":[0' not in out  # the others have bid before the person
+    assert "\n 1. " in out  # with three seats the ranking is shown
     assert "\n 3. " in out
 
 
@@ -49,9 +49,9 @@ def test_a_replay_by_seat_shows_sealed_bids_when_all_have_bid() -> None:
     assert sorted(frames[4].step.split()) == ["0:bid0", "1:bid2", "1:red"]
 
 
-def test_an_open_replay_shows_what_each_seat_alone_sees(screen: Screen) -> None:
+def test_an_open_replay_shows_the_private_fields_of_each_seat(screen: Screen) -> None:
     match = match_of(2, 3)
     viewer = Viewer(match, [Frame(match, "open")], screen)
-    told = [line.plain for line in viewer.private_lines(viewer.frames[0], screen.words)]
-    assert told[0].startswith(" Seat 0 · card  ")
-    assert any(line.startswith(" Seat 1 · card  ") for line in told)
+    lines = [line.plain for line in viewer.private_lines(viewer.frames[0], screen.words)]
+    assert lines[0].startswith(" Seat 0 · card  ")
+    assert any(line.startswith(" Seat 1 · card  ") for line in lines)

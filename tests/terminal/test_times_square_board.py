@@ -1,4 +1,4 @@
-"""The street in a terminal."""
+"""The board of Times Square in a terminal 80 columns wide."""
 
 import io
 
@@ -15,10 +15,10 @@ NAMES = ("Ada", "Bea")
 
 
 def board(match: Match, seat: int | None, language: str = "en") -> str:
-    paper = io.StringIO()
-    console = Console(file=paper, width=80, highlight=False, markup=False, emoji=False)
+    output = io.StringIO()
+    console = Console(file=output, width=80, highlight=False, markup=False, emoji=False)
     console.print(match.game.draw(match.view(seat), words(language, match.game.folder), NAMES))
-    return paper.getvalue()
+    return output.getvalue()
 
 
 def position(**at: object) -> Match:
@@ -30,7 +30,7 @@ def lanes(text: str) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.strip().startswith("║")]
 
 
-def test_the_own_club_is_at_the_left() -> None:
+def test_the_club_of_the_seat_is_at_the_left() -> None:
     match = position(sue=-3, guards=[-5, 2], hal=-7, deb=4, charlie=-2)
     west, east = lanes(board(match, 0)), lanes(board(match, 1))
     assert west[0][6] == "H"
@@ -45,7 +45,7 @@ def test_the_own_club_is_at_the_left() -> None:
     assert lanes(board(match, None)) == west
 
 
-def test_the_hand_is_that_of_the_seat_and_nobody_elses() -> None:
+def test_only_the_hand_of_the_seat_is_shown() -> None:
     match = position()
     assert "│S 1 │ │S 1 │ │B 1 │ │B1+1│ │H 1 │ │H 2 │ │D 1 │ │D 2 │" in board(match, 0)
     assert "│S 1 │ │S 1 │ │B 1 │ │B1+1│ │B ><│ │H 2 │ │D 3 │ │D ◎ │" in board(match, 1)
@@ -54,7 +54,7 @@ def test_the_hand_is_that_of_the_seat_and_nobody_elses() -> None:
 
 
 @pytest.mark.parametrize(
-    ("at", "said"),
+    ("at", "sentence"),
     [
         ({}, "If the turn ended now, Charlie would stay where he is\n"),
         ({"hal": -7}, "Charlie would come 1 space closer (H)"),
@@ -62,8 +62,8 @@ def test_the_hand_is_that_of_the_seat_and_nobody_elses() -> None:
         ({"hal": 7, "deb": -1}, "Bea’s next turn would bring him 1 space closer (H)"),
     ],
 )
-def test_charlies_forecast(at: dict[str, object], said: str) -> None:
-    assert said in board(position(**at), 0)
+def test_charlies_forecast(at: dict[str, object], sentence: str) -> None:
+    assert sentence in board(position(**at), 0)
 
 
 def test_the_mark_of_debs_influence() -> None:
@@ -95,7 +95,7 @@ def test_known_cards_and_the_last_refill() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_longest_lines_fit_80_columns(language: str) -> None:
-    hands = {"hand0": "S S S S S S S S", "hand1": "H2 H2 H2 H2 H2 H2 H2 H2"}  # so that all other kinds can lie in the discards
+    hands = {"hand0": "S S S S S S S S", "hand1": "H2 H2 H2 H2 H2 H2 H2 H2"}  # so that all other cards can be in the discard pile
     match = position(**{**hands, "hal": -7, "deb": -8, "sue": -3, "guards": [-7, -1], "pile": "S S"})
     lines = board(match, 0, language).splitlines()
     assert all(line.startswith(" ") and len(line) <= 80 for line in lines)
@@ -103,7 +103,7 @@ def test_the_longest_lines_fit_80_columns(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_moment_of_a_game_fits_80_columns(language: str) -> None:
+def test_every_position_of_a_game_fits_80_columns(language: str) -> None:
     for table in tables(soiree.game("times-square")):
         match, rng = table.match(), Rng(4)
         while not match.over:

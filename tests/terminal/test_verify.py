@@ -1,4 +1,4 @@
-"""A committed dealer, from the promise to the check."""
+"""A committed dealer: the commitment is shown first, and `soiree verify` checks the record."""
 
 import re
 from pathlib import Path
@@ -11,21 +11,21 @@ from tests.terminal.conftest import Ask
 @pytest.fixture
 def record(ask: Ask, tmp_path: Path) -> Path:
     file = tmp_path / "promised.txt"
-    said = ask("play", "times-square", "--committed", "--contribution", "néon", "--save", str(file), typed="1\n" * 3000)
+    output = ask("play", "times-square", "--committed", "--contribution", "néon", "--save", str(file), typed="1\n" * 3000)
     text = file.read_text(encoding="utf-8")
     promise = re.search(r'\[Commitment "([0-9a-f]{64})"\]', text)
     assert promise is not None
-    assert said.out.index(promise[1]) < said.out.index("received")  # shown before the first card
+    assert output.out.index(promise[1]) < output.out.index("received")  # shown before the first card
     assert '[Contribution.0 "néon"]' in text
     return file
 
 
 @pytest.mark.parametrize(("language", "verdict"), [("en", "The shuffle was honest"), ("fr", "Le mélange était honnête")])
 def test_an_honest_shuffle(ask: Ask, record: Path, language: str, verdict: str) -> None:
-    said = ask("verify", str(record), "--lang", language)
-    assert said.code == 0
-    assert verdict in said.out
-    assert "néon" in said.out
+    output = ask("verify", str(record), "--lang", language)
+    assert output.code == 0
+    assert verdict in output.out
+    assert "néon" in output.out
 
 
 @pytest.mark.parametrize(
@@ -40,28 +40,28 @@ def test_an_honest_shuffle(ask: Ask, record: Path, language: str, verdict: str) 
         (r'\[Result "[01] [01]"\]', '[Result "1/2 1/2"]', "does not fit the rules of the game"),
     ],
 )
-def test_whatever_was_tampered_with(ask: Ask, record: Path, pattern: str, instead: str, finding: str) -> None:
+def test_tampered_records_are_found_out(ask: Ask, record: Path, pattern: str, instead: str, finding: str) -> None:
     text = record.read_text(encoding="utf-8")
     tampered = re.sub(pattern, instead, text, count=1)
     assert tampered != text
     record.write_text(tampered, encoding="utf-8")
     for language in ("en", "fr"):
-        said = ask("verify", str(record), "--lang", language)
-        assert (said.code, said.err) == (1, "")
+        output = ask("verify", str(record), "--lang", language)
+        assert (output.code, output.err) == (1, "")
     assert finding in ask("verify", str(record)).out
 
 
-def test_a_changed_card(ask: Ask, record: Path) -> None:
+def test_a_changed_card_is_found_out(ask: Ask, record: Path) -> None:
     text = record.read_text(encoding="utf-8")
     kind = re.search(r"\*h[01] \*(\w+)", text)
     assert kind is not None
     record.write_text(re.sub(r"(\*h[01]) \*\w+", rf"\1 *{'S' if kind[1] != 'S' else 'B2'}", text, count=1), encoding="utf-8")
-    said = ask("verify", str(record))
-    assert said.code == 1
-    assert "Not honest: draw 2" in said.out
+    output = ask("verify", str(record))
+    assert output.code == 1
+    assert "Not honest: draw 2" in output.out
 
 
-def test_a_committed_match_is_not_resumed(ask: Ask, tmp_path: Path) -> None:
+def test_a_committed_match_cannot_be_resumed(ask: Ask, tmp_path: Path) -> None:
     file = str(tmp_path / "left.txt")
     left = ask("play", "times-square", "--committed", "--save", file, typed="1\nq\n")
     assert "neither resumed nor checked" in " ".join(left.out.split())

@@ -1,4 +1,4 @@
-"""The words of the house: complete in both languages, all used, and set as each language sets them."""
+"""The shared messages: complete in both languages, all used, with the typography of each language."""
 
 import re
 from pathlib import Path
@@ -31,11 +31,11 @@ def _variables(message: ast.Message) -> set[str]:
     return found.names
 
 
-def test_variables_are_found() -> None:
+def test_the_helper_finds_variables() -> None:
     assert _variables(_messages("en")["ui-opponent"]) == {"count", "level", "number"}
 
 
-def test_both_languages_say_the_same_things() -> None:
+def test_both_languages_have_the_same_messages_and_variables() -> None:
     english, french = _messages("en"), _messages("fr")
     assert list(english) == list(french)
     assert all(name.startswith("ui-") for name in english)
@@ -43,20 +43,20 @@ def test_both_languages_say_the_same_things() -> None:
         assert _variables(message) == _variables(french[name]), name
 
 
-def test_every_message_is_used_and_every_used_one_exists() -> None:
+def test_every_message_is_used_and_every_used_message_exists() -> None:
     sources = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")]
     used = {name for source in sources for name in re.findall(r'"(ui-[a-z-]+)"', source)}
     used |= {f"ui-level-{level}" for level in (*LEVELS, "random")}
     assert used == set(_messages("en"))
 
 
-def test_french_is_set_as_french() -> None:
+def test_french_typography() -> None:
     text = (PACKAGE / "words" / "fr.ftl").read_text(encoding="utf-8")
-    said = "\n".join(line for line in text.splitlines() if not line.startswith("#") and "->" not in line)
-    said = re.sub(r"\{[^}]*\}", "X", said)
-    assert "'" not in said
-    assert not re.findall(r"[^\u202f] ?[:;!](?= |$)", said, flags=re.MULTILINE)
-    assert not re.findall(r"«[^\u202f]|[^\u202f]»", said)
+    messages = "\n".join(line for line in text.splitlines() if not line.startswith("#") and "->" not in line)
+    messages = re.sub(r"\{[^}]*\}", "X", messages)
+    assert "'" not in messages
+    assert not re.findall(r"[^\u202f] ?[:;!](?= |$)", messages, flags=re.MULTILINE)
+    assert not re.findall(r"«[^\u202f]|[^\u202f]»", messages)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -1,4 +1,4 @@
-"""`soiree dataset`: one row a decision, as its seat saw it; broken off and taken up again, the same table."""
+"""`soiree dataset`: one row for each decision, as its seat saw it; after an interruption it continues to the same table."""
 
 from pathlib import Path
 
@@ -48,7 +48,7 @@ def test_a_row_is_what_the_seat_saw_and_did(game: str, seats: int, tmp_path: Pat
         assert next(decided, None) is None
 
 
-def test_broken_off_and_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_dataset_continues_to_the_same_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dataset, "GAMES_PER_FILE", 2)
     asked = self_play("times-square", "random", 7)
     dataset.write_dataset(asked, tmp_path / "whole", Workers())
@@ -61,11 +61,11 @@ def test_broken_off_and_taken_up_again(tmp_path: Path, monkeypatch: pytest.Monke
         "000006-000006.parquet",
     ]
     files[1].unlink()
-    (files[2].with_name(files[2].name + ".new")).write_bytes(files[2].read_bytes()[:100])  # a crash while it was written
+    (files[2].with_name(files[2].name + ".new")).write_bytes(files[2].read_bytes()[:100])  # as after a crash during writing
     files[2].unlink()
     kept = files[0].stat().st_mtime_ns
     dataset.write_dataset(asked, tmp_path / "broken", Workers())
-    assert files[0].stat().st_mtime_ns == kept, "what is there is not written again"
+    assert files[0].stat().st_mtime_ns == kept, "existing files are not written again"
     assert_frame_equal(table(tmp_path / "broken"), table(tmp_path / "whole"))
 
 
@@ -81,7 +81,7 @@ def test_the_command(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "message"),
     [
         ("dataset chess", "there is no game 'chess'"),
         ("dataset gatsby --bot granny", "there is no level 'granny'"),
@@ -92,10 +92,10 @@ def test_the_command(tmp_path: Path) -> None:
         ("dataset gatsby --bot random --processes 0", "number of processes"),
     ],
 )
-def test_bad_input_is_refused_in_one_line(words: str, said: str, tmp_path: Path) -> None:
+def test_bad_input_is_refused_in_one_line(words: str, message: str, tmp_path: Path) -> None:
     run = lab(*words.split(), "--out", tmp_path / "set")
     assert run.returncode == 2
-    assert said in run.stderr
+    assert message in run.stderr
     assert run.stderr.count("\n") == 1
     assert not (tmp_path / "set").exists()
 

@@ -1,4 +1,4 @@
-"""A review of a whole record: of each seat what it could know, whatever the others held."""
+"""The review of a record depends only on what each seat could know."""
 
 import msgspec
 import pytest
@@ -10,7 +10,7 @@ from tests.server.test_secrets import deal_two_ways
 
 
 def played_on(match: Match, reader: int, seed: int) -> Match:
-    """The reader decides by what it sees, the same in every world that looks the same to it, until somebody else is to decide."""
+    """The reader plays moves that depend only on its view, until another seat must decide."""
     count = 0
     while match.actors == {reader}:
         moves = match.moves(reader)
@@ -19,7 +19,7 @@ def played_on(match: Match, reader: int, seed: int) -> Match:
     return match
 
 
-def test_two_games_that_a_seat_could_not_tell_apart_are_reviewed_alike_for_it() -> None:
+def test_games_that_a_seat_cannot_distinguish_have_the_same_review() -> None:
     compared = 0
     for seed in range(40):
         first, second, reader = deal_two_ways(seed)
@@ -28,14 +28,14 @@ def test_two_games_that_a_seat_could_not_tell_apart_are_reviewed_alike_for_it() 
         played_on(first, reader, seed)
         if not first.steps()[17:] or first.actors == {reader}:
             continue
-        try:  # what the reader draws afterwards is dealt in both worlds alike
+        try:  # the reader's later draws are the same in both worlds
             for step in first.steps()[17:]:
                 if step.seat is None:
                     second.deal(step.token)
                 else:
                     second.play(step.seat, step.token)
         except soiree.SoireeError:
-            continue  # the pile of one world has not what was drawn in the other
+            continue  # the pile of the second world does not have the card
         records = [match.record().encode() for match in (first, second)]
         assert records[0] != records[1]
         one, two = (review(record, None, iterations=60, seat=reader)[1] for record in records)
@@ -44,7 +44,7 @@ def test_two_games_that_a_seat_could_not_tell_apart_are_reviewed_alike_for_it() 
     assert compared > 5
 
 
-def test_a_review_is_the_same_again_and_has_every_choice() -> None:
+def test_a_review_is_reproducible_and_has_every_decision() -> None:
     match = soiree.new("macao", seats=3, seed=2)
     while not match.over:
         seat = min(match.actors)

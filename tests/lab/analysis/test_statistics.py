@@ -1,4 +1,4 @@
-"""Statistics of self-play: complete, repeatable, and the same however many processes play."""
+"""Statistics of self-play: complete, and independent of the number of processes."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from soiree.lab.workers import Workers
 
 
 @pytest.mark.parametrize("game", soiree.games(), ids=lambda game: game.id)
-def test_a_page_says_length_ends_seats_and_what_is_counted(game: soiree.Game) -> None:
+def test_a_section_has_length_ends_seats_and_counts(game: soiree.Game) -> None:
     page = statistics(game.id, ["random"], 3, [game.seats[-1]], 1, Workers(1))
     assert f"### {game.seats[-1]} seats, random: 3 games" in page
     for name in ("decisions", *game.measured):
@@ -19,7 +19,7 @@ def test_a_page_says_length_ends_seats_and_what_is_counted(game: soiree.Game) ->
     assert "Mean returns: seat 0" in page
 
 
-def test_the_same_page_from_one_process_and_from_two() -> None:
+def test_statistics_do_not_depend_on_the_number_of_processes() -> None:
     pages = {statistics("times-square", ["random", "greedy"], 30, [], 7, Workers(processes)) for processes in (1, 2)}
     assert len(pages) == 1
 

@@ -1,4 +1,4 @@
-"""The batch: the same games as one by one, and mistakes that change nothing."""
+"""The batch environment: the same games as one by one, and errors that change nothing."""
 
 import numpy as np
 import pytest
@@ -15,8 +15,8 @@ TABLES = [(game.id, seats) for game in soiree.games() for seats in game.seats]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_the_games_are_those_of_the_rules(game: str, seats: int) -> None:
-    """One game of the batch is played again alone, with the same chance: it shows and pays the same."""
+def test_a_game_of_the_batch_is_the_game_of_the_rules(game: str, seats: int) -> None:
+    """One game of the batch is also played alone with the same chance: observations, masks and rewards are equal."""
     games = BatchEnv(game, 3, seats=seats, seed=4)
     turn = games.reset(seed=6)
     rngs = Rng(6)
@@ -80,6 +80,6 @@ def test_an_illegal_action_changes_nothing() -> None:
         games.step(actions)
 
 
-def test_a_batch_has_a_game() -> None:
+def test_an_empty_batch_is_refused() -> None:
     with pytest.raises(ValueError, match="at least one"):
         BatchEnv("gatsby", 0)

@@ -1,4 +1,4 @@
-"""What the doors say of themselves is so."""
+"""The examples in the docstrings of the environments."""
 
 import doctest
 import importlib
@@ -6,7 +6,7 @@ import importlib
 import pytest
 
 
-@pytest.mark.parametrize("door", ["features", "batch", "pettingzoo", "openspiel", "gymnasium"])
-def test_the_docstring_of_a_door_is_so(door: str) -> None:
-    failures, tried = doctest.testmod(importlib.import_module(f"soiree.lab.envs.{door}"))
+@pytest.mark.parametrize("module", ["features", "batch", "pettingzoo", "openspiel", "gymnasium"])
+def test_the_examples_in_docstrings_are_correct(module: str) -> None:
+    failures, tried = doctest.testmod(importlib.import_module(f"soiree.lab.envs.{module}"))
     assert (failures, tried > 0) == (0, True)

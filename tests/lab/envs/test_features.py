@@ -1,4 +1,4 @@
-"""Features: what a row of numbers says is what the view says, no more, and the layouts do not change unseen."""
+"""Features: a row has what the view has and no more, and layouts change only with their version."""
 
 import json
 
@@ -31,7 +31,7 @@ def test_the_row_of_a_state_is_the_row_of_its_view(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", all_tables(), ids=str)
-def test_worlds_that_a_seat_cannot_tell_apart_have_one_row(table: Table) -> None:
+def test_worlds_that_a_seat_cannot_distinguish_have_the_same_row(table: Table) -> None:
     writer = features.writer(table.game.id, table.seats)
     rng = Rng(5)
     different = compared = 0
@@ -46,18 +46,18 @@ def test_worlds_that_a_seat_cannot_tell_apart_have_one_row(table: Table) -> None
             compared += 1
             different += table.game.secrets(truth, seat) != table.game.secrets(world, seat)
             assert list(writer.row(truth, seat)) == list(writer.row(world, seat))
-    assert different > 0 or not table.game.view_type().private[1:], "something was hidden, and did not show"
+    assert different > 0 or not table.game.view_type().private[1:], "the test compared hidden facts"
 
 
-def test_no_number_stands_twice() -> None:
+def test_feature_names_are_unique() -> None:
     for game in soiree.games():
         for seats in game.seats:
             names = features.layout(game.id, seats)
             assert len(set(names)) == len(names)
 
 
-def test_a_layout_does_not_change_unseen() -> None:
-    """When it must change, the room's `version` goes up, and `make goldens` writes this file anew."""
+def test_layouts_have_not_changed() -> None:
+    """When a layout must change, the game's `version` goes up, and `make goldens` writes this file again."""
     assert layouts() == json.loads(LAYOUTS.read_text(encoding="utf-8"))
 
 

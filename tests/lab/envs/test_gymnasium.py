@@ -1,4 +1,4 @@
-"""The Gymnasium door: its own check, repeatable games against every kind of bot, and a learner that sees its view only."""
+"""Gymnasium: its own checker, reproducible games against every level, and an agent that observes only its view."""
 
 import numpy as np
 import pytest
@@ -21,16 +21,16 @@ def test_check_env(game: str) -> None:
 def play(env: SingleAgentEnv, seed: int, steps: int = 10_000) -> list[object]:
     rng = np.random.default_rng(seed)
     observation, info = env.reset(seed=seed)
-    told: list[object] = [info["seat"]]
+    transcript: list[object] = [info["seat"]]
     for _ in range(steps):
         action = int(rng.choice(np.flatnonzero(observation["action_mask"])))
-        observation, reward, over, cut, _ = env.step(action)
-        assert not cut
-        told += [action, reward, observation["observation"].tobytes()]
+        observation, reward, over, truncated, _ = env.step(action)
+        assert not truncated
+        transcript += [action, reward, observation["observation"].tobytes()]
         if over:
             assert reward == env.episode.state.returns()[env.seat]
             break
-    return told
+    return transcript
 
 
 @pytest.mark.parametrize("level", [*LEVELS, "greedy", "random"])
@@ -41,13 +41,12 @@ def test_a_seed_fixes_the_game_against_every_level(level: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games(game: str) -> None:
-    room = soiree.game(game)
-    env = gymnasium.env(game, "random", seats=room.seats[-1])
+    env = gymnasium.env(game, "random", seats=soiree.game(game).seats[-1])
     seats = {play(env, seed)[0] for seed in range(6)}
-    assert len(seats) > 1, "the learner sits anywhere"
+    assert len(seats) > 1, "the agent gets different seats"
 
 
-def test_the_learner_sees_its_own_view() -> None:
+def test_the_agent_observes_its_own_view() -> None:
     env = gymnasium.env("gatsby", "random", seat=1)
     observation, _ = env.reset(seed=3)
     assert env.episode.current_seat == 1
@@ -55,7 +54,7 @@ def test_the_learner_sees_its_own_view() -> None:
     assert np.flatnonzero(observation["action_mask"]).tolist() == list(env.episode.state.legal(1))
 
 
-def test_an_illegal_action_loses_and_is_explained() -> None:
+def test_an_illegal_action_ends_the_episode_and_is_explained() -> None:
     env = gymnasium.env("times-square", "random", seat=0)
     observation, _ = env.reset(seed=3)
     illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])
@@ -64,7 +63,7 @@ def test_an_illegal_action_loses_and_is_explained() -> None:
     assert info["illegal"].startswith("TS-")
 
 
-def test_mistakes_are_named() -> None:
+def test_wrong_arguments_raise() -> None:
     with pytest.raises(UnknownLevel):
         gymnasium.env("gatsby", "grandmaster")
     with pytest.raises(ValueError, match="seats are 0 to 1"):

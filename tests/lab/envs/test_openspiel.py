@@ -1,4 +1,4 @@
-"""The OpenSpiel door: its own tests on all games, worlds that agree with what a player knows, and its search on our rules."""
+"""OpenSpiel: its own tests on all games, resampled states that agree with what a player knows, and its ISMCTS on our rules."""
 
 import json
 import pickle
@@ -22,7 +22,7 @@ def load(name: str, players: int = 2) -> openspiel.SoireeGame:
 
 
 def random_state(name: str, players: int, seed: int, steps: int) -> openspiel.SoireeState:
-    """A position with a decision."""
+    """A random state in which a player decides."""
     rng = np.random.default_rng(seed)
     state = load(name, players).new_initial_state()
     while steps > 0 or state.is_chance_node():
@@ -40,7 +40,7 @@ def test_random_sim(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_playthrough(name: str) -> None:
-    """OpenSpiel writes down everything that a game says, to the end."""
+    """OpenSpiel prints everything that a game says, to the end."""
     text = generate_playthrough.playthrough(name, None, seed=7)
     assert f'GameType.short_name = "{name}"' in text
     assert "InformationStateString(0)" in text
@@ -48,36 +48,36 @@ def test_playthrough(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_a_resampled_world_is_the_same_to_its_player(name: str, players: int) -> None:
+def test_a_resampled_state_is_the_same_for_its_player(name: str, players: int) -> None:
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     rng = np.random.default_rng(1)
     for seed in range(25):
         state = random_state(name, players, seed, int(rng.integers(5, 120)))
         for player in range(players):
-            world = state.resample_from_infostate(player, sampler)
-            assert world.information_state_string(player) == state.information_state_string(player)
-            assert world.observation_string(player) == state.observation_string(player)
-            assert world.observation_tensor(player) == state.observation_tensor(player)
-            assert world.current_player() == state.current_player()
+            sampled = state.resample_from_infostate(player, sampler)
+            assert sampled.information_state_string(player) == state.information_state_string(player)
+            assert sampled.observation_string(player) == state.observation_string(player)
+            assert sampled.observation_tensor(player) == state.observation_tensor(player)
+            assert sampled.current_player() == state.current_player()
             if player == state.current_player():
-                assert world.legal_actions() == state.legal_actions()
-                world.apply_action(world.legal_actions()[0])
+                assert sampled.legal_actions() == state.legal_actions()
+                sampled.apply_action(sampled.legal_actions()[0])
 
 
-def test_an_information_state_says_what_was_seen_and_no_more() -> None:
-    """Two games of Times Square that differ in the cards of seat 1 alone."""
-    tapes = []
+def test_an_information_state_has_what_was_seen_and_no_more() -> None:
+    """Two games of Times Square that differ only in the cards of seat 1."""
+    states = []
     for cards in ("S S B1 B2 H2 D3 D4 Dm D5 D2 H2 Bc B2 B1 S S", "S S B1 B2 H2 D3 D4 Dm H3 H2 D1 D3 B2 B1 S S"):
         state = load("soiree_times_square").new_initial_state()
         for token in ["h0", *cards.split()]:
             state.apply_action(state.string_to_action(token))
-        tapes.append([state.information_state_string(player) for player in (0, 1)])
-    assert tapes[0][0] == tapes[1][0]
-    assert tapes[0][1] != tapes[1][1]
-    assert tapes[0][0].startswith(" *h0 *S *S *B1 *B2 *H2 *D3 *D4 *Dm *? *?")
+        states.append([state.information_state_string(player) for player in (0, 1)])
+    assert states[0][0] == states[1][0]
+    assert states[0][1] != states[1][1]
+    assert states[0][0].startswith(" *h0 *S *S *B1 *B2 *H2 *D3 *D4 *Dm *? *?")
 
 
-def test_needles_are_told_when_all_are_set() -> None:
+def test_needles_are_revealed_when_all_are_set() -> None:
     state = load("soiree_edgar_lucien", 2).new_initial_state()
     while state.is_chance_node() or state.trajectory.state.prompt(state.current_player()) == "start":
         state.apply_action(state.legal_actions()[0])
@@ -85,13 +85,13 @@ def test_needles_are_told_when_all_are_set() -> None:
     for _ in range(2):
         state.apply_action(state.legal_actions(0)[1])
     assert state.current_player() == 1
-    tape = state.information_state_string(1).split("\n")[0]
-    assert tape == before[1], "seat 1 is told nothing yet"
+    history = state.information_state_string(1).split("\n")[0]
+    assert history == before[1], "seat 1 has not seen the needles yet"
     for _ in range(2):
         state.apply_action(state.legal_actions(1)[0])
-    told = state.information_state_string(1).split("\n")[0][len(before[1]) :].split()
-    assert len(told) >= 4
-    assert sum(token.startswith(("0:E", "0:L")) for token in told) == 2
+    revealed = state.information_state_string(1).split("\n")[0][len(before[1]) :].split()
+    assert len(revealed) >= 4
+    assert sum(token.startswith(("0:E", "0:L")) for token in revealed) == 2
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -106,18 +106,17 @@ def test_tensors_are_the_features_of_the_view(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_structs(name: str) -> None:
     state = random_state(name, 2, 3, 30)
-    told = json.loads(state.to_json())
+    struct = json.loads(state.to_json())
     player = state.current_player()
-    assert told["game"] == name
-    assert told["current_player"] == player
-    assert json.loads(state.to_observation_struct(player).to_json()) == told["views"][player]
+    assert struct["game"] == name
+    assert struct["current_player"] == player
+    assert json.loads(state.to_observation_struct(player).to_json()) == struct["views"][player]
     for action in state.legal_actions():
-        struct = state.action_to_struct(player, action)
-        assert state.struct_to_actions(struct) == [action]
+        assert state.struct_to_actions(state.action_to_struct(player, action)) == [action]
     assert pyspiel.load_game_from_json(json.dumps({"game_name": name})).num_players() == state.num_players()
 
 
-def test_a_state_survives_pickling_and_a_clone_is_independent() -> None:
+def test_states_can_be_pickled_and_clones_are_independent() -> None:
     state = random_state("soiree_gatsby", 2, 4, 50)
     again = pickle.loads(pickle.dumps(state))
     assert again.information_state_string(0) == state.information_state_string(0)
@@ -129,7 +128,7 @@ def test_a_state_survives_pickling_and_a_clone_is_independent() -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_openspiel_searches_our_games(name: str, players: int) -> None:
+def test_ismcts_of_openspiel_plays_all_games(name: str, players: int) -> None:
     state = random_state(name, players, 2, 30)
     random_state_of_numpy = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(

@@ -1,4 +1,4 @@
-"""Without the extra: the rest of the package works, and each door says in one line what it lacks."""
+"""Without the optional libraries: each environment names the missing one in one line, and the rest of the package works."""
 
 import subprocess
 import sys
@@ -39,7 +39,7 @@ def without(libraries: set[str], code: str) -> subprocess.CompletedProcess[str]:
         ),
     ],
 )
-def test_a_door_says_what_it_lacks(library: str, code: str) -> None:
+def test_a_missing_library_is_named(library: str, code: str) -> None:
     for lacking in ({library}, ALL):
         run = without(lacking, code)
         last = run.stderr.strip().splitlines()[-1]
@@ -47,14 +47,14 @@ def test_a_door_says_what_it_lacks(library: str, code: str) -> None:
         assert last.endswith("is not installed: it belongs to the extra 'research' (in a clone: make research)")
 
 
-def test_the_command_says_it_in_one_line() -> None:
+def test_the_command_names_a_missing_library_in_one_line() -> None:
     run = without(ALL, "from soiree.cli import main; sys.exit(main(['dataset', 'gatsby', '--out', 'nowhere']))")
     assert run.returncode == 2
     assert run.stderr.count("\n") == 1
     assert "(in a clone: make research)" in run.stderr
 
 
-def test_everything_else_does_without() -> None:
+def test_everything_else_works_without_the_extra() -> None:
     code = (
         "import soiree; from soiree.lab.envs import features\n"
         "match = soiree.new('gatsby', seed=1); print(len(features.encode(match.view(0))), match.svg(0)[:4])\n"

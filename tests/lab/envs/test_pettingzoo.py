@@ -1,4 +1,4 @@
-"""The PettingZoo door: its own tests, and that nobody is told what another has chosen unseen."""
+"""PettingZoo: its own tests, and observations that hide simultaneous decisions."""
 
 import numpy as np
 import pytest
@@ -12,7 +12,7 @@ from soiree.lab.envs.pettingzoo import SequentialEnv, SimultaneousEnv
 TABLES = [(game.id, seats) for game in soiree.games() for seats in game.seats]
 
 
-# PettingZoo doubts all that its own classic games do, unless it knows them by name: an observation that is a dict with a mask.
+# PettingZoo warns about observations that are dicts with a mask, except for its own classic games, which it knows by name.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -45,7 +45,7 @@ def play_randomly(env: SequentialEnv, seed: int, steps: int) -> None:
         env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
 
 
-def test_what_a_seat_is_given_is_its_view() -> None:
+def test_an_observation_is_the_view_of_the_seat() -> None:
     env = pettingzoo.env("edgar-lucien", 3)
     env.reset(seed=5)
     for _ in range(60):
@@ -53,13 +53,13 @@ def test_what_a_seat_is_given_is_its_view() -> None:
         if env.terminations[env.agent_selection]:
             break
         for seat, agent in enumerate(env.possible_agents):
-            told = env.observe(agent)
-            assert told["observation"].tolist() == features.encode(env.episode.state.view(seat))
-            assert told["action_mask"].any() == (agent == env.agent_selection)
+            observation = env.observe(agent)
+            assert observation["observation"].tolist() == features.encode(env.episode.state.view(seat))
+            assert observation["action_mask"].any() == (agent == env.agent_selection)
 
 
-def test_needles_of_others_do_not_show_until_all_are_set() -> None:
-    """Two games that differ only in what seat 0 has set look the same to seat 1, who is asked next."""
+def test_needles_of_others_are_hidden_until_all_are_set() -> None:
+    """Two games that differ only in the needles of seat 0 look the same to seat 1, which decides next."""
     seen = []
     for choice in (0, 1):
         env = pettingzoo.env("edgar-lucien", 2)
@@ -70,30 +70,30 @@ def test_needles_of_others_do_not_show_until_all_are_set() -> None:
         for _ in range(2):
             env.step(int(np.flatnonzero(env.observe("seat_0")["action_mask"])[choice]))
         assert env.agent_selection == "seat_1"
-        told = env.observe("seat_1")
-        seen.append((told["observation"].tolist(), told["action_mask"].tolist()))
+        observation = env.observe("seat_1")
+        seen.append((observation["observation"].tolist(), observation["action_mask"].tolist()))
     assert seen[0] == seen[1]
 
 
-def test_needles_are_set_at_once_in_the_parallel_game() -> None:
+def test_needles_are_set_in_one_step_of_the_parallel_environment() -> None:
     env: SimultaneousEnv = pettingzoo.parallel_env("edgar-lucien", 3)
-    told, _ = env.reset(seed=2)
+    observations, _ = env.reset(seed=2)
     programmed = False
     for _ in range(40):
-        deciding = [agent for agent in env.agents if not told[agent]["action_mask"][env.wait]]
+        deciding = [agent for agent in env.agents if not observations[agent]["action_mask"][env.wait]]
         programmed |= len(deciding) == 3
-        told, _, _, _, _ = env.step({agent: int(np.flatnonzero(told[agent]["action_mask"])[0]) for agent in env.agents})
+        observations, _, _, _, _ = env.step({agent: int(np.flatnonzero(observations[agent]["action_mask"])[0]) for agent in env.agents})
     assert programmed
 
 
-def test_a_decision_of_many_that_is_illegal_for_one_changes_nothing() -> None:
+def test_a_parallel_step_with_one_illegal_action_changes_nothing() -> None:
     env = pettingzoo.parallel_env("edgar-lucien", 2)
-    told, _ = env.reset(seed=2)
-    while sum(int(told[agent]["action_mask"][env.wait]) for agent in env.agents):
-        told, _, _, _, _ = env.step({agent: int(np.flatnonzero(told[agent]["action_mask"])[0]) for agent in env.agents})
+    observations, _ = env.reset(seed=2)
+    while sum(int(observations[agent]["action_mask"][env.wait]) for agent in env.agents):
+        observations, _, _, _, _ = env.step({agent: int(np.flatnonzero(observations[agent]["action_mask"])[0]) for agent in env.agents})
     before = [env.episode.state.view(seat) for seat in (0, 1)]
     with pytest.raises(SoireeError):
-        env.step({"seat_0": int(np.flatnonzero(told["seat_0"]["action_mask"])[0]), "seat_1": env.wait})
+        env.step({"seat_0": int(np.flatnonzero(observations["seat_0"]["action_mask"])[0]), "seat_1": env.wait})
     assert [env.episode.state.view(seat) for seat in (0, 1)] == before
 
 
@@ -114,7 +114,7 @@ def test_render(game: str) -> None:
     assert len(np.unique(image.reshape(-1, 3), axis=0)) > 10
 
 
-def test_rewards_are_what_the_game_pays() -> None:
+def test_rewards_are_the_payoffs_of_the_game() -> None:
     env = pettingzoo.env("times-square")
     env.reset(seed=9)
     play_randomly(env, 3, 10_000)
@@ -122,7 +122,7 @@ def test_rewards_are_what_the_game_pays() -> None:
     assert sum(env.rewards.values()) == 1
 
 
-def test_mistakes_are_named() -> None:
+def test_wrong_arguments_raise() -> None:
     env = pettingzoo.env("times-square")
     with pytest.raises(pettingzoo.ResetNeeded, match="reset"):
         env.step(0)
