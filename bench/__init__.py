@@ -1,1 +1,1 @@
-"""Benchmarks: `make bench` prints figures and ratios of one run and writes them to bench/latest.json."""
+"""Benchmarks: `make bench` prints figures and ratios of one run and writes the figures to bench/latest.json."""

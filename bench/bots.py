@@ -1,6 +1,6 @@
-"""The bots on one core: how fast they search, how exactly they keep time, how much memory they need; beside OpenSpiel's search.
+"""The bots on one core: speed of the search, precision of time limits, memory; and OpenSpiel's search in the same run.
 
-`python -m bench.bots --full` measures at length (1,000 decisions, a minute of search a game); `make bench` has the short form.
+`python -m bench.bots --full` measures for longer (1,000 decisions, a minute of search for each game) than `make bench`.
 """
 
 import argparse
@@ -24,19 +24,19 @@ from soiree.bots.search_bot import SearchBot
 from soiree.core.conformance import Table, tables
 from soiree.core.rng import Rng
 
-# Games whose hidden part OpenSpiel can sample: one of about the length of ours, one of a dozen decisions, one of four.
+# Games with hidden information that OpenSpiel can resample: one about as long as ours, one of a dozen decisions, one of four.
 PEERS = ("gin_rummy", "oh_hell", "leduc_poker")
 
 
 def main_tables(game: soiree.Game) -> list[tuple[str, Table]]:
-    """The smallest and the largest table with default options, and what their figures are called."""
+    """The smallest and the largest table with default options, each with the prefix of its figures."""
     defaults = game.check_options(None)
     found = [table for table in tables(game) if table.options == defaults and table.seats in (game.seats[0], game.seats[-1])]
     return [(game.id if table.seats == game.seats[0] else f"{game.id}.seats={table.seats}", table) for table in found]
 
 
 def iterations(table: Table, seconds: float, settings: Settings | None = None) -> float:
-    """Iterations a second of new searches from decisions all over the game, with the game's own settings or others."""
+    """Iterations a second of new searches, for decisions from all parts of a game, with the game's settings or others."""
     done, spent = 0, 0.0
     for number, decision in enumerate(itertools.islice(decisions(table, seed=1, one_in=8), 12)):
         player, question = SearchBot(settings), DecisionPoint(decision.view, decision.moves)
@@ -47,7 +47,7 @@ def iterations(table: Table, seconds: float, settings: Settings | None = None) -
 
 
 def beliefs(table: Table) -> float:
-    """Worlds a second as the search draws them."""
+    """Worlds a second, sampled as the search does it."""
     decision = next(itertools.islice(decisions(table, seed=2), 5, None))
     worlds, rng = table.game.worlds(decision.view), Rng(1)
 
@@ -59,19 +59,19 @@ def beliefs(table: Table) -> float:
     return rate(draw)
 
 
-def company(table: Table, seconds: float) -> float:
-    """How many times the iterations of one process two give."""
+def speedup_of_two(table: Table, seconds: float) -> float:
+    """The iterations of two processes, divided by those of one."""
     decision = next(itertools.islice(decisions(table, seed=2), 5, None))
     found = []
     for processes in (1, 2):
         with AnalysisPool(processes) as team:
-            team.analyse(decision.view, decision.moves, Budget(iterations=1), Rng(1))  # the processes are there
+            team.analyse(decision.view, decision.moves, Budget(iterations=1), Rng(1))  # so that the processes have started
             found.append(team.analyse(decision.view, decision.moves, Budget(seconds=seconds), Rng(1)).iterations)
     return found[1] / found[0]
 
 
-def answers(table: Table, number: int) -> dict[str, float]:
-    """How long a budget of 0.05 s takes: the mean and the worst of some decisions, trees kept as in a game."""
+def answer_times(table: Table, number: int) -> dict[str, float]:
+    """The mean and the longest time of a decision with a budget of 0.05 s; trees are kept as in a game."""
     taken = []
     player, rng = bot("expert"), Rng(1)
     for decision in itertools.islice(decisions(table, seed=3, one_in=2), number):
@@ -81,8 +81,8 @@ def answers(table: Table, number: int) -> dict[str, float]:
     return {"answer_of_0.05_s_mean": sum(taken) / len(taken), "answer_of_0.05_s_worst": max(taken)}
 
 
-def cancelling(table: Table, number: int) -> float:
-    """The longest time from a cancel to the answer."""
+def cancel_time(table: Table, number: int) -> float:
+    """The longest time from cancelling a search to its answer."""
     worst = 0.0
     for decision in itertools.islice(decisions(table, seed=4), number):
         budget = Budget(seconds=60)
@@ -103,7 +103,7 @@ def cancelling(table: Table, number: int) -> float:
 
 
 def memory(id: str, seats: int, seconds: float) -> float:
-    """Megabytes that a process needs at most while it searches one decision for so long."""
+    """The peak memory of a process that searches one decision for so many seconds, in megabytes."""
     with multiprocessing.get_context("spawn").Pool(1) as pool:
         return pool.apply(_peak, (id, seats, seconds))
 
@@ -116,7 +116,7 @@ def _peak(id: str, seats: int, seconds: float) -> float:
 
 
 def open_spiel(name: str) -> float:
-    """Simulations a second of OpenSpiel's information-set search with its random rollouts, from the first decision of a game."""
+    """Simulations a second of OpenSpiel's ISMCTS with random rollouts, from the first decision of a game."""
     state = pyspiel.load_game(name).new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
@@ -136,9 +136,9 @@ def figures(full: bool = False) -> dict[str, float]:
             found[f"{prefix}.iterations_per_s"] = iterations(table, 6.0 if full else 2.0)
             found[f"{prefix}.iterations_with_4_random_steps_per_s"] = iterations(table, 6.0 if full else 2.0, Settings(rollout=4))
             found[f"{prefix}.beliefs_per_s"] = beliefs(table)
-            found[f"{prefix}.two_processes"] = company(table, 4.0 if full else 1.5)
-            found |= {f"{prefix}.{name}": value for name, value in answers(table, 1000 if full else 60).items()}
-            found[f"{prefix}.cancelled_after_s"] = cancelling(table, 20 if full else 5)
+            found[f"{prefix}.two_processes"] = speedup_of_two(table, 4.0 if full else 1.5)
+            found |= {f"{prefix}.{name}": value for name, value in answer_times(table, 1000 if full else 60).items()}
+            found[f"{prefix}.cancelled_after_s"] = cancel_time(table, 20 if full else 5)
             found[f"{prefix}.peak_mb_of_{60 if full else 5}_s"] = memory(game.id, table.seats, 60.0 if full else 5.0)
     for name in PEERS:
         found[f"pyspiel.{name}.ismcts_per_s"] = open_spiel(name)

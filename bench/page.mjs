@@ -1,17 +1,17 @@
-/** The page in a real Chromium with a real house: how long from a click until its result is on the screen, and how smoothly tokens move. */
+/** The page in a real Chromium with a real server: time from a click until its result is on the screen, and frames during motion. */
 import { openBrowser } from "../web/tools/browser.mjs";
 import { openHouse } from "../web/tools/house.mjs";
 
 const MOVES = 200;
-const MOTIONS = 15; // moves a game that are watched frame by frame
+const MOTIONS = 15; // moves of each game whose frames are traced
 const GAMES = ["Times Square", "Gatsby", "Shadows of Macao", "Edgar & Lucien"];
 const OPEN = '[data-target]:not([data-target="closed"]):not([data-token="cancel"]):not([data-token="back"]):not([data-token="hint"]):not(:disabled):not(.street .target)';
-const FRAMES = ["-*", "disabled-by-default-devtools.timeline.frame"]; // nothing else: a full trace would slow down what it measures
+const FRAMES = ["-*", "disabled-by-default-devtools.timeline.frame"]; // nothing else: a full trace would slow down the page
 const FRAME = 1000 / 60;
-const BEGINS = 120; // ms of a motion in which the pressed button answers and the new table is drawn; then tokens are on their way
-const PAUSE = 100; // ms without a frame in motion, shown or dropped: one motion has ended and another begun
+const BEGINS = 120; // first ms of a motion, in which the button responds and the new table is drawn; then only tokens move
+const PAUSE = 100; // ms without a frame in motion, shown or dropped: the next frame belongs to another motion
 
-/** In the page: the time from each click, as the browser received it, until the frame with the house's answer has been drawn. */
+/** In the page: the time from each click, as the browser received it, until the frame with the server's answer has been drawn. */
 function watch() {
   const seen = { moves: [] };
   let [clicked, waited] = [0, false];
@@ -32,16 +32,16 @@ function watch() {
   window.seen = seen;
 }
 
-/** From Chromium's own trace: the frames in which something was in motion, when each began and whether it was shown. */
+/** From Chromium's trace: the frames in which something was in motion, when each began and whether it was shown. */
 function framesOf(trace) {
-  const open = new Map(); // ids are used again when a frame has ended
+  const open = new Map(); // ids are reused when a frame has ended
   const frames = new Map();
   for (const event of JSON.parse(trace.toString()).traceEvents.filter(({ name }) => name === "PipelineReporter").toSorted((a, b) => a.ts - b.ts)) {
     const id = `${event.pid} ${event.id ?? event.id2?.local}`;
     if (event.ph === "b") open.set(id, { begun: event.ts / 1000 });
     const told = Object.assign(open.get(id) ?? {}, event.args?.frame_reporter ?? event.args?.chrome_frame_reporter);
     if (event.ph !== "e" || told.begun === undefined || told.state === "STATE_NO_UPDATE_DESIRED") continue;
-    // a frame whose script is late is told twice: what the compositor showed in time, and what came after
+    // a frame whose script is late is reported twice: what the compositor showed in time, and what came after
     const key = `${event.pid} ${told.layer_tree_host_id} ${told.frame_source} ${told.frame_sequence}`;
     const frame = frames.get(key) ?? { begun: told.begun, moving: false, shown: false };
     const shown = told.state?.startsWith("STATE_PRESENTED") && (told.frame_type !== "FORKED" || told.has_compositor_animation);
@@ -71,12 +71,12 @@ async function sitDown(page, game) {
   await page.waitForURL(/\/table\//);
 }
 
-/** Picks as chance would, the same in every run: a fixed step among the offers could choose and unchoose the same card for ever. */
+/** Pseudo-random choices, the same in every run: a fixed choice could select and unselect the same card forever. */
 function chooser(seed = 7) {
   return (count) => (seed = Math.imul(seed, 1_103_515_245) + 12_345 & 0x7fffffff, (seed >> 8) % count);
 }
 
-/** Takes whatever is offered until so many moves were seen; new games as they end. */
+/** Clicks random targets until so many moves were seen; starts new games as they end. */
 async function play(page, game, wanted, after = async () => undefined) {
   const moves = [];
   const among = chooser();
@@ -87,7 +87,7 @@ async function play(page, game, wanted, after = async () => undefined) {
     if (await page.locator(".result").count()) continue;
     const half = await page.locator('[data-token="cancel"]').count();
     const offers = page.locator(half ? `[data-keys="prompt"] ${OPEN}` : `[data-keys] ${OPEN}`).filter({ visible: true });
-    await offers.nth(among(await offers.count())).click({ timeout: 5000 }).catch(() => undefined); // gone meanwhile: something else, then
+    await offers.nth(among(await offers.count())).click({ timeout: 5000 }).catch(() => undefined); // the target has gone: the next turn clicks another
     await page.locator(".prompt:not(.waiting), .result").first().waitFor();
     await after();
     moves.push(...(await page.evaluate(() => window.seen.moves.splice(0))));
@@ -95,15 +95,15 @@ async function play(page, game, wanted, after = async () => undefined) {
   return moves;
 }
 
-/** Everything that moves has arrived, also what begins when something else has ended. */
+/** Waits until all animations have ended, including those that start when another ends. */
 async function rest(page) {
   await page.waitForFunction(() => {
     window.stillSince = document.getAnimations().some((one) => one.playState === "running") ? 0 : window.stillSince || performance.now();
     return window.stillSince && performance.now() - window.stillSince > 300;
-  }, undefined, { polling: 100 }); // not at every frame: that would be work that nobody else has
+  }, undefined, { polling: 100 }); // not at every frame: that would add work to the page
 }
 
-/** The same trace of one square that walks over an empty page: what this machine can show at best. */
+/** The same trace for one square that moves over an empty page: the best that this machine can show. */
 async function atBest(context) {
   const page = await context.newPage();
   await page.setContent('<div id="square" style="width: 60px; height: 60px; background: #c8a45a; will-change: transform"></div>');

@@ -1,4 +1,4 @@
-"""Peers in the same run: games of others with random players, driven from Python as their users drive them."""
+"""Other engines in the same run: their games with random players, driven from Python as their users do."""
 
 import random
 
@@ -9,7 +9,7 @@ from bench.timing import rate
 
 
 def open_spiel(name: str) -> float:
-    """Decisions a second of random play in an OpenSpiel game; chance nodes are resolved but not counted."""
+    """Decisions a second of random play in an OpenSpiel game; chance nodes are sampled but not counted."""
     game = pyspiel.load_game(name)
     chooser = random.Random(1)
 

@@ -1,4 +1,4 @@
-"""The house under load: server CPU a thousand durable moves, and how long until both seats have seen one."""
+"""The server under load: CPU time for a thousand durable moves, and the time until both seats have received a move."""
 
 import asyncio
 import contextlib
@@ -33,12 +33,12 @@ from soiree.server.table.state import TALK_AT_MOST, Header
 from soiree.server.table.table import Table
 
 PEER = Path(__file__).parent / "boardgame_io"
-MOVES = 40  # a table: few games are that short, so all tables play throughout
-WARM = 5  # a table
-WARM_PEER = 5000  # in all: its engine compiles while it runs
-ENOUGH = 10_000  # moves at all tables together, in as many rounds as it takes: fewer would say more about the moment
-STEADY = 1000  # moves a second at all tables together
-FINISHED = 100_000  # games in a house that has been open for years
+MOVES = 40  # per table: few games are that short, so all tables play throughout
+WARM = 5  # moves per table before measuring
+WARM_PEER = 5000  # moves of all tables: its JavaScript engine compiles while it runs
+ENOUGH = 10_000  # moves of all tables, in as many rounds as needed: with fewer the result depends on other load
+STEADY = 1000  # moves a second of all tables
+FINISHED = 100_000  # games in the database of a server that has run for years
 
 
 class Told(msgspec.Struct):
@@ -58,7 +58,7 @@ _decoder = msgspec.json.Decoder(Heard)
 
 
 class Meter:
-    """Moves that were acknowledged, and the time from sending to seen by both."""
+    """Counts acknowledged moves, and records the time from sending a move until both seats have received it."""
 
     def __init__(self, warm: int, moves: int) -> None:
         self._warm, self._enough = warm, warm + moves
@@ -76,7 +76,7 @@ class Meter:
 
 
 class Bench:
-    """Two seats at one table. They move as soon as they can or, with a pause, that many seconds after the last move."""
+    """Two clients at one table. They move as soon as they can or, with a pause, so many seconds after the last move."""
 
     def __init__(self, meter: Meter, seed: int, pause: float, due: float) -> None:
         self.meter = meter
@@ -123,8 +123,8 @@ class Bench:
 
 
 async def load(node: Node, tables: int, steady: bool) -> tuple[float, int, list[float]]:
-    """CPU seconds of the server, for how many moves, and their latencies."""
-    gc.freeze()  # whoever measures does not stop to clean up
+    """CPU seconds of the server, the number of moves, and their latencies."""
+    gc.freeze()  # no garbage collection in the clients during the measurement
     gc.disable()
     pause = tables / STEADY if steady else 0.0
     meter = Meter(tables * WARM, tables * MOVES)
@@ -150,9 +150,9 @@ async def load(node: Node, tables: int, steady: bool) -> tuple[float, int, list[
 
 
 async def idle(node: Node, tables: int) -> tuple[float, float, float]:
-    """Share of a core with that many tables that nobody touches, one socket each; bytes a table, and bytes a socket."""
+    """Share of a core for so many idle tables with one socket each; bytes for each table, and for each socket."""
     people = [guest(node.url, f"P{seat}") for seat in range(2)]
-    for _ in range(50):  # what grows once has grown
+    for _ in range(50):  # so that caches and pools have their size
         await asyncio.to_thread(Party, node.url, "times-square", 2, people)
     empty = node.memory()
     parties = [await asyncio.to_thread(Party, node.url, "times-square", 2, people) for _ in range(tables)]
@@ -172,7 +172,7 @@ async def idle(node: Node, tables: int) -> tuple[float, float, float]:
 
 
 def first_page(database: str) -> float:
-    """Seconds from starting the house to the page and the list of tables."""
+    """Seconds from starting the server to the page and the list of tables."""
     begun = time.perf_counter()
     with machines.node(database) as node:
         httpx.get(f"{node.url}/").raise_for_status()
@@ -181,7 +181,7 @@ def first_page(database: str) -> float:
 
 
 def fill(database: str, games: int) -> None:
-    """A house where that many games have been played."""
+    """Writes so many finished games to the database."""
     engine = create_engine(database)
     with engine.begin() as disk:
         for first in range(0, games, 5000):
@@ -208,12 +208,12 @@ def fill(database: str, games: int) -> None:
 
 
 def opening(game: Game, database: str, games: int) -> tuple[float, float]:
-    """Milliseconds to open the longest of some random games from disk, with as much talk as a table hears, and to tell all of it."""
+    """Milliseconds to load the longest of some random games, with the longest possible chat, and to encode all of it."""
     header, rows = max((written(game, game.seats[-1], seed) for seed in range(games)), key=lambda found: len(found[1]))
     put_down(database, header, rows)
     store = Store(database)
     opened, told = [], []
-    for _ in range(5):  # what else this machine does is not the table's fault
+    for _ in range(5):  # the minimum is least affected by other load
         begun = time.perf_counter()
         table = store.read_now(lambda disk: read_table(disk, header.id, 0))
         opened.append(time.perf_counter() - begun)
@@ -238,12 +238,12 @@ def put_down(database: str, header: Header, rows: list[tuple[int, int, int, str]
 
 
 def longest_options(game: Game) -> dict[str, OptionValue]:
-    """Where an option is a number, the greatest makes the longest game."""
+    """The options of the longest games: the highest value of each numeric option."""
     return game.check_options({name: option.high for name, option in game.options.items() if not option.values})
 
 
 def written(game: Game, seats: int, seed: int) -> tuple[Header, list[tuple[int, int, int, str]]]:
-    """The log of a random game, lane by lane."""
+    """The log of a random game: its header, and rows of lane, number, time and body."""
     rng = random.Random(seed)
     header = Header("t", game.id, seats, longest_options(game), ClockRules(), True, True, "p0", rng.randbytes(32), 0)
     table = Table(header, 0)
@@ -294,7 +294,7 @@ def named(place: str, rounds: list[tuple[float, int, list[float]]]) -> dict[str,
 
 
 async def boardgame_io(matches: int, steady: bool) -> tuple[float, int, list[float]]:
-    """The same for boardgame.io, in memory: two seats a match, a state of about the size of our looks."""
+    """The same for boardgame.io in memory: two seats per match, a state of about the size of our messages."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])

@@ -1,4 +1,4 @@
-"""How a rate is measured: enough work for a stable clock, the best of a few rounds."""
+"""Measures a rate: repeats the work until the clock is precise enough, and takes the best of three rounds."""
 
 import time
 from collections.abc import Callable
@@ -7,7 +7,7 @@ ROUNDS = 3
 
 
 def rate(work: Callable[[int], int], seconds: float = 1.0) -> float:
-    """Units a second: `work(n)` does something n times and returns how many units that were."""
+    """Units a second. `work(n)` does something n times and returns the number of units."""
     times, spent = 1, 0.0
     while spent < seconds / 10:
         times *= 2

@@ -1,5 +1,7 @@
-"""Our own figures, through the generic contract alone. Run as a module it prints them as JSON, so that the interpreted
-ones can be measured in a process of their own (SOIREE_INTERPRETED=1).
+"""The speed of the rules, through the generic contract of a game.
+
+`python -m bench.engine` prints the figures as JSON, so that they can be measured without compilation in a process of their own
+(SOIREE_INTERPRETED=1).
 """
 
 import json
@@ -13,8 +15,8 @@ from soiree.core.playout import Tally, clone_many, play_many
 from soiree.core.rng import Rng
 
 
-def playing(table: Table) -> dict[str, float]:
-    """Random games from fresh clones: decisions a second, and chance outcomes apart."""
+def random_play(table: Table) -> dict[str, float]:
+    """Decisions and chance outcomes a second in random games, each from a new clone."""
     start, rng, tally = table.begin(), Rng(1), Tally()
 
     def play(games: int) -> int:
@@ -26,13 +28,13 @@ def playing(table: Table) -> dict[str, float]:
     return {"decisions_per_s": decisions, "outcomes_per_s": decisions * int(tally.outcomes) / int(tally.decisions)}
 
 
-def handling(table: Table) -> dict[str, float]:
-    """Clones, views as JSON, and worlds sampled from a view, in the middle of a random game."""
+def operations(table: Table) -> dict[str, float]:
+    """Clones, views as JSON, and worlds sampled from a view, a second, in the middle of a random game."""
     match, rng = table.match(), Rng(3)
     while not match.over and len(match.steps()) < 60:
         random_step(match, rng)
     state = match.state
-    agreeing = table.game.worlds(match.view(0))
+    sampler = table.game.worlds(match.view(0))
 
     def clones(times: int) -> int:
         clone_many(state, times)
@@ -45,14 +47,14 @@ def handling(table: Table) -> dict[str, float]:
 
     def worlds(times: int) -> int:
         for _ in range(times):
-            agreeing.sample(rng)
+            sampler.sample(rng)
         return times
 
     return {"clones_per_s": rate(clones), "views_per_s": rate(views), "worlds_per_s": rate(worlds)}
 
 
-def figures(game: soiree.Game, handled: bool) -> dict[str, float]:
-    """All figures of a game: its default table under the plain names, other tables under theirs."""
+def figures(game: soiree.Game, all_operations: bool) -> dict[str, float]:
+    """The figures of a game for its default table, and (random play only) for other seats and options."""
     found: dict[str, float] = {}
     defaults = game.check_options(None)
     for table in tables(game):
@@ -61,16 +63,16 @@ def figures(game: soiree.Game, handled: bool) -> dict[str, float]:
             continue
         marks = [f"seats={table.seats}"] * (table.seats != game.seats[0]) + [f"{name}={value}" for name, value in changed.items()]
         prefix = ".".join([game.id, *marks])
-        measured = playing(table) | (handling(table) if handled and not marks else {})
+        measured = random_play(table) | (operations(table) if all_operations and not marks else {})
         found |= {f"{prefix}.{name}": value for name, value in measured.items()}
     return found
 
 
 def import_seconds() -> float:
-    """The best of some fresh processes."""
+    """The time of `import soiree` in a new process; the best of seven."""
     check = "import time; t = time.perf_counter(); import soiree; print(time.perf_counter() - t)"
     return min(float(subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True).stdout) for _ in range(7))
 
 
 if __name__ == "__main__":
-    print(json.dumps({name: value for game in soiree.games() for name, value in figures(game, handled=False).items()}))
+    print(json.dumps({name: value for game in soiree.games() for name, value in figures(game, all_operations=False).items()}))

@@ -1,6 +1,6 @@
-"""The doors for research on one core, each beside a peer that is driven in the same way in the same run.
+"""The research environments on one core, and environments of other libraries, driven in the same way in the same run.
 
-`python -m bench.doors` measures them alone.
+`python -m bench.environments` measures only these.
 """
 
 import random
@@ -19,30 +19,30 @@ from bench.timing import rate
 from soiree.lab.envs import openspiel, pettingzoo
 from soiree.lab.envs.batch import BatchEnv
 
-AT_ONCE = 1024  # games of a batch
+BATCH_SIZE = 1024
 CLASSICS = ("tictactoe_v3", "connect_four_v3")
-PYTHON_GAMES = ("python_tic_tac_toe", "python_liars_poker")  # without and with hidden things
+PYTHON_GAMES = ("python_tic_tac_toe", "python_liars_poker")  # without and with hidden information
 
 
 def classic(name: str) -> AECEnv:
-    """A game of PettingZoo's own."""
+    """A game that comes with PettingZoo."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # PettingZoo advises against its own names
+        warnings.simplefilter("ignore")  # PettingZoo warns about this way of importing
         from pettingzoo import classic as games
 
         env: AECEnv = getattr(games, name).env()
     return env
 
 
-def turns(env: AECEnv) -> float:
-    """Steps a second, driven as PettingZoo's own benchmark does: the observation each time, any legal action."""
+def steps_per_second(env: AECEnv) -> float:
+    """Steps a second with random legal actions and an observation for each step, as in PettingZoo's own benchmark."""
     chooser = random.Random(1)
     env.reset(seed=1)
 
     def play(steps: int) -> int:
         for _ in range(steps):
-            observation, _, over, cut, _ = env.last()
-            env.step(None if over or cut else chooser.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+            observation, _, terminated, truncated, _ = env.last()
+            env.step(None if terminated or truncated else chooser.choice(np.flatnonzero(observation["action_mask"]).tolist()))
             if all(env.terminations.values()):
                 env.reset()
         return steps
@@ -51,30 +51,30 @@ def turns(env: AECEnv) -> float:
 
 
 def batch(game: str, seats: int) -> dict[str, float]:
-    """Steps a second of many games at once, arrays out: alone, and with any legal action chosen for each."""
-    games = BatchEnv(game, AT_ONCE, seats=seats, seed=1)
-    ahead = [games.sample_actions()]
+    """Steps a second of the batch environment, without and with the sampling of random actions."""
+    env = BatchEnv(game, BATCH_SIZE, seats=seats, seed=1)
+    sampled = [env.sample_actions()]
 
-    def with_guesses(steps: int) -> int:
+    def sample_and_step(steps: int) -> int:
         for _ in range(steps):
-            games.step(games.sample_actions())
-        return steps * AT_ONCE
+            env.step(env.sample_actions())
+        return steps * BATCH_SIZE
 
-    def guesses(steps: int) -> int:
+    def sample(steps: int) -> int:
         for _ in range(steps):
-            ahead[0] = games.sample_actions()
-        return steps * AT_ONCE
+            sampled[0] = env.sample_actions()
+        return steps * BATCH_SIZE
 
-    both, choosing = rate(with_guesses), rate(guesses)
-    return {"steps_per_s": 1 / (1 / both - 1 / choosing), "steps_with_guess_per_s": both}
+    both, sampling = rate(sample_and_step), rate(sample)
+    return {"steps_per_s": 1 / (1 / both - 1 / sampling), "steps_with_sampling_per_s": both}
 
 
 def figures() -> dict[str, float]:
     found: dict[str, float] = {}
     for game in soiree.games():
-        found[f"pettingzoo.{game.id}.steps_per_s"] = turns(pettingzoo.env(game.id))
+        found[f"pettingzoo.{game.id}.steps_per_s"] = steps_per_second(pettingzoo.env(game.id))
     for name in CLASSICS:
-        found[f"pettingzoo.{name}.steps_per_s"] = turns(classic(name))
+        found[f"pettingzoo.{name}.steps_per_s"] = steps_per_second(classic(name))
     for game in soiree.games():
         for seats in sorted({game.seats[0], game.seats[-1]}):
             mark = game.id if seats == game.seats[0] else f"{game.id}.seats={seats}"
@@ -85,10 +85,11 @@ def figures() -> dict[str, float]:
 
 
 def show(found: dict[str, float], console: Console) -> None:
-    table = Table("door", "a second", "beside", title="Doors for research, one core, random play")
+    """Prints the figures, with ratios to the environments of the same library."""
+    table = Table("environment", "a second", "ratio", title="Research environments, one core, random play")
     for name, value in found.items():
-        door = name.partition(".")[0]
-        peers = [other for other in found if other.startswith(door) and other.split(".")[1] in (*CLASSICS, *PYTHON_GAMES)]
+        library = name.partition(".")[0]
+        peers = [other for other in found if other.startswith(library) and other.split(".")[1] in (*CLASSICS, *PYTHON_GAMES)]
         ratios = [f"{value / found[other]:.1f}x {other.split('.')[1]}" for other in peers if name not in peers]
         table.add_row(name, f"{value:,.0f}", ", ".join(ratios))
     console.print(table)
