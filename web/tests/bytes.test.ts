@@ -33,6 +33,6 @@ it("the lobby is light", () => {
 it.each(readdirSync(join(root, "web/src/games"), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name))("the table of %s adds little", (game) => {
   const room = `../src/soiree/games/${game.replaceAll("-", "_")}`;
   const words = ["en", "fr"].flatMap((language) => [`src/games/${game}/words/${language}.ftl?raw`, `${room}/words/${language}.ftl?raw`]); // one language is loaded; both are counted
-  const files = ["src/frame/Table.svelte", `src/games/${game}/index.ts`, ...words].flatMap((name) => [...filesOf(name)]);
+  const files = ["src/table/Table.svelte", `src/games/${game}/index.ts`, ...words].flatMap((name) => [...filesOf(name)]);
   expect(weight(new Set(files.filter((file) => !lobby.has(file))))).toBeLessThanOrEqual(80_000);
 });

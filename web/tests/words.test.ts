@@ -10,6 +10,11 @@ const files = readdirSync(src, { recursive: true, encoding: "utf-8" }).map((name
 const code = files.filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => ({ name, text: readFileSync(name, "utf-8") }));
 const folders = [...new Set(files.filter((name) => name.endsWith(".ftl")).map((name) => resolve(name, "..")))];
 
+/** Every game of the page. */
+function gameFolders(): string[] {
+  return readdirSync(join(src, "games"), { withFileTypes: true }).filter((one) => one.isDirectory()).map(({ name }) => name);
+}
+
 class Variables extends Visitor {
   names = new Set<string>();
   visitVariableReference(node: VariableReference): void {
@@ -55,7 +60,9 @@ describe.each(folders)("words of %s", (folder) => {
   });
 });
 
-it.each(Object.entries({ "times-square": "ts", gatsby: "gat", macao: "mac", "edgar-lucien": "el" }))("whoever is asked something for the first time in %s finds a note", (game, prefix) => {
+it.each(gameFolders())("the first time that %s asks something, there is a note", (game) => {
+  const index = readFileSync(join(src, "games", game, "index.ts"), "utf-8");
+  const prefix = /`([a-z]+)-note-/.exec(index)?.[1];
   const asked = readFileSync(join(src, "../../src/soiree/games", game.replaceAll("-", "_"), "words/en.ftl"), "utf-8").match(/^prompt-[\w-]+/gm)!;
   const notes = messages(join(src, "games", game, "words"), "en");
   expect(asked.length).toBeGreaterThan(2);

@@ -1,7 +1,7 @@
 /** A review as the page follows it: perhaps it is there already; else it is asked for, and grows decision by decision. */
 import { troubleOf, type TroubleKind } from "../lib/api";
 import { visitor } from "../lib/person.svelte";
-import { askReview, reviewBy, reviewOf, type Review, type Source } from "./house";
+import { askReview, reviewBy, reviewOf, type Review, type Source } from "./api";
 
 const EVERY = 700; // milliseconds between two looks
 const TAKEN_UP = 3; // times that work which has stopped is asked for again by itself

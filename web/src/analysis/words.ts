@@ -1,6 +1,6 @@
 /** How chances and lines are said. */
 import { t, type GameWords } from "../lib/words.svelte";
-import type { Expected } from "./house";
+import type { Expected } from "./api";
 
 /** What may follow the first move of a line, player by player. */
 export function follows(line: Expected[], words: GameWords, names: string[]): string {

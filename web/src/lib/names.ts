@@ -1,8 +1,6 @@
 /** What games are called, and seats: people by name, bots by their level, free seats by their number. */
 import { hasWords, t } from "./words.svelte";
 
-export const COVERS = ["gatsby", "times-square", "macao", "edgar-lucien"]; // in the order of the lobby
-
 export function gameName(game: string): string {
   return hasWords(`game-${game}`) ? t(`game-${game}`) : game;
 }

@@ -1,6 +1,6 @@
-/** One table as this page knows it: the latest look, everything that happened, and what is on its way to the house. */
+/** The state of one table in this page: the latest look, all rows of its log, and what was sent and not yet acknowledged. */
 import { api, Trouble, troubleOf } from "./api";
-import { Line, type LineState, type Wire } from "./line";
+import { Connection, type ConnectionState, type Socket } from "./connection";
 import type { Command, Look, Message, Option, Refused, Row } from "./protocol";
 
 export interface Refusal {
@@ -9,7 +9,7 @@ export interface Refusal {
   error: string;
 }
 
-const STRANGE = 5; // messages without sense before we say so
+const MALFORMED = 5; // messages that cannot be read before an error is shown
 
 export class TableStore {
   readonly id: string;
@@ -17,30 +17,30 @@ export class TableStore {
   rows = $state.raw<Row[]>([]);
   fresh = $state.raw<Row[]>([]); // what is new to this person: the rows of the latest look, and at first what happened while they were away
   missed = $state.raw<Row[]>([]); // what happened while they were away, until they have read it or play on
-  line = $state<LineState>("connecting");
+  connection = $state<ConnectionState>("connecting");
   waiting = $state(false); // a decision is on its way
   refusal = $state.raw<Refusal | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   drafted = $state.raw<Message[]>([]); // how the decisions of this turn were offered
-  #line: Line;
+  #connection: Connection;
   #queue: string[] = [];
-  #regretted = false; // taken back before the house had answered
-  #strange = 0;
+  #regretted = false; // taken back before the server has answered
+  #malformed = 0;
   #seen: number; // how far they had seen it before; 0: never
 
   constructor(id: string, seen = 0) {
     this.id = id;
     this.#seen = seen;
-    this.#line = this.#newLine();
+    this.#connection = this.#newConnection();
   }
 
   open(): () => void {
-    this.#line.open();
-    const back = () => this.#line.open();
+    this.#connection.open();
+    const back = () => this.#connection.open();
     addEventListener("online", back);
     return () => {
       removeEventListener("online", back);
-      this.#line.close();
+      this.#connection.close();
     };
   }
 
@@ -94,7 +94,7 @@ export class TableStore {
   }
 
   chat(text: string): void {
-    this.#line.send({ do: "chat", text });
+    this.#connection.send({ do: "chat", text });
   }
 
   async sit(contribution = ""): Promise<void> {
@@ -108,25 +108,25 @@ export class TableStore {
   async #try(asked: () => Promise<unknown>): Promise<void> {
     try {
       await asked();
-      const known = this.#line.number;
-      this.#line.close(); // the line knows us as we were: take a new one
-      this.#line = this.#newLine();
-      this.#line.number = known;
-      this.#line.open();
+      const known = this.#connection.number;
+      this.#connection.close(); // this connection has the old identity: open a new one
+      this.#connection = this.#newConnection();
+      this.#connection.number = known;
+      this.#connection.open();
     } catch (error) {
       const trouble = troubleOf(error);
       this.refusal = { clause: trouble.clause, detail: trouble.detail, error: trouble.kind };
     }
   }
 
-  #newLine(): Line {
-    return new Line((since) => connect(this.id, since), {
-      look: (look) => this.#see(look),
+  #newConnection(): Connection {
+    return new Connection((since) => connect(this.id, since), {
+      look: (look) => this.#accept(look),
       refused: (refused, command) => this.#refused(refused, command),
       done: (command) => this.#done(command),
-      state: (state) => void this.#lineIs(state),
-      nonsense: () => {
-        if (++this.#strange >= STRANGE && !this.look) this.trouble = new Trouble("nonsense");
+      state: (state) => void this.#connectionIs(state),
+      malformed: () => {
+        if (++this.#malformed >= MALFORMED && !this.look) this.trouble = new Trouble("nonsense");
       },
     });
   }
@@ -139,10 +139,10 @@ export class TableStore {
   #send(command: Command): void {
     this.waiting = true;
     this.refusal = null;
-    this.#line.send(command);
+    this.#connection.send(command);
   }
 
-  #see(look: Look): void {
+  #accept(look: Look): void {
     this.trouble = null;
     if (this.look) this.fresh = look.rows;
     else this.missed = this.fresh = this.#seen ? look.rows.filter((row) => row.number > this.#seen) : [];
@@ -167,20 +167,20 @@ export class TableStore {
     this.refusal = { clause: refused.clause, detail: refused.detail, error: refused.error };
   }
 
-  async #lineIs(state: LineState): Promise<void> {
-    this.line = state;
+  async #connectionIs(state: ConnectionState): Promise<void> {
+    this.connection = state;
     if (state !== "lost" || this.look) return;
     try {
-      await api.look(this.id); // a table that is not there looks the same as a house that is not there
+      await api.look(this.id); // a missing table closes the socket as a missing server does
     } catch (error) {
       const trouble = troubleOf(error);
-      if (trouble.kind === "missing") this.#line.close();
+      if (trouble.kind === "missing") this.#connection.close();
       this.trouble = trouble;
     }
   }
 }
 
-function connect(table: string, since: number): Wire {
+function connect(table: string, since: number): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?since=${since}`) as Wire;
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?since=${since}`) as Socket;
 }

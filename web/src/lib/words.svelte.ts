@@ -1,14 +1,15 @@
-/** The words of the page in the language of the moment; each game adds its own when its room is entered. */
+/** The words of the page in the chosen language. The words of a game are loaded when it is opened. */
+import { coverWords } from "../games/covers";
 import en from "../words/en.ftl?raw";
 import fr from "../words/fr.ftl?raw";
 import { Voice, type About, type Message } from "./fluent";
 import { settings, type Language } from "./settings.svelte";
 
-const PAGE: Record<Language, string> = { en, fr };
+const PAGE: Record<Language, string[]> = { en: [en, ...coverWords("en")], fr: [fr, ...coverWords("fr")] };
 const rooms = import.meta.glob<string>("../../../src/soiree/games/*/words/*.ftl", { query: "?raw", import: "default" });
 const tables = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 
-const page: Record<Language, Voice> = { en: new Voice("en", en), fr: new Voice("fr", fr) };
+const page: Record<Language, Voice> = { en: new Voice("en", ...PAGE.en), fr: new Voice("fr", ...PAGE.fr) };
 
 /** Words of the page itself. */
 export function t(id: string, about?: About): string {
@@ -64,7 +65,7 @@ async function read(game: string): Promise<GameWords> {
   const voice = async (language: Language) => {
     const found = [rooms[`../../../src/soiree/games/${room}/words/${language}.ftl`], tables[`../games/${game}/words/${language}.ftl`]];
     const texts = await Promise.all(found.map((load) => load?.() ?? ""));
-    return new Voice(language, PAGE[language], ...texts);
+    return new Voice(language, ...PAGE[language], ...texts);
   };
   return new GameWords({ en: await voice("en"), fr: await voice("fr") });
 }

@@ -31,14 +31,6 @@ sound = Sound
 
 ## Covers
 
-game-gatsby = Gatsby
-game-times-square = Times Square
-game-macao = Shadows of Macao
-game-edgar-lucien = Edgar & Lucien
-line-gatsby = Three places, one shared token: every choice also takes it from your rival.
-line-times-square = A tug of war along one street. Nobody owns the stars; everybody pulls.
-line-macao = Informants become members, members open houses. Mind the widow.
-line-edgar-lucien = Two crooks, one city. Everybody plans in secret; everything moves at once.
 cover-facts =
     { $most ->
         [1] { $seats } seat

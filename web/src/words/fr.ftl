@@ -31,14 +31,6 @@ sound = Son
 
 ## Covers
 
-game-gatsby = Gatsby
-game-times-square = Auf der Reeperbahn
-game-macao = Les Ombres de Macao
-game-edgar-lucien = Edgar & Lucien
-line-gatsby = Trois lieux, un seul jeton pour deux : chaque choix le prend aussi à l’autre.
-line-times-square = Un bras de fer le long d’une rue. Les vedettes ne sont à personne ; tout le monde tire.
-line-macao = Les informateurs deviennent membres, les membres ouvrent des maisons. Gare à la veuve.
-line-edgar-lucien = Deux escrocs, une ville. Chacun prévoit en secret ; tout bouge d’un coup.
 cover-facts =
     { $most ->
         [1] { $seats } place

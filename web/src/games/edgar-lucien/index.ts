@@ -1,7 +1,7 @@
 /** Edgar & Lucien in the page. */
 import type { Message, Told } from "../../lib/protocol";
 import type { GameWords } from "../../lib/words.svelte";
-import type { Family } from "../family";
+import type { GameUi } from "../game_ui";
 import { TO_WIN, type Side } from "./city";
 import { draws } from "./draws";
 import EdgarLucien from "./EdgarLucien.svelte";
@@ -39,7 +39,7 @@ function facts(view: EdgarLucienView, seat: number): Message[] {
     : [{ id: "el-fact-held", about: { held, need: TO_WIN } }];
 }
 
-export const family: Family<EdgarLucienView> = {
+export const ui: GameUi<EdgarLucienView> = {
   Area: EdgarLucien,
   Picture,
   fits,

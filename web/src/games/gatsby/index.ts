@@ -1,6 +1,6 @@
 /** Gatsby in the page. */
 import type { Message, Told } from "../../lib/protocol";
-import type { Family } from "../family";
+import type { GameUi } from "../game_ui";
 import Gatsby from "./Gatsby.svelte";
 import { draws } from "./notation";
 import Picture from "./Picture.svelte";
@@ -23,7 +23,7 @@ function tell(events: Told[]): Message[] {
   return told;
 }
 
-export const family: Family<GatsbyView> = {
+export const ui: GameUi<GatsbyView> = {
   Area: Gatsby,
   Picture,
   fits,

@@ -1,7 +1,7 @@
 /** Shadows of Macao in the page. */
 import type { Message, Told } from "../../lib/protocol";
 import { phone } from "../../lib/media.svelte";
-import type { Family } from "../family";
+import type { GameUi } from "../game_ui";
 import { boxOf } from "./box";
 import Macao from "./Macao.svelte";
 import { draws, pointer } from "./notation";
@@ -26,7 +26,7 @@ function note(prompt: string, view: MacaoView): string {
   return view.ending.length ? "mac-note-ending" : `mac-note-${prompt}`;
 }
 
-export const family: Family<MacaoView> = {
+export const ui: GameUi<MacaoView> = {
   Area: Macao,
   Picture,
   fits,

@@ -1,6 +1,6 @@
 /** Times Square in the page. */
 import type { Message, Told } from "../../lib/protocol";
-import type { Family } from "../family";
+import type { GameUi } from "../game_ui";
 import { cardsIn, draws } from "./notation";
 import Picture from "./Picture.svelte";
 import TimesSquare from "./TimesSquare.svelte";
@@ -26,7 +26,7 @@ function note(prompt: string, view: TimesSquareView): string {
   return `ts-note-${prompt}`;
 }
 
-export const family: Family<TimesSquareView> = {
+export const ui: GameUi<TimesSquareView> = {
   Area: TimesSquare,
   Picture,
   fits,

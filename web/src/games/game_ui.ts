@@ -1,4 +1,4 @@
-/** What a game brings to the table: one component for its board and its cards, and a few answers about its views. */
+/** What a game adds to the page: a component with its board and cards, and functions that describe its views. */
 import type { Component, Snippet } from "svelte";
 import type { Message, Option, Told } from "../lib/protocol";
 import type { Draw } from "../lib/shuffle";
@@ -36,7 +36,7 @@ export interface Choice {
   point?(pointed: boolean): void; // pointed at: the board may show what it would do
 }
 
-export interface Family<View = Record<string, unknown>> {
+export interface GameUi<View = Record<string, unknown>> {
   Area: Component<AreaProps<View>>;
   Picture: Component<{ words: GameWords }>; // the board with its parts named, for the rules
   fits(view: unknown): view is View;
@@ -51,20 +51,17 @@ export interface Family<View = Record<string, unknown>> {
   draws(steps: string[], headers: Record<string, string>): Draw[]; // the chance outcomes of an open record, with their odds
 }
 
-/** Each room is loaded when somebody enters it. A family is only ever given views that its own `fits` has let in. */
-const FAMILIES: Record<string, () => Promise<{ family: unknown }>> = {
-  "times-square": () => import("./times-square/index"),
-  gatsby: () => import("./gatsby/index"),
-  macao: () => import("./macao/index"),
-  "edgar-lucien": () => import("./edgar-lucien/index"),
-};
+/** Every folder here that has an index is a game of the page; it is loaded when somebody opens it. */
+const UIS = import.meta.glob<{ ui: unknown }>("./*/index.ts");
+const pathOf = (game: string) => `./${game}/index.ts`;
 
 export function hasTable(game: string): boolean {
-  return game in FAMILIES;
+  return pathOf(game) in UIS;
 }
 
-export async function familyOf(game: string): Promise<Family> {
-  const load = FAMILIES[game];
+/** The parts of a game. They are only given views that the game's own `fits` accepts. */
+export async function uiOf(game: string): Promise<GameUi> {
+  const load = UIS[pathOf(game)];
   if (!load) throw new Error(`no table for ${game}`);
-  return (await load()).family as Family;
+  return (await load()).ui as GameUi;
 }

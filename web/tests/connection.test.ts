@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Line, type Wire } from "../src/lib/line";
+import { Connection, type Socket } from "../src/lib/connection";
 import type { Command, Look, Refused } from "../src/lib/protocol";
 
-class FakeWire implements Wire {
+class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -31,130 +31,130 @@ function look(number: number, since = 0, desk = 0): Look {
 }
 
 describe("the line to a table", () => {
-  let wires: FakeWire[];
+  let sockets: FakeSocket[];
   let looks: Look[];
   let refused: Refused[];
   let done: Command[];
   let states: string[];
-  let nonsense: number;
-  let line: Line;
-  const wire = () => wires.at(-1)!;
+  let malformed: number;
+  let connection: Connection;
+  const socket = () => sockets.at(-1)!;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    [wires, looks, refused, done, states, nonsense] = [[], [], [], [], [], 0];
-    line = new Line(
+    [sockets, looks, refused, done, states, malformed] = [[], [], [], [], [], 0];
+    connection = new Connection(
       (since) => {
-        wires.push(new FakeWire(since));
-        return wire();
+        sockets.push(new FakeSocket(since));
+        return socket();
       },
-      { look: (one) => looks.push(one), refused: (one) => refused.push(one), done: (one) => done.push(one), state: (one) => states.push(one), nonsense: () => nonsense++ },
+      { look: (one) => looks.push(one), refused: (one) => refused.push(one), done: (one) => done.push(one), state: (one) => states.push(one), malformed: () => malformed++ },
     );
-    line.open();
-    wire().onopen?.();
+    connection.open();
+    socket().onopen?.();
   });
   afterEach(() => {
-    line.close();
+    connection.close();
     vi.useRealTimers();
   });
 
   it("acknowledges every look, and gives each row once", () => {
-    wire().say(look(3));
-    wire().say(look(3)); // sent again: the acknowledgement was lost
-    wire().say(look(5, 2)); // overlaps what we have
-    expect(wire().done("ack")).toEqual([{ do: "ack", number: 3, desk: 0 }, { do: "ack", number: 3, desk: 0 }, { do: "ack", number: 5, desk: 0 }]);
+    socket().say(look(3));
+    socket().say(look(3)); // sent again: the acknowledgement was lost
+    socket().say(look(5, 2)); // overlaps what we have
+    expect(socket().done("ack")).toEqual([{ do: "ack", number: 3, desk: 0 }, { do: "ack", number: 3, desk: 0 }, { do: "ack", number: 5, desk: 0 }]);
     expect(looks.flatMap((one) => one.rows.map((row) => row.number))).toEqual([1, 2, 3, 4, 5]);
   });
 
   it("shows no look that is older than one already shown", () => {
-    wire().say(look(5));
-    wire().say(look(4));
-    wire().say(look(5, 5, 2));
-    wire().say(look(5, 5, 1));
+    socket().say(look(5));
+    socket().say(look(4));
+    socket().say(look(5, 5, 2));
+    socket().say(look(5, 5, 1));
     expect(looks.map((one) => [one.number, one.desk])).toEqual([[5, 0], [5, 2]]);
   });
 
   it("asks from where it knows when there is a gap", () => {
-    wire().say(look(2));
-    wire().say(look(9, 6));
-    expect(wire().done("resume")).toEqual([{ do: "resume", since: 2 }]);
+    socket().say(look(2));
+    socket().say(look(9, 6));
+    expect(socket().done("resume")).toEqual([{ do: "resume", since: 2 }]);
     expect(looks).toHaveLength(1);
-    wire().say(look(9, 2));
+    socket().say(look(9, 2));
     expect(looks.at(-1)!.rows.map((row) => row.number)).toEqual([3, 4, 5, 6, 7, 8, 9]);
   });
 
   it("sends a decision again under the same id until it is answered, and then never more", () => {
-    const id = line.send({ do: "play", token: "S" });
+    const id = connection.send({ do: "play", token: "S" });
     vi.advanceTimersByTime(8000);
-    const tries = wire().done("play");
+    const tries = socket().done("play");
     expect(tries.length).toBeGreaterThan(1);
     expect(new Set(tries.map((one) => one.id))).toEqual(new Set([id]));
-    wire().say({ ...look(1), done: [id] });
-    wire().say({ ...look(0), done: [id, "of somebody else"] }); // late, and again
-    const before = wire().done("play").length;
+    socket().say({ ...look(1), done: [id] });
+    socket().say({ ...look(0), done: [id, "of somebody else"] }); // late, and again
+    const before = socket().done("play").length;
     vi.advanceTimersByTime(20_000);
-    expect(wire().done("play")).toHaveLength(before);
+    expect(socket().done("play")).toHaveLength(before);
     expect(done).toEqual([{ do: "play", token: "S" }]);
-    expect(line.unanswered).toBe(0);
+    expect(connection.unanswered).toBe(0);
   });
 
   it("comes back by itself, from where it was, with what was not answered", () => {
-    wire().say(look(4));
-    const id = line.send({ do: "play", token: "x" });
-    wire().onclose?.({ code: 1006 });
-    line.send({ do: "take-back" }); // chosen while the line is down
+    socket().say(look(4));
+    const id = connection.send({ do: "play", token: "x" });
+    socket().onclose?.({ code: 1006 });
+    connection.send({ do: "take-back" }); // chosen while the line is down
     expect(states).toEqual(["open", "lost"]);
     vi.advanceTimersByTime(1000);
-    expect(wires).toHaveLength(2);
-    expect(wire().since).toBe(4);
-    wire().onopen?.();
-    expect(wire().sent.map((one) => one.do)).toEqual(["play", "take-back"]);
-    expect(wire().sent[0]!.id).toBe(id);
+    expect(sockets).toHaveLength(2);
+    expect(socket().since).toBe(4);
+    socket().onopen?.();
+    expect(socket().sent.map((one) => one.do)).toEqual(["play", "take-back"]);
+    expect(socket().sent[0]!.id).toBe(id);
     expect(states.at(-1)).toBe("open");
   });
 
   it("waits longer and longer for a house that does not answer, but never gives up", () => {
     for (let tries = 0; tries < 12; tries++) {
-      wire().onclose?.({ code: 1006 });
+      socket().onclose?.({ code: 1006 });
       vi.advanceTimersByTime(12_000);
     }
-    expect(wires).toHaveLength(13);
+    expect(sockets).toHaveLength(13);
   });
 
   it("hangs up on a line that never opens and calls again", () => {
-    wire().onclose?.({ code: 1006 });
+    socket().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(1000);
-    expect(wires.length).toBe(2); // and nobody opens
+    expect(sockets.length).toBe(2); // and nobody opens
     vi.advanceTimersByTime(11_000);
-    expect(wires.length).toBe(2);
+    expect(sockets.length).toBe(2);
     vi.advanceTimersByTime(3000);
-    expect(wires.length).toBe(3);
-    wire().onopen?.();
-    wire().say(look(1));
+    expect(sockets.length).toBe(3);
+    socket().onopen?.();
+    socket().say(look(1));
     expect(looks.map((one) => one.number)).toEqual([1]);
     vi.advanceTimersByTime(20_000);
-    expect(wires.length).toBe(3); // what is open stays
+    expect(sockets.length).toBe(3); // what is open stays
   });
 
   it("hangs up on silence and calls again", () => {
     vi.advanceTimersByTime(26_000);
-    expect(wire().done("ping")).toHaveLength(1);
+    expect(socket().done("ping")).toHaveLength(1);
     vi.advanceTimersByTime(9000);
     vi.advanceTimersByTime(1000);
-    expect(wires).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
   });
 
   it("tells refusals with their clause", () => {
-    const id = line.send({ do: "play", token: "S" });
-    wire().say({ type: "refused", id, error: "IllegalMove", detail: "no", clause: "TS-303" });
+    const id = connection.send({ do: "play", token: "S" });
+    socket().say({ type: "refused", id, error: "IllegalMove", detail: "no", clause: "TS-303" });
     expect(refused.map((one) => one.clause)).toEqual(["TS-303"]);
   });
 
   it("survives whatever a broken house says", () => {
-    for (const text of ["", "null", "[]", "{", '{"type":"look"}', '{"type":"look","rows":7}', '{"type":"refused","id":1}', '{"type":"song"}', '"pong"']) wire().say(text);
-    wire().say({ ...look(1), moves: [{ token: 1 }] });
-    wire().say({ ...look(1), seats: "all" });
-    expect(nonsense).toBe(11);
+    for (const text of ["", "null", "[]", "{", '{"type":"look"}', '{"type":"look","rows":7}', '{"type":"refused","id":1}', '{"type":"song"}', '"pong"']) socket().say(text);
+    socket().say({ ...look(1), moves: [{ token: 1 }] });
+    socket().say({ ...look(1), seats: "all" });
+    expect(malformed).toBe(11);
     expect(looks).toEqual([]);
   });
 });

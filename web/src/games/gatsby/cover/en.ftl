@@ -1,0 +1,2 @@
+game-gatsby = Gatsby
+line-gatsby = Three places, one shared token: every choice also takes it from your rival.

@@ -1,0 +1,2 @@
+game-times-square = Times Square
+line-times-square = A tug of war along one street. Nobody owns the stars; everybody pulls.

@@ -1,0 +1,2 @@
+game-times-square = Auf der Reeperbahn
+line-times-square = Un bras de fer le long d’une rue. Les vedettes ne sont à personne ; tout le monde tire.
