@@ -9,7 +9,7 @@ import socket
 import tempfile
 import time
 from asyncio.subprocess import PIPE
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -18,18 +18,18 @@ import uvloop
 import websockets
 from sqlalchemy import create_engine, insert
 from tests.server import machines
+from tests.server.fixtures import RunningTable
 from tests.server.machines import Node, guest
-from tests.server.parties import Party
 
 import soiree
 from soiree.core.game import Game, OptionValue
 from soiree.server.storage import schema
 from soiree.server.storage.store import Store, migrate
 from soiree.server.storage.tables import read_table
-from soiree.server.table import events as entries
+from soiree.server.table import events
 from soiree.server.table.clock import ClockRules
-from soiree.server.table.snapshot import look
-from soiree.server.table.state import TALK_AT_MOST, Header
+from soiree.server.table.snapshot import encode_snapshot
+from soiree.server.table.state import MAX_SIDE_EVENTS, TableHeader
 from soiree.server.table.table import Table
 
 PEER = Path(__file__).parent / "boardgame_io"
@@ -129,7 +129,7 @@ async def load(node: Node, tables: int, steady: bool) -> tuple[float, int, list[
     pause = tables / STEADY if steady else 0.0
     meter = Meter(tables * WARM, tables * MOVES)
     people = [guest(node.url, f"P{seat}") for seat in range(2)]
-    parties = [await asyncio.to_thread(Party, node.url, "times-square", 2, people) for _ in range(tables)]
+    parties = [await asyncio.to_thread(RunningTable, node.url, "times-square", 2, people) for _ in range(tables)]
 
     async def sit(place: int) -> None:
         bench = Bench(meter, place, pause, begun + pause * place / tables)
@@ -152,10 +152,10 @@ async def load(node: Node, tables: int, steady: bool) -> tuple[float, int, list[
 async def idle(node: Node, tables: int) -> tuple[float, float, float]:
     """Share of a core for so many idle tables with one socket each; bytes for each table, and for each socket."""
     people = [guest(node.url, f"P{seat}") for seat in range(2)]
-    for _ in range(50):  # so that caches and pools have their size
-        await asyncio.to_thread(Party, node.url, "times-square", 2, people)
+    for _ in range(50):  # what grows once has grown
+        await asyncio.to_thread(RunningTable, node.url, "times-square", 2, people)
     empty = node.memory()
-    parties = [await asyncio.to_thread(Party, node.url, "times-square", 2, people) for _ in range(tables)]
+    parties = [await asyncio.to_thread(RunningTable, node.url, "times-square", 2, people) for _ in range(tables)]
     laid = node.memory()
     async with contextlib.AsyncExitStack() as stack:
         for party in parties:
@@ -217,15 +217,15 @@ def opening(game: Game, database: str, games: int) -> tuple[float, float]:
         begun = time.perf_counter()
         table = store.read_now(lambda disk: read_table(disk, header.id, 0))
         opened.append(time.perf_counter() - begun)
-        assert table.status == "over"
+        assert table.state.status == "over"
         begun = time.perf_counter()
-        look(table, 0, 0, set(), [])
+        encode_snapshot(table.state, 0, 0, set(), [], 0)
         told.append(time.perf_counter() - begun)
     store.close()
     return min(opened) * 1000, min(told) * 1000
 
 
-def put_down(database: str, header: Header, rows: list[tuple[int, int, int, str]]) -> None:
+def put_down(database: str, header: TableHeader, rows: list[tuple[int, int, int, str]]) -> None:
     engine = create_engine(database)
     migrate(engine)
     fixed = {"id": header.id, "game": header.game, "seats": header.seats, "options": msgspec.json.encode(header.options).decode()}
@@ -242,31 +242,21 @@ def longest_options(game: Game) -> dict[str, OptionValue]:
     return game.check_options({name: option.high for name, option in game.options.items() if not option.values})
 
 
-def written(game: Game, seats: int, seed: int) -> tuple[Header, list[tuple[int, int, int, str]]]:
-    """The log of a random game: its header, and rows of lane, number, time and body."""
+def written(game: Game, seats: int, seed: int) -> tuple[TableHeader, list[tuple[int, int, int, str]]]:
+    """The log of a random game, lane by lane."""
     rng = random.Random(seed)
-    header = Header("t", game.id, seats, longest_options(game), ClockRules(), True, True, "p0", rng.randbytes(32), 0)
+    header = TableHeader("t", game.id, seats, longest_options(game), ClockRules(), True, True, "p0", rng.randbytes(32), 0)
     table = Table(header, 0)
-    lanes: list[list[str]] = [[] for _ in range(seats + 1)]
-
-    def put(happened: Iterable[entries.Public]) -> None:
-        for entry in happened:
-            table.happen(table.number + 1, 0, entry)
-            lanes[0].append(entries.write(entry))
-
-    put(entries.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(seats))
-    put(table.start())
-    put(entries.Said("p0", "P0", "as long as people are used to write " * 3) for _ in range(TALK_AT_MOST))
-    while table.status == "playing":
-        seat = rng.choice(sorted(table.thinking()))
-        board = table.board(seat)
-        assert board is not None
-        private, public = table.decide(seat, f"m{table.lanes[seat]}", rng.choice(board.moves(seat)))
-        for other, laid in private.items():
-            table.lanes[other] += len(laid)
-            lanes[other + 1] += [entries.write(entry) for entry in laid]
-        put(public)
-    return header, [(lane, number, 0, body) for lane, bodies in enumerate(lanes) for number, body in enumerate(bodies, start=1)]
+    state = table.state
+    rows = state.append({}, [events.SeatTaken(seat, f"p{seat}", f"P{seat}") for seat in range(seats)], 0)
+    rows += state.append({}, table.start(), 0)
+    rows += state.append({}, [events.ChatSent("p0", "P0", "as long as people usually write " * 3)] * MAX_SIDE_EVENTS, 0)
+    while state.status == "playing":
+        seat = rng.choice(sorted(state.undecided()))
+        match = state.match_for(seat)
+        assert match is not None
+        rows += state.append(*table.decide(seat, f"m{state.draft_versions[seat]}", rng.choice(match.moves(seat)), 0), 0)
+    return header, sorted(row[1:] for row in rows)
 
 
 def figures_of(name: str, database: str, tables: int, steady: bool) -> dict[str, float]:

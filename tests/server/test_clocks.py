@@ -8,16 +8,16 @@ from sqlalchemy import create_engine, update
 from websockets.asyncio.client import ClientConnection
 
 from soiree.server.storage import schema
-from soiree.server.table.clock import DAY, LAG_AT_MOST, Clock, ClockRules
+from soiree.server.table.clock import DAY, MAX_LAG, Clock, ClockRules
 from tests.server import machines
 from tests.server.client import Player
+from tests.server.fixtures import RunningTable
 from tests.server.machines import Node
-from tests.server.parties import Party
 from tests.server.test_tables import wait_for_end
 
 
 def test_a_fallen_flag_plays_as_the_game_says_also_after_a_restart(node: Node) -> None:
-    party = Party(node.url, clock={"kind": "live", "seconds": 1, "increment": 0})
+    party = RunningTable(node.url, clock={"kind": "live", "seconds": 1, "increment": 0})
     ann = party.people[0]
     assert ann.get(f"/api/tables/{party.table}").json()["clock"]["running"]
     node.kill()
@@ -43,7 +43,7 @@ def long_ago(node: Node, table: str, milliseconds: int) -> None:
 
 
 def test_days_run_while_the_house_is_closed(node: Node) -> None:
-    party = Party(node.url, clock={"kind": "days", "days": 2})
+    party = RunningTable(node.url, clock={"kind": "days", "days": 2})
     person, _ = party.actor()
     node.kill()
     long_ago(node, party.table, DAY)
@@ -65,7 +65,7 @@ def test_days_run_while_the_house_is_closed(node: Node) -> None:
 
 
 def test_a_flag_falls_though_nobody_comes_after_the_restart(node: Node) -> None:
-    party = Party(node.url, clock={"kind": "days", "days": 1})
+    party = RunningTable(node.url, clock={"kind": "days", "days": 1})
     number = party.actor()[1]["number"]
     node.kill()
     long_ago(node, party.table, 3 * DAY)
@@ -80,7 +80,7 @@ def test_a_flag_falls_though_nobody_comes_after_the_restart(node: Node) -> None:
 
 
 def test_an_hour_does_not_run_while_the_house_is_closed(node: Node) -> None:
-    party = Party(node.url, clock={"kind": "live", "seconds": 3600, "increment": 0})
+    party = RunningTable(node.url, clock={"kind": "live", "seconds": 3600, "increment": 0})
     person, _ = party.actor()
     node.kill()
     long_ago(node, party.table, 1800 * 1000)
@@ -92,7 +92,7 @@ def test_an_hour_does_not_run_while_the_house_is_closed(node: Node) -> None:
 def test_a_node_that_comes_later_knows_how_long_somebody_has_been_thinking(postgres_server: str, redis_url: str) -> None:
     database = machines.fresh(postgres_server)
     with machines.node(database, "--redis", redis_url) as one:
-        party = Party(one.url, clock={"kind": "live", "seconds": 3600, "increment": 0})
+        party = RunningTable(one.url, clock={"kind": "live", "seconds": 3600, "increment": 0})
         person, look = party.actor()
         seat = look["seat"]
         with machines.node(database, "--redis", redis_url) as two:
@@ -102,12 +102,12 @@ def test_a_node_that_comes_later_knows_how_long_somebody_has_been_thinking(postg
 
 
 def test_the_time_of_a_slow_line_is_given_back_up_to_a_bound() -> None:
-    for lag, spent in ((0, 5000), (400, 4600), (60_000, 5000 - LAG_AT_MOST)):
+    for lag, spent in ((0, 5000), (400, 4600), (60_000, 5000 - MAX_LAG)):
         clock = Clock(ClockRules("live", seconds=60, increment=2), 2)
-        clock.run([0], 1000)
-        clock.turn([0], [1], 6000, lag)
+        clock.start([0], 1000)
+        clock.end_turn([0], [1], 6000, lag)
         assert clock.left == [60_000 - spent + 2000, 60_000]
-        assert clock.runs_out() == (66_000, 1)
+        assert clock.next_timeout() == (66_000, 1)
 
 
 class Slow(Player):
@@ -134,7 +134,7 @@ def given_back(rows: dict[int, Any], seat: int, full: int) -> int:
 def test_the_lag_of_a_line_is_measured_by_its_acknowledgements(house: Node) -> None:
     async def play() -> None:
         for seed in itertools.count():
-            party = Party(house.url, clock={"kind": "live", "seconds": 3600, "increment": 0})
+            party = RunningTable(house.url, clock={"kind": "live", "seconds": 3600, "increment": 0})
             slow, quick = party.players(lambda: house.url, seed, kind=Slow)[0], party.players(lambda: house.url, seed)[1]
             playing = asyncio.gather(slow.play_to_the_end(), quick.play_to_the_end())
             while not any(row["entry"].get("clock", [3600_000])[0] < 3600_000 for row in slow.rows.values()):

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.server.storms import crash_loop
+from tests.server.chaos import crash_loop
 
 
 def test_nothing_acknowledged_is_lost(database: str) -> None:

@@ -18,8 +18,8 @@ import yaml
 from soiree.server.settings import Settings
 from tests.server import machines
 from tests.server.client import Player
+from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import ROOT, guest
-from tests.server.parties import Party, play_all
 
 DEPLOY = ROOT / "deploy"
 BIN = Path(sys.executable).parent
@@ -101,7 +101,7 @@ def test_a_club_plays_behind_its_proxy_though_a_node_dies(
         assert [ann.get(path).status_code for path in ("/metrics", "/ready")] == [404, 404], "for the inside only"
         assert ann.post("/api/tables", json={"game": "gatsby"}, headers={"Origin": url}).status_code == 201
         assert ann.post("/api/tables", json={"game": "gatsby"}, headers={"Origin": "https://evil.example"}).status_code == 403
-        parties = [Party(url, game, people=[ann, bob]) for game in ("times-square", "gatsby")]
+        parties = [RunningTable(url, game, people=[ann, bob]) for game in ("times-square", "gatsby")]
         players = [player for place, party in enumerate(parties) for player in party.players(lambda: url, place)]
         bots = [{"seat": 1, "level": "novice"}]
         against = ann.post("/api/tables", json={"game": "times-square", "bots": bots, "start": True}).json()["table"]

@@ -9,13 +9,14 @@ import msgspec
 import pytest
 
 from soiree.bots import Analysis
-from soiree.server.table import events as entries
-from soiree.server.table.state import Wrong
+from soiree.server.refusals import RequestRefused
+from soiree.server.runtime.hints import HintQuestion
+from soiree.server.table import events
 from soiree.server.table.table import Table
-from soiree.server.workers.messages import Hint, think
+from soiree.server.workers.messages import HintRequest, compute
 from tests.server import machines
+from tests.server.fixtures import RunningTable
 from tests.server.machines import Node, guest
-from tests.server.parties import Party
 from tests.server.test_secrets import deal_two_ways, table_of
 
 BOT = [{"seat": 1, "level": "random"}]
@@ -76,12 +77,12 @@ def test_a_hint_tells_good_moves_and_what_may_follow_and_plays_nothing(node: Nod
 
 def test_a_hint_is_refused_where_it_would_not_be_fair(house: Node) -> None:
     ann, bob = guest(house.url, "Ann"), guest(house.url, "Bob")
-    with_bob = Party(house.url, people=[ann, bob])
+    with_bob = RunningTable(house.url, people=[ann, bob])
     asked, look = with_bob.actor()
     assert look["hints"] == ""
     refused = hint(asked, with_bob.table)
     assert (refused.status_code, refused.json()["error"]) == (409, "Wrong")
-    assert "hints are for tables where all others are bots" in refused.json()["detail"]
+    assert "hints need a table where all other players are bots" in refused.json()["detail"]
     assert all(row["entry"]["kind"] != "hinted" for row in ann.get(f"/api/tables/{with_bob.table}").json()["rows"])
 
     without_aids = lay(ann, aids=False)
@@ -99,13 +100,13 @@ def test_a_hint_is_refused_where_it_would_not_be_fair(house: Node) -> None:
 
 def test_where_everybody_may_ask_nobody_is_rated(house: Node) -> None:
     ann, bob = guest(house.url, "Ann"), guest(house.url, "Bob")
-    party = Party(house.url, people=[ann, bob], hints=True)
+    party = RunningTable(house.url, people=[ann, bob], hints=True)
     assert ann.get(f"/api/tables/{party.table}/info").json()["hints"] is True
     assert [line["hints"] for line in ann.get("/api/me/tables").json()] == [True]
     asked, look = party.actor()
     assert look["hints"] == "all"
     other = bob if asked is ann else ann
-    assert hint(other, party.table).json()["detail"] == "nothing is asked of this seat now"
+    assert hint(other, party.table).json()["detail"] == "it is not this seat's turn to decide"
     assert hint(asked, party.table).status_code == 201
     again = ann.post(f"/api/tables/{party.table}/resign")
     assert again.json()["status"] == "over"
@@ -122,7 +123,7 @@ def test_hints_come_one_after_the_other(house: Node) -> None:
         found = list(many.map(lambda _: hint(ann, table), range(20)))
     assert {one.status_code for one in found} == {201, 429}
     said = {one.json()["detail"] for one in found if one.status_code == 429}
-    assert said == {"one hint after the other, please: try again in a few seconds"}
+    assert said == {"you are taking hints too quickly; try again in a few seconds"}
 
 
 def test_two_tables_that_a_seat_cannot_tell_apart_ask_and_hear_the_same() -> None:
@@ -133,26 +134,25 @@ def test_two_tables_that_a_seat_cannot_tell_apart_ask_and_hear_the_same() -> Non
             continue
         asked = [question(table_of(match, ["p0", "p1"]), reader) for match in (first, second)]
         assert asked[0] == asked[1]
-        heard = [msgspec.json.decode(think(msgspec.json.encode(one)), type=Analysis) for one in asked]
+        heard = [msgspec.json.decode(compute(msgspec.json.encode(one)), type=Analysis) for one in asked]
         assert msgspec.structs.replace(heard[0], seconds=0) == msgspec.structs.replace(heard[1], seconds=0)
         compared += 1
     assert compared > 20
 
 
-def question(table: Table, seat: int) -> Hint:
+def question(table: Table, seat: int) -> HintRequest:
     """What the house asks its thinkers for a hint, with iterations instead of a clock."""
-    board = table.board(seat)
-    assert board is not None
-    return Hint(game=table.header.game, view=board.view(seat).json(), moves=list(board.moves(seat)), seconds=None, iterations=60)
+    asked = HintQuestion(table.state, seat).request()
+    return msgspec.structs.replace(asked, seconds=None, iterations=60)
 
 
 def test_a_seat_that_resigned_gets_no_hint() -> None:
     first, _, _ = deal_two_ways(1)
     table = table_of(first, ["p0", "p1"])
-    seat = min(table.actors)
-    table.happen(9, 0, entries.Resigned(seat, "novice"))
-    table.happen(10, 0, entries.Sat(1 - seat, "bot:novice", "novice", bot="novice"))
-    with pytest.raises(Wrong, match="nothing is asked of this seat"):
+    seat = min(table.state.actors)
+    table.state.apply(9, 0, events.PlayerResigned(seat, "novice"))
+    table.state.apply(10, 0, events.SeatTaken(1 - seat, "bot:novice", "novice", bot="novice"))
+    with pytest.raises(RequestRefused, match="it is not this seat's turn"):
         table.take_hint(seat)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.storms import bad_network
+from tests.server.chaos import bad_network
 
 
 @pytest.mark.parametrize("games", [["times-square", "gatsby", "macao", "edgar-lucien"], ["toy-cloakroom"]])

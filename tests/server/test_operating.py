@@ -11,8 +11,8 @@ import msgspec
 import websockets
 
 from tests.server import machines
+from tests.server.fixtures import RunningTable
 from tests.server.machines import ROOT, Node
-from tests.server.parties import Party
 
 
 def admin(database: str, *words: str, code: int = 0, **more: Any) -> str:
@@ -28,7 +28,7 @@ def admin(database: str, *words: str, code: int = 0, **more: Any) -> str:
 def test_the_house_answers_drains_and_is_looked_after(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'house.db'}"
     with machines.node(database) as node:
-        party = Party(node.url)
+        party = RunningTable(node.url)
         assert httpx.get(f"{node.url}/health").text == "alive"
         assert httpx.get(f"{node.url}/ready").text == "ready"
         assert "soiree_commit_seconds_count" in httpx.get(f"{node.url}/metrics").text
@@ -44,7 +44,7 @@ def test_the_house_answers_drains_and_is_looked_after(tmp_path: Path) -> None:
 
 def test_an_export_is_the_same_house_elsewhere(database: str, postgres_server: str, tmp_path: Path) -> None:
     with machines.node(database) as node:
-        party = Party(node.url)
+        party = RunningTable(node.url)
         person, look = party.actor()
         person.post(f"/api/tables/{party.table}/chat", json={"text": "we are moving"})
         look = person.get(f"/api/tables/{party.table}").json()
@@ -61,7 +61,7 @@ def test_an_export_is_the_same_house_elsewhere(database: str, postgres_server: s
 
 
 def test_whoever_looks_on_is_told_that_the_host_has_closed_the_table(node: Node) -> None:
-    party = Party(node.url)
+    party = RunningTable(node.url)
 
     async def watch() -> str:
         async with websockets.connect(f"{node.url.replace('http', 'ws')}/api/tables/{party.table}/socket") as line:
@@ -81,7 +81,7 @@ def test_what_the_host_cannot_do_is_told_in_a_sentence(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'house.db'}"
     assert "no such table" in admin(database, "list", code=2), "nobody has opened a house there"
     with machines.node(database) as node:
-        table = Party(node.url).table
+        table = RunningTable(node.url).table
         node.stop()
     assert admin(database, "show", "nothing", code=2) == "soiree: there is no such table\n"
     assert admin(database, "close", "nothing", code=2) == "soiree: there is no such table\n"
@@ -90,7 +90,7 @@ def test_what_the_host_cannot_do_is_told_in_a_sentence(tmp_path: Path) -> None:
     assert "exist" in admin(database, "backup", str(tmp_path / "house.db"), code=2)
     other = f"sqlite:///{tmp_path / 'other.db'}"
     for line in ("nonsense", "[]", "{}", '{"in": "nowhere"}', '{"in": "people", "hat": 1}'):
-        assert admin(other, "import", input=line, code=2) == "soiree: line 1 is no row of an export\n", line
+        assert admin(other, "import", input=line, code=2) == "soiree: line 1 is not a row of an export\n", line
     assert admin("nowhere://", "list", code=2).startswith("soiree: ")
     assert "pg_dump" in admin("postgresql+psycopg://u@127.0.0.1:1/none", "backup", "x", code=2)
 

@@ -7,8 +7,8 @@ from sqlalchemy import create_engine, select
 
 from soiree.server.storage import schema
 from tests.server.client import Player
+from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
-from tests.server.parties import Party, play_all
 
 
 def test_an_account_follows_its_login_and_recovers_by_code(node: Node) -> None:
@@ -47,12 +47,15 @@ def test_a_foreign_bot_plays_by_token_and_everybody_is_rated(node: Node) -> None
     mine = bot.get("/api/me").json()
     assert mine["ratings"][0]["games"] == 1
     assert [game["table"] for game in bot.get(f"/api/people/{mine['id']}/games").json()] == [table]
+    (token,) = owner.get("/api/me/tokens").json()
+    assert (token["id"], token["label"], token["person"]) == (made["id"], "Deep", mine["id"])
     assert owner.delete(f"/api/me/tokens/{made['id']}").status_code == 204
+    assert owner.get("/api/me/tokens").json() == []
     assert bot.get("/api/me").status_code == 401
 
 
 def test_a_person_can_take_everything_along_and_be_forgotten(node: Node) -> None:
-    party = Party(node.url)
+    party = RunningTable(node.url)
     ann, bob = party.people
     token = ann.post("/api/me/tokens", json={"label": "Deep"}).json()["token"]
     deep = httpx.Client(base_url=node.url, headers={"Authorization": f"Bearer {token}"}, limits=httpx.Limits(max_keepalive_connections=0))
@@ -87,7 +90,7 @@ def test_a_person_can_take_everything_along_and_be_forgotten(node: Node) -> None
 
 
 def test_whoever_leaves_for_good_gives_up_what_they_play(node: Node) -> None:
-    party = Party(node.url, "toy-cloakroom", seats=3)
+    party = RunningTable(node.url, "toy-cloakroom", seats=3)
     ann, bob, _ = party.people
     open_table = bob.post("/api/tables", json={"game": "times-square", "seat": 1}).json()["table"]
     assert ann.post(f"/api/tables/{open_table}/join", json={}).status_code == 201

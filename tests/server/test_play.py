@@ -11,21 +11,23 @@ import websockets
 from sqlalchemy import create_engine, insert
 
 import soiree
+from soiree.server.refusals import RequestRefused
 from soiree.server.storage import schema
-from soiree.server.storage import tables as reading
-from soiree.server.storage.store import Store, add_to_log, migrate
+from soiree.server.storage import tables as stored_tables
+from soiree.server.storage.store import Store, append_to_log, migrate
 from soiree.server.storage.tables import read_table
-from soiree.server.table import events as entries
+from soiree.server.table import events
 from soiree.server.table.clock import ClockRules
-from soiree.server.table.snapshot import look as look_at
-from soiree.server.table.state import BACKS_AT_MOST, IDS_KEPT, TALK_AT_MOST, Header, Wrong
-from soiree.server.table.table import Table, row_of
+from soiree.server.table.events import log_row
+from soiree.server.table.snapshot import encode_snapshot
+from soiree.server.table.state import MAX_SIDE_EVENTS, MAX_UNDOS, MOVE_IDS_KEPT, TableHeader
+from soiree.server.table.table import Table
+from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
-from tests.server.parties import Party, play_all
 
 
 def test_a_game_over_sockets_ends_and_its_record_verifies(node: Node) -> None:
-    party = Party(node.url)
+    party = RunningTable(node.url)
     players = party.players(lambda: node.url, seed=1, onlooker=True)
     for player in players:
         player.backs = 0.1
@@ -42,7 +44,7 @@ def test_a_game_over_sockets_ends_and_its_record_verifies(node: Node) -> None:
 
 
 def test_a_look_that_nobody_acknowledges_comes_again(node: Node) -> None:
-    party = Party(node.url)
+    party = RunningTable(node.url)
     address = f"{node.url.replace('http', 'ws')}/api/tables/{party.table}/socket"
 
     async def say_nothing() -> None:
@@ -66,7 +68,7 @@ def test_a_look_that_nobody_acknowledges_comes_again(node: Node) -> None:
 
 
 def test_a_draft_is_only_its_owners_and_survives_a_kill(node: Node) -> None:
-    party = Party(node.url)
+    party = RunningTable(node.url)
     person, look = party.actor()
     rival = next(other for other in party.people if other is not person)
     before = rival.get(f"/api/tables/{party.table}").json()
@@ -88,7 +90,7 @@ def test_a_draft_is_only_its_owners_and_survives_a_kill(node: Node) -> None:
 
 
 def test_a_retry_with_the_same_id_does_nothing(node: Node) -> None:
-    party = Party(node.url)
+    party = RunningTable(node.url)
     person, look = party.actor()
     move = {"id": "once", "token": look["moves"][0]["token"]}  # type: ignore[index]  # JSON
     first = person.post(f"/api/tables/{party.table}/play", json=move).json()
@@ -98,7 +100,7 @@ def test_a_retry_with_the_same_id_does_nothing(node: Node) -> None:
 
 
 def test_a_refusal_names_the_clause(house: Node) -> None:
-    party = Party(house.url)
+    party = RunningTable(house.url)
     person, _ = party.actor()
     rival = next(other for other in party.people if other is not person)
     refused = rival.post(f"/api/tables/{party.table}/play", json={"id": "x", "token": "S"})
@@ -110,7 +112,7 @@ def test_a_refusal_names_the_clause(house: Node) -> None:
 
 
 def test_whoever_sits_may_ask_why_not(house: Node) -> None:
-    party = Party(house.url)
+    party = RunningTable(house.url)
     person, look = party.actor()
     rival = next(other for other in party.people if other is not person)
 
@@ -144,12 +146,12 @@ def test_whoever_sits_may_ask_why_not(house: Node) -> None:
 
 def test_the_look_says_whether_the_table_helps_to_deduce(house: Node) -> None:
     for aids in (True, False):
-        party = Party(house.url, aids=aids)
+        party = RunningTable(house.url, aids=aids)
         assert party.actor()[1]["aids"] is aids
 
 
 def test_after_the_end_nobody_plays_resigns_or_offers(node: Node) -> None:
-    party = Party(node.url)
+    party = RunningTable(node.url)
     person, look = party.actor()
     token = look["moves"][0]["token"]  # type: ignore[index]  # JSON
     ended = person.post(f"/api/tables/{party.table}/resign").json()
@@ -165,23 +167,23 @@ def test_a_desk_is_cleared_only_so_often_and_its_lane_is_read_from_near_its_end(
     options: dict[str, str | int] = {"joker": "printed"}
     store, engine = Store(database), create_engine(database)
     migrate(engine)
-    table = Table(Header("t", "times-square", 2, options, ClockRules(), True, True, "p0", bytes(32), 0), 0)
-    public: list[entries.Public] = [entries.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(2)]
+    table = Table(TableHeader("t", "times-square", 2, options, ClockRules(), True, True, "p0", bytes(32), 0), 0)
+    public: list[events.PublicEvent] = [events.SeatTaken(seat, f"p{seat}", f"P{seat}") for seat in range(2)]
     for number, entry in enumerate(public, start=1):
-        table.happen(number, 0, entry)
+        table.state.apply(number, 0, entry)
     for entry in table.start():
         public.append(entry)
-        table.happen(len(public), 0, entry)
-    (seat,) = table.actors
-    moves = table.match.moves(seat) if table.match is not None else ()
-    private: list[entries.Private] = []
-    for count in range(BACKS_AT_MOST):
-        private += table.decide(seat, f"m{count}", moves[0])[0][seat]
-        private += table.take_back(seat, f"b{count}")[0][seat]
-    private += table.decide(seat, "last", moves[0])[0][seat]
-    with pytest.raises(Wrong):
-        table.take_back(seat, "once more")
-    table.lanes[seat] = len(private)
+        table.state.apply(len(public), 0, entry)
+    (seat,) = table.state.actors
+    moves = table.state.match.moves(seat) if table.state.match is not None else ()
+    private: list[events.PrivateEvent] = []
+    for count in range(MAX_UNDOS):
+        private += table.decide(seat, f"m{count}", moves[0], 0)[0][seat]
+        private += table.undo(seat, f"b{count}", 0)[0][seat]
+    private += table.decide(seat, "last", moves[0], 0)[0][seat]
+    with pytest.raises(RequestRefused):
+        table.undo(seat, "once more", 0)
+    table.state.draft_versions[seat] = len(private)
     with engine.begin() as disk:
         fixed = {
             "id": "t",
@@ -195,34 +197,35 @@ def test_a_desk_is_cleared_only_so_often_and_its_lane_is_read_from_near_its_end(
         }
         other = {"seed": bytes(32).hex(), "status": "playing", "seated": "[]", "created_at": 0, "changed_at": 0}
         disk.execute(insert(schema.tables).values(**fixed, **other))
-        add_to_log(disk, [row_of("t", 0, number, 0, entry) for number, entry in enumerate(public, start=1)])
-        add_to_log(disk, [row_of("t", seat + 1, number, 0, entry) for number, entry in enumerate(private, start=1)])
+        append_to_log(disk, [log_row("t", 0, number, 0, entry) for number, entry in enumerate(public, start=1)])
+        append_to_log(disk, [log_row("t", seat + 1, number, 0, entry) for number, entry in enumerate(private, start=1)])
     engine.dispose()
 
     def told(it: Table) -> list[bytes]:
-        return [look_at(it, reader, 0, set(), []) for reader in (0, 1, None)]
+        return [encode_snapshot(it.state, reader, 0, set(), [], 0) for reader in (0, 1, None)]
 
     again = store.read_now(lambda disk: read_table(disk, "t", 0))
-    assert (told(again), again.ids) == (told(table), table.ids)
-    with pytest.raises(Wrong):
-        again.take_back(seat, "once more")
-    monkeypatch.setattr(reading, "LANE_KEPT", IDS_KEPT + 1)  # takings-back and decisions in pairs, and the last decision
+    ids = [[it.state.move_ids(one) for one in range(2)] for it in (again, table)]
+    assert (told(again), ids[0]) == (told(table), ids[1])
+    with pytest.raises(RequestRefused):
+        again.undo(seat, "once more", 0)
+    monkeypatch.setattr(stored_tables, "LANE_TAIL", MOVE_IDS_KEPT + 1)  # takings-back and decisions in pairs, and the last decision
     short = store.read_now(lambda disk: read_table(disk, "t", 0))
-    assert (told(short), list(short.ids[seat])) == (told(table), list(table.ids[seat]))
+    assert (told(short), short.state.move_ids(seat)) == (told(table), table.state.move_ids(seat))
     store.close()
 
 
 def test_a_table_hears_only_so_much() -> None:
-    table = Table(Header("t", "times-square", 2, {}, ClockRules(), True, True, "p0", bytes(32), 0), 0)
-    for number in range(1, TALK_AT_MOST + 1):
-        table.must_have_room()
-        table.happen(number, 0, entries.Said("p0", "P0", "and another thing"))
-    with pytest.raises(Wrong):
-        table.must_have_room()
+    table = Table(TableHeader("t", "times-square", 2, {}, ClockRules(), True, True, "p0", bytes(32), 0), 0)
+    for number in range(1, MAX_SIDE_EVENTS + 1):
+        table.require_log_space()
+        table.state.apply(number, 0, events.ChatSent("p0", "P0", "and another thing"))
+    with pytest.raises(RequestRefused):
+        table.require_log_space()
 
 
 def test_everything_asked_again_under_its_id_happens_once(node: Node) -> None:
-    party = Party(node.url)
+    party = RunningTable(node.url)
     ann, bob = party.people
     for _ in range(2):
         for who, what, body in (
@@ -239,7 +242,7 @@ def test_everything_asked_again_under_its_id_happens_once(node: Node) -> None:
 
 
 def test_seats_that_decide_at_once_do_not_see_each_other(node: Node) -> None:
-    party = Party(node.url, "toy-cloakroom", seats=3)
+    party = RunningTable(node.url, "toy-cloakroom", seats=3)
     look: dict[str, Any] = {}
     for seat, person in enumerate(party.people):
         others = [other.get(f"/api/tables/{party.table}").json() for other in party.people[seat + 1 :]]
@@ -255,7 +258,7 @@ def test_seats_that_decide_at_once_do_not_see_each_other(node: Node) -> None:
 
 
 def test_in_a_sealed_phase_one_may_take_back_until_the_last_has_decided(house: Node) -> None:
-    party = Party(house.url, "toy-cloakroom")
+    party = RunningTable(house.url, "toy-cloakroom")
     first, last = party.people
 
     def play(person: httpx.Client, *tokens: str) -> dict[str, object]:
@@ -274,7 +277,7 @@ def test_in_a_sealed_phase_one_may_take_back_until_the_last_has_decided(house: N
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_toy_plays_to_the_end_over_sockets(house: Node, seats: int) -> None:
-    party = Party(house.url, "toy-cloakroom", seats=seats)
+    party = RunningTable(house.url, "toy-cloakroom", seats=seats)
     players = party.players(lambda: house.url, seed=seats, onlooker=True)
     asyncio.run(play_all(players))
     assert all(player.look["view"]["cards"] for player in players)

@@ -7,8 +7,8 @@ import httpx
 import pytest
 
 import soiree
+from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
-from tests.server.parties import Party, play_all
 
 
 def ask(node: Node, **about: object) -> list[dict[str, Any]]:
@@ -20,12 +20,12 @@ def ask(node: Node, **about: object) -> list[dict[str, Any]]:
 
 def test_finished_games_are_taken_home_page_by_page(node: Node) -> None:
     ann, bob = guest(node.url, "Ann"), guest(node.url, "Bob")
-    parties = [Party(node.url, game, 2, [ann, bob]) for game in ("times-square", "gatsby", "times-square")]
+    parties = [RunningTable(node.url, game, 2, [ann, bob]) for game in ("times-square", "gatsby", "times-square")]
     for place, party in enumerate(parties):
         asyncio.run(play_all(party.players(lambda: node.url, seed=place)))
-    private = Party(node.url, "times-square", 2, [ann, bob], listed=False)
+    private = RunningTable(node.url, "times-square", 2, [ann, bob], listed=False)
     asyncio.run(play_all(private.players(lambda: node.url, seed=9)))
-    running = Party(node.url, "times-square", 2, [ann, bob])
+    running = RunningTable(node.url, "times-square", 2, [ann, bob])
 
     found = ask(node)
     assert [one["table"] for one in found] == [party.table for party in reversed(parties)], "latest first; neither private nor running ones"
@@ -48,7 +48,7 @@ def test_finished_games_are_taken_home_page_by_page(node: Node) -> None:
 
 
 def test_a_game_that_was_given_up_is_there_with_its_ending(node: Node) -> None:
-    party = Party(node.url)
+    party = RunningTable(node.url)
     assert party.people[0].post(f"/api/tables/{party.table}/resign").status_code == 201
     (one,) = [one for one in ask(node) if one["table"] == party.table]
     assert '[Ending "resigned"]' in one["record"]

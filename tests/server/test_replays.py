@@ -11,8 +11,8 @@ import pytest
 import soiree
 from soiree.core.match import open_table, replay_step
 from soiree.core.record import Record
+from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node
-from tests.server.parties import Party, play_all
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 
@@ -56,7 +56,7 @@ def test_every_moment_is_what_the_reader_saw(house: Node, path: Path, reader: in
 
 
 def test_a_played_table_is_seen_again_with_its_names(house: Node) -> None:
-    party = Party(house.url)
+    party = RunningTable(house.url)
     asyncio.run(play_all(party.players(lambda: house.url, seed=3)))
     whole = party.people[0].get(f"/api/tables/{party.table}/record", params={"whole": True}).text
     look = party.people[0].get(f"/api/tables/{party.table}").json()
@@ -67,7 +67,7 @@ def test_a_played_table_is_seen_again_with_its_names(house: Node) -> None:
 
 
 def test_a_game_that_was_resigned_ends_as_agreed(house: Node) -> None:
-    party = Party(house.url)
+    party = RunningTable(house.url)
     ended = party.people[0].post(f"/api/tables/{party.table}/resign").json()["result"]
     whole = party.people[0].get(f"/api/tables/{party.table}/record", params={"whole": True}).text
     assert ask(house, whole).json()["result"] == ended

@@ -15,15 +15,16 @@ from soiree.bots import Judgement
 from soiree.core.decisions import decisions
 from soiree.core.record import Record
 from soiree.games import game_of
-from soiree.server.http.routes.reviews import read_game
-from soiree.server.runtime.reviews import PIECE, UPLOADS_KEPT, About, Game, Reviewing, id_of
+from soiree.server.http.routes.reviews import parse_game
+from soiree.server.runtime.reviews import MAX_SECONDS, ReviewedGame, ReviewService, review_id
 from soiree.server.storage import schema
+from soiree.server.storage.reviews import UPLOADS_KEPT, ReviewSubject
 from soiree.server.storage.store import Store
-from soiree.server.workers.messages import Hint, Job, Judge, think
-from soiree.server.workers.pool import Thinkers
+from soiree.server.workers.messages import HintRequest, JudgeRequest, MoveRequest, compute
+from soiree.server.workers.pool import WorkerPool
 from tests.server import machines
+from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
-from tests.server.parties import Party, play_all
 
 RECORDS = Path(__file__).parents[1] / "records"
 SHORT = RECORDS / "times-square-2-printed-1.txt"
@@ -71,16 +72,16 @@ def check(look: dict[str, Any], record: Record) -> None:
 
 
 def test_a_finished_table_is_looked_back_at_once(quick: Node) -> None:
-    party = Party(quick.url)
+    party = RunningTable(quick.url)
     ann, bob = party.people
     refused = ann.post(f"/api/tables/{party.table}/review")
-    assert (refused.status_code, refused.json()["detail"]) == (403, "a game is looked back at when it is over")
+    assert (refused.status_code, refused.json()["detail"]) == (403, "a game can be reviewed when it is over")
     assert ann.get(f"/api/tables/{party.table}/review").status_code == 403
     asyncio.run(play_all(party.players(lambda: quick.url, seed=3)))
     record = Record.parse(ann.get(f"/api/tables/{party.table}/record", params={"whole": True}).text)
 
     before = ann.get(f"/api/tables/{party.table}/review").json()
-    assert (before["state"], before["id"]) == ("none", id_of(record))
+    assert (before["state"], before["id"]) == ("none", review_id(record))
     assert httpx.post(f"{quick.url}/api/tables/{party.table}/review").status_code == 401
     begun = ann.post(f"/api/tables/{party.table}/review")
     assert begun.status_code == 201, begun.text
@@ -97,7 +98,7 @@ def test_a_finished_table_is_looked_back_at_once(quick: Node) -> None:
 
 
 def test_a_game_that_was_given_up_before_a_choice_has_nothing_to_tell(quick: Node) -> None:
-    party = Party(quick.url)
+    party = RunningTable(quick.url)
     party.people[0].post(f"/api/tables/{party.table}/resign")
     look = party.people[0].post(f"/api/tables/{party.table}/review").json()
     assert (look["state"], look["total"], look["decisions"], look["mattered"]) == ("done", 0, [], [])
@@ -123,75 +124,75 @@ def test_a_person_asks_for_so_many_reviews(house: Node) -> None:
     for length in range(3, len(steps)):
         found.append(ann.post("/api/replay/review", json={"record": "".join(head + steps[:length])}))
     assert {one.status_code for one in found} == {201, 429}, [one.text for one in found]
-    assert "you have asked for many reviews" in next(one.json()["detail"] for one in found if one.status_code == 429)
+    assert "you have requested many reviews" in next(one.json()["detail"] for one in found if one.status_code == 429)
 
 
-class Slow(Thinkers):
+class Slow(WorkerPool):
     """Thinks as the house does, with few iterations, and only when it is let."""
 
     def __init__(self) -> None:
-        self.asked: list[Judge] = []
+        self.asked: list[JudgeRequest] = []
         self.let = asyncio.Semaphore(0)
         self.at_once = self.most_at_once = 0
 
-    async def work(self, work: Job | Hint | Judge) -> bytes:
-        assert isinstance(work, Judge)
+    async def run(self, request: MoveRequest | HintRequest | JudgeRequest) -> bytes:
+        assert isinstance(request, JudgeRequest)
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)
         await self.let.acquire()
         self.at_once -= 1
-        self.asked.append(work)
-        return think(msgspec.json.encode(msgspec.structs.replace(work, seconds=None, iterations=8)))
+        self.asked.append(request)
+        return compute(msgspec.json.encode(msgspec.structs.replace(request, seconds=None, iterations=8)))
 
     async def close(self) -> None:
         pass
 
 
-async def reached(reviewing: Reviewing, id: str, done: int) -> None:
+async def reached(reviewing: ReviewService, id: str, done: int) -> None:
     while True:
-        standing = await reviewing.standing(id)
+        standing = await reviewing.progress(id)
         if standing is not None and len(standing.judged) >= done:
             return
         await asyncio.sleep(0.01)
 
 
 def test_one_decision_at_a_time_and_another_node_goes_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("soiree.server.runtime.reviews.NOTED_EVERY", 0)
+    monkeypatch.setattr("soiree.server.runtime.reviews.SAVE_INTERVAL", 0)
 
     async def evening() -> None:
         store = Store(database)
         await store.open()
-        game = read_game(SHORT.read_text())
-        other = read_game((RECORDS / "gatsby-2-active-1.txt").read_text())
+        game = parse_game(SHORT.read_text())
+        other = parse_game((RECORDS / "gatsby-2-active-1.txt").read_text())
         first = Slow()
-        dying = Reviewing(store, first, 20.0, alone=False)
-        begun = await dying.ask(game, kept=False)
+        dying = ReviewService(store, first, 20.0, single_node=False)
+        begun = await dying.request(game, kept=False)
         assert (begun.done, begun.stale, begun.total) == (False, False, len(game.decisions))
-        await dying.ask(other, kept=True)
+        await dying.request(other, kept=True)
         for _ in range(8):
             first.let.release()
         await reached(dying, game.id, 3)
         await dying.close()
         assert first.most_at_once == 1, "the bots get their turn between two decisions"
         shares = {work.game: work.seconds for work in first.asked}
-        assert shares["times-square"] == PIECE < 20.0 / len(game.decisions)
+        assert shares["times-square"] == MAX_SECONDS < 20.0 / len(game.decisions)
         assert shares["gatsby"] == pytest.approx(20.0 / len(other.decisions))
 
         await store.write((), lambda _disk: None)  # the last note of the dying node may still be under way: it is on disk before this
 
         second = Slow()
-        heir = Reviewing(store, second, 20.0, alone=False)
-        known = await heir.standing(game.id)
+        heir = ReviewService(store, second, 20.0, single_node=False)
+        known = await heir.progress(game.id)
         assert known is not None
         assert not known.stale, "the other node may still be at it"
-        await heir.ask(game, kept=True)
-        assert not heir._working
-        monkeypatch.setattr("soiree.server.runtime.reviews.STALE", -1)
+        await heir.request(game, kept=True)
+        assert not heir.running
+        monkeypatch.setattr("soiree.server.runtime.reviews.STALE_AFTER", -1)
         for _ in range(len(game.decisions)):
             second.let.release()
-        await heir.ask(game, kept=True)
+        await heir.request(game, kept=True)
         await reached(heir, game.id, len(game.decisions))
-        whole = await heir.standing(game.id)
+        whole = await heir.progress(game.id)
         assert whole is not None
         assert whole.done
         assert whole.kept, "a table's own review stays"
@@ -207,18 +208,18 @@ def test_a_house_that_is_alone_goes_on_at_once(database: str) -> None:
     async def evening() -> None:
         store = Store(database)
         await store.open()
-        game = read_game(SHORT.read_text())
-        idle = Reviewing(store, Slow(), 20.0, alone=True)
-        await idle.ask(game, kept=True)
-        standing = await idle.standing(game.id)
+        game = parse_game(SHORT.read_text())
+        idle = ReviewService(store, Slow(), 20.0, single_node=True)
+        await idle.request(game, kept=True)
+        standing = await idle.progress(game.id)
         assert standing is not None
         assert not standing.stale
         await idle.close()
-        reopened = Reviewing(store, Slow(), 20.0, alone=True)
-        standing = await reopened.standing(game.id)
+        reopened = ReviewService(store, Slow(), 20.0, single_node=True)
+        standing = await reopened.progress(game.id)
         assert standing is not None
         assert standing.stale
-        assert not (await reopened.ask(game, kept=True)).stale
+        assert not (await reopened.request(game, kept=True)).stale
         await reopened.close()
         store.close()
 
@@ -233,9 +234,9 @@ def test_only_the_latest_uploads_are_kept_and_all_tables(database: str) -> None:
     async def evening() -> None:
         store = Store(database)
         await store.open()
-        reviewing = Reviewing(store, Slow(), 20.0, alone=True)
+        reviewing = ReviewService(store, Slow(), 20.0, single_node=True)
         for count in range(UPLOADS_KEPT + 20):
-            await reviewing.ask(Game(f"{count}", About("gatsby", 2, 0, None), []), kept=count % 10 == 0)
+            await reviewing.request(ReviewedGame(f"{count}", ReviewSubject("gatsby", 2, 0, None), []), kept=count % 10 == 0)
         await reviewing.close()
         store.close()
 
@@ -249,7 +250,7 @@ def test_a_piece_of_work_gives_the_same_judgement_anywhere() -> None:
     record = Record.parse(SHORT.read_bytes())
     _, found = decisions(game_of(record), record)
     one = found[3]
-    asked = Judge(
+    asked = JudgeRequest(
         game="times-square",
         view=one.view.json(),
         moves=list(one.moves),
@@ -259,6 +260,6 @@ def test_a_piece_of_work_gives_the_same_judgement_anywhere() -> None:
         prompt=one.prompt,
         move=one.move,
     )
-    here, there = (msgspec.json.decode(think(msgspec.json.encode(asked)), type=Judgement) for _ in range(2))
+    here, there = (msgspec.json.decode(compute(msgspec.json.encode(asked)), type=Judgement) for _ in range(2))
     assert here == there
     assert here.step == one.step

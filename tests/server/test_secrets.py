@@ -1,7 +1,7 @@
 """Secrets on the wire: everything that was sent to each seat and onlooker tells no more than its own view does.
 
 Captured bytes are searched for canaries, compared with the reader's own view by the log, and with what tables would send whose
-hidden things are other ones (tests/server/overhearing.py). And a pair by hand: another deal that the reader could not know of.
+hidden things are other ones (tests/server/wire_secrecy.py). And a pair by hand: another deal that the reader could not know of.
 """
 
 import asyncio
@@ -12,14 +12,14 @@ import soiree
 from soiree.core.dealers import Committed
 from soiree.core.match import Match
 from soiree.core.rng import Rng
-from soiree.server.table import events as entries
+from soiree.server.table import events
 from soiree.server.table.clock import ClockRules
-from soiree.server.table.snapshot import look
-from soiree.server.table.state import Header
+from soiree.server.table.snapshot import encode_snapshot
+from soiree.server.table.state import TableHeader
 from soiree.server.table.table import Table
+from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node
-from tests.server.overhearing import Overheard, judge, overhear
-from tests.server.parties import Party, play_all
+from tests.server.wire_secrecy import Overheard, judge, overhear
 
 
 @pytest.mark.parametrize(("game", "games"), [("times-square", 6), ("gatsby", 6), ("macao", 3), ("edgar-lucien", 3), ("toy-cloakroom", 6)])
@@ -40,7 +40,7 @@ def test_nor_do_they_where_people_leave_their_seats_to_bots_and_return(house: No
 
 
 def test_bytes_that_were_meant_for_another_are_found(house: Node) -> None:
-    party = Party(house.url, "times-square")
+    party = RunningTable(house.url, "times-square")
     players = party.players(lambda: house.url, 1, onlooker=True, keep=True)
     asyncio.run(play_all(players))
     judge(house.database, party.table, players, Rng(1), Overheard())
@@ -54,15 +54,15 @@ def test_bytes_that_were_meant_for_another_are_found(house: Node) -> None:
 
 def table_of(match: Match, people: list[str]) -> Table:
     """A table whose log tells this match."""
-    header = Header(
+    header = TableHeader(
         "t", match.game.id, match.seats, match.options, ClockRules(), listed=True, aids=True, owner="p0", seed=bytes(32), created_at=0
     )
     table = Table(header, 0)
     for seat, person in enumerate(people):
-        table.happen(seat + 1, 0, entries.Sat(seat, person, person))
-    table.happen(len(people) + 1, 0, entries.Began("0", Committed(header.seed).commitment, [""] * len(people)), replay=True)
+        table.state.apply(seat + 1, 0, events.SeatTaken(seat, person, person))
+    table.state.apply(len(people) + 1, 0, events.GameStarted("0", Committed(header.seed).commitment, [""] * len(people)), replay=True)
     steps = " ".join(str(step) for step in match.steps())
-    table.happen(len(people) + 2, 0, entries.Stepped(steps), replay=True)
+    table.state.apply(len(people) + 2, 0, events.StepsCommitted(steps), replay=True)
     return table
 
 
@@ -83,6 +83,6 @@ def test_a_reader_who_cannot_know_the_difference_receives_the_same_bytes() -> No
     for seed in range(200):
         first, second, reader = deal_two_ways(seed)
         one, two = table_of(first, ["p0", "p1"]), table_of(second, ["p0", "p1"])
-        assert look(one, reader, 0, set(), []) == look(two, reader, 0, set(), [])
-        assert look(one, None, 0, set(), []) == look(two, None, 0, set(), [])
+        assert encode_snapshot(one.state, reader, 0, set(), [], 0) == encode_snapshot(two.state, reader, 0, set(), [], 0)
+        assert encode_snapshot(one.state, None, 0, set(), [], 0) == encode_snapshot(two.state, None, 0, set(), [], 0)
         assert one.record(reader, whole=False) == two.record(reader, whole=False)

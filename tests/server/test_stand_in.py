@@ -9,18 +9,19 @@ import pytest
 from prometheus_client import REGISTRY
 from sqlalchemy import create_engine, select
 
+from soiree.server.refusals import RequestRefused
+from soiree.server.runtime.registry import new_header
 from soiree.server.storage import schema
 from soiree.server.storage.tables import read_table
-from soiree.server.table import events as entries
+from soiree.server.table import events
 from soiree.server.table.clock import ClockRules
-from soiree.server.table.state import Wrong
 from soiree.server.table.table import Table
-from soiree.server.workers.messages import Answer, view_hash
+from soiree.server.workers.messages import MoveAnswer, view_hash
 from tests.server.client import Player
+from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
-from tests.server.parties import Party, play_all
 from tests.server.test_tables import do, wait_for_end
-from tests.server.test_thinking import Prompted, tables_at
+from tests.server.test_workers import Prompted, tables_at
 
 AGREED = "random"
 
@@ -54,7 +55,7 @@ def waking(node: Node, table: str) -> int | None:
 
 
 def test_a_bot_plays_on_and_the_same_person_returns_a_restart_in_between(node: Node) -> None:
-    party = Party(node.url, stand_in=AGREED)
+    party = RunningTable(node.url, stand_in=AGREED)
     table = party.table
     gone, look = party.actor()
     seat, stays = look["seat"], next(one for one in party.people if one is not gone)
@@ -65,12 +66,12 @@ def test_a_bot_plays_on_and_the_same_person_returns_a_restart_in_between(node: N
     number = left["number"]
     assert told(left, "left") == [{"kind": "left", "seat": seat, "bot": "random", "id": "go"}]
     assert told(do(gone, table, "leave-to-bot", id="go"), "left") == told(left, "left"), "a retry does nothing"
-    assert do(gone, table, "leave-to-bot", 409, id="again")["detail"] == "a bot already plays on for you"
+    assert do(gone, table, "leave-to-bot", 409, id="again")["detail"] == "a bot already plays for you"
     played = until_asked(stays, table)
     assert any(entry["steps"].split()[0].startswith(f"{seat}:") for entry in told(played, "stepped")[1:]), "the bot has played"
-    assert do(gone, table, "play", 409, id="x", token="S")["detail"].startswith("a bot plays on for you")
-    assert do(gone, table, "take-back", 409, id="y")["detail"].startswith("a bot plays on for you")
-    assert do(gone, table, "draw", 409)["detail"].startswith("a bot sits here")
+    assert do(gone, table, "play", 409, id="x", token="S")["detail"].startswith("a bot plays for you")
+    assert do(gone, table, "take-back", 409, id="y")["detail"].startswith("a bot plays for you")
+    assert do(gone, table, "draw", 409)["detail"].startswith("a draw cannot be agreed while a bot plays")
 
     node.kill()
     node.start()
@@ -79,7 +80,7 @@ def test_a_bot_plays_on_and_the_same_person_returns_a_restart_in_between(node: N
     again = until_asked(stays, table)
     assert again["number"] > played["number"] > number, "the bot goes on after the restart"
     do(guest(node.url, "Eve"), table, "take-again", 403)
-    assert do(stays, table, "take-again", 409)["detail"] == "no bot plays for you; the seat is yours"
+    assert do(stays, table, "take-again", 409)["detail"] == "no bot plays for you; you have your seat"
 
     back = do(gone, table, "take-again", id="back")
     assert back["seats"][seat]["stand_in"] == ""
@@ -108,15 +109,15 @@ def test_everybody_who_comes_is_told_that_a_bot_may_stand_in(node: Node) -> None
     assert stranger.get(f"/api/tables/{table}").json()["stand_in"] == "novice"
     assert stranger.get(f"/api/tables/{table}/info").json()["stand_in"] == "novice"
     assert [line["stand_in"] for line in stranger.get("/api/tables").json()] == ["novice"]
-    assert do(ann, table, "leave-to-bot", 409)["detail"] == "the game has not begun"
+    assert do(ann, table, "leave-to-bot", 409)["detail"] == "the game has not started yet"
     assert ann.post("/api/tables", json={"game": "gatsby", "stand_in": "genius"}).status_code == 400
-    plain = Party(node.url)
+    plain = RunningTable(node.url)
     assert plain.people[0].get(f"/api/tables/{plain.table}").json()["stand_in"] == ""
-    assert do(plain.people[0], plain.table, "leave-to-bot", 409)["detail"].startswith("no bot stands in at this table")
+    assert do(plain.people[0], plain.table, "leave-to-bot", 409)["detail"].startswith("bots do not stand in at this table")
 
 
 def test_when_all_have_left_the_bots_end_it_though_nobody_comes_after_a_restart(node: Node) -> None:
-    party = Party(node.url, "toy-cloakroom", seats=3, stand_in=AGREED)
+    party = RunningTable(node.url, "toy-cloakroom", seats=3, stand_in=AGREED)
     for person in party.people[:2]:
         do(person, party.table, "leave-to-bot")
     do(party.people[2], party.table, "leave-to-bot", id="the last one")
@@ -135,7 +136,7 @@ def test_when_all_have_left_the_bots_end_it_though_nobody_comes_after_a_restart(
 
 
 def test_over_the_socket_a_retry_is_a_no_op_and_those_who_stay_play_on(house: Node) -> None:
-    party = Party(house.url, "toy-cloakroom", seats=3, stand_in=AGREED)
+    party = RunningTable(house.url, "toy-cloakroom", seats=3, stand_in=AGREED)
 
     class Leaving(Player):
         """Leaves at once, twice under one id."""
@@ -153,7 +154,7 @@ def test_over_the_socket_a_retry_is_a_no_op_and_those_who_stay_play_on(house: No
 
 
 def test_who_is_away_may_still_resign_and_then_does_not_return(house: Node) -> None:
-    party = Party(house.url, "toy-cloakroom", seats=3, stand_in=AGREED)
+    party = RunningTable(house.url, "toy-cloakroom", seats=3, stand_in=AGREED)
     ann, bob, _ = party.people
     do(ann, party.table, "leave-to-bot")
     do(bob, party.table, "leave-to-bot")
@@ -167,7 +168,7 @@ def test_who_is_away_may_still_resign_and_then_does_not_return(house: Node) -> N
 
 
 def test_whoever_leaves_for_good_gives_up_the_seat_that_a_bot_kept(house: Node) -> None:
-    party = Party(house.url, stand_in=AGREED)
+    party = RunningTable(house.url, stand_in=AGREED)
     ann, bob = party.people
     do(ann, party.table, "leave-to-bot")
     assert ann.delete("/api/me").status_code == 204
@@ -175,7 +176,7 @@ def test_whoever_leaves_for_good_gives_up_the_seat_that_a_bot_kept(house: Node) 
 
 
 def test_the_bot_plays_on_the_seats_own_clock(house: Node) -> None:
-    party = Party(house.url, clock={"kind": "live", "seconds": 3600, "increment": 60}, stand_in=AGREED)
+    party = RunningTable(house.url, clock={"kind": "live", "seconds": 3600, "increment": 60}, stand_in=AGREED)
     gone, look = party.actor()
     stays = next(one for one in party.people if one is not gone)
     seat: Any = look["seat"]
@@ -187,12 +188,12 @@ def test_the_bot_plays_on_the_seats_own_clock(house: Node) -> None:
 
 
 def test_a_draw_and_a_hint_wait_for_who_is_away(house: Node) -> None:
-    party = Party(house.url, stand_in=AGREED)
+    party = RunningTable(house.url, stand_in=AGREED)
     ann, bob = party.people
     assert do(ann, party.table, "draw")["offer"] == [0]
     look = do(bob, party.table, "leave-to-bot")
     assert look["offer"] == [], "nobody is there to answer"
-    assert do(ann, party.table, "draw", 409)["detail"].startswith("a bot sits here")
+    assert do(ann, party.table, "draw", 409)["detail"].startswith("a draw cannot be agreed while a bot plays")
     assert until_asked(ann, party.table)["hints"] == "", "who is away may return: they are not bots"
     do(bob, party.table, "take-again")
     assert do(bob, party.table, "draw")["offer"] == [1]
@@ -201,30 +202,30 @@ def test_a_draw_and_a_hint_wait_for_who_is_away(house: Node) -> None:
 async def answer_after_return(database: str) -> None:
     bot = Prompted()
     async with tables_at(database, bot) as tables:
-        sat = [entries.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(2)]
-        id = await tables.lay("times-square", 2, {"joker": "printed"}, ClockRules(), True, True, sat, "p0", stand_in="expert")
-        await tables.happen(id, lambda table: table.start())
-        table = await tables.on(id, lambda table: table)
-        (seat,) = table.actors
-        drafted = table.match.moves(seat)[0] if table.match is not None else ""
-        await tables.decide(id, lambda _: seat, "mine", drafted)
-        await tables.happen(id, lambda table: table.leave_to_bot(seat))
+        sat = [events.SeatTaken(seat, f"p{seat}", f"P{seat}") for seat in range(2)]
+        id = await tables.create(new_header("times-square", 2, {"joker": "printed"}, ClockRules(), "p0", stand_in="expert"), sat)
+        await tables.append(id, lambda table: table.start())
+        state = await tables.read(id, lambda table: table.state)
+        (seat,) = state.actors
+        drafted = state.match.moves(seat)[0] if state.match is not None else ""
+        await tables.commit(id, lambda table, now: table.decide(seat, "mine", drafted, now))
+        await tables.append(id, lambda table: table.leave_to_bot(seat))
         job = await bot.asked.get()
-        board = table.board(seat)
-        assert board is not None
-        assert (job.seat, job.level, job.view, job.moves) == (seat, "expert", board.view(seat).json(), list(board.moves(seat)))
-        assert table.desks[seat].drafted[0][1] == drafted, "the bot goes on with what lay on the desk"
-        await tables.happen(id, lambda table: table.take_again(seat))
-        lanes = list(table.lanes)
+        match = state.match_for(seat)
+        assert match is not None
+        assert (job.seat, job.level, job.view, job.moves) == (seat, "expert", match.view(seat).json(), list(match.moves(seat)))
+        assert state.drafts[seat].decisions[0][1] == drafted, "the bot goes on with what lay on the desk"
+        await tables.append(id, lambda table: table.return_to_seat(seat))
+        versions = list(state.draft_versions)
         before = dropped()
-        bot.answers.put_nowait(Answer(id, seat, job.number, view_hash(job.view), job.moves[0]))
+        bot.answers.put_nowait(MoveAnswer(id, seat, job.number, view_hash(job.view), job.moves[0]))
         while dropped() == before:
             await asyncio.sleep(0)
-        assert table.lanes == lanes, "who has returned decides"
-        await tables.happen(id, lambda table: table.leave_to_bot(seat))
+        assert state.draft_versions == versions, "who has returned decides"
+        await tables.append(id, lambda table: table.leave_to_bot(seat))
         again = await bot.asked.get()
-        bot.answers.put_nowait(Answer(id, seat, again.number, view_hash(again.view), again.moves[0]))
-        while table.lanes == lanes:
+        bot.answers.put_nowait(MoveAnswer(id, seat, again.number, view_hash(again.view), again.moves[0]))
+        while state.draft_versions == versions:
             await asyncio.sleep(0)
 
 
@@ -239,24 +240,25 @@ def test_a_bots_late_answer_is_not_played_for_who_has_returned(database: str) ->
 async def read_again(database: str) -> None:
     """What the log adds up to is the same table, at every step of leaving and returning."""
     async with tables_at(database, Prompted()) as tables:
-        sat = [entries.Sat(seat, f"p{seat}", f"P{seat}") for seat in range(2)]
-        id = await tables.lay("times-square", 2, {"joker": "printed"}, ClockRules(), True, True, sat, "p0", stand_in="casual")
-        await tables.happen(id, lambda table: table.start())
-        acts: list[Callable[[Table], list[entries.Public]]] = [
+        sat = [events.SeatTaken(seat, f"p{seat}", f"P{seat}") for seat in range(2)]
+        id = await tables.create(new_header("times-square", 2, {"joker": "printed"}, ClockRules(), "p0", stand_in="casual"), sat)
+        await tables.append(id, lambda table: table.start())
+        acts: list[Callable[[Table], list[events.PublicEvent]]] = [
             lambda table: table.leave_to_bot(0, "a"),
             lambda table: table.leave_to_bot(1),
-            lambda table: table.take_again(0, "b"),
+            lambda table: table.return_to_seat(0, "b"),
         ]
         for act in acts:
-            await tables.happen(id, act)
-            known = await tables.on(id, lambda table: table)
-            read = await tables.store.read(lambda disk: read_table(disk, id, 0))
-            assert (read.left, read.number, read.header) == (known.left, known.number, known.header)
-            assert [read.has_done("p0", request) for request in "ab"] == [known.has_done("p0", request) for request in "ab"]
-        assert read.left == {1: "casual"}
+            await tables.append(id, act)
+            known = await tables.read(id, lambda table: table.state)
+            table = await tables.store.read(lambda connection: read_table(connection, id, 0))
+            read = table.state
+            assert (read.stand_ins, read.number, read.header) == (known.stand_ins, known.number, known.header)
+            assert [read.has_requested("p0", request) for request in "ab"] == [known.has_requested("p0", request) for request in "ab"]
+        assert read.stand_ins == {1: "casual"}
         assert (read.bot_for(1), read.bot_at(1), read.bot_for(0)) == ("casual", "", "")
-        with pytest.raises(Wrong):
-            read.must_be_there(1)
+        with pytest.raises(RequestRefused):
+            table.require_present(1)
 
 
 def test_the_log_tells_who_is_away(database: str) -> None:

@@ -8,10 +8,10 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, text
 
-from soiree.server.table.state import new_id
+from soiree.server.runtime.registry import new_id
 from tests.server import machines
+from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
-from tests.server.parties import Party, play_all
 
 
 def do(person: httpx.Client, table: str, what: str, status: int = 201, **body: object) -> dict[str, Any]:
@@ -43,7 +43,7 @@ def test_joining_leaving_and_starting(house: Node) -> None:
     assert [seat["name"] for seat in look["seats"]] == ["Eve", "Ann"]
     info = ann.get(f"/api/tables/{table}/info").json()
     assert (info["commitment"], info["contributions"]) == (promised, ["", "luck"])
-    assert do(eve, table, "leave", 409)["detail"].startswith("the game has begun")
+    assert do(eve, table, "leave", 409)["detail"].startswith("the game has started")
 
 
 def test_the_lobby_lists_and_filters(house: Node) -> None:
@@ -58,7 +58,7 @@ def test_the_lobby_lists_and_filters(house: Node) -> None:
     assert hidden not in listed()
     assert opened not in listed(status="playing")
     assert opened not in listed(bots=True)
-    nobody = Party(house.url, people=[guest(house.url, "null"), guest(house.url, "Ann")])
+    nobody = RunningTable(house.url, people=[guest(house.url, "null"), guest(house.url, "Ann")])
     assert nobody.table in listed(free=False)
     assert nobody.table not in listed(free=True)
     assert ann.delete(f"/api/tables/{opened}").status_code == 204
@@ -67,7 +67,7 @@ def test_the_lobby_lists_and_filters(house: Node) -> None:
 
 def test_a_person_finds_their_own_tables(node: Node) -> None:
     ann, bob = guest(node.url, "Ann"), guest(node.url, "Bob")
-    played = Party(node.url, people=[ann, bob])
+    played = RunningTable(node.url, people=[ann, bob])
     do(ann, played.table, "resign")
     hidden = ann.post("/api/tables", json={"game": "times-square", "listed": False, "seat": 1}).json()["table"]
     do(bob, hidden, "join")
@@ -121,7 +121,7 @@ def test_bots_alone_can_be_watched(house: Node) -> None:
 
 
 def test_resigning_and_agreeing(house: Node) -> None:
-    party = Party(house.url)
+    party = RunningTable(house.url)
     ann, bob = party.people
     ended = do(ann, party.table, "resign")
     assert (ended["result"]["returns"], ended["result"]["reason"]) == ([0.0, 1.0], "resigned")
@@ -139,7 +139,7 @@ def test_resigning_and_agreeing(house: Node) -> None:
 
 
 def test_with_three_seats_a_bot_plays_on_for_whoever_resigned(house: Node) -> None:
-    party = Party(house.url, "toy-cloakroom", seats=3)
+    party = RunningTable(house.url, "toy-cloakroom", seats=3)
     do(party.people[0], party.table, "resign")
     players = party.players(lambda: house.url, seed=1)[1:]
     asyncio.run(play_all(players))

@@ -1,4 +1,4 @@
-"""`soiree serve`, `soiree worker`, `soiree admin`. `add_commands` joins them to any argparse parser; each sets `run`."""
+"""The commands `soiree serve`, `soiree worker` and `soiree admin`. `add_commands` adds them to an argparse parser."""
 
 import argparse
 import asyncio
@@ -14,25 +14,26 @@ import msgspec
 from soiree.core.errors import BadOption
 from soiree.server.settings import Settings, default_database
 
-STARTUP_FAILED = 3  # exit code, as uvicorn has it
-COLLECT_AFTER = 50_000  # new objects before the collector looks for circles among them; moves leave none behind, only people who go
+STARTUP_FAILED = 3  # exit code, the same as uvicorn's
+GC_THRESHOLD = 50_000  # new objects before a garbage collection: moves leave no reference cycles, only closed connections do
 
 
 class Subparsers(Protocol):
-    """What argparse's `add_subparsers` gives."""
+    """What argparse's `add_subparsers` returns."""
 
     def add_parser(self, name: str, *, help: str) -> argparse.ArgumentParser: ...
 
 
 def add_commands(subparsers: Subparsers) -> None:
-    serve = subparsers.add_parser("serve", help="open the house: tables for everybody who has the address")
+    """Each command sets `run`, a function of the parsed arguments that returns the exit code."""
+    serve = subparsers.add_parser("serve", help="run the server")
     _add_settings(serve, tuple(Settings.__struct_fields__))
     serve.add_argument("--open", action="store_true", help="open a browser on the page; if the port is taken, use the next free one")
     serve.set_defaults(run=run_serve)
-    worker = subparsers.add_parser("worker", help="think for the bots of a house that has Redis")
+    worker = subparsers.add_parser("worker", help="compute for the bots of a server that has Redis")
     _add_settings(worker, ("redis", "thinkers", "log_level"))
     worker.set_defaults(run=run_worker)
-    admin = subparsers.add_parser("admin", help="look after the house: list, show, export, import, close, backup")
+    admin = subparsers.add_parser("admin", help="administer the database: list, show, export, import, close, backup")
     _add_settings(admin, ("database",))
     _add_admin(admin)
 
@@ -42,63 +43,63 @@ def _add_admin(parser: argparse.ArgumentParser) -> None:
     listing = commands.add_parser("list", help="tables, latest first")
     listing.add_argument("--status", choices=["open", "playing", "over", "closed"])
     listing.add_argument("--limit", type=int, default=50)
-    show = commands.add_parser("show", help="one table: what an onlooker may see, unless the game is over")
+    show = commands.add_parser("show", help="one table, as an onlooker sees it until the game is over")
     show.add_argument("table")
-    commands.add_parser("export", help="the whole house, a JSON line a row, to standard output")
-    commands.add_parser("import", help="rows of an export, from standard input, into an empty house")
+    commands.add_parser("export", help="the whole database to standard output, each row as a line of JSON")
+    commands.add_parser("import", help="an export from standard input, into an empty database")
     close = commands.add_parser("close", help="close a table, whoever plays there")
     close.add_argument("table")
-    backup = commands.add_parser("backup", help="a copy of a SQLite house while it is open (PostgreSQL: pg_dump)")
+    backup = commands.add_parser("backup", help="a copy of a SQLite database, while it is in use (PostgreSQL: pg_dump)")
     backup.add_argument("file", type=Path)
     for name, command in commands.choices.items():
         command.set_defaults(run=run_admin, admin=name)
 
 
 def _add_settings(parser: argparse.ArgumentParser, names: tuple[str, ...]) -> None:
-    """A flag and an environment variable for each; the flag wins."""
+    """A flag and an environment variable for each setting; the flag wins."""
     hints = get_type_hints(Settings, include_extras=True)
     for name in names:
         kind, (meta,) = hints[name].__origin__, hints[name].__metadata__
         field = next(field for field in msgspec.structs.fields(Settings) if field.name == name)
         flag, variable = "--" + name.replace("_", "-"), "SOIREE_" + name.upper()
         default = os.environ.get(variable, field.default)
-        shown = f"{meta.description} ({variable}; default {field.default!r})".replace("%", "%%")
+        help_text = f"{meta.description} ({variable}; default {field.default!r})".replace("%", "%%")
         if kind is bool:
-            parser.add_argument(flag, action=argparse.BooleanOptionalAction, default=default in {True, "1", "true", "yes"}, help=shown)
+            parser.add_argument(flag, action=argparse.BooleanOptionalAction, default=default in {True, "1", "true", "yes"}, help=help_text)
         else:
-            parser.add_argument(flag, type=kind, default=kind(default), help=shown)
+            parser.add_argument(flag, type=kind, default=kind(default), help=help_text)
 
 
-def settings_of(asked: argparse.Namespace) -> Settings:
-    known = {name: getattr(asked, name) for name in Settings.__struct_fields__ if hasattr(asked, name)}
+def settings_of(arguments: argparse.Namespace) -> Settings:
+    known = {name: getattr(arguments, name) for name in Settings.__struct_fields__ if hasattr(arguments, name)}
     settings = Settings(**known)
     return settings if settings.database else msgspec.structs.replace(settings, database=default_database())
 
 
-def run_admin(asked: argparse.Namespace) -> int:
+def run_admin(arguments: argparse.Namespace) -> int:
     from soiree.server import admin
 
-    admin.run(asked.admin, settings_of(asked).database, asked)
+    admin.run(arguments.admin, settings_of(arguments).database, arguments)
     return 0
 
 
-def run_serve(asked: argparse.Namespace) -> int:
-    """Serves until it is told to stop, then lets everybody finish what they do."""
+def run_serve(arguments: argparse.Namespace) -> int:
+    """Serves until SIGINT or SIGTERM, then finishes the requests that have begun."""
     import uvicorn
 
     from soiree.server import logs
     from soiree.server.app import build
-    from soiree.server.http.security import MESSAGE_AT_MOST
-    from soiree.server.listening import OpenServer, Server, bind
+    from soiree.server.http.security import MAX_MESSAGE
+    from soiree.server.listening import BrowserServer, Server, bind
 
-    settings = settings_of(asked)
+    settings = settings_of(arguments)
     logs.set_up(settings.log_level)
-    sockets = bind(settings.host, settings.port, or_next=asked.open)
+    sockets = bind(settings.host, settings.port, or_next=arguments.open)
     app = build(settings)
-    # What is loaded now stays for good: the collector need not walk it again and again, while people wait for their moves.
+    # Everything loaded until now stays, so the garbage collector does not have to walk it while moves wait.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(COLLECT_AFTER, 20, 20)
+    gc.set_threshold(GC_THRESHOLD, 20, 20)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -106,7 +107,7 @@ def run_serve(asked: argparse.Namespace) -> int:
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
-        ws_max_size=MESSAGE_AT_MOST,
+        ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         server_header=False,
         date_header=False,
@@ -114,37 +115,21 @@ def run_serve(asked: argparse.Namespace) -> int:
         forwarded_allow_ips="*" if settings.trust_proxy else None,
         timeout_graceful_shutdown=10,
     )
-    server = OpenServer(config, settings.port) if asked.open else Server(config)
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is the ordinary way to close it
+    server = BrowserServer(config, settings.port) if arguments.open else Server(config)
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is the normal way to stop it
         server.run(sockets)
     return 0 if server.started else STARTUP_FAILED
 
 
-def run_worker(asked: argparse.Namespace) -> int:
-    """Thinks until it is told to stop."""
-    from saq import Worker
-    from saq.types import PartialTimersDict
-
+def run_worker(arguments: argparse.Namespace) -> int:
+    """Works on jobs until SIGINT or SIGTERM."""
     from soiree.server import logs
-    from soiree.server.workers.pool import InHouse
-    from soiree.server.workers.queue import Thinking, queue, soiree_think
+    from soiree.server.workers import queue
 
-    settings = settings_of(asked)
+    settings = settings_of(arguments)
     logs.set_up(settings.log_level)
     if not settings.redis:
-        raise BadOption("a worker needs --redis (or SOIREE_REDIS): that is where it is asked")
-
-    async def work() -> None:
-        logging.getLogger("soiree.worker").info("open")
-        # A job whose worker died is found and given to another within seconds.
-        thinkers = InHouse(settings.thinkers or None)
-
-        async def begin(context: Thinking) -> None:
-            context["thinkers"] = thinkers
-
-        timers: PartialTimersDict = {"schedule": 1, "sweep": 2, "abort": 1, "worker_info": 10}
-        await Worker(queue(settings.redis), [soiree_think], concurrency=os.cpu_count() or 1, timers=timers, startup=begin).start()
-        await thinkers.close()
-
-    asyncio.run(work())
+        raise BadOption("a worker needs --redis (or SOIREE_REDIS), where the jobs are")
+    logging.getLogger("soiree.worker").info("open")
+    asyncio.run(queue.run_worker(settings.redis, settings.thinkers or None))
     return 0

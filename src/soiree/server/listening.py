@@ -1,4 +1,4 @@
-"""The port that the server listens on, and the browser that is opened on its page."""
+"""The port that the server listens on, and the browser that `--open` starts."""
 
 import asyncio
 import errno
@@ -13,11 +13,11 @@ import uvicorn
 from soiree.core.errors import BadOption
 
 PORTS_TO_TRY = 20
-journal = logging.getLogger("soiree.server")
+log = logging.getLogger("soiree.server")
 
 
 def bind(host: str, port: int, *, or_next: bool = False) -> list[socket.socket]:
-    """Sockets on every address of the host; they do not listen before the server is ready.
+    """Sockets on every address of the host. They do not listen yet.
 
     A port that is taken raises BadOption; with `or_next` the next free one is used.
     """
@@ -36,9 +36,9 @@ def _bind(host: str, port: int) -> list[socket.socket]:
     addresses = list(dict.fromkeys((family, address) for family, _, _, _, address in found))
     bound: list[socket.socket] = []
     try:
-        for family, address in addresses if port else addresses[:1]:  # port 0: any, and a second address would get another one
+        for family, address in addresses if port else addresses[:1]:  # port 0 is any port: a second address would get another one
             bound.append(socket.socket(family))
-            bound[-1].setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # connections of a server before us do not count
+            bound[-1].setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # ignores old connections of a server before this one
             if family == socket.AF_INET6:
                 bound[-1].setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
             bound[-1].bind(address)
@@ -50,33 +50,33 @@ def _bind(host: str, port: int) -> list[socket.socket]:
 
 
 class Server(uvicorn.Server):
-    """Tells where it listens as soon as the page can be loaded."""
+    """Logs its address as soon as the page can be loaded."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            await self.announce(f"http://{_named(self.config.host)}:{self.config.port}")
+            await self.announce(f"http://{_local_name(self.config.host)}:{self.config.port}")
 
     async def announce(self, address: str) -> None:
-        journal.info("running on %s", address)
+        log.info("running on %s", address)
 
 
-class OpenServer(Server):
-    """Tells it to the person at the terminal, and opens a browser there."""
+class BrowserServer(Server):
+    """Also prints its address, and opens it in a browser."""
 
-    def __init__(self, config: uvicorn.Config, asked_port: int) -> None:
+    def __init__(self, config: uvicorn.Config, requested_port: int) -> None:
         super().__init__(config)
-        self.asked_port = asked_port
+        self.requested_port = requested_port
 
     async def announce(self, address: str) -> None:
         await super().announce(address)
-        taken = f" (port {self.asked_port} is taken by another program)" if self.config.port != self.asked_port else ""
+        taken = f" (port {self.requested_port} is taken by another program)" if self.config.port != self.requested_port else ""
         print(f"Soirée is open at {address}{taken}. Ctrl+C closes it.", flush=True)
         if not await asyncio.to_thread(_open_browser, address):
-            print("No browser to open here: visit that address yourself.", flush=True)
+            print("No browser found: open that address yourself.", flush=True)
 
 
-def _named(host: str) -> str:
+def _local_name(host: str) -> str:
     """The host in an address that works on this machine."""
     if host in {"", "0.0.0.0", "::"}:  # noqa: S104  all interfaces, so this machine's own too
         return "127.0.0.1"
@@ -84,6 +84,6 @@ def _named(host: str) -> str:
 
 
 def _open_browser(address: str) -> bool:
-    """Whether a browser was asked to show the address."""
+    """Whether a browser was started."""
     has_screen = sys.platform in {"darwin", "win32"} or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     return (has_screen or "BROWSER" in os.environ) and webbrowser.open(address)

@@ -1,4 +1,4 @@
-"""One structured line a happening, on standard error. What is secret in a game never comes here: tables log ids, numbers, causes."""
+"""Structured logs: one JSON object in one line, to standard error. Ids, numbers and causes; never secrets of a game or a person."""
 
 import logging
 import sys
@@ -6,10 +6,10 @@ import time
 
 import msgspec
 
+EXTRA_FIELDS = ("table", "number", "method", "path", "status", "ms")
 
-class Lines(logging.Formatter):
-    """Each record as one line of JSON."""
 
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
@@ -17,7 +17,7 @@ class Lines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        line |= {name: getattr(record, name) for name in ("table", "number", "method", "path", "status", "ms") if hasattr(record, name)}
+        line |= {name: getattr(record, name) for name in EXTRA_FIELDS if hasattr(record, name)}
         if record.exc_info:
             line["cause"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line).decode()
@@ -25,7 +25,7 @@ class Lines(logging.Formatter):
 
 def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in ("alembic", "saq"):
         logging.getLogger(name).setLevel(logging.WARNING)

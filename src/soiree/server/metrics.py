@@ -1,13 +1,13 @@
-"""What an operator watches, in Prometheus' form."""
+"""The metrics of a node, for Prometheus."""
 
 from prometheus_client import Counter, Gauge, Histogram
 
-MOVES = Counter("soiree_moves_total", "Decisions that were taken, committed and acknowledged", ["game"])
-REFUSALS = Counter("soiree_refusals_total", "Decisions that were refused", ["game"])
+MOVES = Counter("soiree_moves_total", "Decisions and undos that were committed and acknowledged", ["game"])
+REFUSALS = Counter("soiree_refusals_total", "Decisions and undos that were refused", ["game"])
 CONFLICTS = Counter("soiree_conflicts_total", "Log numbers that another node had taken first")
-COMMITS = Histogram("soiree_commit_seconds", "A group of writes, from begin to commit", buckets=(0.001, 0.005, 0.02, 0.1, 0.5, 2))
+COMMITS = Histogram("soiree_commit_seconds", "A batch of writes, from begin to commit", buckets=(0.001, 0.005, 0.02, 0.1, 0.5, 2))
 OPENINGS = Histogram("soiree_open_table_seconds", "Opening a table from its log", buckets=(0.001, 0.005, 0.02, 0.05, 0.2, 1))
 TABLES = Gauge("soiree_tables_open", "Tables in memory")
 SOCKETS = Gauge("soiree_sockets", "Connected sockets")
 BOT_ANSWERS = Counter("soiree_bot_answers_total", "Answers of bots", ["fate"])
-TIME_OUTS = Counter("soiree_time_outs_total", "Decisions the house took because a clock ran out", ["game"])
+TIME_OUTS = Counter("soiree_time_outs_total", "Decisions of the server because a clock ran out", ["game"])

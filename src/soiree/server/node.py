@@ -1,4 +1,4 @@
-"""A house: everything one node needs, opened and closed together."""
+"""A node: one server process with everything it needs, started and stopped together."""
 
 import asyncio
 import contextlib
@@ -6,132 +6,118 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 
-import msgspec
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
-from litestar.connection import ASGIConnection
-from litestar.datastructures import State
-from litestar.exceptions import NotAuthorizedException
 
-from soiree.server.http.security import Buckets
-from soiree.server.runtime.registry import Tables
-from soiree.server.runtime.reviews import Reviewing
+from soiree.server.runtime.autoplay import Autoplay
+from soiree.server.runtime.rate_limit import RateLimiter
+from soiree.server.runtime.registry import TableRegistry
+from soiree.server.runtime.reviews import ReviewService
 from soiree.server.settings import Settings
 from soiree.server.storage import people
-from soiree.server.storage.people import Person
 from soiree.server.storage.store import Store
-from soiree.server.workers.pool import InHouse, Thinkers
+from soiree.server.workers.pool import ProcessPool, WorkerPool
 
-CHANNEL = "tables"  # who has changed which table: ids only, the log says how
-ALL = "*"  # in place of an id: old rows have changed, at whichever tables
-journal = logging.getLogger("soiree.house")
-Connected = ASGIConnection[object, object, object, State]
+CHANNEL = "tables"  # its messages: "NODE TABLE", a table that has changed; the log says how
+ALL_TABLES = "*"  # instead of a table's id: old rows of any log have changed
+log = logging.getLogger("soiree.node")
 
 
-class House:
+class RateLimits:
+    """For each person, except `logins`: for each login."""
+
+    def __init__(self) -> None:
+        self.chat = RateLimiter(5, 0.5)
+        self.hints = RateLimiter(6, 0.2)
+        self.reviews = RateLimiter(6, 0.05)
+        self.logins = RateLimiter(10, 0.1)
+
+
+class Node:
+    """`channels` links it to the other nodes of a cluster; None if there are none."""
+
     def __init__(self, settings: Settings, channels: ChannelsPlugin | None) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self._channels = channels
-        self._node = secrets.token_hex(4)
-        self.thinkers = _thinkers(settings)
-        self.tables = Tables(self.store, self.thinkers, None if channels is None else self._publish)
-        self.reviewing = Reviewing(self.store, self.thinkers, settings.review_seconds, alone=channels is None)
-        self.key = b""
+        self.workers = _workers(settings)
+        self.tables = TableRegistry(self.store, None if channels is None else self._publish)
+        self.autoplay = Autoplay(self.tables, self.workers)
+        self.reviews = ReviewService(self.store, self.workers, settings.review_seconds, single_node=channels is None)
+        self.rates = RateLimits()
+        self.records_lock = asyncio.Lock()  # one request at a time reads many records: running games come first
+        self.cookie_key = b""
         self.ready = False
-        self.chatter = Buckets(5, 0.5)  # lines of chat a person may say
-        self.knocks = Buckets(10, 0.1)  # tries at a passphrase or a code, a login
-        self.hints = Buckets(6, 0.2)  # hints a person may take
-        self.lookbacks = Buckets(6, 0.05)  # reviews a person may ask for
-        self.archive = asyncio.Lock()  # one at a time fetches many records: playing goes before studying
-
-    def _publish(self, table: str) -> None:
-        assert self._channels is not None
-        self._channels.publish(f"{self._node} {table}", CHANNEL)
-
-    def read_again(self) -> None:
-        """Every table is read anew, here and at the other nodes, when it is next asked for."""
-        self.tables.read_again()
-        if self._channels is not None:
-            self._publish(ALL)
+        self._channels = channels
+        self._id = secrets.token_hex(4)
 
     @contextlib.asynccontextmanager
-    async def open(self, _app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
+        """Starts the node, and stops it at the end."""
         await self.store.open()
-        self.key = await self.store.write((), people.house_key)
+        self.cookie_key = await self.store.write((), people.cookie_key)
         async with contextlib.AsyncExitStack() as stack:
             stack.push_async_callback(asyncio.to_thread, self.store.close)
-            stack.push_async_callback(self.thinkers.close)
+            stack.push_async_callback(self.workers.close)
             stack.push_async_callback(self.tables.close)
-            stack.push_async_callback(self.reviewing.close)
+            stack.push_async_callback(self.autoplay.close)
+            stack.push_async_callback(self.reviews.close)
             if self._channels is not None:
-                await self._join_the_others(self._channels, stack)
+                await self._join_cluster(self._channels, stack)
             self.tables.start()
+            self.autoplay.start()
             self.ready = True
-            journal.info("open")
+            log.info("open")
             try:
                 yield
             finally:
                 self.ready = False
-        journal.info("closed")
+        log.info("closed")
 
-    async def _join_the_others(self, channels: ChannelsPlugin, stack: contextlib.AsyncExitStack) -> None:
-        """Hears from the other nodes, and keeps the house open with them, until the stack is closed."""
-        from soiree.server.runtime.cluster import Opening  # a household starts sooner without
+    def invalidate_tables(self) -> None:
+        """Every table is read from its log again, here and at the other nodes, when it is next used."""
+        self.tables.invalidate_all()
+        if self._channels is not None:
+            self._publish(ALL_TABLES)
 
-        opening = Opening(self.settings.redis)
-        stack.push_async_callback(opening.close)
-        self.tables.opened_at = await opening.at()
-        for doing in (self._listen(channels), opening.keep()):
-            task = asyncio.create_task(doing)
-            stack.push_async_callback(end, task)
+    # ------------------------------------------------------------ other nodes
+
+    def _publish(self, table: str) -> None:
+        assert self._channels is not None
+        self._channels.publish(f"{self._id} {table}", CHANNEL)
+
+    async def _join_cluster(self, channels: ChannelsPlugin, stack: contextlib.AsyncExitStack) -> None:
+        """Listens to the other nodes, and keeps the cluster's epoch alive, until the stack is closed."""
+        from soiree.server.runtime.cluster import ClusterEpoch  # a single node starts faster without it
+
+        epoch = ClusterEpoch(self.settings.redis)
+        stack.push_async_callback(epoch.close)
+        self.tables.started_at = await epoch.started_at()
+        for running in (self._listen(channels), epoch.keep_alive()):
+            stack.push_async_callback(_cancel, asyncio.create_task(running))
 
     async def _listen(self, channels: ChannelsPlugin) -> None:
         async with channels.start_subscription([CHANNEL]) as subscriber:
             async for message in subscriber.iter_events():
                 node, _, table = message.decode().partition(" ")
                 try:
-                    if node == self._node:
+                    if node == self._id:
                         continue
-                    if table == ALL:
-                        self.tables.read_again()
+                    if table == ALL_TABLES:
+                        self.tables.invalidate_all()
                     else:
-                        await self.tables.heard(table)
+                        await self.tables.refresh(table)
                 except Exception:
-                    journal.exception("listening")
-
-    # ------------------------------------------------------------ who is there?
-
-    async def visitor(self, connection: Connected) -> Person | None:
-        """Whoever the cookie or the token names."""
-        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer" and token:
-            person = await self.store.read(lambda disk: people.by_token(disk, token.strip()))
-            if person is None:
-                raise NotAuthorizedException("this token is not known here")
-            return person
-        cookie = connection.cookies.get(people.COOKIE)
-        if cookie:
-            return await self.store.read(lambda disk: people.by_cookie(disk, self.key, cookie))
-        return None
+                    log.exception("handling a notification of another node failed")
 
 
-async def end(task: asyncio.Task[None]) -> None:
+async def _cancel(task: asyncio.Task[None]) -> None:
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
 
 
-def _thinkers(settings: Settings) -> Thinkers:
+def _workers(settings: Settings) -> WorkerPool:
     if settings.redis:
-        from soiree.server.workers.queue import Hired  # a household starts sooner without
+        from soiree.server.workers.queue import JobQueue  # a single node starts faster without it
 
-        return Hired(settings.redis)
-    return InHouse(settings.thinkers or None)
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Why something was not done: the kind, a sentence, and the clause of the rules if one forbids it."""
-
-    error: str
-    detail: str
-    clause: str = ""
+        return JobQueue(settings.redis)
+    return ProcessPool(settings.thinkers or None)

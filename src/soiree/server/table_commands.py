@@ -1,191 +1,194 @@
-"""What people do at a table besides deciding in the game, for the socket and for plain HTTP alike."""
+"""What a person can do at a table. COMMANDS declares each command once: the HTTP routes, the socket and its schema follow from it.
 
-from collections.abc import Callable
+To add a command: a struct with its fields, if it has any, and an entry in COMMANDS; its events and rules are in `table/`.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
-from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException
 
-from soiree.server.node import House
+from soiree.core.errors import SoireeError
+from soiree.server import metrics
+from soiree.server.node import Node
+from soiree.server.refusals import NotAllowed, NotSignedIn, RequestRefused, TooManyRequests
+from soiree.server.runtime.hints import Advice, HintQuestion
+from soiree.server.runtime.rate_limit import RateLimiter
+from soiree.server.runtime.registry import new_header
 from soiree.server.storage import people
 from soiree.server.storage.people import Person
-from soiree.server.table import events as entries
-from soiree.server.table.state import Wrong
+from soiree.server.table import events
+from soiree.server.table.events import Changes, PublicEvent
+from soiree.server.table.state import TableState
 from soiree.server.table.table import Table
-from soiree.server.workers.messages import STAND_IN
+from soiree.server.workers.messages import RESIGNED_LEVEL
+
+Fields = TypeVar("Fields", bound=msgspec.Struct)
+Subject = TypeVar("Subject")  # who carries a command out: a seat, or a person
+Language = Literal["en", "fr"]
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+NO_CHANGES: Changes = ({}, [])
 
 
-def seat_finder(visitor: Person | None) -> Callable[[Table], int]:
-    """Finds where the person sits; whoever only looks on may not decide."""
+class Call:
+    """One call of a command: by whom, at which table, and under which id."""
 
-    def find(table: Table) -> int:
-        seat = None if visitor is None else table.seat_of(visitor.id)
-        if seat is None:
-            raise PermissionDeniedException("only who sits at this table may do that")
-        return seat
+    __slots__ = ("lag", "node", "now", "person", "request_id", "table")
 
-    return find
-
-
-async def sit(house: House, id: str, person: Person, seat: int | None, contribution: str) -> None:
-    def make(table: Table) -> list[entries.Public]:
-        if table.status != "open":
-            raise Wrong("the game has already begun")
-        table.must_have_room()
-        if table.seat_of(person.id) is not None:
-            raise Wrong("you already sit at this table")
-        free = [place for place, sat in enumerate(table.seated) if sat is None]
-        if not free or (seat is not None and seat not in free):
-            raise Wrong("this seat is taken" if free else "all seats are taken; you may look on")
-        place = free[0] if seat is None else seat
-        return [entries.Sat(place, person.id, person.name, person.colour, contribution=contribution)]
-
-    await house.tables.happen(id, make)
+    def __init__(self, node: Node, table: str, person: Person | None, request_id: str = "", lag: int = 0) -> None:
+        self.node = node
+        self.table = table
+        self.person = person
+        self.request_id = request_id  # chosen by the client: a second call with the same id does nothing; '' if it does not retry
+        self.lag = lag  # of the client's connection, in milliseconds
+        self.now = 0  # when the command is carried out, in milliseconds
 
 
-async def stand(house: House, id: str, person: Person) -> None:
-    def make(table: Table) -> list[entries.Public]:
-        seat = seat_finder(person)(table)
-        if table.status != "open":
-            raise Wrong("the game has begun; resign if you must go")
-        return [entries.Stood(seat)]
-
-    await house.tables.happen(id, make)
+Reply = Callable[[], Awaitable[msgspec.Struct]]
 
 
-async def leave_everywhere(house: House, person: str) -> None:
-    """Gets up from tables that have not begun, and gives up the games that run."""
-    sitting = ["open", "playing"]
-    found = await house.store.read(lambda disk: people.tables_of(disk, person, sitting, people.EVER, 100_000))
-    for row in found:
+@dataclass(frozen=True)
+class Http:
+    """The HTTP route of a command. `request_id`: whether the body has the client's id of the request."""
 
-        def make(table: Table) -> list[entries.Public]:
-            seat = table.seat_of(person)
-            if seat is None or table.status not in sitting:
-                return []
-            return [entries.Stood(seat)] if table.status == "open" else table.resign(seat, STAND_IN)
-
-        await house.tables.happen(row.id, make)
+    method: Literal["POST", "GET", "DELETE"] = "POST"
+    path: str | None = None  # below /api/tables/{table}; the command's name if None
+    request_id: Literal["none", "optional", "required"] = "none"
 
 
-async def start(house: House, id: str, person: Person) -> None:
-    def make(table: Table) -> list[entries.Public]:
-        if table.header.owner != person.id:
-            seat_finder(person)(table)
-        return table.start()
-
-    await house.tables.happen(id, make)
+@dataclass(frozen=True)
+class RateLimit:
+    limiter: Callable[[Node], RateLimiter]
+    refusal: str
 
 
-def once(visitor: Person | None, request: str, make: Callable[[Table], list[entries.Public]]) -> Callable[[Table], list[entries.Public]]:
-    """Does nothing if the person has asked this before, under the same id."""
+@dataclass(frozen=True, kw_only=True)
+class Command(Generic[Subject, Fields]):
+    """A command, and everything that HTTP and the socket need to offer it.
 
-    def unless_done(table: Table) -> list[entries.Public]:
-        done = visitor is not None and table.has_done(visitor.id, request)
-        return [] if done else make(table)
+    `by` checks who may call it. `do` returns the events to append; it must not change the state if there is a `rate`.
+    `reply` prepares an answer of its own, while the table is locked; without one, the caller gets a snapshot.
+    """
 
-    return unless_done
+    name: str
+    summary: str
+    fields: type[Fields]
+    by: Callable[[TableState, Person | None], Subject]
+    do: Callable[[Table, Subject, Fields, Call], Changes | list[PublicEvent]] = lambda *_: NO_CHANGES
+    reply: Callable[[Table, Subject, Fields, Call], Reply] | None = None
+    reply_type: type[msgspec.Struct] | None = None
+    needs_log_space: bool = False  # is refused when the table's log is full
+    once: bool = False  # the state knows the ids of requests that were carried out
+    rate: RateLimit | None = None
+    is_move: bool = False  # is counted as a move or as a refused one
+    http: Http | None = None
+    socket: bool = False
 
+    async def run(self, call: Call, fields: Fields) -> msgspec.Struct | None:
+        """Carries the command out. When it returns, its events are on disk. Returns its reply, if it has one."""
+        reply: Reply | None = None
+        rate = self.rate
 
-async def resign(house: House, id: str, visitor: Person | None, request: str = "") -> None:
-    def make(table: Table) -> list[entries.Public]:
-        return table.resign(seat_finder(visitor)(table), STAND_IN, request)
+        def decide(table: Table, now: int) -> Changes:
+            nonlocal rate, reply
+            state = table.state
+            if self.once and call.person is not None and state.has_requested(call.person.id, call.request_id):
+                return NO_CHANGES
+            subject = self.by(state, call.person)
+            if self.needs_log_space:
+                table.require_log_space()
+            call.now = now
+            try:
+                made = self.do(table, subject, fields, call)
+            except (RequestRefused, SoireeError):
+                if self.is_move:
+                    metrics.REFUSALS.labels(state.header.game).inc()
+                raise
+            if rate is not None and call.person is not None:
+                if not rate.limiter(call.node).take(call.person.id):
+                    raise TooManyRequests(rate.refusal)
+                rate = None  # a second try counts as the same call
+            if self.reply is not None:
+                reply = self.reply(table, subject, fields, call)
+            return made if isinstance(made, tuple) else ({}, made)
 
-    await house.tables.happen(id, once(visitor, request, make))
-
-
-async def leave_to_bot(house: House, id: str, visitor: Person | None, request: str = "") -> None:
-    def make(table: Table) -> list[entries.Public]:
-        seat = seat_finder(visitor)(table)
-        table.must_have_room()  # returning is always possible: nobody returns more often than they left
-        return table.leave_to_bot(seat, request)
-
-    await house.tables.happen(id, once(visitor, request, make))
-
-
-async def take_again(house: House, id: str, visitor: Person | None, request: str = "") -> None:
-    def make(table: Table) -> list[entries.Public]:
-        return table.take_again(seat_finder(visitor)(table), request)
-
-    await house.tables.happen(id, once(visitor, request, make))
-
-
-async def draw(house: House, id: str, visitor: Person | None, accept: bool, request: str = "") -> None:
-    def make(table: Table) -> list[entries.Public]:
-        seat = seat_finder(visitor)(table)
-        table.must_have_room()
-        return table.offer_draw(seat, request) if accept else table.decline_draw(seat, request)
-
-    await house.tables.happen(id, once(visitor, request, make))
-
-
-async def chat(house: House, id: str, visitor: Person | None, text: str, request: str = "") -> None:
-    if visitor is None:
-        raise NotAuthorizedException("say who you are first: POST /api/guest, log in, or use a token")
-    said = " ".join(text.split())
-    if not said:
-        raise Wrong("there is nothing in it")
-
-    def make(table: Table) -> list[entries.Public]:
-        table.must_have_room()
-        if visitor.id in table.muted:
-            raise PermissionDeniedException("you have been muted at this table")
-        if not house.chatter.take(visitor.id):
-            raise HTTPException("slower, please", status_code=429)
-        return [entries.Said(visitor.id, visitor.name, said, table.seat_of(visitor.id), request)]
-
-    await house.tables.happen(id, once(visitor, request, make))
+        table = await call.node.tables.commit(call.table, decide)
+        if self.is_move:
+            metrics.MOVES.labels(table.header.game).inc()
+        return None if reply is None else await reply()
 
 
-async def mute(house: House, id: str, person: Person, whom: str, muted: bool) -> None:
-    def make(table: Table) -> list[entries.Public]:
-        if table.header.owner != person.id:
-            raise PermissionDeniedException("only who laid the table may mute")
-        table.must_have_room()
-        return [entries.Muted(whom, muted)]
-
-    await house.tables.happen(id, make)
+# ---------------------------------------------------------------- who may call a command
 
 
-async def close(house: House, id: str, person: Person) -> None:
-    def make(table: Table) -> list[entries.Public]:
-        if table.header.owner != person.id:
-            raise PermissionDeniedException("only who laid the table may close it")
-        if table.status in {"over", "closed"}:
-            raise Wrong("the table is already closed")
-        others = any(sat is not None and not sat.bot and sat.person != person.id for sat in table.seated)
-        if table.status == "playing" and others:
-            raise Wrong("others play here; resign or offer a draw")
-        return [entries.Closed()]
-
-    await house.tables.happen(id, make)
+def signed_in(_state: TableState, person: Person | None) -> Person:
+    if person is None:
+        raise NotSignedIn("sign in first: POST /api/guest, log in, or send a token")
+    return person
 
 
-async def rematch(house: House, id: str, person: Person) -> str:
-    """A new table of the same kind, seats moved on by one; bots and whoever asks sit down, the others are shown the way."""
+def seated(state: TableState, person: Person | None) -> int:
+    seat = None if person is None else state.seat_of(person.id)
+    if seat is None:
+        raise NotAllowed("only players at this table can do that")
+    return seat
 
-    def look(table: Table) -> Table:
-        seat_finder(person)(table)
-        if table.status != "over":
-            raise Wrong("the game is not over")
-        return table
 
-    old = await house.tables.on(id, look)
-    if old.rematch:
-        return old.rematch
-    header = old.header
-    sat = []
-    for seat, one in enumerate(old.seated):
-        if one is not None and (one.person == person.id or (one.bot and seat not in old.resigned)):
-            sat.append(entries.Sat((seat + 1) % header.seats, one.person, one.name, one.colour, one.bot))
-    new = await house.tables.lay(
-        header.game, header.seats, header.options, header.clock, header.listed, header.aids, sat, person.id, header.hints, header.stand_in
-    )  # fmt: skip
-    await house.tables.happen(id, lambda table: [] if table.rematch else [entries.Rematched(new)])
-    return await house.tables.on(id, lambda table: table.rematch)
+def owner(state: TableState, person: Person | None) -> Person:
+    if person is None or state.header.owner != person.id:
+        raise NotAllowed("only the owner of this table can do that")
+    return person
+
+
+def owner_or_seated(state: TableState, person: Person | None) -> Person:
+    known = signed_in(state, person)
+    if state.header.owner != known.id:
+        seated(state, known)
+    return known
+
+
+def seated_person(state: TableState, person: Person | None) -> Person:
+    seated(state, person)
+    return signed_in(state, person)
+
+
+# ---------------------------------------------------------------- fields and replies
+
+
+class NoFields(msgspec.Struct):
+    pass
+
+
+class Join(msgspec.Struct):
+    seat: Annotated[int, msgspec.Meta(ge=0, le=6)] | None = None
+    contribution: Annotated[str, msgspec.Meta(max_length=100)] = ""  # a text of the player's own that the shuffle depends on
+
+
+class Play(msgspec.Struct):
+    token: Token
+
+
+class WhyNotFields(msgspec.Struct):
+    token: Annotated[str, msgspec.Meta(max_length=64)]
+    language: Language = "en"
+
+
+class Draw(msgspec.Struct):
+    accept: bool = True
+
+
+class Chat(msgspec.Struct):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Mute(msgspec.Struct):
+    whom: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]  # a person's id
+    muted: bool = True
 
 
 class WhyNot(msgspec.Struct, frozen=True, tag_field="type", tag="why-not"):
-    """Whether a token may be played now, or the clause that forbids it ('' if it is no move at all) and its words."""
+    """Whether a token can be played now; if not, the clause that forbids it ('' if it is no move at all) and its text."""
 
     id: str
     token: str
@@ -194,11 +197,239 @@ class WhyNot(msgspec.Struct, frozen=True, tag_field="type", tag="why-not"):
     text: str
 
 
-async def why_not(house: House, id: str, visitor: Person | None, token: str, language: str, request: str = "") -> WhyNot:
-    def ask(table: Table) -> WhyNot:
-        reason = table.why_not(seat_finder(visitor)(table), token, language)
-        if reason is None:
-            return WhyNot(request, token, True, "", "")
-        return WhyNot(request, token, False, reason.clause, reason.text)
+class Laid(msgspec.Struct):
+    """A created table. `path` is the invitation: everybody who has it can join or watch."""
 
-    return await house.tables.on(id, ask)
+    table: str
+    path: str
+
+
+def _play(table: Table, seat: int, fields: Play, call: Call) -> Changes:
+    if table.state.has_moved(seat, call.request_id):
+        return NO_CHANGES
+    table.require_present(seat)
+    return table.decide(seat, call.request_id, fields.token, call.now, call.lag)
+
+
+def _take_back(table: Table, seat: int, _fields: NoFields, call: Call) -> Changes:
+    if table.state.has_moved(seat, call.request_id):
+        return NO_CHANGES
+    table.require_present(seat)
+    return table.undo(seat, call.request_id, call.now)
+
+
+def _why_not(table: Table, seat: int, fields: WhyNotFields, call: Call) -> Reply:
+    reason = table.state.why_not(seat, fields.token, fields.language)
+    clause, text = ("", "") if reason is None else (reason.clause, reason.text)
+    answer = WhyNot(call.request_id, fields.token, reason is None, clause, text)
+
+    async def reply() -> WhyNot:
+        return answer
+
+    return reply
+
+
+def _hint(table: Table, seat: int, _fields: NoFields, call: Call) -> Reply:
+    question = HintQuestion(table.state, seat)
+
+    async def reply() -> Advice:
+        analysis = await call.node.workers.analyse(question.request())
+        number = await call.node.tables.read(call.table, lambda table: table.state.number)
+        return question.advice(analysis, number)
+
+    return reply
+
+
+def _rematch(table: Table, person: Person, _fields: NoFields, call: Call) -> Reply:
+    """Creates the table once, whoever asks first; the others join it."""
+    players = table.rematch_players(person.id)
+    known, old, tables = table.state.rematch, table.header, call.node.tables
+
+    async def reply() -> Laid:
+        if known:
+            return created(known)
+        header = new_header(
+            old.game, old.seats, old.options, old.clock, person.id,
+            listed=old.listed, aids=old.aids, hints=old.hints, stand_in=old.stand_in,
+        )  # fmt: skip
+        new = await tables.create(header, players)
+        await tables.append(call.table, lambda table: [] if table.state.rematch else [events.RematchCreated(new)])
+        return created(await tables.read(call.table, lambda table: table.state.rematch))
+
+    return reply
+
+
+def created(id: str) -> Laid:
+    return Laid(id, f"/table/{id}")
+
+
+async def leave_all_tables(node: Node, person: str) -> None:
+    """Leaves the tables that have not started, and resigns the running games."""
+    sitting = ["open", "playing"]
+    found = await node.store.read(lambda connection: people.tables_of(connection, person, sitting, people.END_OF_TIME, 100_000))
+    for row in found:
+
+        def leave(table: Table) -> list[PublicEvent]:
+            seat = table.state.seat_of(person)
+            if seat is None or table.state.status not in sitting:
+                return []
+            return table.leave(seat) if table.state.status == "open" else table.resign(seat, RESIGNED_LEVEL)
+
+        await node.tables.append(row.id, leave)
+
+
+# ---------------------------------------------------------------- the table of commands
+
+
+JOIN = Command(
+    name="join",
+    summary="Takes a free seat.",
+    fields=Join,
+    by=signed_in,
+    do=lambda table, person, fields, _: table.join(fields.seat, person.id, person.name, person.colour, fields.contribution),
+    needs_log_space=True,
+    http=Http(),
+)
+LEAVE = Command(
+    name="leave",
+    summary="Gives the seat up, before the game has started.",
+    fields=NoFields,
+    by=seated,
+    do=lambda table, seat, *_: table.leave(seat),
+    http=Http(),
+)
+START = Command(
+    name="start",
+    summary="Starts the game, when all seats are taken.",
+    fields=NoFields,
+    by=owner_or_seated,
+    do=lambda table, *_: table.start(),
+    http=Http(),
+)
+PLAY = Command(
+    name="play",
+    summary="Decides. The decision is on disk when the request is answered.",
+    fields=Play,
+    by=seated,
+    do=_play,
+    is_move=True,
+    http=Http(request_id="required"),
+    socket=True,
+)
+TAKE_BACK = Command(
+    name="take-back",
+    summary="Undoes the last decision, while nobody has learned anything from it.",
+    fields=NoFields,
+    by=seated,
+    do=_take_back,
+    is_move=True,
+    http=Http(request_id="required"),
+    socket=True,
+)
+WHY_NOT = Command(
+    name="why-not",
+    summary="Whether the token can be played now; if not, the clause that forbids it, and its text.",
+    fields=WhyNotFields,
+    by=seated,
+    reply=_why_not,
+    reply_type=WhyNot,
+    http=Http(method="GET"),
+    socket=True,
+)
+RESIGN = Command(
+    name="resign",
+    summary="Resigns. With more than two seats a bot takes the seat over.",
+    fields=NoFields,
+    by=seated,
+    do=lambda table, seat, _, call: table.resign(seat, RESIGNED_LEVEL, call.request_id),
+    once=True,
+    http=Http(),
+    socket=True,
+)
+LEAVE_TO_BOT = Command(
+    name="leave-to-bot",
+    summary="Leaves the seat to a bot during the game, where the table allows it. The bot sees what the seat sees.",
+    fields=NoFields,
+    by=seated,
+    do=lambda table, seat, _, call: table.leave_to_bot(seat, call.request_id),
+    needs_log_space=True,  # `take-again` does not need it: nobody returns more often than they left
+    once=True,
+    http=Http(request_id="optional"),
+    socket=True,
+)
+TAKE_AGAIN = Command(
+    name="take-again",
+    summary="Takes one's own seat back from the bot, as long as the game runs.",
+    fields=NoFields,
+    by=seated,
+    do=lambda table, seat, _, call: table.return_to_seat(seat, call.request_id),
+    once=True,
+    http=Http(request_id="optional"),
+    socket=True,
+)
+DRAW = Command(
+    name="draw",
+    summary="Offers a draw or accepts the one that is offered; with `accept` false declines it.",
+    fields=Draw,
+    by=seated,
+    do=lambda table, seat, fields, call: (table.offer_draw if fields.accept else table.decline_draw)(seat, call.request_id),
+    needs_log_space=True,
+    once=True,
+    http=Http(request_id="optional"),
+    socket=True,
+)
+CHAT = Command(
+    name="chat",
+    summary="Sends a message to everybody at the table.",
+    fields=Chat,
+    by=signed_in,
+    do=lambda table, person, fields, call: table.chat(person.id, person.name, fields.text, call.request_id),
+    needs_log_space=True,
+    once=True,
+    rate=RateLimit(lambda node: node.rates.chat, "you are sending messages too quickly; wait a few seconds"),
+    http=Http(request_id="optional"),
+    socket=True,
+)
+MUTE = Command(
+    name="mute",
+    summary="Mutes a person in the chat of this table, or unmutes them.",
+    fields=Mute,
+    by=owner,
+    do=lambda _table, _person, fields, _call: [events.MuteChanged(fields.whom, fields.muted)],
+    needs_log_space=True,
+    http=Http(),
+)
+HINT = Command(
+    name="hint",
+    summary="Good moves, where all others are bots and the table has aids, or where everybody can take hints.",
+    fields=NoFields,
+    by=seated,
+    do=lambda table, seat, *_: table.take_hint(seat),
+    reply=_hint,
+    reply_type=Advice,
+    rate=RateLimit(lambda node: node.rates.hints, "you are taking hints too quickly; try again in a few seconds"),
+    http=Http(),
+)
+REMATCH = Command(
+    name="rematch",
+    summary="Creates a table of the same kind, every seat moved on by one.",
+    fields=NoFields,
+    by=seated_person,
+    reply=_rematch,
+    reply_type=Laid,
+    http=Http(),
+)
+CLOSE = Command(
+    name="close",
+    summary="Closes the table.",
+    fields=NoFields,
+    by=owner,
+    do=lambda table, person, *_: table.close(person.id),
+    http=Http(method="DELETE", path=""),
+)
+
+AnyCommand = Command[Any, Any]  # commands have different fields and subjects; each entry above is checked on its own
+COMMANDS: tuple[AnyCommand, ...] = (
+    *(JOIN, LEAVE, START, PLAY, TAKE_BACK, WHY_NOT, RESIGN, DRAW, CHAT, MUTE, REMATCH, CLOSE),
+    *(LEAVE_TO_BOT, TAKE_AGAIN, HINT),
+)

@@ -1,12 +1,13 @@
-"""What keeps strangers out: origins, headers, sizes and rates. A plain ASGI layer around the application."""
+"""Checks around every request: origin, size and rate; and the security headers of every response. An ASGI middleware."""
 
-import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 
 import msgspec
 from litestar.exceptions import HTTPException
+
+from soiree.server.http.errors import Problem
+from soiree.server.runtime.rate_limit import RateLimiter
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -14,10 +15,9 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 ASGIApp = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-BODY_AT_MOST = 64 * 1024
-MESSAGE_AT_MOST = 16 * 1024
-CLIENTS_KEPT = 10_000
-UNSAFE = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+MAX_BODY = 64 * 1024  # bytes
+MAX_MESSAGE = 16 * 1024  # bytes of one socket message
+UNSAFE_METHODS = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 HEADERS = [
     (
         b"content-security-policy",
@@ -32,60 +32,23 @@ HEADERS = [
 ]
 
 
-class Bucket:
-    """So many at once, refilled so many a second."""
-
-    __slots__ = ("_at", "_left", "_most", "_rate")
-
-    def __init__(self, most: float, a_second: float) -> None:
-        self._most = self._left = most
-        self._rate = a_second
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
-class Buckets:
-    """A bucket for each of the latest clients."""
-
-    def __init__(self, most: float, a_second: float) -> None:
-        self._most, self._rate = most, a_second
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, client: str) -> bool:
-        bucket = self._buckets.get(client)
-        if bucket is None:
-            bucket = self._buckets[client] = Bucket(self._most, self._rate)
-            if len(self._buckets) > CLIENTS_KEPT:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(client)
-        return bucket.take()
-
-
-class Gate:
-    """Around everything: who may come in, and how much at once."""
+class SecurityMiddleware:
+    """`origins`: allowed besides the server's own; `requests_a_minute`: of one client, 0 for no limit."""
 
     def __init__(self, app: ASGIApp, origins: Iterable[str], requests_a_minute: int) -> None:
         self._app = app
         self._origins = frozenset(origins)
-        self._rates = Buckets(max(20.0, requests_a_minute / 4), requests_a_minute / 60) if requests_a_minute else None
+        self._rates = RateLimiter(max(20.0, requests_a_minute / 4), requests_a_minute / 60) if requests_a_minute else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
         headers: dict[bytes, bytes] = dict(scope["headers"])
-        refused = self._refusal(scope, headers)
+        refused = self._check(scope, headers)
         if scope["type"] == "websocket":
-            if refused is not None:  # before the handshake: the client is answered 403
-                await send({"type": "websocket.close", "code": 4000 + refused[0], "reason": refused[2]})
+            if refused is not None:  # before the handshake: the client receives 403
+                await send({"type": "websocket.close", "code": 4000 + refused[0], "reason": refused[1].detail})
                 return
             await self._app(scope, receive, send)
             return
@@ -94,34 +57,34 @@ class Gate:
             return
         size = 0
 
-        async def measured() -> Message:
+        async def receive_limited() -> Message:
             nonlocal size
             message = await receive()
             if message["type"] == "http.request":
                 size += len(message.get("body", b""))
-                if size > BODY_AT_MOST:
-                    raise TooLarge(f"a request has at most {BODY_AT_MOST} bytes")
+                if size > MAX_BODY:
+                    raise TooLarge(f"a request can have {MAX_BODY} bytes at most")
             return message
 
-        async def dressed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
-        await self._app(scope, measured, dressed)
+        await self._app(scope, receive_limited, send_with_headers)
 
-    def _refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str, str] | None:
-        if self._rates is not None and not self._rates.take(client_of(scope)):
-            return 429, "TooMany", "too many requests from here; try again in a while"
+    def _check(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, Problem] | None:
+        if self._rates is not None and not self._rates.take(_client(scope)):
+            return 429, Problem("TooMany", "too many requests from this address; try again in a while")
         length = headers.get(b"content-length", b"0")
-        if length.isdigit() and int(length) > BODY_AT_MOST:
-            return 413, "TooLarge", f"a request has at most {BODY_AT_MOST} bytes"
-        if scope.get("method", "POST") in UNSAFE and not self._own_origin(headers):  # a socket acts, too
-            return 403, "OtherOrigin", "this request comes from a page of another site"
+        if length.isdigit() and int(length) > MAX_BODY:
+            return 413, Problem("TooLarge", f"a request can have {MAX_BODY} bytes at most")
+        if scope.get("method", "POST") in UNSAFE_METHODS and not self._allowed_origin(headers):  # a socket has no method
+            return 403, Problem("OtherOrigin", "this request comes from a page of another site")
         return None
 
-    def _own_origin(self, headers: dict[bytes, bytes]) -> bool:
-        """Browsers say where a page is from; what says nothing is no browser, and has no cookies that it was not given."""
+    def _allowed_origin(self, headers: dict[bytes, bytes]) -> bool:
+        """Browsers send the origin of the page. A request without one is not from a page, and has no cookies by accident."""
         origin = headers.get(b"origin")
         if origin is None:
             return headers.get(b"sec-fetch-site", b"none") in {b"none", b"same-origin"}
@@ -130,18 +93,18 @@ class Gate:
 
 
 class TooLarge(HTTPException):
-    """A body that goes on too long."""
+    """The body is larger than its headers said."""
 
     status_code = 413
 
 
-def client_of(scope: Scope) -> str:
+def _client(scope: Scope) -> str:
     client = scope.get("client")
     return str(client[0]) if client else "?"
 
 
-async def _answer(send: Send, status: int, error: str, detail: str) -> None:
-    body = msgspec.json.encode({"error": error, "detail": detail, "clause": ""})
+async def _answer(send: Send, status: int, problem: Problem) -> None:
+    body = msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,15 +1,14 @@
-"""Playing over a WebSocket. The protocol is told in docs/api.md; in one breath:
+"""The WebSocket of a table; docs/api.md has the protocol.
 
-Each look carries `number` and `desk`, which only grow, and all rows since the number the client last acknowledged, so a lost,
-doubled or late message does no harm. A look that is not acknowledged is sent again. A decision carries an id of the client's;
-it stands in a look's `done` when it is on disk, or is `refused`; a decision sent again under the same id is answered, not repeated.
+A snapshot has a version that only grows and all rows since the client's last acknowledgement, so lost, doubled and late messages
+do no harm. A snapshot that is not acknowledged is sent again. A request has an id of the client's: it is in a snapshot's `done`
+when it is on disk, or is refused; the same request sent again under the same id is answered, not repeated.
 """
 
 import asyncio
 import contextlib
 import logging
 import time
-from typing import Annotated
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -18,257 +17,183 @@ from litestar.exceptions import HTTPException
 
 from soiree.core.errors import SoireeError
 from soiree.server import metrics
-from soiree.server import table_commands as actions
-from soiree.server.http.errors import describe, house_of
-from soiree.server.http.routes.tables import Language
-from soiree.server.http.security import Bucket
-from soiree.server.node import House
+from soiree.server.http.auth import identify, node_of
+from soiree.server.http.errors import describe
+from soiree.server.http.messages import CLIENT_MESSAGE, COMMAND_OF, Ack, Ping, Pong, Refused, Resume, request_id
+from soiree.server.node import Node
+from soiree.server.refusals import NotSignedIn, RequestRefused
+from soiree.server.runtime.rate_limit import TokenBucket
 from soiree.server.storage.people import Person
-from soiree.server.storage.store import Conflict
-from soiree.server.table.state import Wrong
+from soiree.server.storage.store import LogConflict
+from soiree.server.table_commands import AnyCommand, Call
 
 RESEND_AFTER = 1.0  # seconds; doubled each time
-RESEND_AT_MOST = 7
-BAD_AT_MOST = 20  # messages that make no sense, before the line is cut
-HOSTILE, FAST, UNKNOWN, FAILED = 4400, 4429, 4404, 1011
-journal = logging.getLogger("soiree.socket")
+MAX_RESENDS = 7
+MAX_BAD_MESSAGES = 20  # then the connection is closed
+CLOSE_BAD, CLOSE_TOKEN, CLOSE_TABLE, CLOSE_RATE, CLOSE_FAILED = 4400, 4401, 4404, 4429, 1011
+log = logging.getLogger("soiree.socket")
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
-
-
-class Play(msgspec.Struct, tag_field="do", tag="play", forbid_unknown_fields=True):
-    id: Id
-    token: Annotated[str, msgspec.Meta(max_length=64)]
-
-
-class TakeBack(msgspec.Struct, tag_field="do", tag="take-back", forbid_unknown_fields=True):
-    id: Id
-
-
-class Why(msgspec.Struct, tag_field="do", tag="why-not", forbid_unknown_fields=True):
-    id: Id
-    token: Annotated[str, msgspec.Meta(max_length=64)]
-    language: Language = "en"
-
-
-class Resign(msgspec.Struct, tag_field="do", tag="resign", forbid_unknown_fields=True):
-    id: Id
-
-
-class LeaveToBot(msgspec.Struct, tag_field="do", tag="leave-to-bot", forbid_unknown_fields=True):
-    id: Id
-
-
-class TakeAgain(msgspec.Struct, tag_field="do", tag="take-again", forbid_unknown_fields=True):
-    id: Id
-
-
-class Draw(msgspec.Struct, tag_field="do", tag="draw", forbid_unknown_fields=True):
-    id: Id
-    accept: bool = True
-
-
-class Chat(msgspec.Struct, tag_field="do", tag="chat", forbid_unknown_fields=True):
-    id: Id
-    text: Text
-
-
-class Ack(msgspec.Struct, tag_field="do", tag="ack", forbid_unknown_fields=True):
-    number: Number
-    desk: Number = 0
-
-
-class Resume(msgspec.Struct, tag_field="do", tag="resume", forbid_unknown_fields=True):
-    since: Number
-
-
-class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
-    pass
-
-
-class Refused(msgspec.Struct, tag_field="type", tag="refused"):
-    id: str
-    error: str
-    detail: str
-    clause: str
-
-
-Request = Play | TakeBack | Why | Resign | LeaveToBot | TakeAgain | Draw | Chat
-Asked = Request | Ack | Resume | Ping
-_decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
+_decode = msgspec.json.Decoder(CLIENT_MESSAGE).decode
 _encode = msgspec.json.Encoder().encode
+PONG = _encode(Pong())
 
 
-class Line:
-    """One socket at a table."""
+class Connection:
+    """One socket at a table. Two tasks: `_receive` handles the client's messages, `_send_snapshots` sends after each change."""
 
-    def __init__(self, socket: WebSocket[object, object, State], house: House, table: str, visitor: Person | None, since: int) -> None:
+    def __init__(self, socket: WebSocket[object, object, State], node: Node, table: str, visitor: Person | None, since: int) -> None:
         self._socket = socket
-        self._house = house
+        self._node = node
         self._table = table
         self._visitor = visitor
         self.person = None if visitor is None else visitor.id
-        self.lag = 0  # milliseconds there and back, smoothed
-        self._acked = (since, 0)
+        self._lag = 0  # round trip in milliseconds, smoothed
+        self._acknowledged = (since, 0)  # versions: (number, draft version)
         self._sent = (0, 0)
         self._sent_at = 0.0
-        self._done: list[str] = []
+        self._done: list[str] = []  # request ids for the next snapshot
         self._loop = asyncio.get_running_loop()
-        self._news: asyncio.Future[None] = self._loop.create_future()  # done: there is something to tell
-        self._alarm: asyncio.TimerHandle | None = None
-        self._resend_at = self._alarm_at = 0.0
+        self._changed: asyncio.Future[None] = self._loop.create_future()
+        self._timer: asyncio.TimerHandle | None = None
+        self._resend_at = self._timer_at = 0.0
         self._resends = 0
-        self._bad = 0
-        rate = house.settings.messages_a_second
-        self._bucket = Bucket(rate * 2, rate) if rate else None
+        self._bad_messages = 0
+        rate = node.settings.messages_a_second
+        self._bucket = TokenBucket(rate * 2, rate) if rate else None
 
-    def changed(self) -> None:
-        if not self._news.done():
-            self._news.set_result(None)
+    def notify(self) -> None:
+        """The table has changed: a snapshot is sent soon."""
+        if not self._changed.done():
+            self._changed.set_result(None)
 
     async def run(self) -> None:
-        tables = self._house.tables
+        tables = self._node.tables
         tables.watch(self._table, self)
         metrics.SOCKETS.inc()
-        telling = asyncio.create_task(self._tell())
+        sending = asyncio.create_task(self._send_snapshots())
         try:
-            await self._listen()
+            await self._receive()
         finally:
             tables.unwatch(self._table, self)
             metrics.SOCKETS.dec()
-            telling.cancel()
-            if self._alarm is not None:
-                self._alarm.cancel()
-            await asyncio.gather(telling, return_exceptions=True)
+            sending.cancel()
+            if self._timer is not None:
+                self._timer.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
 
-    # ------------------------------------------------------------ telling
+    # ------------------------------------------------------------ sending
 
-    async def _tell(self) -> None:
+    async def _send_snapshots(self) -> None:
         while True:
-            await self._news
-            self._news = self._loop.create_future()
+            await self._changed
+            self._changed = self._loop.create_future()
             done, self._done = self._done, []
             try:
-                message, version = await self._house.tables.look_for(self._table, self.person, self._acked[0], done)
+                message, version = await self._node.tables.versioned_snapshot(self._table, self.person, self._acknowledged[0], done)
             except Exception:
-                journal.exception("look", extra={"table": self._table})
-                await self._socket.close(FAILED, "something went wrong here; come again")
+                log.exception("snapshot failed", extra={"table": self._table})
+                await self._socket.close(CLOSE_FAILED, "the server failed; connect again")
                 return
             await self._send(message)
             if version != self._sent:
                 self._sent, self._sent_at, self._resends = version, time.monotonic(), 0
-            self._watch_for_ack()
+            self._schedule_resend()
 
-    def _watch_for_ack(self) -> None:
-        """Sees to it that a look which is not acknowledged is sent again. One alarm serves all looks: it is not set anew for each."""
+    def _schedule_resend(self) -> None:
+        """Sends the snapshot again if it is not acknowledged. One timer serves all snapshots, because setting one for each is slower."""
         self._resend_at = time.monotonic() + RESEND_AFTER * 2**self._resends
-        if self._alarm is not None and self._alarm_at > self._resend_at:  # it was set for a client that did not answer for long
-            self._alarm.cancel()
-            self._alarm = None
-        if self._alarm is None:
-            self._set_alarm()
+        if self._timer is not None and self._timer_at > self._resend_at:  # it was set after several resends
+            self._timer.cancel()
+            self._timer = None
+        if self._timer is None:
+            self._set_timer()
 
-    def _set_alarm(self) -> None:
-        self._alarm_at = self._resend_at
-        self._alarm = self._loop.call_later(max(0.0, self._resend_at - time.monotonic()), self._alarmed)
+    def _set_timer(self) -> None:
+        self._timer_at = self._resend_at
+        self._timer = self._loop.call_later(max(0.0, self._resend_at - time.monotonic()), self._on_timer)
 
-    def _alarmed(self) -> None:
-        self._alarm = None
-        if self._sent == self._acked or self._resends >= RESEND_AT_MOST:
+    def _on_timer(self) -> None:
+        self._timer = None
+        if self._sent == self._acknowledged or self._resends >= MAX_RESENDS:
             return
-        if time.monotonic() < self._resend_at:  # another look has gone out since
-            self._set_alarm()
+        if time.monotonic() < self._resend_at:  # another snapshot was sent since
+            self._set_timer()
             return
         self._resends += 1
-        self.changed()
+        self.notify()
 
     async def _send(self, message: bytes) -> None:
         await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
-    # ------------------------------------------------------------ listening
+    # ------------------------------------------------------------ receiving
 
-    async def _listen(self) -> None:
+    async def _receive(self) -> None:
         while True:
-            message = await self._socket.receive()
-            if message["type"] == "websocket.disconnect":
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
                 return
             if self._bucket is not None and not self._bucket.take():
-                await self._socket.close(FAST, "too many messages")
+                await self._socket.close(CLOSE_RATE, "too many messages")
                 return
-            text = message.get("text") or message.get("bytes") or b""
+            text = received.get("text") or received.get("bytes") or b""
             assert isinstance(text, str | bytes)
             try:
-                asked = _decoder.decode(text)
+                message = _decode(text)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-                self._bad += 1
-                if self._bad > BAD_AT_MOST:
-                    await self._socket.close(HOSTILE, "too many messages that make no sense")
+                self._bad_messages += 1
+                if self._bad_messages > MAX_BAD_MESSAGES:
+                    await self._socket.close(CLOSE_BAD, "too many malformed messages")
                     return
                 await self._send(_encode(Refused("", "BadMessage", str(error)[:200], "")))
                 continue
-            await self._answer(asked)
+            await self._handle(message)
 
-    async def _answer(self, asked: Asked) -> None:
-        if isinstance(asked, Ack):
-            self._acknowledged((asked.number, asked.desk))
-        elif isinstance(asked, Resume):
-            self._acked = (asked.since, self._acked[1])
-            self.changed()
-        elif isinstance(asked, Ping):
-            await self._send(b'{"type":"pong"}')
-        else:
-            await self._do(asked)
+    async def _handle(self, message: msgspec.Struct) -> None:
+        command = COMMAND_OF.get(type(message))
+        if command is not None:
+            await self._run(command, message)
+        elif isinstance(message, Ack):
+            self._acknowledge((message.number, message.draft_version))
+        elif isinstance(message, Resume):
+            self._acknowledged = (message.since, self._acknowledged[1])
+            self.notify()
+        elif isinstance(message, Ping):
+            await self._send(PONG)
 
-    def _acknowledged(self, version: tuple[int, int]) -> None:
+    def _acknowledge(self, version: tuple[int, int]) -> None:
         if version == self._sent and self._resends == 0:
             measured = (time.monotonic() - self._sent_at) * 1000
-            self.lag = int(self.lag * 0.8 + measured * 0.2)
-        if self._acked < version <= self._sent:
-            self._acked = version
+            self._lag = int(self._lag * 0.8 + measured * 0.2)
+        if self._acknowledged < version <= self._sent:
+            self._acknowledged = version
 
-    async def _do(self, asked: Request) -> None:
-        house, table, visitor = self._house, self._table, self._visitor
+    async def _run(self, command: AnyCommand, message: msgspec.Struct) -> None:
+        id = request_id(message)
         try:
-            match asked:
-                case Play():
-                    await house.tables.decide(table, actions.seat_finder(visitor), asked.id, asked.token, self.lag)
-                case TakeBack():
-                    await house.tables.decide(table, actions.seat_finder(visitor), asked.id, None)
-                case Why():
-                    await self._send(_encode(await actions.why_not(house, table, visitor, asked.token, asked.language, asked.id)))
-                    return
-                case Resign():
-                    await actions.resign(house, table, visitor, asked.id)
-                case LeaveToBot():
-                    await actions.leave_to_bot(house, table, visitor, asked.id)
-                case TakeAgain():
-                    await actions.take_again(house, table, visitor, asked.id)
-                case Draw():
-                    await actions.draw(house, table, visitor, asked.accept, asked.id)
-                case Chat():
-                    await actions.chat(house, table, visitor, asked.text, asked.id)
-        except (Wrong, SoireeError, Conflict, HTTPException) as error:
-            _, name, detail, clause = describe(error)
-            await self._send(_encode(Refused(asked.id, name, detail, clause)))
+            reply = await command.run(Call(self._node, self._table, self._visitor, id, self._lag), message)
+        except (RequestRefused, SoireeError, LogConflict, HTTPException) as error:
+            _, problem = describe(error)
+            await self._send(_encode(Refused(id, problem.error, problem.detail, problem.clause)))
+            return
+        if reply is not None:
+            await self._send(_encode(reply))
         else:
-            self._done.append(asked.id)
-            self.changed()
+            self._done.append(id)
+            self.notify()
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def line(socket: WebSocket[object, object, State], table: str, since: int = 0) -> None:
-    house = house_of(socket.app.state)
+async def table_socket(socket: WebSocket[object, object, State], table: str, since: int = 0) -> None:
+    node = node_of(socket.app.state)
     try:
-        visitor = await house.visitor(socket)  # type: ignore[arg-type]  # a socket is a connection
-        await house.tables.wake(table, anew=True)
-    except HTTPException:
-        await socket.close(4401, "this token is not known here")
+        visitor = await identify(node, socket)
+        await node.tables.wake(table, refresh=True)
+    except NotSignedIn:
+        await socket.close(CLOSE_TOKEN, "this token is unknown or was deleted")
         return
-    except Wrong:
-        await socket.close(UNKNOWN, "there is no such table")
+    except RequestRefused:
+        await socket.close(CLOSE_TABLE, "there is no such table")
         return
     await socket.accept()
     with contextlib.suppress(asyncio.CancelledError):
-        await Line(socket, house, table, visitor, max(0, since)).run()
+        await Connection(socket, node, table, visitor, max(0, since)).run()

@@ -1,119 +1,152 @@
-"""What the house does at tables by itself: asking the bots that are to decide, and playing for whoever's time has run out."""
+"""What the server does at tables without a request: asks the bots that have to decide, and decides for players whose time is up.
+
+Depends on the registry; the registry only knows that somebody listens to changes.
+"""
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
 
 from soiree.server import metrics
-from soiree.server.runtime.live_table import Place
-from soiree.server.table.events import Private, Public
-from soiree.server.table.state import now_ms
+from soiree.server.runtime.live_table import LiveTable
+from soiree.server.runtime.registry import TableRegistry
+from soiree.server.storage.tables import read_overdue
+from soiree.server.table.events import Changes
+from soiree.server.table.state import TableState
 from soiree.server.table.table import Table
-from soiree.server.workers.messages import Answer, Job, view_hash
-from soiree.server.workers.pool import Thinkers
+from soiree.server.timestamps import now_ms
+from soiree.server.workers.messages import MoveAnswer, MoveRequest, view_hash
+from soiree.server.workers.pool import WorkerPool
 
-journal = logging.getLogger("soiree.tending")
-Make = Callable[[Table], tuple[dict[int, list[Private]], list[Public]]]
+OVERDUE_INTERVAL = 2.0  # seconds between searches for tables that another node should have acted at
+log = logging.getLogger("soiree.autoplay")
+NO_CHANGES: Changes = ({}, [])
 
 
-class Tending:
-    """The bots and clocks of this node's tables; `commit` writes what they decide."""
+class Autoplay:
+    """The bots and clocks of the tables that this node has in memory."""
 
-    def __init__(self, thinkers: Thinkers, commit: Callable[[str, Make], Awaitable[Table]]) -> None:
-        self._thinkers = thinkers
-        self._commit = commit
-        self._falling: set[asyncio.Task[None]] = set()
+    def __init__(self, registry: TableRegistry, workers: WorkerPool) -> None:
+        self._registry = registry
+        self._workers = workers
+        self._timeouts: set[asyncio.Task[None]] = set()
+        self._overdue_task: asyncio.Task[None] | None = None
+        registry.on_change(self.update)
 
-    def tend(self, place: Place, table: Table) -> None:
-        """Asks the bots that are to decide and sets the alarm for the next flag."""
-        if not table.tended:
+    def start(self) -> None:
+        self._overdue_task = asyncio.create_task(self._wake_overdue())
+
+    async def close(self) -> None:
+        tasks = list(self._timeouts)
+        if self._overdue_task is not None:
+            tasks.append(self._overdue_task)
+        for live in self._registry.live_tables():
+            if live.timer is not None:
+                live.timer.cancel()
+            tasks += [task for _, task in live.bot_tasks.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def update(self, live: LiveTable, table: Table) -> None:
+        """Asks the bots that have to decide, and sets the timer of the next time-out. The table's lock is held."""
+        state = table.state
+        if not state.needs_autoplay:
             return
-        for seat in table.thinking():
-            level = table.bot_for(seat)
-            if level and place.bots.get(seat, (-1, None))[0] != table.lanes[seat]:
-                place.bots[seat] = (table.lanes[seat], asyncio.create_task(self._ask(place, *_question(table, seat, level))))
-        if place.flag is not None:
-            place.flag.cancel()
-            place.flag = None
-        flag = table.clock.runs_out() if table.status == "playing" else None
-        if flag is not None:
-            wait = max(0, flag[0] - now_ms()) / 1000 + 0.001
-            place.flag = asyncio.get_running_loop().call_later(wait, self._fall, place)
+        for seat in state.undecided():
+            level = state.bot_for(seat)
+            if level and live.bot_tasks.get(seat, (-1, None))[0] != state.draft_versions[seat]:
+                task = asyncio.create_task(self._ask_bot(live, *_move_request(state, seat, level)))
+                live.bot_tasks[seat] = (state.draft_versions[seat], task)
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        timeout = state.clock.next_timeout() if state.status == "playing" else None
+        if timeout is not None:
+            wait = max(0, timeout[0] - now_ms()) / 1000 + 0.001
+            live.timer = asyncio.get_running_loop().call_later(wait, self._start_timeout, live)
 
-    def stop(self, place: Place) -> list[asyncio.Task[None]]:
-        """Forgets the alarm of a place; what still runs for it is given back to be ended."""
-        if place.flag is not None:
-            place.flag.cancel()
-        return [task for _, task in place.bots.values()]
-
-    def falling(self) -> list[asyncio.Task[None]]:
-        return list(self._falling)
+    async def _wake_overdue(self) -> None:
+        """Opens tables whose bots or clocks no node looks after, for example after a restart."""
+        while True:
+            try:
+                for id in await self._registry.store.read(read_overdue):
+                    await self._registry.wake(id)
+            except Exception:
+                log.exception("waking overdue tables failed")
+            await asyncio.sleep(OVERDUE_INTERVAL)
 
     # ------------------------------------------------------------ bots
 
-    async def _ask(self, place: Place, job: Job, otherwise: str) -> None:
-        unplayed: Table | None = None
+    async def _ask_bot(self, live: LiveTable, request: MoveRequest, default_move: str) -> None:
+        stale: Table | None = None
         try:
             try:
-                answer = await self._thinkers.ask(job)
-            except Exception:  # a bot that fails must not hold up the others: it does what a fallen flag would
-                journal.exception("bot", extra={"table": place.id, "number": job.number})
-                answer = Answer(place.id, job.seat, job.number, view_hash(job.view), otherwise)
-            unplayed = await self._answered(place, answer)
+                answer = await self._workers.choose_move(request)
+            except Exception:  # a failing bot must not block the table: the default move of a time-out is played
+                log.exception("bot failed", extra={"table": live.id, "number": request.number})
+                answer = MoveAnswer(live.id, request.seat, request.number, view_hash(request.view), default_move)
+            stale = await self._play_answer(live, answer)
         except Exception:
-            journal.exception("bot", extra={"table": place.id, "number": job.number})
+            log.exception("playing the answer of a bot failed", extra={"table": live.id, "number": request.number})
         finally:
-            if place.bots.get(job.seat, (-1, None))[1] is asyncio.current_task():
-                del place.bots[job.seat]
-        if unplayed is not None:
-            self.tend(place, unplayed)
+            if live.bot_tasks.get(request.seat, (-1, None))[1] is asyncio.current_task():
+                del live.bot_tasks[request.seat]
+        if stale is not None:
+            self.update(live, stale)
 
-    async def _answered(self, place: Place, answer: Answer) -> Table | None:
-        """Plays a bot's answer, if it was given to what lies before the bot now; else gives the table back."""
+    async def _play_answer(self, live: LiveTable, answer: MoveAnswer) -> Table | None:
+        """Plays the answer if the bot is still asked the same; returns the table if not."""
         stale = False
 
-        def make(table: Table) -> tuple[dict[int, list[Private]], list[Public]]:
-            board = table.board(answer.seat)
-            asked = answer.seat in table.thinking() and table.bot_for(answer.seat) != ""  # a person may have returned meanwhile
-            fresh = asked and table.lanes[answer.seat] == answer.number and board is not None
+        def decide(table: Table, now: int) -> Changes:
             nonlocal stale
-            stale = not fresh or board is None or view_hash(board.view(answer.seat).json()) != answer.view_hash
-            if stale:
-                metrics.BOT_ANSWERS.labels("stale").inc()
-                return {}, []
-            metrics.BOT_ANSWERS.labels("played").inc()
-            return table.decide(answer.seat, f"bot-{answer.number}", answer.token)
+            stale = not _is_current(table.state, answer)
+            metrics.BOT_ANSWERS.labels("stale" if stale else "played").inc()
+            return NO_CHANGES if stale else table.decide(answer.seat, f"bot-{answer.number}", answer.token, now)
 
-        table = await self._commit(place.id, make)
+        table = await self._registry.commit(live.id, decide)
         return table if stale else None
 
     # ------------------------------------------------------------ clocks
 
-    def _fall(self, place: Place) -> None:
-        place.flag = None
-        task = asyncio.get_running_loop().create_task(self._flag_falls(place))
-        self._falling.add(task)
-        task.add_done_callback(self._falling.discard)
+    def _start_timeout(self, live: LiveTable) -> None:
+        live.timer = None
+        task = asyncio.get_running_loop().create_task(self._time_out(live))
+        self._timeouts.add(task)
+        task.add_done_callback(self._timeouts.discard)
 
-    async def _flag_falls(self, place: Place) -> None:
-        def make(table: Table) -> tuple[dict[int, list[Private]], list[Public]]:
-            flag = table.clock.runs_out() if table.status == "playing" else None
-            if flag is None or flag[0] > now_ms():
-                return {}, []
-            metrics.TIME_OUTS.labels(table.header.game).inc()
-            return table.time_out(flag[1])
+    async def _time_out(self, live: LiveTable) -> None:
+        def decide(table: Table, now: int) -> Changes:
+            state = table.state
+            timeout = state.clock.next_timeout() if state.status == "playing" else None
+            if timeout is None or timeout[0] > now:
+                return NO_CHANGES
+            metrics.TIME_OUTS.labels(state.header.game).inc()
+            return table.time_out(timeout[1], now)
 
         try:
-            await self._commit(place.id, make)
+            await self._registry.commit(live.id, decide)
         except Exception:
-            journal.exception("flag", extra={"table": place.id})
+            log.exception("time-out failed", extra={"table": live.id})
 
 
-def _question(table: Table, seat: int, level: str) -> tuple[Job, str]:
-    """What a bot is asked, as it lies before it now, and what is played if it fails."""
-    board = table.board(seat)
-    assert board is not None
-    moves = list(board.moves(seat))
-    job = Job(table.header.id, seat, table.lanes[seat], table.header.game, level, board.view(seat).json(), moves, secrets.randbits(63))
-    return job, table.game.default_move(board.prompt(seat), moves)
+def _is_current(state: TableState, answer: MoveAnswer) -> bool:
+    """Whether a bot still decides for the seat, from the same draft version and the same view."""
+    seat = answer.seat
+    if seat not in state.undecided() or not state.bot_for(seat) or state.draft_versions[seat] != answer.number:
+        return False
+    match = state.match_for(seat)
+    return match is not None and view_hash(match.view(seat).json()) == answer.view_hash
+
+
+def _move_request(state: TableState, seat: int, level: str) -> tuple[MoveRequest, str]:
+    """What the bot is asked, and the move that is played if it fails."""
+    match = state.match_for(seat)
+    assert match is not None
+    moves = list(match.moves(seat))
+    view = match.view(seat).json()
+    request = MoveRequest(
+        state.header.id, seat, state.draft_versions[seat], state.header.game, level, view, moves, secrets.randbits(63)
+    )  # fmt: skip
+    return request, state.game.default_move(match.prompt(seat), moves)

@@ -1,49 +1,54 @@
-"""A place: where a table lies in the memory of one node, and who looks at it there."""
+"""A table in the memory of this node: its cached state, its lock, and who watches it through this node."""
 
 import asyncio
 import time
 from typing import Protocol
 
+from soiree.server.table.state import TableState
 from soiree.server.table.table import Table
 
 
 class Watcher(Protocol):
-    """Somebody who looks at a table through this node."""
+    """Somebody who is notified of changes of a table."""
 
     person: str | None
-    lag: int
 
-    def changed(self) -> None:
-        """The table has changed; a look may be asked for."""
+    def notify(self) -> None:
+        """The table has changed: the watcher can ask for a snapshot."""
 
 
-class Place:
-    """A table in the memory of this node: its content, while awake, its lock and its watchers."""
+class LiveTable:
+    """`table` is None until it is read from the log. `Autoplay` keeps its tasks here, so that the table stays in memory with them."""
 
-    __slots__ = ("bots", "flag", "id", "lock", "stale", "table", "touched", "watchers")
+    __slots__ = ("bot_tasks", "id", "last_used", "lock", "stale", "table", "timer", "watchers")
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
         self.table: Table | None = None
-        self.stale = False  # the log has changed behind its end: read it anew
+        self.stale = False  # old rows of the log have changed: the table is read again
         self.watchers: set[Watcher] = set()
-        self.touched = time.monotonic()
-        self.bots: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        self.flag: asyncio.TimerHandle | None = None
+        self.last_used = time.monotonic()
+        self.bot_tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat -> draft version, and the task that asks the bot
+        self.timer: asyncio.TimerHandle | None = None  # of the next time-out
 
-    def connected(self, table: Table) -> set[int]:
-        """The seats whose people look on through this node."""
+    @property
+    def busy(self) -> bool:
+        """Whether the server has something to do at this table without a request."""
+        return bool(self.bot_tasks) or (self.timer is not None and self.table is not None)
+
+    def connected(self, state: TableState) -> set[int]:
+        """The seats whose players watch through this node."""
         people = {watcher.person for watcher in self.watchers}
-        return {seat for seat, sat in enumerate(table.seated) if sat is not None and sat.person in people}
+        return {seat for seat, player in enumerate(state.players) if player is not None and player.person in people}
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         for watcher in self.watchers:
-            watcher.changed()
+            watcher.notify()
 
-    def tell_owners(self, table: Table, seats: set[int]) -> None:
-        """Nobody but its owner learns that something lies on a desk."""
-        owners = {sat.person for seat in seats if (sat := table.seated[seat]) is not None}
+    def notify_players(self, state: TableState, seats: set[int]) -> None:
+        """Notifies the players of these seats only: nobody else may know that a draft has changed."""
+        people = {player.person for seat in seats if (player := state.players[seat]) is not None}
         for watcher in self.watchers:
-            if watcher.person in owners:
-                watcher.changed()
+            if watcher.person in people:
+                watcher.notify()

@@ -1,382 +1,338 @@
-"""All tables of this node: opening them from the log, committing what happens, telling whoever looks on.
+"""The tables of this node: opens them from the log, appends events, and notifies the watchers.
 
-Any node may serve any table. What a node has in memory is a cache: if the log's key shows that another node was faster, it
-reads on and tries again.
+Any node serves any table. The state in memory is a cache of the log: when the log's key shows that another node has written
+first, the cached state is discarded, read again, and the change is tried again.
 """
 
 import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeVar
 
-import msgspec
-from sqlalchemy import Connection, delete, insert, text, update
+from sqlalchemy import Connection
 
 from soiree.core.errors import SoireeError
 from soiree.core.game import OptionValue
 from soiree.server import metrics
-from soiree.server.runtime.autoplay import Make, Tending
-from soiree.server.runtime.live_table import Place, Watcher
-from soiree.server.storage import ratings, schema
-from soiree.server.storage.store import Conflict, Store
-from soiree.server.storage.tables import LATE, NoTable, read_closed, read_news, read_numbers, read_overdue, read_table, seated_text
-from soiree.server.table import events as entries
+from soiree.server.refusals import RequestRefused, TableNotFound
+from soiree.server.runtime.live_table import LiveTable, Watcher
+from soiree.server.storage import ratings
+from soiree.server.storage import tables as storage
+from soiree.server.storage.store import LogConflict, Store
+from soiree.server.table import events
 from soiree.server.table.clock import ClockRules
-from soiree.server.table.events import Private, Public
-from soiree.server.table.snapshot import look
-from soiree.server.table.state import Header, Wrong, new_id, now_ms
-from soiree.server.table.table import Table, row_of
-from soiree.server.workers.pool import Thinkers
+from soiree.server.table.events import Changes, PrivateEvent, PublicEvent
+from soiree.server.table.snapshot import encode_snapshot
+from soiree.server.table.state import TableHeader, TableState
+from soiree.server.table.table import Table
+from soiree.server.timestamps import now_ms
 
-TRIES = 8  # how often a decision is tried again when another node was faster
-ASLEEP_AFTER = 60.0  # seconds without anything happening before a table leaves memory
-SWEEP_EVERY = 2.0  # seconds between looks for tables whose bots or clocks nobody tends
+MAX_TRIES = 8  # for one change, when other nodes write first
+EVICT_AFTER = 60.0  # seconds without use
+SYNC_INTERVAL = 2.0  # seconds
 
-journal = logging.getLogger("soiree.tables")
+log = logging.getLogger("soiree.tables")
 T = TypeVar("T")
-SEATING = entries.Sat | entries.Stood | entries.Resigned | entries.Left | entries.Returned  # who decides where has changed
+Decide = Callable[[Table, int], Changes]  # what to append to the log of a table, at a time in milliseconds
+Listener = Callable[[LiveTable, Table], None]
 
 
-class Tables:
-    def __init__(self, store: Store, thinkers: Thinkers, publish: Callable[[str], None] | None) -> None:
+def new_id() -> str:
+    """A table's id: cannot be guessed, and does not look like an option after `soiree admin show`."""
+    while (id := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return id
+
+
+def new_header(
+    game: str,
+    seats: int,
+    options: dict[str, OptionValue],
+    clock: ClockRules,
+    owner: str,
+    *,
+    listed: bool = True,
+    aids: bool = True,
+    hints: bool = False,
+    stand_in: str = "",
+) -> TableHeader:
+    """The header of a new table, with a new id and a new seed."""
+    return TableHeader(new_id(), game, seats, options, clock, listed, aids, owner, secrets.token_bytes(32), now_ms(), hints, stand_in)
+
+
+class TableRegistry:
+    """`publish` notifies the other nodes of a changed table; None if there are none."""
+
+    def __init__(self, store: Store, publish: Callable[[str], None] | None) -> None:
         self.store = store
-        self._publish = publish  # tells the other nodes, if there are any
-        self._places: dict[str, Place] = {}
-        self._tending = Tending(thinkers, self._commit)
-        self.opened_at = now_ms()  # the house, not always this node: nobody's real-time clock ran before
-        self._closed_since = self.opened_at
-        self._sweeper: asyncio.Task[None] | None = None
-
-    # ------------------------------------------------------------ the node's day
+        self.started_at = now_ms()  # of the server or cluster: live clocks do not run before
+        self._publish = publish
+        self._live: dict[str, LiveTable] = {}
+        self._listeners: list[Listener] = []
+        self._closed_checked = self.started_at
+        self._sync_task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._sync_task = asyncio.create_task(self._sync())
 
     async def close(self) -> None:
-        tasks = [task for place in self._places.values() for task in self._tending.stop(place)]
-        tasks += self._tending.falling()
-        if self._sweeper is not None:
-            tasks.append(self._sweeper)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._sync_task is not None:
+            self._sync_task.cancel()
+            await asyncio.gather(self._sync_task, return_exceptions=True)
 
-    async def _sweep(self) -> None:
-        """Wakes tables that nobody tends, and lets quiet ones sleep."""
-        while True:
-            try:
-                for id in await self.store.read(read_overdue):
-                    await self.wake(id)
-                if self._publish is not None:
-                    await self._compare()
-                await self._hear_closings()
-            except Exception:
-                journal.exception("sweep")
-            quiet = time.monotonic() - ASLEEP_AFTER
-            for place in [place for place in self._places.values() if place.touched < quiet and not place.lock.locked()]:
-                if place.bots or (place.flag is not None and place.table is not None):
-                    continue
-                place.table = None
-                if not place.watchers:
-                    del self._places[place.id]
-            metrics.TABLES.set(len(self._places))
-            await asyncio.sleep(SWEEP_EVERY)
+    def on_change(self, listener: Listener) -> None:
+        """Calls the listener with each table that was opened or has changed, while its lock is held."""
+        self._listeners.append(listener)
 
-    async def _hear_closings(self) -> None:
-        since, self._closed_since = self._closed_since - LATE, now_ms()
-        for id in await self.store.read(lambda disk: read_closed(disk, since)):
-            await self.heard(id)
+    def live_tables(self) -> list[LiveTable]:
+        return list(self._live.values())
 
-    async def _compare(self) -> None:
-        """A node that dies, or a lost word of Redis', may leave something untold: compares what is in memory with the log."""
-        awake = {place.id: place.table.number for place in self._places.values() if place.table is not None}
-        for id, number in await self.store.read(lambda disk: read_numbers(disk, list(awake))):
-            if number > awake[id]:
-                await self.heard(id)
+    # ------------------------------------------------------------ opening
 
-    # ------------------------------------------------------------ laying and opening
+    async def create(self, header: TableHeader, players: Sequence[events.SeatTaken]) -> str:
+        """Creates a table with the players who are seated from the beginning. Returns its id."""
+        state = TableState(header, self.started_at)
+        rows = state.append({}, list(players), header.created_at)
+        await self.store.write(rows, lambda connection: storage.insert_table(connection, state, players))
+        return header.id
 
-    async def lay(
-        self,
-        game: str,
-        seats: int,
-        options: dict[str, OptionValue],
-        clock: ClockRules,
-        listed: bool,
-        aids: bool,
-        sat: list[entries.Sat],
-        owner: str,
-        hints: bool = False,
-        stand_in: str = "",
-    ) -> str:
-        """A new table with whoever sits down at once."""
-        id, now = new_id(), now_ms()
-        header = Header(id, game, seats, options, clock, listed, aids, owner, secrets.token_bytes(32), now, hints, stand_in)
-        table = Table(header, self.opened_at)
-        rows = []
-        for number, entry in enumerate(sat, start=1):
-            table.happen(number, now, entry)
-            rows.append(row_of(id, 0, number, now, entry))
+    async def read(self, id: str, query: Callable[[Table], T]) -> T:
+        """The answer to a query of the table."""
+        async with self._open(id) as (_, table):
+            return query(table)
 
-        def lay_down(disk: Connection) -> None:
-            disk.execute(
-                insert(schema.tables).values(
-                    id=id,
-                    game=game,
-                    seats=seats,
-                    options=msgspec.json.encode(options).decode(),
-                    clock=msgspec.json.encode(clock).decode(),
-                    listed=listed,
-                    aids=aids,
-                    hints=hints,
-                    stand_in=stand_in,
-                    owner=owner,
-                    seed=header.seed.hex(),
-                    status="open",
-                    seated=seated_text(table),
-                    created_at=now,
-                    changed_at=now,
-                    wake_at=None,
-                )
-            )
-            note_people(disk, id, sat)
+    async def wake(self, id: str, refresh: bool = False) -> None:
+        """Opens the table, so that its bots and clocks run. With `refresh` it is first brought up to the log."""
+        async with self._open(id) as (live, table):
+            if refresh and self._publish is not None:
+                await self._read_new_rows(live, table)
+            else:
+                self._changed(live, table)
 
-        await self.store.write(rows, lay_down)
-        return id
+    def invalidate_all(self) -> None:
+        """Every table is read again when it is next used: old rows of logs have changed."""
+        for live in self._live.values():
+            live.stale = True
 
-    async def awake(self, place: Place) -> Table:
-        """The table, read from its log if it sleeps. The place is locked."""
-        place.touched = time.monotonic()
-        if place.table is None or place.stale:
-            place.stale = False
-            begun = time.perf_counter()
-            place.table = await self.store.read(lambda disk: read_table(disk, place.id, self.opened_at))
-            metrics.OPENINGS.observe(time.perf_counter() - begun)
-        return place.table
+    async def load(self, live: LiveTable) -> Table:
+        """The table, read from its log if it is not in memory. The lock is held."""
+        live.last_used = time.monotonic()
+        if live.table is None or live.stale:
+            live.stale = False
+            started = time.perf_counter()
+            live.table = await self.store.read(lambda connection: storage.read_table(connection, live.id, self.started_at))
+            metrics.OPENINGS.observe(time.perf_counter() - started)
+        return live.table
 
-    def _place(self, id: str) -> Place:
-        place = self._places.get(id)
-        if place is None:
-            place = self._places[id] = Place(id)
-        return place
+    def discard(self, live: LiveTable) -> None:
+        self._live.pop(live.id, None)
+
+    def _live_table(self, id: str) -> LiveTable:
+        live = self._live.get(id)
+        if live is None:
+            live = self._live[id] = LiveTable(id)
+        return live
 
     def _open(self, id: str) -> "_Opened":
-        """The place and its table, locked and awake."""
-        return _Opened(self, self._place(id))
+        return _Opened(self, self._live_table(id))
 
-    def forget(self, place: Place) -> None:
-        self._places.pop(place.id, None)
+    def _changed(self, live: LiveTable, table: Table) -> None:
+        for listener in self._listeners:
+            listener(live, table)
 
-    async def on(self, id: str, act: Callable[[Table], T]) -> T:
-        """Does something with an awake, locked table."""
-        async with self._open(id) as (_, table):
-            return act(table)
+    # ------------------------------------------------------------ watching
 
-    async def wake(self, id: str, anew: bool = False) -> None:
-        """Opens the table and tends its bots and clocks; `anew`: whoever comes may know more than this node."""
-        async with self._open(id) as (place, table):
-            if anew and self._publish is not None:
-                await self._read_on(place, table)
-            else:
-                self._tending.tend(place, table)
+    async def snapshot(self, id: str, person: str | None, since: int) -> bytes:
+        """The table as the person may see it."""
+        async with self._open(id) as (live, table):
+            self._changed(live, table)
+            state = table.state
+            seat = None if person is None else state.seat_of(person)
+            return encode_snapshot(state, seat, since, live.connected(state), [], now_ms())
 
-    def read_again(self) -> None:
-        """Every table is read anew when it is next asked for: something in old rows has changed."""
-        for place in self._places.values():
-            place.stale = True
-
-    # ------------------------------------------------------------ looking
-
-    async def look(self, id: str, person: str | None, since: int) -> bytes:
-        """What the person sees of the table. Whoever looks also wakes its bots and clocks."""
-        async with self._open(id) as (place, table):
-            self._tending.tend(place, table)
-            return look(table, None if person is None else table.seat_of(person), since, place.connected(table), [])
-
-    async def look_for(self, id: str, person: str | None, since: int, done: list[str]) -> tuple[bytes, tuple[int, int]]:
-        """A look with its version: the number, and how far the reader's own desk is."""
-        async with self._open(id) as (place, table):
-            seat = None if person is None else table.seat_of(person)
-            version = (table.number, 0 if seat is None else table.lanes[seat])
-            return look(table, seat, min(since, table.number), place.connected(table), done), version
+    async def versioned_snapshot(self, id: str, person: str | None, since: int, done: list[str]) -> tuple[bytes, tuple[int, int]]:
+        """A snapshot and its version: the number of the last public event, and the version of the reader's draft."""
+        async with self._open(id) as (live, table):
+            state = table.state
+            seat = None if person is None else state.seat_of(person)
+            version = (state.number, 0 if seat is None else state.draft_versions[seat])
+            return encode_snapshot(state, seat, min(since, state.number), live.connected(state), done, now_ms()), version
 
     def watch(self, id: str, watcher: Watcher) -> None:
-        place = self._place(id)
-        place.watchers.add(watcher)
-        place.tell()
+        live = self._live_table(id)
+        live.watchers.add(watcher)
+        live.notify()
 
     def unwatch(self, id: str, watcher: Watcher) -> None:
-        place = self._place(id)
-        place.watchers.discard(watcher)
-        place.tell()
+        live = self._live_table(id)
+        live.watchers.discard(watcher)
+        live.notify()
 
-    # ------------------------------------------------------------ committing
+    # ------------------------------------------------------------ appending
 
-    async def decide(self, id: str, seat_of: Callable[[Table], int], move_id: str, token: str | None, lag: int = 0) -> None:
-        """A decision (no token: taking the last one back). Returns when it is on disk; a retry with the same id does nothing."""
+    async def append(self, id: str, decide: Callable[[Table], list[PublicEvent]]) -> None:
+        """Appends public events; see `commit`."""
+        await self.commit(id, lambda table, _now: ({}, decide(table)))
 
-        def make(table: Table) -> tuple[dict[int, list[Private]], list[Public]]:
-            seat = seat_of(table)
-            if move_id in table.ids[seat]:
-                return {}, []
-            try:
-                table.must_be_there(seat)
-                return table.take_back(seat, move_id) if token is None else table.decide(seat, move_id, token, lag)
-            except (Wrong, SoireeError):
-                metrics.REFUSALS.labels(table.header.game).inc()
-                raise
+    async def commit(self, id: str, decide: Decide) -> Table:
+        """Appends what `decide` returns to the log and notifies watchers and other nodes. When it returns, the events are on disk.
 
-        table = await self._commit(id, make)
-        metrics.MOVES.labels(table.header.game).inc()
-
-    async def happen(self, id: str, make: Callable[[Table], list[Public]]) -> None:
-        """Things that are no decision of the game: sitting down, chatting, resigning."""
-        await self._commit(id, lambda table: ({}, make(table)))
-
-    async def _commit(self, id: str, make: Make) -> Table:
-        for _ in range(TRIES):
-            async with self._open(id) as (place, table):
+        `decide` is called again, with the table as it then is, if another node has written first.
+        """
+        for _ in range(MAX_TRIES):
+            async with self._open(id) as (live, table):
+                now = now_ms()
                 try:
-                    private, public = make(table)
-                except (Wrong, SoireeError):
+                    private, public = decide(table, now)
+                except (RequestRefused, SoireeError):
                     raise
                 except Exception:
-                    place.table = None  # whatever is in memory now, the log knows better
+                    live.table = None  # it may be half changed
                     raise
                 if not private and not public:
                     return table
                 try:
-                    await self._write(table, private, public)
-                except Conflict:
-                    place.table = None
+                    await self._write(table, private, public, now)
+                except LogConflict:
+                    live.table = None
                     metrics.CONFLICTS.inc()
                     continue
                 except BaseException:
-                    place.table = None
+                    live.table = None
                     raise
                 if self._publish is not None:
                     self._publish(id)
-                self._tending.tend(place, table)
+                self._changed(live, table)
                 if public:
-                    place.tell()
+                    live.notify()
                 else:
-                    place.tell_owners(table, set(private))
-                    if self._publish is not None and table.match is not None and table.match.sealed:
-                        await self._read_on(place, table)  # another seat may have decided elsewhere at the same moment
+                    live.notify_players(table.state, set(private))
+                    if self._publish is not None and table.state.match is not None and table.state.match.sealed:
+                        await self._read_new_rows(live, table)  # another seat may have decided at another node at the same moment
                 return table
-        raise Conflict
+        raise LogConflict
 
-    async def _write(self, table: Table, private: dict[int, list[Private]], public: list[Public]) -> None:
-        now = now_ms()
-        id, number = table.header.id, table.number
-        status = table.status
-        lanes = [
-            row_of(id, seat + 1, table.lanes[seat] + place, now, entry)
-            for seat, laid in private.items()
-            for place, entry in enumerate(laid, start=1)
-        ]
-        rows = lanes + [row_of(id, 0, number + place, now, entry) for place, entry in enumerate(public, start=1)]
-        for seat, laid in private.items():
-            table.lanes[seat] += len(laid)
-        for place, entry in enumerate(public, start=1):
-            table.happen(number + place, now, entry)
-        ended = next((entry for entry in public if isinstance(entry, entries.Ended)), None)
-        seating = any(isinstance(entry, SEATING) for entry in public)
+    async def _write(self, table: Table, private: dict[int, list[PrivateEvent]], public: list[PublicEvent], now: int) -> None:
+        state = table.state
+        id, status = state.header.id, state.status
+        rows = state.append(private, public, now)
+        ended = next((event for event in public if isinstance(event, events.GameEnded)), None)
+        seating_changed = any(isinstance(event, events.SeatingEvent) for event in public)
         values: dict[str, object] = {}
-        if ended or seating or table.status != status or (public and table.tended):
-            values = {"changed_at": now, "status": table.status, "wake_at": table.wakes_at()}
-        if seating:
-            values["seated"] = seated_text(table)
-        if not values and not any(isinstance(entry, entries.Said) for entry in public):
+        if ended or seating_changed or state.status != status or (public and state.needs_autoplay):
+            values = {"changed_at": now, "status": state.status, "wake_at": state.wake_at(now)}
+        if seating_changed:
+            values["seated"] = storage.players_json(state)
+        if not values and not any(isinstance(event, events.ChatSent) for event in public):
             await self.store.write(rows)
             return
 
-        def also(disk: Connection) -> None:
+        def statements(connection: Connection) -> None:
             if values:
-                disk.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
-            note_people(disk, id, public)
+                storage.update_table(connection, id, values)
+            storage.index_people(connection, id, public)
             if ended is not None:
-                ratings.note_result(disk, table, ended, now)
+                ratings.add_result(connection, state, ended, now)
 
-        await self.store.write(rows, also)
+        await self.store.write(rows, statements)
 
     # ------------------------------------------------------------ other nodes
 
-    async def heard(self, id: str) -> None:
-        """Another node has written to the table: read on, if anybody here looks at it."""
-        place = self._places.get(id)
-        if place is None:
+    async def refresh(self, id: str) -> None:
+        """Another node has written to the table: reads the new rows if the table is used here."""
+        live = self._live.get(id)
+        if live is None:
             return
-        async with place.lock:
-            if not place.watchers and not place.bots:
-                place.table = None  # read when it is next asked for
-            elif place.table is None:
-                self._tending.tend(place, await self.awake(place))
-                place.tell()
+        async with live.lock:
+            if not live.watchers and not live.bot_tasks:
+                live.table = None  # read when it is next used
+            elif live.table is None:
+                self._changed(live, await self.load(live))
+                live.notify()
             else:
-                await self._read_on(place, place.table)
+                await self._read_new_rows(live, live.table)
 
-    async def _read_on(self, place: Place, table: Table) -> None:
-        """Goes on with what others have written, and closes the phase if it is now complete. The place is locked."""
+    async def _read_new_rows(self, live: LiveTable, table: Table) -> None:
+        """Applies what other nodes have written, and closes a sealed phase if it is now complete. The lock is held."""
+        state = table.state
         try:
-            rows = await self.store.read(lambda disk: read_news(disk, table))
-            lanes = table.read(rows)
-            private, public = table.settle_if_complete() if table.actors else ({}, [])
+            lanes = state.apply_rows(await self.store.read(lambda connection: storage.read_new_rows(connection, state)))
+            now = now_ms()
+            private, public = table.commit_complete_drafts(now) if state.actors else ({}, [])
             if public:
-                await self._write(table, private, public)
-        except Conflict:  # another node has closed it, and says so
-            place.table = None
+                await self._write(table, private, public, now)
+        except LogConflict:  # another node has closed the phase, and notifies this one
+            live.table = None
             metrics.CONFLICTS.inc()
             return
         except BaseException:
-            place.table = None
+            live.table = None
             raise
         if public and self._publish is not None:
-            self._publish(place.id)
-        self._tending.tend(place, table)
+            self._publish(live.id)
+        self._changed(live, table)
         if public or 0 in lanes:
-            place.tell()
+            live.notify()
         elif lanes:
-            place.tell_owners(table, {lane - 1 for lane in lanes})
+            live.notify_players(state, {lane - 1 for lane in lanes})
+
+    async def _sync(self) -> None:
+        """Every two seconds: finds changes that were not published, and evicts unused tables."""
+        while True:
+            try:
+                if self._publish is not None:
+                    await self._refresh_outdated()
+                await self._refresh_closed()
+            except Exception:
+                log.exception("sync failed")
+            self._evict()
+            metrics.TABLES.set(len(self._live))
+            await asyncio.sleep(SYNC_INTERVAL)
+
+    async def _refresh_outdated(self) -> None:
+        """Compares the tables in memory with the log: a node can die, or Redis lose a message, before a change is published."""
+        loaded = {live.id: live.table.state.number for live in self._live.values() if live.table is not None}
+        for id, number in await self.store.read(lambda connection: storage.read_numbers(connection, list(loaded))):
+            if number > loaded[id]:
+                await self.refresh(id)
+
+    async def _refresh_closed(self) -> None:
+        since, self._closed_checked = self._closed_checked - storage.OVERDUE_AFTER, now_ms()
+        for id in await self.store.read(partial(storage.read_closed, since=since)):
+            await self.refresh(id)
+
+    def _evict(self) -> None:
+        unused_since = time.monotonic() - EVICT_AFTER
+        for live in [live for live in self._live.values() if live.last_used < unused_since and not live.lock.locked()]:
+            if live.busy:
+                continue
+            live.table = None
+            if not live.watchers:
+                del self._live[live.id]
 
 
 class _Opened:
-    """`async with`: a place and its table, locked and awake. Every move and look comes through here: a generator would cost more."""
+    """`async with`: a live table and its table, loaded and locked. A class, because a generator is slower and every move needs it."""
 
-    __slots__ = ("_place", "_tables")
+    __slots__ = ("_live", "_registry")
 
-    def __init__(self, tables: Tables, place: Place) -> None:
-        self._tables = tables
-        self._place = place
+    def __init__(self, registry: TableRegistry, live: LiveTable) -> None:
+        self._registry = registry
+        self._live = live
 
-    async def __aenter__(self) -> tuple[Place, Table]:
-        place = self._place
-        await place.lock.acquire()
+    async def __aenter__(self) -> tuple[LiveTable, Table]:
+        live = self._live
+        await live.lock.acquire()
         try:
-            return place, await self._tables.awake(place)
+            return live, await self._registry.load(live)
         except BaseException as error:
-            place.lock.release()
-            if isinstance(error, NoTable):
-                self._tables.forget(place)
+            live.lock.release()
+            if isinstance(error, TableNotFound):
+                self._registry.discard(live)
             raise
 
     async def __aexit__(self, *raised: object) -> None:
-        self._place.lock.release()
-
-
-NOTE_TRACE = text("INSERT INTO traces (person, table_id) VALUES (:person, :table) ON CONFLICT DO NOTHING")
-
-
-def note_people(disk: Connection, id: str, happened: list[entries.Sat] | list[Public]) -> None:
-    """Keeps in mind who sits at which table, so that a person finds the way back, and who stands in its log, to be forgotten one day."""
-    sittings = schema.sittings
-    for entry in happened:
-        if isinstance(entry, entries.Said):
-            disk.execute(NOTE_TRACE, {"person": entry.person, "table": id})
-        elif isinstance(entry, entries.Sat) and not entry.bot:
-            disk.execute(insert(sittings).values(person=entry.person, table_id=id, seat=entry.seat))
-            disk.execute(NOTE_TRACE, {"person": entry.person, "table": id})
-        elif isinstance(entry, entries.Stood):
-            disk.execute(delete(sittings).where(sittings.c.table_id == id, sittings.c.seat == entry.seat))
+        self._live.lock.release()

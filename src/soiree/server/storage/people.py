@@ -1,4 +1,4 @@
-"""People: guests by a signed cookie, accounts by a passphrase, foreign bots by a token. Questions to the disk, in one place."""
+"""People in the database: guests by a signed cookie, accounts by a passphrase, foreign bots by a token."""
 
 import functools
 import hashlib
@@ -14,14 +14,14 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from soiree.server.storage import schema
-from soiree.server.storage.tables import seats_text
-from soiree.server.table.state import now_ms
+from soiree.server.storage.tables import seats_json
+from soiree.server.timestamps import now_ms
 
 COOKIE = "soiree"
-CODES = 8
-GONE = "—"  # the name of somebody who has left for good
-NOBODY = "gone"  # and their id, in what stays of them
-EVER = 2**53  # before that: also what changes at this very moment
+RECOVERY_CODES = 8
+DELETED_ID = "gone"  # the id of a deleted person, in what stays of them
+DELETED_NAME = "—"
+END_OF_TIME = 2**53  # later than every time in the database
 _hasher = PasswordHasher()
 
 
@@ -34,44 +34,44 @@ class Person(msgspec.Struct, frozen=True):
     stamp: str
 
 
-class Taken(Exception):
-    """Somebody has this login."""
+class LoginTaken(Exception):
+    """Another account has this login."""
 
 
-# ---------------------------------------------------------------- who is it?
+# ---------------------------------------------------------------- authentication
 
 
-def house_key(disk: Connection) -> bytes:
-    """The key that signs cookies, made when the house is first opened."""
-    found = disk.execute(select(schema.house.c.value).where(schema.house.c.name == "key")).scalar()
+def cookie_key(connection: Connection) -> bytes:
+    """The key that signs cookies. Created when the database is first opened."""
+    found = connection.execute(select(schema.server_values.c.value).where(schema.server_values.c.name == "key")).scalar()
     if found is None:
         found = secrets.token_hex(32)
-        disk.execute(insert(schema.house).values(name="key", value=found))
+        connection.execute(insert(schema.server_values).values(name="key", value=found))
     return bytes.fromhex(found)
 
 
-def cookie(key: bytes, person: Person) -> str:
+def signed_cookie(key: bytes, person: Person) -> str:
     text = f"{person.id}.{person.stamp}"
     return f"{text}.{_signature(key, text)}"
 
 
-def by_cookie(disk: Connection, key: bytes, value: str) -> Person | None:
+def find_by_cookie(connection: Connection, key: bytes, value: str) -> Person | None:
     text, _, signature = value.rpartition(".")
     if not hmac.compare_digest(_signature(key, text).encode(), signature.encode()):
         return None
     id, _, stamp = text.partition(".")
-    person = by_id(disk, id)
+    person = find(connection, id)
     return person if person is not None and hmac.compare_digest(person.stamp.encode(), stamp.encode()) else None
 
 
-def by_token(disk: Connection, token: str) -> Person | None:
-    """Tokens are stored as hashes of 32 random bytes: finding one by its hash tells nothing through time."""
-    person = disk.execute(select(schema.tokens.c.person).where(schema.tokens.c.hash == _digest(token))).scalar()
-    return None if person is None else by_id(disk, person)
+def find_by_token(connection: Connection, token: str) -> Person | None:
+    """Tokens are 32 random bytes and stored as hashes, so the time of the search reveals nothing."""
+    person = connection.execute(select(schema.tokens.c.person).where(schema.tokens.c.hash == _digest(token))).scalar()
+    return None if person is None else find(connection, person)
 
 
-def by_id(disk: Connection, id: str) -> Person | None:
-    row = disk.execute(select(schema.people).where(schema.people.c.id == id)).one_or_none()
+def find(connection: Connection, id: str) -> Person | None:
+    row = connection.execute(select(schema.people).where(schema.people.c.id == id)).one_or_none()
     return None if row is None else Person(row.id, row.kind, row.name, row.colour, row.login, row.stamp)
 
 
@@ -86,136 +86,138 @@ def _digest(text: str) -> str:
 # ---------------------------------------------------------------- guests and accounts
 
 
-def new_person(disk: Connection, kind: str, name: str, colour: str) -> Person:
+def create_person(connection: Connection, kind: str, name: str, colour: str) -> Person:
     person = Person(secrets.token_urlsafe(12), kind, name, colour, None, secrets.token_urlsafe(8))
-    disk.execute(insert(schema.people).values(**msgspec.structs.asdict(person), passphrase=None, created_at=now_ms()))
+    connection.execute(insert(schema.people).values(**msgspec.structs.asdict(person), passphrase=None, created_at=now_ms()))
     return person
 
 
-def rename(disk: Connection, id: str, name: str, colour: str) -> None:
-    disk.execute(update(schema.people).where(schema.people.c.id == id).values(name=name, colour=colour))
+def rename(connection: Connection, id: str, name: str, colour: str) -> None:
+    connection.execute(update(schema.people).where(schema.people.c.id == id).values(name=name, colour=colour))
 
 
 def hash_passphrase(passphrase: str) -> str:
-    """Slow by design: call it outside the writer's thread."""
+    """Slow on purpose: not to be called in the writer thread."""
     return _hasher.hash(passphrase)
 
 
-def open_account(disk: Connection, id: str, login: str, hashed: str) -> list[str]:
-    """Turns a guest into an account; its recovery codes are shown this once."""
+def create_account(connection: Connection, id: str, login: str, hashed: str) -> list[str]:
+    """Turns a guest into an account. Returns its recovery codes; only their hashes are stored."""
     try:
-        with disk.begin_nested():
-            disk.execute(update(schema.people).where(schema.people.c.id == id).values(kind="account", login=login, passphrase=hashed))
+        with connection.begin_nested():
+            connection.execute(update(schema.people).where(schema.people.c.id == id).values(kind="account", login=login, passphrase=hashed))
     except IntegrityError:
-        raise Taken from None
-    return _new_codes(disk, id)
+        raise LoginTaken from None
+    return _replace_codes(connection, id)
 
 
 @functools.cache
-def _nobody() -> str:
-    """Checked when a login does not exist, so that both answers take as long."""
+def _dummy_hash() -> str:
+    """Verified when a login does not exist, so that both answers take the same time."""
     return _hasher.hash("nobody")
 
 
-def log_in(disk: Connection, login: str, passphrase: str) -> Person | None:
-    row = disk.execute(select(schema.people.c.id, schema.people.c.passphrase).where(schema.people.c.login == login)).one_or_none()
-    nobody = _nobody()
+def log_in(connection: Connection, login: str, passphrase: str) -> Person | None:
+    row = connection.execute(select(schema.people.c.id, schema.people.c.passphrase).where(schema.people.c.login == login)).one_or_none()
+    dummy = _dummy_hash()
     try:
-        _hasher.verify(nobody if row is None else row.passphrase, passphrase)
+        _hasher.verify(dummy if row is None else row.passphrase, passphrase)
     except (VerificationError, InvalidHashError):
         return None
-    return None if row is None else by_id(disk, row.id)
+    return None if row is None else find(connection, row.id)
 
 
-def recover(disk: Connection, login: str, code: str, hashed: str) -> tuple[Person, list[str]] | None:
-    """A recovery code sets a new passphrase, once; all cookies become void and new codes are given."""
-    id = disk.execute(select(schema.people.c.id).where(schema.people.c.login == login)).scalar()
+def recover(connection: Connection, login: str, code: str, hashed: str) -> tuple[Person, list[str]] | None:
+    """Sets a new passphrase by a recovery code. All cookies become invalid and all codes are replaced."""
+    id = connection.execute(select(schema.people.c.id).where(schema.people.c.login == login)).scalar()
     codes = schema.recovery_codes
-    if id is None or disk.execute(delete(codes).where(codes.c.person == id, codes.c.hash == _digest(code))).rowcount != 1:
+    if id is None or connection.execute(delete(codes).where(codes.c.person == id, codes.c.hash == _digest(code))).rowcount != 1:
         return None
     stamp = secrets.token_urlsafe(8)
-    disk.execute(update(schema.people).where(schema.people.c.id == id).values(passphrase=hashed, stamp=stamp))
-    person = by_id(disk, id)
+    connection.execute(update(schema.people).where(schema.people.c.id == id).values(passphrase=hashed, stamp=stamp))
+    person = find(connection, id)
     assert person is not None
-    return person, _new_codes(disk, id)
+    return person, _replace_codes(connection, id)
 
 
-def _new_codes(disk: Connection, id: str) -> list[str]:
-    codes = ["-".join(secrets.token_hex(3) for _ in range(3)) for _ in range(CODES)]
-    disk.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == id))
-    disk.execute(insert(schema.recovery_codes), [{"person": id, "hash": _digest(code)} for code in codes])
+def _replace_codes(connection: Connection, id: str) -> list[str]:
+    codes = ["-".join(secrets.token_hex(3) for _ in range(3)) for _ in range(RECOVERY_CODES)]
+    connection.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == id))
+    connection.execute(insert(schema.recovery_codes), [{"person": id, "hash": _digest(code)} for code in codes])
     return codes
 
 
 # ---------------------------------------------------------------- tokens of foreign bots
 
 
-def new_token(disk: Connection, person: str, label: str) -> tuple[str, str]:
-    """A bot of this person's, playing under the label's name: the token's id, and the token, shown this once."""
-    bot = new_person(disk, "bot", label, "")
+def create_token(connection: Connection, person: str, label: str) -> tuple[str, str]:
+    """Creates a bot that plays under the label as its name. Returns the token's id and the token; only its hash is stored."""
+    bot = create_person(connection, "bot", label, "")
     id, token = secrets.token_urlsafe(8), secrets.token_urlsafe(32)
-    disk.execute(insert(schema.tokens).values(hash=_digest(token), id=id, person=bot.id, owner=person, label=label, created_at=now_ms()))
+    values = {"hash": _digest(token), "id": id, "person": bot.id, "owner": person, "label": label, "created_at": now_ms()}
+    connection.execute(insert(schema.tokens).values(**values))
     return id, token
 
 
-def tokens_of(disk: Connection, person: str) -> list[dict[str, Any]]:
+def tokens_of(connection: Connection, person: str) -> list[dict[str, Any]]:
+    """The tokens of a person's bots, without the tokens themselves."""
     columns = schema.tokens.c
-    found = disk.execute(select(columns.id, columns.label, columns.person, columns.created_at).where(columns.owner == person))
-    return [dict(row) for row in found.mappings()]
+    found = connection.execute(select(columns.id, columns.label, columns.person, columns.created_at).where(columns.owner == person))
+    return [{str(name): value for name, value in row.items()} for row in found.mappings()]
 
 
-def drop_token(disk: Connection, person: str, id: str) -> bool:
-    return disk.execute(delete(schema.tokens).where(schema.tokens.c.owner == person, schema.tokens.c.id == id)).rowcount == 1
+def delete_token(connection: Connection, person: str, id: str) -> bool:
+    return connection.execute(delete(schema.tokens).where(schema.tokens.c.owner == person, schema.tokens.c.id == id)).rowcount == 1
 
 
-# ---------------------------------------------------------------- everything about one person
+# ---------------------------------------------------------------- history, export, deletion
 
 
-def history(disk: Connection, id: str, before: int, limit: int, game: str | None = None) -> list[Row[Any]]:
-    """Finished games of a person, latest first, with who sat there; of one game only, if it is named."""
+def history(connection: Connection, id: str, before: int, limit: int, game: str | None = None) -> list[Row[Any]]:
+    """Finished games of a person, latest first, with the players; of one game if `game` names it."""
     results, tables = schema.results.c, schema.tables.c
-    asked = (
+    query = (
         select(schema.results, tables.seated)
         .join_from(schema.results, schema.tables, results.table_id == tables.id)
         .where(results.person == id, results.ended_at < before)
     )
     if game is not None:
-        asked = asked.where(results.game == game)
-    return list(disk.execute(asked.order_by(results.ended_at.desc()).limit(limit)))
+        query = query.where(results.game == game)
+    return list(connection.execute(query.order_by(results.ended_at.desc()).limit(limit)))
 
 
-def ratings_of(disk: Connection, id: str) -> list[dict[str, Any]]:
-    ladder = schema.ratings
-    return [dict(row) for row in disk.execute(select(ladder).where(ladder.c.person == id).order_by(ladder.c.game)).mappings()]
+def ratings_of(connection: Connection, id: str) -> list[dict[str, Any]]:
+    ratings = schema.ratings
+    return [dict(row) for row in connection.execute(select(ratings).where(ratings.c.person == id).order_by(ratings.c.game)).mappings()]
 
 
-def export(disk: Connection, id: str) -> dict[str, Any]:
-    """Everything the house knows about a person."""
-    person = disk.execute(select(schema.people).where(schema.people.c.id == id)).mappings().one()
+def export_person(connection: Connection, id: str) -> dict[str, Any]:
+    """Everything that is stored about a person and their bots."""
+    person = connection.execute(select(schema.people).where(schema.people.c.id == id)).mappings().one()
     known = {name: value for name, value in person.items() if name not in {"passphrase", "stamp"}}
-    bots = [{**token, **_played(disk, token["person"])} for token in tokens_of(disk, id)]
-    return {"person": known, "bots": bots, **_played(disk, id)}
+    bots = [{**token, **_activity(connection, token["person"])} for token in tokens_of(connection, id)]
+    return {"person": known, "bots": bots, **_activity(connection, id)}
 
 
-def _played(disk: Connection, id: str) -> dict[str, Any]:
-    """What a person has left at tables."""
-    seats = tables_of(disk, id, ["open", "playing", "over", "closed"], EVER, 100_000)
-    said = [(row, body["text"]) for row, body in _rows_of(disk, id) if body["kind"] == "said"]
+def _activity(connection: Connection, id: str) -> dict[str, Any]:
+    """What a person has done at tables."""
+    seats = tables_of(connection, id, ["open", "playing", "over", "closed"], END_OF_TIME, 100_000)
+    said = [(row, body["text"]) for row, body in _log_rows_of(connection, id) if body["kind"] == "said"]
     return {
-        "ratings": ratings_of(disk, id),
+        "ratings": ratings_of(connection, id),
         "games": [
             {"table": row.table_id, "seat": row.seat, "game": row.game, "payoff": row.payoff, "ended_at": row.ended_at}
-            for row in history(disk, id, EVER, 100_000)
+            for row in history(connection, id, END_OF_TIME, 100_000)
         ],
         "tables": [{"table": row.id, "game": row.game, "status": row.status, "seat": row.seat} for row in seats],
         "chat": [{"table": row.table_id, "at": row.at, "text": text} for row, text in said],
     }
 
 
-def _rows_of(disk: Connection, id: str) -> list[tuple[Row[Any], dict[str, Any]]]:
-    """Where a person stands in the log, with the bodies: asked table by table, because the log is long."""
+def _log_rows_of(connection: Connection, id: str) -> list[tuple[Row[Any], dict[str, Any]]]:
+    """The log rows that name a person, with their bodies. Searches only the logs that `traces` lists."""
     log, traces = schema.log, schema.traces.c
-    found = disk.execute(
+    found = connection.execute(
         select(log)
         .join_from(schema.traces, log, traces.table_id == log.c.table_id)
         .where(traces.person == id, log.c.lane == 0, log.c.body.contains(id, autoescape=True))
@@ -225,11 +227,11 @@ def _rows_of(disk: Connection, id: str) -> list[tuple[Row[Any], dict[str, Any]]]
     return [(row, body) for row, body in bodies if body.get("person") == id]
 
 
-def tables_of(disk: Connection, id: str, statuses: Sequence[str], before: int, limit: int) -> list[Row[Any]]:
-    """The tables where a person sits, with the seat, latest first."""
+def tables_of(connection: Connection, id: str, statuses: Sequence[str], before: int, limit: int) -> list[Row[Any]]:
+    """The tables where a person has a seat, with the seat, latest first."""
     tables, sittings = schema.tables, schema.sittings
     return list(
-        disk.execute(
+        connection.execute(
             select(tables, sittings.c.seat)
             .join(sittings, sittings.c.table_id == tables.c.id)
             .where(sittings.c.person == id, tables.c.status.in_(statuses), tables.c.changed_at < before)
@@ -239,10 +241,10 @@ def tables_of(disk: Connection, id: str, statuses: Sequence[str], before: int, l
     )
 
 
-def _leave_seats(disk: Connection, id: str) -> None:
-    """In the lists of tables, nobody's name stands where the person sat."""
+def _remove_from_lists(connection: Connection, id: str) -> None:
+    """Removes a person's name from the lists of tables."""
     tables, sittings = schema.tables.c, schema.sittings.c
-    found = disk.execute(
+    found = connection.execute(
         select(tables.id, tables.seated, sittings.seat)
         .join_from(schema.sittings, schema.tables, sittings.table_id == tables.id)
         .where(sittings.person == id)
@@ -250,26 +252,26 @@ def _leave_seats(disk: Connection, id: str) -> None:
     for row in found:
         seated = msgspec.json.decode(row.seated)
         if seated[row.seat] is not None:
-            seated[row.seat]["name"] = GONE
-        disk.execute(update(schema.tables).where(tables.id == row.id).values(seated=seats_text(seated)))
-    disk.execute(delete(schema.sittings).where(sittings.person == id))
+            seated[row.seat]["name"] = DELETED_NAME
+        connection.execute(update(schema.tables).where(tables.id == row.id).values(seated=seats_json(seated)))
+    connection.execute(delete(schema.sittings).where(sittings.person == id))
 
 
-def forget(disk: Connection, id: str) -> None:
-    """Deletes a person and their bots. Games they played stay, with nobody's name; what they said is gone."""
+def delete_person(connection: Connection, id: str) -> None:
+    """Deletes a person and their bots. Their games stay without the name; their chat messages are deleted."""
     log = schema.log
-    bots = [token["person"] for token in tokens_of(disk, id)]
-    disk.execute(delete(schema.tokens).where(schema.tokens.c.owner == id))
+    bots = [token["person"] for token in tokens_of(connection, id)]
+    connection.execute(delete(schema.tokens).where(schema.tokens.c.owner == id))
     for person in [id, *bots]:
-        for row, body in _rows_of(disk, person):
-            nobody = {"person": NOBODY, "name": GONE, "text": "", "colour": ""}
-            body |= {name: value for name, value in nobody.items() if name in body}
+        for row, body in _log_rows_of(connection, person):
+            deleted = {"person": DELETED_ID, "name": DELETED_NAME, "text": "", "colour": ""}
+            body |= {name: value for name, value in deleted.items() if name in body}
             key = (log.c.table_id == row.table_id) & (log.c.lane == 0) & (log.c.number == row.number)
-            disk.execute(update(log).where(key).values(body=msgspec.json.encode(body).decode()))
-        _leave_seats(disk, person)
-        disk.execute(update(schema.tables).where(schema.tables.c.owner == person).values(owner=NOBODY))
-        disk.execute(delete(schema.traces).where(schema.traces.c.person == person))
-        disk.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == person))
-        disk.execute(delete(schema.ratings).where(schema.ratings.c.person == person))
-        disk.execute(update(schema.results).where(schema.results.c.person == person).values(person=NOBODY))
-        disk.execute(delete(schema.people).where(schema.people.c.id == person))
+            connection.execute(update(log).where(key).values(body=msgspec.json.encode(body).decode()))
+        _remove_from_lists(connection, person)
+        connection.execute(update(schema.tables).where(schema.tables.c.owner == person).values(owner=DELETED_ID))
+        connection.execute(delete(schema.traces).where(schema.traces.c.person == person))
+        connection.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == person))
+        connection.execute(delete(schema.ratings).where(schema.ratings.c.person == person))
+        connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=DELETED_ID))
+        connection.execute(delete(schema.people).where(schema.people.c.id == person))

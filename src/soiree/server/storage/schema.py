@@ -1,11 +1,11 @@
-"""What lies on disk. The log is the truth; every other column about a table can be computed from it again."""
+"""The database schema. The log is the source of truth: everything else about a table can be computed from it."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
-# One value a name, for the whole house: the key that signs cookies.
-house = Table("house", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
+# Values of the whole server, by name. Today one: the key that signs cookies.
+server_values = Table("house", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
 
 people = Table(
     "people",
@@ -16,7 +16,7 @@ people = Table(
     Column("colour", String(16), nullable=False),
     Column("login", String(40), unique=True),
     Column("passphrase", Text),  # argon2id
-    Column("stamp", String(16), nullable=False),  # cookies of an older stamp are void
+    Column("stamp", String(16), nullable=False),  # cookies with an older stamp are invalid
     Column("created_at", BigInteger, nullable=False),
 )
 
@@ -49,20 +49,20 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("aids", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=false()),
-    Column("stand_in", String(20), nullable=False, server_default=""),  # the level of the bot that plays on for whoever leaves
+    Column("stand_in", String(20), nullable=False, server_default=""),  # the level of the bot that plays for players who leave
     Column("owner", String(24), nullable=False),
-    Column("seed", String(64), nullable=False),  # of the committed dealer; nobody sees it before the end
+    Column("seed", String(64), nullable=False),  # of the committed dealer; secret until the game is over
     Column("status", String(8), nullable=False),  # open, playing, over, closed
     Column("seated", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
-    Column("wake_at", BigInteger),  # when the house itself must act: a bot is to move, a clock runs out
+    Column("wake_at", BigInteger),  # when the server has to act without a request: for a bot, or when a clock runs out
     Index("tables_lobby", "listed", "changed_at"),
     Index("tables_status", "status", "changed_at"),
     Index("tables_wake", "wake_at"),
 )
 
-# Who sits at which table, so that a person finds the way back.
+# Who has a seat at which table, for the list of one's own tables.
 sittings = Table(
     "sittings",
     metadata,
@@ -72,7 +72,7 @@ sittings = Table(
     Index("sittings_table", "table_id"),
 )
 
-# In which tables' logs a person stands by id (who sat there, if only for a while, and who spoke), so that they can be forgotten.
+# Whose id is in which table's log (everybody who ever had a seat there or wrote in the chat), for deleting a person.
 traces = Table(
     "traces",
     metadata,
@@ -80,7 +80,7 @@ traces = Table(
     Column("table_id", String(24), primary_key=True),
 )
 
-# Lane 0 is what happened at the table; lane 1 + seat is that seat's own desk: its decisions until they are firm.
+# The event log of each table. Lane 0 has the public events; lane 1 + seat has the decisions of that seat's draft.
 log = Table(
     "log",
     metadata,
@@ -116,7 +116,7 @@ ratings = Table(
     Index("ratings_ladder", "game", "ordinal"),
 )
 
-# Games looked back at, by what they consist of: the same game is judged once, at a table or uploaded.
+# Reviews, by a hash of the game: the same game is judged once, whether played at a table or uploaded.
 reviews = Table(
     "reviews",
     metadata,
@@ -124,7 +124,7 @@ reviews = Table(
     Column("about", Text, nullable=False),
     Column("total", Integer, nullable=False),
     Column("judged", Text, nullable=False),
-    Column("kept", Boolean, nullable=False),  # of a table; of uploaded records only the latest stay
+    Column("kept", Boolean, nullable=False),  # of a table; of uploaded records only the latest are kept
     Column("changed_at", BigInteger, nullable=False),
     Index("reviews_kept", "kept", "changed_at"),
 )

@@ -1,6 +1,6 @@
-"""The disk: one writer that commits many tables' moves together, and readers beside it.
+"""The database connection: one writer thread that commits many requests together, and a pool of readers.
 
-SQLite (WAL, synchronous=FULL) and PostgreSQL run the same statements. What is written is on disk when `write` returns.
+SQLite (WAL, synchronous=FULL) and PostgreSQL run the same statements. When `write` returns, the data is on disk.
 """
 
 import asyncio
@@ -22,28 +22,28 @@ from soiree.server.table.events import LogRow
 
 T = TypeVar("T")
 READERS = 4
-BATCH_AT_MOST = 500
-MIGRATION_LOCK = 7_301_996  # any number that nobody else locks in this database
+MAX_BATCH = 500
+MIGRATION_LOCK = 7_301_996  # any number that nothing else locks in this database
 
 
-class Conflict(Exception):
-    """Somebody else has written under this number; read again and look."""
+class LogConflict(Exception):
+    """Another writer has taken this number of the log first. The caller reads the log and tries again."""
 
 
 class _Write:
-    """What is committed together or not at all."""
+    """One caller's part of a transaction: log rows, and further statements."""
 
-    __slots__ = ("also", "done", "result", "rows")
+    __slots__ = ("done", "result", "rows", "statements")
 
-    def __init__(self, rows: Sequence[LogRow], also: Callable[[Connection], object] | None, done: asyncio.Future[Any]) -> None:
+    def __init__(self, rows: Sequence[LogRow], statements: Callable[[Connection], object] | None, done: asyncio.Future[Any]) -> None:
         self.rows = rows
-        self.also = also
+        self.statements = statements
         self.done = done
         self.result: object = None
 
-    def carry_out(self, connection: Connection) -> None:
-        if self.also is not None:
-            self.result = self.also(connection)
+    def run_statements(self, connection: Connection) -> None:
+        if self.statements is not None:
+            self.result = self.statements(connection)
 
 
 class Store:
@@ -57,17 +57,17 @@ class Store:
         self._reader_engine = _engine(url, size=READERS).execution_options(isolation_level="AUTOCOMMIT")
         self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
-        self._loop: asyncio.AbstractEventLoop  # whose writes it takes
+        self._thread = threading.Thread(target=self._run_writer, name="writer", daemon=True)
+        self._loop: asyncio.AbstractEventLoop  # of the callers of `write`
 
     async def open(self) -> None:
-        """Brings the schema up to date and starts the writer."""
+        """Migrates the schema and starts the writer."""
         self._loop = asyncio.get_running_loop()
         await self._loop.run_in_executor(None, migrate, self._writer_engine)
         self._thread.start()
 
     def close(self) -> None:
-        """Writes what is queued, then ends."""
+        """Writes what is queued, then stops."""
         if self._thread.is_alive():
             self._queue.put(None)
             self._thread.join()
@@ -75,84 +75,85 @@ class Store:
         self._writer_engine.dispose()
         self._reader_engine.dispose()
 
-    async def read(self, question: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, question)
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, query)
 
-    def read_now(self, question: Callable[[Connection], T]) -> T:
+    def read_now(self, query: Callable[[Connection], T]) -> T:
+        """Like `read`, without an event loop."""
         with self._reader_engine.connect() as connection:
-            return question(connection)
+            return query(connection)
 
-    async def write(self, rows: Sequence[LogRow] = (), also: Callable[[Connection], T] | None = None) -> T:
-        """Adds rows to the log, and whatever belongs to them, in one transaction; Conflict if a number is taken."""
+    async def write(self, rows: Sequence[LogRow] = (), statements: Callable[[Connection], T] | None = None) -> T:
+        """Appends rows to the log and runs further statements, in one transaction. LogConflict if a number is taken."""
         done: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(_Write(rows, also, done))
+        self._queue.put(_Write(rows, statements, done))
         return await done
 
-    # ------------------------------------------------------------ the writer's thread
+    # ------------------------------------------------------------ the writer thread
 
-    def _write_on(self) -> None:
-        going = True
-        while going:
+    def _run_writer(self) -> None:
+        running = True
+        while running:
             batch: list[_Write] = []
-            one = self._queue.get()
-            while one is not None:
-                batch.append(one)
-                if len(batch) == BATCH_AT_MOST or self._queue.empty():
+            write = self._queue.get()
+            while write is not None:
+                batch.append(write)
+                if len(batch) == MAX_BATCH or self._queue.empty():
                     break
-                one = self._queue.get()
-            going = one is not None
+                write = self._queue.get()
+            running = write is not None
             if batch:
                 self._commit(batch)
 
-    def _commit(self, batch: list[_Write], again: bool = False) -> None:
-        begun = time.perf_counter()
+    def _commit(self, batch: list[_Write], retry: bool = False) -> None:
+        started = time.perf_counter()
         try:
             with self._writer_engine.begin() as connection:
                 rows = [row for write in batch for row in write.rows]
                 if rows:
-                    add_to_log(connection, rows)
+                    append_to_log(connection, rows)
                 for write in batch:
-                    write.carry_out(connection)
+                    write.run_statements(connection)
         except Exception as error:
-            lost = isinstance(error, DBAPIError) and error.connection_invalidated  # the database was started anew, say
-            if len(batch) == 1 and (again or not lost):
-                self._tell([(batch[0], error)])
+            lost = isinstance(error, DBAPIError) and error.connection_invalidated  # for example after a restart of the database
+            if len(batch) == 1 and (retry or not lost):
+                self._report([(batch[0], error)])
             else:
-                for write in batch:  # one of them is at fault: each on its own
-                    self._commit([write], again=True)
+                for write in batch:  # one of them has failed: commits each on its own
+                    self._commit([write], retry=True)
             return
-        metrics.COMMITS.observe(time.perf_counter() - begun)
-        self._tell([(write, None) for write in batch])
+        metrics.COMMITS.observe(time.perf_counter() - started)
+        self._report([(write, None) for write in batch])
 
-    def _tell(self, outcomes: list[tuple[_Write, Exception | None]]) -> None:
-        """Wakes everybody who waits for this commit, with one call."""
+    def _report(self, outcomes: list[tuple[_Write, Exception | None]]) -> None:
+        """Resumes all callers of this commit with one call into the event loop."""
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(_wake, outcomes)
+            self._loop.call_soon_threadsafe(_resume, outcomes)
 
 
-# A batch is one statement: SQLite's driver takes a list of rows, PostgreSQL a list for each column, whatever its length.
-_ROWS = "INSERT INTO log (table_id, lane, number, at, body) VALUES (?, ?, ?, ?, ?)"
-_COLUMNS = (
+# A batch is one statement: SQLite's driver takes a list of rows, PostgreSQL a list for each column.
+_INSERT_ROWS = "INSERT INTO log (table_id, lane, number, at, body) VALUES (?, ?, ?, ?, ?)"
+_INSERT_COLUMNS = (
     "INSERT INTO log (table_id, lane, number, at, body) SELECT * FROM unnest("
     "CAST(%s AS text[]), CAST(%s AS integer[]), CAST(%s AS integer[]), CAST(%s AS bigint[]), CAST(%s AS text[]))"
 )
 
 
-def add_to_log(connection: Connection, rows: Sequence[LogRow]) -> None:
+def append_to_log(connection: Connection, rows: Sequence[LogRow]) -> None:
     if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql(_COLUMNS, tuple(map(list, zip(*rows, strict=True))))
+        connection.exec_driver_sql(_INSERT_COLUMNS, tuple(map(list, zip(*rows, strict=True))))
     else:
-        connection.exec_driver_sql(_ROWS, list(rows))
+        connection.exec_driver_sql(_INSERT_ROWS, list(rows))
 
 
-def _wake(outcomes: list[tuple[_Write, Exception | None]]) -> None:
+def _resume(outcomes: list[tuple[_Write, Exception | None]]) -> None:
     for write, error in outcomes:
         if write.done.cancelled():
             continue
         if error is None:
             write.done.set_result(write.result)
         elif isinstance(error, IntegrityError):
-            write.done.set_exception(Conflict())
+            write.done.set_exception(LogConflict())
         else:
             write.done.set_exception(error)
 
@@ -186,11 +187,11 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Brings the schema to HEAD; of several nodes that start together one does it, the others wait."""
+    """Brings the schema to HEAD. Of several nodes that start together one migrates and the others wait."""
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-        if version(connection) != HEAD:
+        if schema_version(connection) != HEAD:
             from alembic import command
             from alembic.config import Config
 
@@ -200,7 +201,7 @@ def migrate(engine: Engine) -> None:
             command.upgrade(config, HEAD)
 
 
-def version(connection: Connection) -> str | None:
+def schema_version(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(select(text("version_num")).select_from(text("alembic_version"))).scalar()

@@ -1,57 +1,37 @@
-"""Tables from disk: whole when they are opened, what is new when another node has written."""
+"""Tables in the database: their rows, their logs, and the indexes of who sits and speaks where."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, or_, select, text, update
 
+from soiree.server.refusals import TableNotFound
 from soiree.server.storage import schema
-from soiree.server.table.clock import read_clock
-from soiree.server.table.state import LANE_KEPT, Header, Wrong, now_ms
+from soiree.server.table import events
+from soiree.server.table.clock import decode_clock_rules
+from soiree.server.table.events import PublicEvent
+from soiree.server.table.state import LANE_TAIL, TableHeader, TableState
 from soiree.server.table.table import Table
+from soiree.server.timestamps import now_ms
 
-AT_ONCE = 500  # tables in one question
+QUERY_SIZE = 500  # tables in one query
+OVERDUE_AFTER = 3000  # milliseconds after which any node acts for one that should have acted
 encode = msgspec.json.Encoder().encode
-LATE = 3000  # milliseconds after which a node tends what another should have tended
+
+# ---------------------------------------------------------------- reading
 
 
-class NoTable(Wrong):
-    """No table has this id."""
-
-
-def read_overdue(disk: Connection) -> list[str]:
-    """Tables where a bot or a flag has been waiting for somebody to tend it."""
-    tables = schema.tables.c
-    return list(disk.scalars(select(tables.id).where(tables.wake_at <= now_ms() - LATE).limit(200)))
-
-
-def read_closed(disk: Connection, since: int) -> list[str]:
-    """Tables that were closed lately, perhaps by `soiree admin`, who tells nobody."""
-    tables = schema.tables.c
-    return list(disk.scalars(select(tables.id).where(tables.status == "closed", tables.changed_at > since)))
-
-
-def read_numbers(disk: Connection, ids: Sequence[str]) -> list[tuple[str, int]]:
-    """How far the tables have come, by the log."""
-    log, tables = schema.log.c, schema.tables.c
-    last = select(log.number).where(log.table_id == tables.id, log.lane == 0).order_by(log.number.desc()).limit(1).scalar_subquery()
-    found: list[tuple[str, int]] = []
-    for first in range(0, len(ids), AT_ONCE):
-        asked = select(tables.id, last.label("number")).where(tables.id.in_(ids[first : first + AT_ONCE]))
-        found += [(row.id, row.number or 0) for row in disk.execute(asked)]
-    return found
-
-
-def read_header(disk: Connection, id: str) -> Header:
-    row = disk.execute(select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
+def read_header(connection: Connection, id: str) -> TableHeader:
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
     if row is None:
-        raise NoTable("there is no such table")
-    return Header(
+        raise TableNotFound
+    return TableHeader(
         row.id,
         row.game,
         row.seats,
         msgspec.json.decode(row.options),
-        read_clock(row.clock),
+        decode_clock_rules(row.clock),
         row.listed,
         row.aids,
         row.owner,
@@ -62,33 +42,130 @@ def read_header(disk: Connection, id: str) -> Header:
     )
 
 
-def read_table(disk: Connection, id: str, opened_at: int) -> Table:
-    """A table as its log tells it."""
-    table = Table(read_header(disk, id), opened_at)
-    table.read(read_news(disk, table))
+def read_table(connection: Connection, id: str, started_at: int) -> Table:
+    """A table with the state of its log. `started_at`: live clocks do not run before this time."""
+    table = Table(read_header(connection, id), started_at)
+    table.state.apply_rows(read_new_rows(connection, table.state))
     return table
 
 
-def read_news(disk: Connection, table: Table) -> list[tuple[int, int, int, str]]:
-    """The rows (lane, number, at, body) that the table does not know yet, lane by lane; of a lane never read, its end."""
+def read_new_rows(connection: Connection, state: TableState) -> list[tuple[int, int, int, str]]:
+    """The rows (lane, number, at, body) that the state does not have, lane by lane; of a lane never read only its tail."""
     log, own = schema.log.c, schema.log.alias().c
-    id = table.header.id
-    wanted: list[ColumnElement[bool]] = [and_(log.lane == 0, log.number > table.number)]
-    for lane, number in enumerate(table.lanes, start=1):
+    id = state.header.id
+    wanted: list[ColumnElement[bool]] = [and_(log.lane == 0, log.number > state.number)]
+    for lane, number in enumerate(state.draft_versions, start=1):
         known: ColumnElement[int] | int = number
         if not number:
             last = select(func.coalesce(func.max(own.number), 0)).where(own.table_id == id, own.lane == lane).scalar_subquery()
-            known = last - LANE_KEPT
+            known = last - LANE_TAIL
         wanted.append(and_(log.lane == lane, log.number > known))
-    asked = select(log.lane, log.number, log.at, log.body).where(log.table_id == id, or_(*wanted)).order_by(log.lane, log.number)
-    return [(row.lane, row.number, row.at, row.body) for row in disk.execute(asked)]
+    query = select(log.lane, log.number, log.at, log.body).where(log.table_id == id, or_(*wanted)).order_by(log.lane, log.number)
+    return [(row.lane, row.number, row.at, row.body) for row in connection.execute(query)]
 
 
-def seated_text(table: Table) -> str:
-    """For the lobby: who sits where, so that a list needs no log."""
-    return seats_text([None if sat is None else {"name": sat.name, "bot": sat.bot} for sat in table.seated])
+def read_overdue(connection: Connection) -> list[str]:
+    """Tables where a bot or a time-out has been due for a while."""
+    tables = schema.tables.c
+    return list(connection.scalars(select(tables.id).where(tables.wake_at <= now_ms() - OVERDUE_AFTER).limit(200)))
 
 
-def seats_text(seats: Sequence[Mapping[str, str] | None]) -> str:
-    """`null` stands there only for a free seat, whatever people are called: the lobby looks for it."""
+def read_closed(connection: Connection, since: int) -> list[str]:
+    """Tables closed since a time, for example by `soiree admin`, which sends no notification."""
+    tables = schema.tables.c
+    return list(connection.scalars(select(tables.id).where(tables.status == "closed", tables.changed_at > since)))
+
+
+def read_numbers(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int]]:
+    """The number of the last public event of each table."""
+    log, tables = schema.log.c, schema.tables.c
+    last = select(log.number).where(log.table_id == tables.id, log.lane == 0).order_by(log.number.desc()).limit(1).scalar_subquery()
+    found: list[tuple[str, int]] = []
+    for first in range(0, len(ids), QUERY_SIZE):
+        query = select(tables.id, last.label("number")).where(tables.id.in_(ids[first : first + QUERY_SIZE]))
+        found += [(row.id, row.number or 0) for row in connection.execute(query)]
+    return found
+
+
+def read_listed(
+    connection: Connection, game: str | None, status: str | None, free: bool | None, bots: bool | None, limit: int
+) -> list[Row[Any]]:
+    """Listed tables, latest first. `free`: with a free seat or without; `bots`: only bots play, or a person does."""
+    tables = schema.tables.c
+    query = select(schema.tables).where(tables.listed)
+    query = query.where(tables.status != "closed") if status is None else query.where(tables.status == status)
+    if game is not None:
+        query = query.where(tables.game == game)
+    if free is not None:
+        query = query.where(tables.seated.contains("null") if free else ~tables.seated.contains("null"))
+    if bots is not None:
+        has_person = tables.seated.contains('"bot":""')
+        query = query.where(~has_person & ~tables.seated.contains("null") if bots else has_person)
+    return list(connection.execute(query.order_by(tables.changed_at.desc()).limit(limit)))
+
+
+def read_finished(connection: Connection, game: str | None, before: int, limit: int) -> list[tuple[str, int]]:
+    """Listed tables whose games are over, with the time of the end, latest first."""
+    tables = schema.tables.c
+    query = select(tables.id, tables.changed_at).where(tables.listed, tables.status == "over", tables.changed_at < before)
+    if game is not None:
+        query = query.where(tables.game == game)
+    return [(row.id, row.changed_at) for row in connection.execute(query.order_by(tables.changed_at.desc()).limit(limit))]
+
+
+# ---------------------------------------------------------------- writing
+
+
+def insert_table(connection: Connection, state: TableState, players: Sequence[events.SeatTaken]) -> None:
+    header = state.header
+    connection.execute(
+        insert(schema.tables).values(
+            id=header.id,
+            game=header.game,
+            seats=header.seats,
+            options=encode(header.options).decode(),
+            clock=encode(header.clock).decode(),
+            listed=header.listed,
+            aids=header.aids,
+            hints=header.hints,
+            stand_in=header.stand_in,
+            owner=header.owner,
+            seed=header.seed.hex(),
+            status="open",
+            seated=players_json(state),
+            created_at=header.created_at,
+            changed_at=header.created_at,
+            wake_at=None,
+        )
+    )
+    index_people(connection, header.id, players)
+
+
+def update_table(connection: Connection, id: str, values: Mapping[str, object]) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(**values))
+
+
+_ADD_TRACE = text("INSERT INTO traces (person, table_id) VALUES (:person, :table) ON CONFLICT DO NOTHING")
+
+
+def index_people(connection: Connection, id: str, appended: Sequence[PublicEvent]) -> None:
+    """Indexes who sits at which table, for `GET /api/me/tables`, and whose id is in which log, for deleting a person."""
+    sittings = schema.sittings
+    for event in appended:
+        if isinstance(event, events.ChatSent):
+            connection.execute(_ADD_TRACE, {"person": event.person, "table": id})
+        elif isinstance(event, events.SeatTaken) and not event.bot:
+            connection.execute(insert(sittings).values(person=event.person, table_id=id, seat=event.seat))
+            connection.execute(_ADD_TRACE, {"person": event.person, "table": id})
+        elif isinstance(event, events.SeatLeft):
+            connection.execute(delete(sittings).where(sittings.c.table_id == id, sittings.c.seat == event.seat))
+
+
+def players_json(state: TableState) -> str:
+    """The `seated` column: who has which seat, so that the list of tables needs no log."""
+    return seats_json([None if player is None else {"name": player.name, "bot": player.bot} for player in state.players])
+
+
+def seats_json(seats: Sequence[Mapping[str, str] | None]) -> str:
+    """The text `null` is only in it for a free seat, whatever the players' names are: `read_listed` searches for it."""
     return "[" + ",".join("null" if seat is None else encode(seat).decode().replace("null", "n\\u0075ll") for seat in seats) + "]"

@@ -1,36 +1,36 @@
-"""A desk: what a seat has decided but may still take back. Nobody else sees it; the firm match does not know of it."""
+"""A draft: the decisions of one seat that it can still undo. Other seats do not see it, and the table's match does not have it."""
 
 from soiree.core.dealers import Manual
 from soiree.core.match import Match
 
 
-class Desk:
-    """One seat's decisions since the match was last firm, tried out on a copy of it."""
+class Draft:
+    """One seat's decisions since the last commit, played on a copy of the match."""
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, committed: Match, seat: int) -> None:
         self.seat = seat
-        self.drafted: list[tuple[str, str]] = []  # what was asked, and the token that answered it
-        start = match.state
+        self.decisions: list[tuple[str, str]] = []  # the prompt, and the token that answered it
+        start = committed.state
         self._sealed = start.sealed()
-        # Where several decide openly, each decision counts at once: a later one may depend on it.
-        self._at_once = not self._sealed and len(match.actors) > 1
-        self.board = Match(match.game, start, match.options, Manual())
+        # Where several seats decide openly, each decision is committed at once: a later one may depend on it.
+        self._immediate = not self._sealed and len(committed.actors) > 1
+        self.match = Match(committed.game, start, committed.options, Manual())
 
     def decide(self, token: str) -> None:
-        asked = self.board.prompt(self.seat)
-        self.board.play(self.seat, token)
-        self.drafted.append((asked, token))
+        prompt = self.match.prompt(self.seat)
+        self.match.play(self.seat, token)
+        self.decisions.append((prompt, token))
 
-    def take_back(self) -> str:
-        token = self.board.take_back(self.seat)
-        self.drafted.pop()
+    def undo(self) -> str:
+        token = self.match.take_back(self.seat)
+        self.decisions.pop()
         return token
 
     @property
     def complete(self) -> bool:
-        """Whether nothing can be taken back any more, or nothing more is asked before the others have decided."""
-        if not self.drafted:
+        """Whether the draft can be committed: nothing can be undone any more, or in a sealed phase nothing more is asked."""
+        if not self.decisions:
             return False
         if self._sealed:
-            return self.seat not in self.board.actors or not self.board.sealed
-        return self._at_once or bool(self.board.cannot_take_back(self.seat))
+            return self.seat not in self.match.actors or not self.match.sealed
+        return self._immediate or bool(self.match.cannot_take_back(self.seat))

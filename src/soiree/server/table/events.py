@@ -1,82 +1,88 @@
-"""What can stand in a table's log. A body on disk is one of these as JSON, told apart by its `kind`."""
+"""The events of a table's log. The body of a log row is one event as JSON; `kind` says which.
+
+Lane 0 of a table's log has its public events. Lane 1 + seat has that seat's private events: the decisions of its draft.
+Kinds and field names are stored, so they never change.
+"""
 
 import msgspec
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, gc=False):
-    """Something that happened at a table. It holds plain values, never itself: the collector may leave it alone."""
+class TableEvent(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, gc=False):
+    """Something that happened at a table. Has plain values only, so the garbage collector can ignore it."""
 
 
-# ---------------------------------------------------------------- lane 0: what everybody may know happened
+# ---------------------------------------------------------------- public: lane 0
 
 
-class Sat(Entry, tag="sat", frozen=True):
+class SeatTaken(TableEvent, tag="sat", frozen=True):
     seat: int
     person: str
     name: str
     colour: str = ""
-    bot: str = ""  # the level, if a bot of the house sits here
-    contribution: str = ""  # what the seat adds to the shuffle
+    bot: str = ""  # the level, if a bot has the seat
+    contribution: str = ""  # the seat's part of the shuffle's randomness
 
 
-class Stood(Entry, tag="stood", frozen=True):
+class SeatLeft(TableEvent, tag="stood", frozen=True):
     seat: int
 
 
-class Began(Entry, tag="began", frozen=True):
+class GameStarted(TableEvent, tag="began", frozen=True):
     engine: str
     commitment: str
     contributions: list[str]
 
 
-class Stepped(Entry, tag="stepped", frozen=True):
-    steps: str  # decisions and chance outcomes that became firm together, as in a record
-    clock: list[int] = []  # what each seat has left now, in milliseconds
-    timed_out: int | None = None  # the seat that the house played for
+class StepsCommitted(TableEvent, tag="stepped", frozen=True):
+    """Decisions and chance outcomes that became final together."""
+
+    steps: str  # as in a record
+    clock: list[int] = []  # milliseconds left by seat
+    timed_out: int | None = None  # the seat whose time ran out, so that the server decided for it
 
 
-class Resigned(Entry, tag="resigned", frozen=True):
+class PlayerResigned(TableEvent, tag="resigned", frozen=True):
     seat: int
-    bot: str = ""  # who plays on for it, where more than two sit
-    id: str = ""  # the client's, so that a retry is a no-op
+    bot: str = ""  # the level of the bot that takes the seat over; only with more than two seats
+    id: str = ""  # the client's id of the request: a retry does nothing
 
 
-class Left(Entry, tag="left", frozen=True):
-    """A bot plays on for the seat, as the table has agreed, until its person returns."""
+class SeatLeftToBot(TableEvent, tag="left", frozen=True):
+    """A bot plays for the seat until its player returns."""
 
     seat: int
     bot: str
     id: str = ""
 
 
-class Returned(Entry, tag="returned", frozen=True):
+class PlayerReturned(TableEvent, tag="returned", frozen=True):
     seat: int
     id: str = ""
 
 
-class Offered(Entry, tag="offered", frozen=True):
+class DrawOffered(TableEvent, tag="offered", frozen=True):
     seat: int
     id: str = ""
 
 
-class Accepted(Entry, tag="accepted", frozen=True):
+class DrawAccepted(TableEvent, tag="accepted", frozen=True):
     seat: int
     id: str = ""
 
 
-class Declined(Entry, tag="declined", frozen=True):
+class DrawDeclined(TableEvent, tag="declined", frozen=True):
     seat: int
     id: str = ""
 
 
-class Ended(Entry, tag="ended", frozen=True):
+class GameEnded(TableEvent, tag="ended", frozen=True):
     returns: list[float]
     result: str
     reason: str  # of the rules, or 'resigned' or 'agreed'
     seed: str
 
 
-class Said(Entry, tag="said", frozen=True):
+class ChatSent(TableEvent, tag="said", frozen=True):
     person: str
     name: str
     text: str
@@ -84,62 +90,80 @@ class Said(Entry, tag="said", frozen=True):
     id: str = ""
 
 
-class Muted(Entry, tag="muted", frozen=True):
+class MuteChanged(TableEvent, tag="muted", frozen=True):
     person: str
     muted: bool
 
 
-class Hinted(Entry, tag="hinted", frozen=True):
-    """The seat's first hint; from then on the game is not rated."""
+class HintTaken(TableEvent, tag="hinted", frozen=True):
+    """The seat's first hint. From then on the game is not rated."""
 
     seat: int
 
 
-class Rematched(Entry, tag="rematched", frozen=True):
+class RematchCreated(TableEvent, tag="rematched", frozen=True):
     table: str
 
 
-class Closed(Entry, tag="closed", frozen=True):
+class TableClosed(TableEvent, tag="closed", frozen=True):
     pass
 
 
-# ---------------------------------------------------------------- lane 1 + seat: the seat's own desk
+# ---------------------------------------------------------------- private: lane 1 + seat
 
 
-class Decided(Entry, tag="decided", frozen=True):
-    id: str  # the client's, so that a retry is a no-op
+class DecisionDrafted(TableEvent, tag="decided", frozen=True):
+    id: str  # the client's id of the request: a retry does nothing
     token: str
-    base: int  # how many steps were firm
+    base: int  # the number of committed steps that the draft builds on
 
 
-class TookBack(Entry, tag="took-back", frozen=True):
+class DecisionUndone(TableEvent, tag="took-back", frozen=True):
     id: str
     base: int
 
 
-class Settled(Entry, tag="settled", frozen=True):
-    """The phase was closed with what lay on this desk: whoever takes back at the same moment comes too late."""
+class DraftCommitted(TableEvent, tag="settled", frozen=True):
+    """The phase was closed with this draft. Takes the next number of the lane, so that an undo at the same moment conflicts."""
 
     base: int
 
 
-Happening = Sat | Stood | Began | Stepped | Resigned | Left | Returned | Offered | Accepted | Declined | Ended
-Public = Happening | Said | Muted | Hinted | Rematched | Closed
-Private = Decided | TookBack | Settled
+SeatingEvent = SeatTaken | SeatLeft | PlayerResigned | SeatLeftToBot | PlayerReturned  # changes who decides for a seat
+PublicEvent = (
+    SeatingEvent
+    | GameStarted
+    | StepsCommitted
+    | DrawOffered
+    | DrawAccepted
+    | DrawDeclined
+    | GameEnded
+    | ChatSent
+    | MuteChanged
+    | HintTaken
+    | RematchCreated
+    | TableClosed
+)
+PrivateEvent = DecisionDrafted | DecisionUndone | DraftCommitted
+Changes = tuple[dict[int, list[PrivateEvent]], list[PublicEvent]]  # what to append: to the lane of each seat, and to lane 0
 LogRow = tuple[str, int, int, int, str]  # table, lane, number, at, body
 
-_public: msgspec.json.Decoder[Public] = msgspec.json.Decoder(Public)
-_private: msgspec.json.Decoder[Private] = msgspec.json.Decoder(Private)
+_public: msgspec.json.Decoder[PublicEvent] = msgspec.json.Decoder(PublicEvent)
+_private: msgspec.json.Decoder[PrivateEvent] = msgspec.json.Decoder(PrivateEvent)
 _encoder = msgspec.json.Encoder()
 
 
-def read_public(body: str) -> Public:
+def decode_public(body: str) -> PublicEvent:
     return _public.decode(body)
 
 
-def read_private(body: str) -> Private:
+def decode_private(body: str) -> PrivateEvent:
     return _private.decode(body)
 
 
-def write(entry: Entry) -> str:
-    return _encoder.encode(entry).decode()
+def encode(event: TableEvent) -> str:
+    return _encoder.encode(event).decode()
+
+
+def log_row(table: str, lane: int, number: int, at: int, event: TableEvent) -> LogRow:
+    return table, lane, number, at, encode(event)

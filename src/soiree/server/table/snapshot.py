@@ -1,6 +1,6 @@
-"""What a reader receives of a table: the rows since it last knew, its view, what is asked of it, and what it may do.
+"""A snapshot: what one reader (a seat or an onlooker) receives of a table.
 
-A view, legal moves, prompts and steps come from the seat's own board; nothing here is made by deleting from the whole.
+View, legal moves, prompt and steps come from the reader's own match. Nothing is made by deleting from what others may see.
 """
 
 from typing import Any, Literal
@@ -11,25 +11,24 @@ from soiree.core.events import Event
 from soiree.core.game import Game
 from soiree.core.match import Reader
 from soiree.core.message import Message
-from soiree.server.table import events as entries
-from soiree.server.table.state import Happened, now_ms
-from soiree.server.table.table import Table
+from soiree.server.table import events
+from soiree.server.table.state import LogEntry, Status, TableState
 
 
-class Told(msgspec.Struct, frozen=True):
-    """A game event as the reader sees it, and which words tell it."""
+class GameEvent(msgspec.Struct, frozen=True):
+    """An event of the game as the reader sees it, and the message that describes it."""
 
     event: dict[str, object]
     say: Message
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One thing that happened at the table; `events` tells the steps of a `stepped` entry."""
+    """One public event of the table's log; a `stepped` one has the game events of its steps."""
 
     number: int
     at: int
-    entry: entries.Public
-    events: list[Told] = []
+    event: events.PublicEvent = msgspec.field(name="entry")
+    game_events: list[GameEvent] = msgspec.field(name="events", default_factory=list)
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -40,7 +39,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Who sits there; `person` is null while the seat is free."""
+    """Who has the seat; `person` is null while it is free."""
 
     person: str | None
     name: str
@@ -48,150 +47,151 @@ class Seat(msgspec.Struct, frozen=True):
     bot: str
     resigned: bool
     connected: bool
-    stand_in: str  # the level of the bot that plays on while the person is away; '' if none does
+    stand_in: str  # the level of the bot that plays while the player is away; '' if none does
 
 
-class Times(msgspec.Struct, frozen=True):
-    """Milliseconds left by seat at the moment of sending, and whose time is running."""
+class ClockTimes(msgspec.Struct, frozen=True):
+    """Milliseconds left by seat when the snapshot was made, and the seats whose clocks run."""
 
     left: list[int]
     running: list[int]
 
 
-class Look(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
-    """A table as one reader may see it now. `number` and `desk` only grow; a look that is older than one already seen is ignored."""
+class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
+    """A table as one reader may see it now. (`number`, `desk`) only grows: a client ignores a snapshot older than its newest."""
 
     table: str
     game: str
     since: int  # rows begin after this number
     number: int
-    desk: int  # counts the reader's own decisions and takings-back
-    status: str
+    draft_version: int = msgspec.field(name="desk")  # counts the reader's own decisions and undos
+    status: Status
     seat: int | None
     seats: list[Seat]
     rows: list[Row]
     view: dict[str, object] | None
     prompt: str
     moves: list[Option]
-    drafted: list[Option]  # own decisions that can still be taken back, or wait for the other seats, as they were offered
-    take_back: Message | None  # why nothing can be taken back; null if something can
-    aids: bool  # whether the table shows what can be deduced
-    hints: Literal["", "bots", "all"]  # whether the reader may ask what to do: never, because only bots sit besides, as everybody here
-    stand_in: str  # the level of the bot that plays on here for whoever leaves; '' if none does
-    clock: Times | None
-    offer: list[int]
-    result: entries.Ended | None
+    drafted: list[Option]  # the reader's decisions that are not committed yet
+    take_back: Message | None  # why nothing can be undone; null if something can
+    aids: bool  # whether the page shows what can be deduced
+    hints: Literal["", "bots", "all"]  # whether the reader can take hints: no, because all others are bots, or because everybody can
+    stand_in: str  # the level of the bot that plays for players who leave; '' if none does
+    clock: ClockTimes | None
+    draw_offers: list[int] = msgspec.field(name="offer")
+    result: events.GameEnded | None
     done: list[str]  # ids of the reader's requests that are on disk now (over the socket)
 
 
-NOTHING, LEARNED = Message("ui-back-nothing"), Message("ui-back-learned")
+NOTHING_TO_UNDO, ALREADY_COMMITTED = Message("ui-back-nothing"), Message("ui-back-learned")
+EVENTS_CACHED = 20_000
 encode = msgspec.json.Encoder().encode
-_options: dict[tuple[str, str, str], msgspec.Raw] = {}
-_tellings: dict[tuple[str, bytes], Any] = {}
-TELLINGS_KEPT = 20_000
+_option_cache: dict[tuple[str, str, str], msgspec.Raw] = {}
+_event_cache: dict[tuple[str, bytes], Any] = {}
 
 
-def look(table: Table, seat: int | None, since: int, connected: set[int], done: list[str]) -> bytes:
-    """The message, ready to send."""
-    board = table.board(seat)
-    playing = table.status == "playing" and board is not None
+def encode_snapshot(state: TableState, seat: int | None, since: int, connected: set[int], done: list[str], now: int) -> bytes:
+    """The snapshot for a seat or an onlooker, as JSON ready to send."""
+    match = state.match_for(seat)
+    playing = state.status == "playing" and match is not None
     prompt, moves, drafted = "", [], []
-    back: Message | None = NOTHING
-    if playing and seat is not None and seat not in table.resigned and seat not in table.left:
-        assert board is not None
-        prompt = board.prompt(seat)
-        moves = [_option(table.game, prompt, token) for token in board.moves(seat)]
-        if seat in table.desks:
-            drafted = [_option(table.game, asked, token) for asked, token in table.desks[seat].drafted]
-        if table.lanes[seat]:
-            back = None if drafted and not board.cannot_take_back(seat) else LEARNED
-    message = Look(
-        table=table.header.id,
-        game=table.header.game,
+    take_back: Message | None = NOTHING_TO_UNDO
+    if playing and seat is not None and seat not in state.resigned and seat not in state.stand_ins:
+        assert match is not None
+        prompt = match.prompt(seat)
+        moves = [_option(state.game, prompt, token) for token in match.moves(seat)]
+        if seat in state.drafts:
+            drafted = [_option(state.game, asked, token) for asked, token in state.drafts[seat].decisions]
+        if state.draft_versions[seat]:
+            take_back = None if drafted and not match.cannot_take_back(seat) else ALREADY_COMMITTED
+    header = state.header
+    snapshot = Snapshot(
+        table=header.id,
+        game=header.game,
         since=since,
-        number=table.number,
-        desk=0 if seat is None else table.lanes[seat],
-        status=table.status,
+        number=state.number,
+        draft_version=0 if seat is None else state.draft_versions[seat],
+        status=state.status,
         seat=seat,
-        seats=[_seat(table, place, connected) for place in range(table.header.seats)],
-        rows=rows(table, seat, since),
-        view=None if board is None else as_json(board.view(seat).encode()),
+        seats=[_seat(state, number, connected) for number in range(header.seats)],
+        rows=rows(state, seat, since),
+        view=None if match is None else raw_json(match.view(seat).encode()),
         prompt=prompt,
         moves=_any(moves),
         drafted=_any(drafted),
-        take_back=back,
-        aids=table.header.aids,
-        hints=table.hints_for(seat),
-        stand_in=table.header.stand_in,
-        clock=_times(table),
-        offer=sorted(table.offer),
-        result=table.ended,
+        take_back=take_back,
+        aids=header.aids,
+        hints=state.hints_for(seat),
+        stand_in=header.stand_in,
+        clock=_clock_times(state, now),
+        draw_offers=sorted(state.draw_offers),
+        result=state.ended,
         done=done,
     )
-    return encode(message)
+    return encode(snapshot)
 
 
-def rows(table: Table, seat: int | None, since: int) -> list[Row]:
-    """What happened after a number, as the reader saw it."""
-    first = len(table.happened)
-    while first > 0 and table.happened[first - 1].number > since:
+def rows(state: TableState, seat: int | None, since: int) -> list[Row]:
+    """The public events after a number, as the reader may see them."""
+    first = len(state.log)
+    while first > 0 and state.log[first - 1].number > since:
         first -= 1
-    return [_row(table, seat, happened) for happened in table.happened[first:]]
+    return [_row(state, seat, entry) for entry in state.log[first:]]
 
 
-def _row(table: Table, seat: int | None, happened: Happened) -> Row:
-    entry = happened.entry
-    if not isinstance(entry, entries.Stepped):
-        return Row(happened.number, happened.at, entry)
-    assert table.match is not None
+def _row(state: TableState, seat: int | None, entry: LogEntry) -> Row:
+    event = entry.event
+    if not isinstance(event, events.StepsCommitted):
+        return Row(entry.number, entry.at, event)
+    assert state.match is not None
     reader: Reader = "onlooker" if seat is None else seat
-    masked = msgspec.structs.replace(entry, steps=" ".join(map(str, table.match.steps(reader, *happened.steps))))
-    events = [told(table.game, event) for event in table.match.events(reader, *happened.events)]
-    return Row(happened.number, happened.at, masked, events)
+    masked = msgspec.structs.replace(event, steps=" ".join(map(str, state.match.steps(reader, *entry.steps))))
+    seen = [encode_game_event(state.game, one) for one in state.match.events(reader, *entry.game_events)]
+    return Row(entry.number, entry.at, masked, seen)
 
 
-def told(game: Game, event: Event) -> Told:
-    """An event beside its words, encoded once for all who see it like this: the words depend on nothing else."""
+def encode_game_event(game: Game, event: Event) -> GameEvent:
+    """A game event with its message, as JSON. Cached: it is the same for all readers who see the event like this."""
     key = (game.id, encode(event))
-    known: Told | None = _tellings.get(key)
+    known: GameEvent | None = _event_cache.get(key)
     if known is None:
-        if len(_tellings) == TELLINGS_KEPT:
-            _tellings.clear()
-        known = _tellings[key] = as_json(encode(Told(as_json(key[1]), game.say_event(event))))
+        if len(_event_cache) == EVENTS_CACHED:
+            _event_cache.clear()
+        known = _event_cache[key] = raw_json(encode(GameEvent(raw_json(key[1]), game.say_event(event))))
     return known
 
 
 def _option(game: Game, prompt: str, token: str) -> msgspec.Raw:
-    """Encoded once: which words offer a token depends on nothing else."""
+    """A move with its message, as JSON. Cached: the message depends on nothing else."""
     key = (game.id, prompt, token)
-    known = _options.get(key)
+    known = _option_cache.get(key)
     if known is None:
-        known = _options[key] = msgspec.Raw(encode(Option(token, game.say_move(token, prompt))))
+        known = _option_cache[key] = msgspec.Raw(encode(Option(token, game.say_move(token, prompt))))
     return known
 
 
-def _seat(table: Table, place: int, connected: set[int]) -> Seat:
-    sat = table.seated[place]
-    if sat is None:
+def _seat(state: TableState, seat: int, connected: set[int]) -> Seat:
+    player = state.players[seat]
+    if player is None:
         return Seat(None, "", "", "", resigned=False, connected=False, stand_in="")
-    there = bool(sat.bot) or place in connected
-    return Seat(sat.person, sat.name, sat.colour, sat.bot, place in table.resigned, there, table.left.get(place, ""))
+    present = bool(player.bot) or seat in connected
+    return Seat(player.person, player.name, player.colour, player.bot, seat in state.resigned, present, state.stand_ins.get(seat, ""))
 
 
-def _times(table: Table) -> Times | None:
-    clock = table.clock
-    if not clock.ticking or table.match is None:
+def _clock_times(state: TableState, now: int) -> ClockTimes | None:
+    clock = state.clock
+    if not clock.enabled or state.match is None:
         return None
-    now = now_ms()
-    left = [max(0, left - (now - begun if begun is not None else 0)) for left, begun in zip(clock.left, clock.since, strict=True)]
-    return Times(left, [seat for seat, begun in enumerate(clock.since) if begun is not None])
+    since = clock.running_since
+    left = [max(0, left - (now - started if started is not None else 0)) for left, started in zip(clock.left, since, strict=True)]
+    return ClockTimes(left, [seat for seat, started in enumerate(since) if started is not None])
 
 
-def as_json(encoded: bytes) -> Any:
-    """What is JSON already, within something that is not yet."""
+def raw_json(encoded: bytes) -> Any:
+    """JSON that is already encoded, inside a struct that is not."""
     return msgspec.Raw(encoded)
 
 
 def _any(value: object) -> Any:
-    """For fields whose documented type is what their JSON looks like."""
+    """For fields whose type documents their JSON: the values are already encoded."""
     return value

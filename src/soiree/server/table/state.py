@@ -1,7 +1,5 @@
-"""The story of a table: what its log adds up to, and nothing that is not in it."""
+"""The state of a table: what its log adds up to. The same rows always give the same state."""
 
-import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Literal
@@ -12,31 +10,23 @@ from soiree.core.dealers import Committed, Manual
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match, Reason
 from soiree.games import game as room
-from soiree.server.table import events as entries
+from soiree.server.refusals import RequestRefused
+from soiree.server.table import events
 from soiree.server.table.clock import Clock, ClockRules
-from soiree.server.table.draft import Desk
-from soiree.server.table.events import Private, Public
+from soiree.server.table.draft import Draft
+from soiree.server.table.events import LogRow, PrivateEvent, PublicEvent, log_row
 
-IDS_KEPT = 64  # a seat's latest move ids; an older retry is answered by the rules
-BACKS_AT_MOST = 200  # takings-back on one desk: with TALK_AT_MOST they bound the log, so that any table opens quickly
-LANE_KEPT = 2 * BACKS_AT_MOST + 300  # the end of a lane that can still matter: its desk (no turn has 300 decisions), and its ids
-TALK_AT_MOST = 2000  # lines of chat, offers and the like at one table
-REQUESTS_KEPT = 256  # the latest ids of everything else that people asked for at a table
+MOVE_IDS_KEPT = 64  # the latest move ids of a seat; the rules answer an older retry
+REQUEST_IDS_KEPT = 256  # the latest ids of all other requests at a table
+MAX_UNDOS = 200  # in one draft; with MAX_SIDE_EVENTS it bounds the log, so that every table opens quickly
+MAX_SIDE_EVENTS = 2000  # public events of a table besides moves: chat, offers and the like
+LANE_TAIL = 2 * MAX_UNDOS + 300  # the rows at the end of a seat's lane that can matter: its draft (no turn has 300 decisions) and ids
 
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+Status = Literal["open", "playing", "over", "closed"]
 
 
-def new_id() -> str:
-    """Nobody can guess it, and nobody takes it for an option where it is typed after `soiree admin show`."""
-    while (id := secrets.token_urlsafe(16)).startswith("-"):
-        pass
-    return id
-
-
-class Header(msgspec.Struct, frozen=True):
-    """What is fixed when a table is laid."""
+class TableHeader(msgspec.Struct, frozen=True):
+    """What is fixed when a table is created."""
 
     id: str
     game: str
@@ -49,55 +39,54 @@ class Header(msgspec.Struct, frozen=True):
     seed: bytes
     created_at: int
     hints: bool = False  # for everybody
-    stand_in: str = ""  # the level of the bot that plays on for whoever leaves; '' if none does
+    stand_in: str = ""  # the level of the bot that plays for players who leave; '' if none does
 
 
-class Happened(msgspec.Struct, frozen=True, gc=False):
-    """An entry of lane 0, with the place of its steps and game events in the match."""
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
+    """A public event, with the range of steps and of game events of the match that belong to it."""
 
     number: int
     at: int
-    entry: Public
+    event: PublicEvent
     steps: tuple[int, int]
-    events: tuple[int, int]
+    game_events: tuple[int, int]
 
 
-class Wrong(Exception):
-    """Something that cannot be done at this table now; the text says why."""
+class TableState:
+    """Everything here follows from the header and the log.
 
+    `apply` takes a public event and `apply_private` a seat's own one. `Table` decides which events may come next.
+    """
 
-class Story:
-    """Everything in it follows from the log: reading the rows again gives the same table."""
-
-    def __init__(self, header: Header, opened_at: int) -> None:
+    def __init__(self, header: TableHeader, started_at: int) -> None:
         self.header = header
         self.game: Game = room(header.game)
-        self._opened_at = opened_at  # of the house: nobody's real-time clock runs while it is closed
-        self.status = "open"
-        self.seated: list[entries.Sat | None] = [None] * header.seats
-        self.began: entries.Began | None = None
-        self.ended: entries.Ended | None = None
-        self.offer: set[int] = set()  # who agrees to end it as a draw
-        self.resigned: dict[int, str] = {}  # seat -> who had sat there
-        self.left: dict[int, str] = {}  # seat -> the level of the bot that plays on until its person returns
+        self._started_at = started_at  # of the server or cluster: live clocks do not run before
+        self.status: Status = "open"
+        self.players: list[events.SeatTaken | None] = [None] * header.seats
+        self.started: events.GameStarted | None = None
+        self.ended: events.GameEnded | None = None
+        self.draw_offers: set[int] = set()  # seats that have agreed to a draw
+        self.resigned: dict[int, str] = {}  # seat -> the person who had it
+        self.stand_ins: dict[int, str] = {}  # seat -> the level of the bot that plays until the player returns
         self.muted: set[str] = set()
         self.hinted: set[int] = set()  # seats that have taken a hint
-        self._requests: OrderedDict[tuple[str, str], None] = OrderedDict()
         self.rematch = ""
-        self.number = 0
-        self.happened: list[Happened] = []
+        self.number = 0  # of the last public event
+        self.log: list[LogEntry] = []
         self.match: Match | None = None
-        self.steps = 0  # of the match, all firm
-        self._drawn = 0
-        self._events = 0
+        self.steps = 0  # committed steps of the match
+        self._draws = 0  # chance outcomes among them
+        self._game_events = 0
         self.clock = Clock(header.clock, header.seats)
-        self.desks: dict[int, Desk] = {}
-        self.lanes = [0] * header.seats
-        self._backs = [0] * header.seats  # takings-back since the match was last firm
-        self._talk = 0
-        self.ids: list[OrderedDict[str, None]] = [OrderedDict() for _ in range(header.seats)]
+        self.drafts: dict[int, Draft] = {}
+        self.draft_versions = [0] * header.seats  # the number of the last event in each seat's lane
+        self.undo_counts = [0] * header.seats  # since the last commit
+        self.side_events = 0
+        self._move_ids: list[OrderedDict[str, None]] = [OrderedDict() for _ in range(header.seats)]
+        self._request_ids: OrderedDict[tuple[str, str], None] = OrderedDict()
 
-    # ------------------------------------------------------------ looking
+    # ------------------------------------------------------------ queries
 
     @property
     def commitment(self) -> str:
@@ -105,62 +94,66 @@ class Story:
 
     @property
     def actors(self) -> set[int]:
+        """The seats that must decide, as everybody sees it."""
         return self.match.actors if self.match is not None and self.status == "playing" else set()
 
-    def thinking(self) -> set[int]:
-        """Who is still to decide: in a sealed phase those whose desk is not complete."""
-        return {seat for seat in self.actors if seat not in self.desks or not self.desks[seat].complete}
+    def undecided(self) -> set[int]:
+        """The seats that still have to decide: in a sealed phase those whose draft is not complete."""
+        return {seat for seat in self.actors if seat not in self.drafts or not self.drafts[seat].complete}
 
     def seat_of(self, person: str) -> int | None:
-        for seat, sat in enumerate(self.seated):
-            if sat is not None and sat.person == person and not sat.bot:
+        for seat, player in enumerate(self.players):
+            if player is not None and player.person == person and not player.bot:
                 return seat
         return None
 
-    def has_done(self, person: str, id: str) -> bool:
-        """Whether the person has already asked this, under this id: a retry does nothing."""
-        return (person, id) in self._requests
+    def has_requested(self, person: str, id: str) -> bool:
+        """Whether the person's request with this id was already carried out."""
+        return (person, id) in self._request_ids
 
-    def must_have_room(self) -> None:
-        """A table is no place to talk without end: its log stays short enough to be read at once."""
-        if self._talk >= TALK_AT_MOST:
-            raise Wrong("so much has been said at this table that it hears only moves now")
+    def has_moved(self, seat: int, id: str) -> bool:
+        """Whether the seat's decision or undo with this id was already carried out."""
+        return id in self._move_ids[seat]
+
+    def move_ids(self, seat: int) -> list[str]:
+        """The seat's latest move ids, oldest first."""
+        return list(self._move_ids[seat])
 
     def bot_at(self, seat: int) -> str:
-        """The level of the bot that sits here; '' where a person does, though they may be away."""
-        sat = self.seated[seat]
-        return sat.bot if sat is not None else ""
+        """The level of the bot that has the seat; '' if a person has it, even while a bot stands in."""
+        player = self.players[seat]
+        return player.bot if player is not None else ""
 
     def bot_for(self, seat: int) -> str:
-        """The level of the bot that decides for the seat now: the one that sits here, or that stands in."""
-        return self.left.get(seat) or self.bot_at(seat)
+        """The level of the bot that decides for the seat now: the one that has it or that stands in; '' if a person decides."""
+        return self.stand_ins.get(seat) or self.bot_at(seat)
 
     @property
-    def tended(self) -> bool:
-        """Whether the house may have to act by itself."""
-        return self.clock.ticking or any(self.bot_for(seat) for seat in range(self.header.seats))
+    def needs_autoplay(self) -> bool:
+        """Whether the server may have to act without a request: for a bot, or when a clock runs out."""
+        return self.clock.enabled or any(self.bot_for(seat) for seat in range(self.header.seats))
 
-    def desk(self, seat: int) -> Desk:
-        """The seat's desk; an empty one if nothing lies there."""
+    def draft(self, seat: int) -> Draft:
+        """The seat's draft; a new empty one if it has none."""
         assert self.match is not None
-        desk = self.desks.get(seat)
-        return Desk(self.match, seat) if desk is None else desk
+        draft = self.drafts.get(seat)
+        return Draft(self.match, seat) if draft is None else draft
 
-    def board(self, seat: int | None) -> Match | None:
-        """The match as the seat has it before itself: the firm one, with what lies on its own desk."""
-        if seat is not None and seat in self.desks:
-            return self.desks[seat].board
+    def match_for(self, seat: int | None) -> Match | None:
+        """The match as the seat sees it: with its own draft."""
+        if seat is not None and seat in self.drafts:
+            return self.drafts[seat].match
         return self.match
 
     def why_not(self, seat: int, token: str, language: str) -> Reason | None:
-        """Why the seat may not decide this now; None if it may."""
-        board = self.board(seat)
-        if board is None:
-            raise Wrong("the game has not begun")
-        return board.why_not(seat, token, language)
+        """Why the seat cannot play this token now; None if it can."""
+        match = self.match_for(seat)
+        if match is None:
+            raise RequestRefused("the game has not started yet")
+        return match.why_not(seat, token, language)
 
     def hints_for(self, seat: int | None) -> Literal["", "bots", "all"]:
-        """Whether a seat may take hints: where everybody may, or with the aids on where only bots sit besides."""
+        """Whether a seat can take hints: because everybody can, or because all others are bots and the table has aids."""
         if self.header.hints:
             return "all"
         alone = seat is not None and all(self.bot_at(other) for other in range(self.header.seats) if other != seat)
@@ -168,104 +161,135 @@ class Story:
 
     @property
     def rated(self) -> bool:
-        """A game with help says little about who plays well; and where a bot stands in, whoever is losing could leave."""
+        """Games with hints are not rated, nor games where a bot can stand in: a losing player could leave."""
         return not self.header.hints and not self.header.stand_in and not self.hinted
 
-    def wakes_at(self) -> int | None:
-        """When the house must act by itself: at once for a bot, at the fall of a flag."""
+    def wake_at(self, now: int) -> int | None:
+        """When the server has to act without a request: now for a bot, or when the next clock runs out."""
         if self.status != "playing":
             return None
-        if any(self.bot_for(seat) for seat in self.thinking()):
-            return now_ms()
-        flag = self.clock.runs_out()
-        return None if flag is None else flag[0]
+        if any(self.bot_for(seat) for seat in self.undecided()):
+            return now
+        timeout = self.clock.next_timeout()
+        return None if timeout is None else timeout[0]
 
-    # ------------------------------------------------------------ reading the log
+    # ------------------------------------------------------------ applying the log
 
-    def read(self, rows: Iterable[tuple[int, int, int, str]]) -> set[int]:
-        """Goes on with rows (lane, number, at, body) of the log, lane by lane; the lanes that had any.
-
-        In a seat's lane, what stands on today's firm steps is its desk.
-        """
+    def apply_rows(self, rows: Iterable[tuple[int, int, int, str]]) -> set[int]:
+        """Applies rows (lane, number, at, body) of the log, lane by lane from lane 0. Returns the lanes that had rows."""
         lanes: set[int] = set()
         for lane, number, at, body in rows:
             lanes.add(lane)
             if lane == 0:
-                self.happen(number, at, entries.read_public(body), replay=True)
+                self.apply(number, at, events.decode_public(body), replay=True)
             else:
-                self.lay(lane - 1, number, at, entries.read_private(body))
+                self.apply_private(lane - 1, number, at, events.decode_private(body))
         return lanes
 
-    def happen(self, number: int, at: int, entry: Public, replay: bool = False) -> None:
-        """One entry of lane 0, from the log or just committed; only a replayed one still has to be played."""
-        steps, events = self.steps, self._events
-        match entry:
-            case entries.Sat():
-                self.seated[entry.seat] = entry
-            case entries.Stood():
-                self.seated[entry.seat] = None
-            case entries.Began():
-                if replay:
-                    self._deal_out(entry)
-                self.began, self.status = entry, "playing"
-            case entries.Stepped():
-                if replay:
-                    self._replay(entry.steps)
-                self._after_steps(entry, at)
-            case entries.Resigned():
-                self._note_request(entry.seat, entry.id)
-                self.left.pop(entry.seat, None)
-                sat = self.seated[entry.seat]
-                self.resigned[entry.seat] = "" if sat is None else sat.person
-                if entry.bot and sat is not None:
-                    self.seated[entry.seat] = msgspec.structs.replace(sat, bot=entry.bot)
-            case entries.Left():
-                self._note_request(entry.seat, entry.id)
-                self.left[entry.seat] = entry.bot
-                self.offer.clear()
-            case entries.Returned():
-                self._note_request(entry.seat, entry.id)
-                self.left.pop(entry.seat, None)
-            case entries.Offered() | entries.Accepted():
-                self._note_request(entry.seat, entry.id)
-                self.offer.add(entry.seat)
-            case entries.Declined():
-                self._note_request(entry.seat, entry.id)
-                self.offer.clear()
-            case entries.Said():
-                self._keep_request(entry.person, entry.id)
-            case entries.Ended():
-                self.ended, self.status = entry, "over"
-                self.desks.clear()
-                self.clock.halt()
-            case entries.Muted():
-                (self.muted.add if entry.muted else self.muted.discard)(entry.person)
-            case entries.Hinted():
-                self.hinted.add(entry.seat)
-            case entries.Rematched():
-                self.rematch = entry.table
-            case entries.Closed():
-                self.status = "closed" if self.status != "over" else "over"
-                self.clock.halt()
-        self._talk += not isinstance(entry, entries.Stepped)
-        self.number = number
-        self.happened.append(Happened(number, at, entry, (steps, self.steps), (events, self._events)))
+    def append(self, private: dict[int, list[PrivateEvent]], public: list[PublicEvent], at: int) -> list[LogRow]:
+        """Numbers and applies new events, which `Table` has already played, and returns their rows for the log."""
+        id = self.header.id
+        rows: list[LogRow] = []
+        for seat, made in private.items():
+            first = self.draft_versions[seat] + 1
+            rows += [log_row(id, seat + 1, number, at, event) for number, event in enumerate(made, start=first)]
+            self.draft_versions[seat] += len(made)
+        for event in public:
+            self.apply(self.number + 1, at, event)
+            rows.append(log_row(id, 0, self.number, at, event))
+        return rows
 
-    def lay(self, seat: int, number: int, at: int, entry: Private) -> None:
-        """One entry of a seat's lane read from the log."""
-        self.lanes[seat] = number
-        if isinstance(entry, entries.Settled):
+    def apply(self, number: int, at: int, event: PublicEvent, replay: bool = False) -> None:
+        """Applies a public event. With `replay` its steps are played on the match; without, `Table` has already played them."""
+        steps, game_events = self.steps, self._game_events
+        match event:
+            case events.SeatTaken():
+                self.players[event.seat] = event
+            case events.SeatLeft():
+                self.players[event.seat] = None
+            case events.GameStarted():
+                if replay:
+                    self.begin_match(event)
+                self.started, self.status = event, "playing"
+            case events.StepsCommitted():
+                if replay:
+                    self._replay(event.steps)
+                self._after_steps(event, at)
+            case events.PlayerResigned():
+                self._keep_seat_request(event.seat, event.id)
+                self.stand_ins.pop(event.seat, None)
+                player = self.players[event.seat]
+                self.resigned[event.seat] = "" if player is None else player.person
+                if event.bot and player is not None:
+                    self.players[event.seat] = msgspec.structs.replace(player, bot=event.bot)
+            case events.SeatLeftToBot():
+                self._keep_seat_request(event.seat, event.id)
+                self.stand_ins[event.seat] = event.bot
+                self.draw_offers.clear()
+            case events.PlayerReturned():
+                self._keep_seat_request(event.seat, event.id)
+                self.stand_ins.pop(event.seat, None)
+            case events.DrawOffered() | events.DrawAccepted():
+                self._keep_seat_request(event.seat, event.id)
+                self.draw_offers.add(event.seat)
+            case events.DrawDeclined():
+                self._keep_seat_request(event.seat, event.id)
+                self.draw_offers.clear()
+            case events.ChatSent():
+                self._keep_request(event.person, event.id)
+            case events.GameEnded():
+                self.ended, self.status = event, "over"
+                self.drafts.clear()
+                self.clock.stop_all()
+            case events.MuteChanged():
+                (self.muted.add if event.muted else self.muted.discard)(event.person)
+            case events.HintTaken():
+                self.hinted.add(event.seat)
+            case events.RematchCreated():
+                self.rematch = event.table
+            case events.TableClosed():
+                self.status = "closed" if self.status != "over" else "over"
+                self.clock.stop_all()
+        self.side_events += not isinstance(event, events.StepsCommitted)
+        self.number = number
+        self.log.append(LogEntry(number, at, event, (steps, self.steps), (game_events, self._game_events)))
+
+    def apply_private(self, seat: int, number: int, at: int, event: PrivateEvent) -> None:
+        """Applies an event of a seat's lane. Only events that build on the committed steps of now belong to the draft."""
+        self.draft_versions[seat] = number
+        if isinstance(event, events.DraftCommitted):
             return
-        self._note_id(seat, entry.id)
-        if entry.base != self.steps or self.status != "playing":
+        self.keep_move_id(seat, event.id)
+        if event.base != self.steps or self.status != "playing":
             return
-        desk = self.desks.setdefault(seat, self.desk(seat))
-        if isinstance(entry, entries.TookBack):
-            desk.take_back()
-            self._backs[seat] += 1
+        draft = self.drafts.setdefault(seat, self.draft(seat))
+        if isinstance(event, events.DecisionUndone):
+            draft.undo()
+            self.undo_counts[seat] += 1
         else:
-            desk.decide(entry.token)
-        self.tend_clock(seat, at)
+            draft.decide(event.token)
+        self.update_clock(seat, at)
+
+    def begin_match(self, started: events.GameStarted) -> None:
+        """Sets the match up. Its first chance outcomes are in the next StepsCommitted."""
+        header = self.header
+        self.started = started
+        self.match = Match(self.game, self.game.begin(header.seats, header.options), header.options, Manual())
+
+    def keep_move_id(self, seat: int, id: str) -> None:
+        kept = self._move_ids[seat]
+        kept[id] = None
+        if len(kept) > MOVE_IDS_KEPT:
+            kept.popitem(last=False)
+
+    def update_clock(self, seat: int, at: int, lag: int = 0) -> None:
+        """In a sealed phase the clock of a seat stops when its draft is complete, and runs again after an undo."""
+        if not self.clock.enabled or self.match is None or not self.match.sealed:
+            return
+        if seat in self.undecided():
+            self.clock.start([seat], at)
+        else:
+            self.clock.stop(seat, at, lag)
 
     def _replay(self, steps: str) -> None:
         assert self.match is not None
@@ -277,49 +301,29 @@ class Story:
                 self.match.play(int(step[0]), step[2:])
         self.match.dealer = dealer
 
-    def _after_steps(self, entry: entries.Stepped, at: int) -> None:
+    def _after_steps(self, event: events.StepsCommitted, at: int) -> None:
         assert self.match is not None
-        words = entry.steps.split()
-        self.steps += len(words)
-        self._drawn += sum(word[0] == "*" for word in words)
-        self._events = len(self.match.log)
-        assert self.began is not None
-        self.match.dealer = Committed(self.header.seed, self.began.contributions, self._drawn)
-        self.desks.clear()
-        self._backs = [0] * self.header.seats
-        self.offer.clear()
-        if entry.clock:
-            self.clock.left = list(entry.clock)
-            self.clock.halt()
-            self.clock.run(self.actors, max(at, self._opened_at) if self.clock.rules.kind == "live" else at)
+        assert self.started is not None
+        steps = event.steps.split()
+        self.steps += len(steps)
+        self._draws += sum(step[0] == "*" for step in steps)
+        self._game_events = len(self.match.log)
+        self.match.dealer = Committed(self.header.seed, self.started.contributions, self._draws)
+        self.drafts.clear()
+        self.undo_counts = [0] * self.header.seats
+        self.draw_offers.clear()
+        if event.clock:
+            self.clock.left = list(event.clock)
+            self.clock.stop_all()
+            self.clock.start(self.actors, max(at, self._started_at) if self.clock.rules.kind == "live" else at)
 
-    def _deal_out(self, began: entries.Began) -> None:
-        header = self.header
-        self.began = began
-        self.match = Match(self.game, self.game.begin(header.seats, header.options), header.options, Manual())
-
-    def _note_request(self, seat: int, id: str) -> None:
-        sat = self.seated[seat]
-        if sat is not None:
-            self._keep_request(sat.person, id)
+    def _keep_seat_request(self, seat: int, id: str) -> None:
+        player = self.players[seat]
+        if player is not None:
+            self._keep_request(player.person, id)
 
     def _keep_request(self, person: str, id: str) -> None:
         if id:
-            self._requests[person, id] = None
-            if len(self._requests) > REQUESTS_KEPT:
-                self._requests.popitem(last=False)
-
-    def _note_id(self, seat: int, id: str) -> None:
-        kept = self.ids[seat]
-        kept[id] = None
-        if len(kept) > IDS_KEPT:
-            kept.popitem(last=False)
-
-    def tend_clock(self, seat: int, at: int, lag: int = 0) -> None:
-        """In a sealed phase a seat that has decided waits for the others; one that took back thinks again."""
-        if not self.clock.ticking or self.match is None or not self.match.sealed:
-            return
-        if seat in self.thinking():
-            self.clock.run([seat], at)
-        else:
-            self.clock.stop(seat, at, lag)
+            self._request_ids[person, id] = None
+            if len(self._request_ids) > REQUEST_IDS_KEPT:
+                self._request_ids.popitem(last=False)

@@ -1,195 +1,269 @@
-"""A table: what may happen next in its story. No disk and no network here; `tables.py` commits what a table decides and tells it."""
+"""What can happen next at a table. Each method checks the rules of the table and returns the events to append to its log.
 
-from collections.abc import Mapping
+Decisions are played on the state's match and drafts before they are logged, so that no move is computed twice. If the log does
+not take the events, the state is ahead of it: the caller discards the table and reads it from the log again.
+"""
+
+from collections.abc import Sequence
 
 from soiree.core.dealers import Committed
 from soiree.core.record import result_text
 from soiree.core.version import VERSION
-from soiree.server.table import events as entries
-from soiree.server.table.events import Entry, LogRow, Private, Public
-from soiree.server.table.state import BACKS_AT_MOST, Story, Wrong, now_ms
+from soiree.server.refusals import NotAllowed, RequestRefused
+from soiree.server.table import events
+from soiree.server.table.events import Changes, PrivateEvent, PublicEvent
+from soiree.server.table.state import MAX_SIDE_EVENTS, MAX_UNDOS, TableHeader, TableState
 
 
-class Table(Story):
-    """Decides what is to be committed; what is committed becomes part of the story."""
+class Table:
+    """The rules of one table, over its state. Refuses with RequestRefused, or with an error of the game's rules."""
 
-    # ------------------------------------------------------------ deciding
+    def __init__(self, header: TableHeader, started_at: int) -> None:
+        self.header = header
+        self.state = TableState(header, started_at)
 
-    def start(self) -> list[Public]:
-        """Deals: what is to be committed."""
-        if self.status != "open":
-            raise Wrong("the game has already begun")
-        if any(sat is None for sat in self.seated):
-            raise Wrong("a seat is still free; the game begins when all are taken")
-        began = entries.Began(VERSION, self.commitment, [sat.contribution for sat in self.seated if sat is not None])
-        self._deal_out(began)
-        self.began = began
-        assert self.match is not None
-        self.match.dealer = Committed(self.header.seed, began.contributions)
-        self.match.sample_chance()
-        return [began, *self._firm([], None)]
+    # ------------------------------------------------------------ checks
 
-    def decide(self, seat: int, id: str, token: str, lag: int = 0) -> tuple[dict[int, list[Private]], list[Public]]:
-        """Takes a decision on the seat's desk: what is to be committed in the lanes and, if something became firm, in lane 0."""
-        if self.match is not None and self.match.over:
-            self.match.play(seat, token)  # is refused, with the clause
-        self._must_play()
-        base = self.steps
-        desk = self.desk(seat)
-        desk.decide(token)
-        self.desks[seat] = desk
-        self._note_id(seat, id)
-        self.tend_clock(seat, now_ms(), lag)
-        private: dict[int, list[Private]] = {seat: [entries.Decided(id, token, base)]}
-        return self._settle(private, seat, lag)
+    def require_log_space(self) -> None:
+        """Bounds the log, so that it can always be read at once. Moves are always accepted."""
+        if self.state.side_events >= MAX_SIDE_EVENTS:
+            raise RequestRefused("this table's log is full; only moves are accepted now")
 
-    def take_back(self, seat: int, id: str) -> tuple[dict[int, list[Private]], list[Public]]:
-        self._must_play()
-        if self._backs[seat] >= BACKS_AT_MOST:
-            raise Wrong("that was taken back often enough for one turn")
-        desk = self.desk(seat)
-        desk.take_back()
-        self._backs[seat] += 1
-        self.desks[seat] = desk
-        self._note_id(seat, id)
-        self.tend_clock(seat, now_ms())
-        return {seat: [entries.TookBack(id, self.steps)]}, []
+    def require_present(self, seat: int) -> None:
+        if seat in self.state.stand_ins:
+            raise RequestRefused("a bot plays for you; take your seat back first")
 
-    def time_out(self, seat: int) -> tuple[dict[int, list[Private]], list[Public]]:
-        """The flag has fallen: the house decides for the seat, as the game says, until its turn is over or the match firm."""
-        desk = self.desk(seat)
-        base = self.steps
-        made: list[Private] = []
-        while not desk.complete:
-            token = self.game.default_move(desk.board.prompt(seat), desk.board.moves(seat))
-            desk.decide(token)
-            id = f"time-{self.lanes[seat] + len(made) + 1}"
-            self._note_id(seat, id)
-            made.append(entries.Decided(id, token, base))
-        self.desks[seat] = desk
-        self.tend_clock(seat, now_ms())
-        return self._settle({seat: made}, seat, 0, timed_out=seat)
+    def _require_playing(self) -> None:
+        status = self.state.status
+        if status == "open":
+            raise RequestRefused("the game has not started yet")
+        if status == "closed":
+            raise RequestRefused("the table is closed")
+        if status == "over":
+            raise RequestRefused("the game is over")
 
-    def settle_if_complete(self) -> tuple[dict[int, list[Private]], list[Public]]:
-        """Where seats decide at several nodes at once, whoever sees all desks complete closes the phase."""
-        return self._settle({}, None, 0)
+    # ------------------------------------------------------------ seats
 
-    def _must_play(self) -> None:
-        if self.status == "open":
-            raise Wrong("the game has not begun")
-        if self.status == "closed":
-            raise Wrong("the table is closed")
-        if self.status == "over":
-            raise Wrong("the game is over")
+    def join(self, seat: int | None, person: str, name: str, colour: str, contribution: str) -> list[PublicEvent]:
+        """Takes the seat, or the first free one."""
+        state = self.state
+        if state.status != "open":
+            raise RequestRefused("the game has already started")
+        if state.seat_of(person) is not None:
+            raise RequestRefused("you already have a seat at this table")
+        free = [number for number, player in enumerate(state.players) if player is None]
+        if not free or (seat is not None and seat not in free):
+            raise RequestRefused("this seat is taken" if free else "all seats are taken; you can watch the game")
+        return [events.SeatTaken(free[0] if seat is None else seat, person, name, colour, contribution=contribution)]
 
-    def _settle(
-        self, private: dict[int, list[Private]], seat: int | None, lag: int, timed_out: int | None = None
-    ) -> tuple[dict[int, list[Private]], list[Public]]:
-        assert self.match is not None
-        before = self.actors
-        if self.match.sealed:
+    def leave(self, seat: int) -> list[PublicEvent]:
+        if self.state.status != "open":
+            raise RequestRefused("the game has started; resign to leave it")
+        return [events.SeatLeft(seat)]
+
+    def leave_to_bot(self, seat: int, id: str = "") -> list[PublicEvent]:
+        """A bot plays for the seat from now on, with the seat's view and its draft."""
+        self._require_playing()
+        if not self.header.stand_in:
+            raise RequestRefused("bots do not stand in at this table; resign to leave the game")
+        if seat in self.state.stand_ins:
+            raise RequestRefused("a bot already plays for you")
+        return [events.SeatLeftToBot(seat, self.header.stand_in, id)]
+
+    def return_to_seat(self, seat: int, id: str = "") -> list[PublicEvent]:
+        """The player decides again, with whatever draft the bot has left."""
+        self._require_playing()
+        if seat not in self.state.stand_ins:
+            raise RequestRefused("no bot plays for you; you have your seat")
+        return [events.PlayerReturned(seat, id)]
+
+    # ------------------------------------------------------------ start and end
+
+    def start(self) -> list[PublicEvent]:
+        """Sets the match up and deals."""
+        state = self.state
+        if state.status != "open":
+            raise RequestRefused("the game has already started")
+        if any(player is None for player in state.players):
+            raise RequestRefused("a seat is still free; the game can start when every seat is taken")
+        started = events.GameStarted(VERSION, state.commitment, [player.contribution for player in state.players if player is not None])
+        state.begin_match(started)
+        assert state.match is not None
+        state.match.dealer = Committed(self.header.seed, started.contributions)
+        state.match.sample_chance()
+        return [started, *self._new_steps(None)]
+
+    def resign(self, seat: int, bot: str, id: str = "") -> list[PublicEvent]:
+        """With two seats the other one wins. With more, a bot of that level takes the seat over, and whoever resigned is last."""
+        self._require_playing()
+        seats = self.header.seats
+        if seats > 2 and any(not self.state.bot_at(other) for other in range(seats) if other != seat):
+            return [events.PlayerResigned(seat, bot, id)]
+        returns = [0.0 if other == seat else 1.0 / (seats - 1) for other in range(seats)]
+        return [events.PlayerResigned(seat, id=id), self._ended(returns, "resigned")]
+
+    def offer_draw(self, seat: int, id: str = "") -> list[PublicEvent]:
+        """Offers a draw, or accepts the one that is offered. The game ends when every seat has agreed."""
+        self._require_playing()
+        state, seats = self.state, self.header.seats
+        if any(state.bot_for(other) for other in range(seats)):
+            raise RequestRefused("a draw cannot be agreed while a bot plays at the table")
+        if seat in state.draw_offers:
+            raise RequestRefused("you have already agreed to a draw; wait for the other players")
+        made: list[PublicEvent] = [events.DrawAccepted(seat, id) if state.draw_offers else events.DrawOffered(seat, id)]
+        if len(state.draw_offers) + 1 == seats:
+            made.append(self._ended([0.5] * seats, "agreed"))
+        return made
+
+    def decline_draw(self, seat: int, id: str = "") -> list[PublicEvent]:
+        if not self.state.draw_offers:
+            raise RequestRefused("no draw has been offered")
+        return [events.DrawDeclined(seat, id)]
+
+    def close(self, person: str) -> list[PublicEvent]:
+        """Closes the table, unless other people play there."""
+        state = self.state
+        if state.status in {"over", "closed"}:
+            raise RequestRefused("the table is already closed")
+        others = any(player is not None and not player.bot and player.person != person for player in state.players)
+        if state.status == "playing" and others:
+            raise RequestRefused("other people play at this table; resign or offer a draw instead")
+        return [events.TableClosed()]
+
+    def rematch_players(self, person: str) -> list[events.SeatTaken]:
+        """Who is seated at a rematch from the beginning, every seat moved on by one: the person who asks, and the bots."""
+        state = self.state
+        if state.status != "over":
+            raise RequestRefused("the game is not over yet")
+        return [
+            events.SeatTaken((seat + 1) % self.header.seats, player.person, player.name, player.colour, player.bot)
+            for seat, player in enumerate(state.players)
+            if player is not None and (player.person == person or (player.bot and seat not in state.resigned))
+        ]
+
+    def _ended(self, returns: list[float], reason: str) -> events.GameEnded:
+        return events.GameEnded(returns, result_text(returns), reason, self.header.seed.hex())
+
+    # ------------------------------------------------------------ decisions
+
+    def decide(self, seat: int, id: str, token: str, now: int, lag: int = 0) -> Changes:
+        """Adds a decision to the seat's draft, and commits what is complete."""
+        state = self.state
+        if state.match is not None and state.match.over:
+            state.match.play(seat, token)  # refuses, and names the clause
+        self._require_playing()
+        base = state.steps
+        draft = state.draft(seat)
+        draft.decide(token)
+        state.drafts[seat] = draft
+        state.keep_move_id(seat, id)
+        state.update_clock(seat, now, lag)
+        return self._commit_drafts({seat: [events.DecisionDrafted(id, token, base)]}, seat, now, lag)
+
+    def undo(self, seat: int, id: str, now: int) -> Changes:
+        """Takes the last decision out of the seat's draft."""
+        self._require_playing()
+        state = self.state
+        if state.undo_counts[seat] >= MAX_UNDOS:
+            raise RequestRefused(f"decisions of one turn can be undone {MAX_UNDOS} times; this one stands")
+        draft = state.draft(seat)
+        draft.undo()
+        state.undo_counts[seat] += 1
+        state.drafts[seat] = draft
+        state.keep_move_id(seat, id)
+        state.update_clock(seat, now)
+        return {seat: [events.DecisionUndone(id, state.steps)]}, []
+
+    def time_out(self, seat: int, now: int) -> Changes:
+        """The seat's time has run out: plays the game's default moves for it until its draft is complete."""
+        state = self.state
+        draft = state.draft(seat)
+        base = state.steps
+        made: list[PrivateEvent] = []
+        while not draft.complete:
+            token = state.game.default_move(draft.match.prompt(seat), draft.match.moves(seat))
+            draft.decide(token)
+            id = f"time-{state.draft_versions[seat] + len(made) + 1}"
+            state.keep_move_id(seat, id)
+            made.append(events.DecisionDrafted(id, token, base))
+        state.drafts[seat] = draft
+        state.update_clock(seat, now)
+        return self._commit_drafts({seat: made}, seat, now, 0, timed_out=seat)
+
+    def commit_complete_drafts(self, now: int) -> Changes:
+        """Where seats decide at several nodes at once, the node that sees all drafts complete closes the phase."""
+        return self._commit_drafts({}, None, now, 0)
+
+    def _commit_drafts(
+        self, private: dict[int, list[PrivateEvent]], seat: int | None, now: int, lag: int, timed_out: int | None = None
+    ) -> Changes:
+        state = self.state
+        match, drafts = state.match, state.drafts
+        assert match is not None
+        before = state.actors
+        if match.sealed:
             closing = sorted(before)
         else:
-            closing = [other for other in sorted(before) if other in self.desks and (seat is None or other == seat)]
-        if not closing or not all(other in self.desks and self.desks[other].complete for other in closing):
+            closing = [other for other in sorted(before) if other in drafts and (seat is None or other == seat)]
+        if not closing or not all(other in drafts and drafts[other].complete for other in closing):
             return private, []
         for other in closing:
             if other != seat:
-                private.setdefault(other, []).append(entries.Settled(self.steps))
-            for _, token in self.desks[other].drafted:
-                self.match.play(other, token)
-        if self.clock.ticking:
-            self.clock.turn(before, self.match.actors, now_ms(), lag)
-        return private, self._firm([], timed_out)
+                private.setdefault(other, []).append(events.DraftCommitted(state.steps))
+            for _, token in drafts[other].decisions:
+                match.play(other, token)
+        if state.clock.enabled:
+            state.clock.end_turn(before, match.actors, now, lag)
+        return private, self._new_steps(timed_out)
 
-    def _firm(self, made: list[Public], timed_out: int | None) -> list[Public]:
-        assert self.match is not None
-        steps = " ".join(str(step) for step in self.match.steps(since=self.steps))
-        clock = list(self.clock.left) if self.clock.ticking else []
-        made.append(entries.Stepped(steps, clock, timed_out))
-        if self.match.over:
-            returns = self.match.state.returns()
-            made.append(entries.Ended(returns, self.match.result, self.match.reason, self.header.seed.hex()))
+    def _new_steps(self, timed_out: int | None) -> list[PublicEvent]:
+        """The steps that the match has and the log does not, and the end if it is reached."""
+        state = self.state
+        match = state.match
+        assert match is not None
+        steps = " ".join(str(step) for step in match.steps(since=state.steps))
+        clock = list(state.clock.left) if state.clock.enabled else []
+        made: list[PublicEvent] = [events.StepsCommitted(steps, clock, timed_out)]
+        if match.over:
+            made.append(events.GameEnded(match.state.returns(), match.result, match.reason, self.header.seed.hex()))
         return made
 
-    def take_hint(self, seat: int) -> list[Public]:
-        """The seat asks what to do: what is to be committed before it is told."""
-        self._must_play()
-        if not self.hints_for(seat):
-            aids = "" if self.header.aids else ", and this one was laid without aids"
-            raise Wrong(f"hints are for tables where all others are bots, or that were laid with hints for everybody{aids}")
-        board = self.board(seat)
-        if seat in self.resigned or seat in self.left or board is None or not board.moves(seat):
-            raise Wrong("nothing is asked of this seat now")
-        if len(board.moves(seat)) == 1:
-            raise Wrong("there is only one move")
-        return [] if seat in self.hinted else [entries.Hinted(seat)]
+    def take_hint(self, seat: int) -> list[PublicEvent]:
+        """Checks that the seat can take a hint now; its first one is an event."""
+        self._require_playing()
+        state = self.state
+        if not state.hints_for(seat):
+            aids = "" if self.header.aids else "; this table was created without aids"
+            raise RequestRefused(f"hints need a table where all other players are bots, or one created with hints for everybody{aids}")
+        match = state.match_for(seat)
+        moves: Sequence[str] = () if match is None or seat in state.resigned or seat in state.stand_ins else match.moves(seat)
+        if not moves:
+            raise RequestRefused("it is not this seat's turn to decide")
+        if len(moves) == 1:
+            raise RequestRefused("there is only one legal move")
+        return [] if seat in state.hinted else [events.HintTaken(seat)]
 
-    def resign(self, seat: int, stand_in: str, id: str = "") -> list[Public]:
-        """With two seats the other wins; with more a bot of the house plays on, and who resigned comes last."""
-        self._must_play()
-        if self.header.seats > 2 and any(not self.bot_at(other) for other in range(self.header.seats) if other != seat):
-            return [entries.Resigned(seat, stand_in, id)]
-        returns = [0.0 if other == seat else 1.0 / (self.header.seats - 1) for other in range(self.header.seats)]
-        if self.header.seats == 2:
-            returns[1 - seat] = 1.0
-        return [entries.Resigned(seat, id=id), self._end(returns, "resigned")]
+    # ------------------------------------------------------------ chat
 
-    def leave_to_bot(self, seat: int, id: str = "") -> list[Public]:
-        """A bot plays on from what the seat sees, drafts and all, as everybody agreed by sitting down here."""
-        self._must_play()
-        if not self.header.stand_in:
-            raise Wrong("no bot stands in at this table; resign if you must go")
-        if seat in self.left:
-            raise Wrong("a bot already plays on for you")
-        return [entries.Left(seat, self.header.stand_in, id)]
+    def chat(self, person: str, name: str, text: str, id: str = "") -> list[PublicEvent]:
+        if person in self.state.muted:
+            raise NotAllowed("you are muted at this table")
+        words = " ".join(text.split())
+        if not words:
+            raise RequestRefused("the message is empty")
+        return [events.ChatSent(person, name, words, self.state.seat_of(person), id)]
 
-    def take_again(self, seat: int, id: str = "") -> list[Public]:
-        """Whoever left has their seat again, with whatever the bot has laid on its desk."""
-        self._must_play()
-        if seat not in self.left:
-            raise Wrong("no bot plays for you; the seat is yours")
-        return [entries.Returned(seat, id)]
-
-    def must_be_there(self, seat: int) -> None:
-        if seat in self.left:
-            raise Wrong("a bot plays on for you; take your seat again first")
-
-    def offer_draw(self, seat: int, id: str = "") -> list[Public]:
-        self._must_play()
-        if any(self.bot_for(other) for other in range(self.header.seats)):
-            raise Wrong("a bot sits here, and bots play to the end")
-        if seat in self.offer:
-            raise Wrong("this seat has already agreed to a draw; the others are to answer")
-        made: list[Public] = [entries.Accepted(seat, id) if self.offer else entries.Offered(seat, id)]
-        if len(self.offer) + 1 == self.header.seats:
-            made.append(self._end([0.5] * self.header.seats, "agreed"))
-        return made
-
-    def decline_draw(self, seat: int, id: str = "") -> list[Public]:
-        if not self.offer:
-            raise Wrong("no draw is offered")
-        return [entries.Declined(seat, id)]
-
-    def _end(self, returns: list[float], reason: str) -> entries.Ended:
-        return entries.Ended(returns, result_text(returns), reason, self.header.seed.hex())
-
-    # ------------------------------------------------------------ the record
+    # ------------------------------------------------------------ record
 
     def record(self, reader: int | None, whole: bool) -> str:
-        """The game as text: for one reader, or with nothing hidden."""
-        if self.match is None:
-            raise Wrong("there is no record before the game has begun")
-        self.match.headers |= self._record_headers()
-        text = self.match.record(None if whole else "onlooker" if reader is None else reader)
-        if self.ended is not None and not self.match.over:  # ended by agreement: the moves do not say so
-            text = text.replace('[Result "*"]', f'[Result "*"]\n[Agreed "{self.ended.result}"]\n[Ending "{self.ended.reason}"]')
-            text = text.replace("[Result", f'[Seed "{self.ended.seed}"]\n[Result', 1)
+        """The game as text: as one reader may see it, or with nothing hidden."""
+        state = self.state
+        match = state.match
+        if match is None:
+            raise RequestRefused("there is no record before the game has started")
+        match.headers |= {f"Player.{seat}": player.name for seat, player in enumerate(state.players) if player is not None}
+        text = match.record(None if whole else "onlooker" if reader is None else reader)
+        if state.ended is not None and not match.over:  # by resigning or agreement, which the steps do not show
+            text = text.replace('[Result "*"]', f'[Result "*"]\n[Agreed "{state.ended.result}"]\n[Ending "{state.ended.reason}"]')
+            text = text.replace("[Result", f'[Seed "{state.ended.seed}"]\n[Result', 1)
         return text
-
-    def _record_headers(self) -> Mapping[str, str]:
-        return {f"Player.{seat}": sat.name for seat, sat in enumerate(self.seated) if sat is not None}
-
-
-def row_of(table: str, lane: int, number: int, at: int, entry: Entry) -> LogRow:
-    return table, lane, number, at, entries.write(entry)

@@ -1,4 +1,4 @@
-"""Who thinks for the house: for its bots, for whoever asks for a hint, for a review. The one place that knows where they come from."""
+"""What is asked of a worker and what it answers. The only module of the server that knows the bots."""
 
 import hashlib
 
@@ -10,12 +10,12 @@ from soiree.core.rng import Rng
 from soiree.games import game
 
 
-class Job(msgspec.Struct, frozen=True, tag_field="do", tag="play"):
-    """What a bot is asked: everything its seat may know, and nothing else."""
+class MoveRequest(msgspec.Struct, frozen=True, tag_field="do", tag="play"):
+    """Which move does a bot play? Has everything that its seat may know, and nothing else."""
 
     table: str
     seat: int
-    number: int  # of the seat's lane: the answer counts only there
+    number: int  # the seat's draft version: the answer is played only if it is still this one
     game: str
     level: str
     view: str
@@ -24,14 +24,14 @@ class Job(msgspec.Struct, frozen=True, tag_field="do", tag="play"):
 
     @property
     def key(self) -> str:
-        return f"{self.table}:{self.seat}:{self.number}:{view_hash(self.view)}"  # an answer to another view would be dropped
+        return f"{self.table}:{self.seat}:{self.number}:{view_hash(self.view)}"
 
     @property
-    def most(self) -> float:
+    def max_seconds(self) -> float:
         return LEVELS[self.level]
 
 
-class Answer(msgspec.Struct, frozen=True):
+class MoveAnswer(msgspec.Struct, frozen=True):
     table: str
     seat: int
     number: int
@@ -39,8 +39,8 @@ class Answer(msgspec.Struct, frozen=True):
     token: str
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="do"):
-    """What somebody who watches or looks back wants to know about a decision, from its seat's view; all that the answer hangs on."""
+class AnalysisRequest(msgspec.Struct, frozen=True, kw_only=True, tag_field="do"):
+    """A question about one decision, from the view of its seat. The answer depends on nothing else."""
 
     game: str
     view: str
@@ -50,7 +50,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="do"):
     seed: int = 1
 
     @property
-    def most(self) -> float:
+    def max_seconds(self) -> float:
         return self.seconds or 0.0
 
     @property
@@ -58,15 +58,15 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="do"):
         return bots.Budget(self.seconds, self.iterations)
 
 
-class Hint(Question, frozen=True, kw_only=True, tag="hint"):
-    """What would be good here? Answered with a `bots.Analysis`."""
+class HintRequest(AnalysisRequest, frozen=True, kw_only=True, tag="hint"):
+    """Which moves are good? Answered with a `bots.Analysis`."""
 
     @property
     def key(self) -> str:
         return f"hint:{view_hash(self.view)}"
 
 
-class Judge(Question, frozen=True, kw_only=True, tag="judge"):
+class JudgeRequest(AnalysisRequest, frozen=True, kw_only=True, tag="judge"):
     """What was this decision worth? Answered with a `bots.Judgement`."""
 
     step: int
@@ -78,29 +78,31 @@ class Judge(Question, frozen=True, kw_only=True, tag="judge"):
         return f"judge:{self.step}:{self.move}:{view_hash(self.view)}"
 
 
-Work = Job | Hint | Judge
-LEVELS = {"random": 0.0} | {name: level.seconds for name, level in bots.LEVELS.items()}  # seconds a decision, weakest first
-STAND_IN = "novice"  # who plays on for somebody who resigned
-_work: msgspec.json.Decoder[Work] = msgspec.json.Decoder(Work)
+WorkRequest = MoveRequest | HintRequest | JudgeRequest
+LEVELS = {"random": 0.0} | {name: level.seconds for name, level in bots.LEVELS.items()}  # seconds for a decision, weakest first
+RESIGNED_LEVEL = "novice"  # of the bot that takes the seat of a player who resigned
+_decoder: msgspec.json.Decoder[WorkRequest] = msgspec.json.Decoder(WorkRequest)
 
 
 def view_hash(view: str) -> str:
     return hashlib.sha256(view.encode()).hexdigest()[:16]
 
 
-def read_work(asked: bytes | str) -> Work:
-    return _work.decode(asked)
+def decode_request(encoded: bytes | str) -> WorkRequest:
+    return _decoder.decode(encoded)
 
 
-def think(asked: bytes) -> bytes:
-    """Work as JSON to its answer as JSON; runs wherever there is a processor to spare."""
-    work = read_work(asked)
-    view = game(work.game).read_view(work.view)
-    match work:
-        case Job():
-            token = bots.bot(work.level).choose(view, work.moves, bots.budget_of(work.level), Rng(work.seed))
-            return msgspec.json.encode(Answer(work.table, work.seat, work.number, view_hash(work.view), token))
-        case Hint():
-            return msgspec.json.encode(bots.analyse(view, work.moves, work.budget, Rng(seed_of(work.view, work.seed))))
-        case Judge():
-            return msgspec.json.encode(bots.judge(work.step, work.prompt, view, work.moves, work.move, work.budget, work.seed))
+def compute(encoded: bytes) -> bytes:
+    """Answers a request. Takes and returns JSON, so that it can run in any process of any machine."""
+    request = decode_request(encoded)
+    view = game(request.game).read_view(request.view)
+    match request:
+        case MoveRequest():
+            token = bots.bot(request.level).choose(view, request.moves, bots.budget_of(request.level), Rng(request.seed))
+            return msgspec.json.encode(MoveAnswer(request.table, request.seat, request.number, view_hash(request.view), token))
+        case HintRequest():
+            return msgspec.json.encode(bots.analyse(view, request.moves, request.budget, Rng(seed_of(request.view, request.seed))))
+        case JudgeRequest():
+            return msgspec.json.encode(
+                bots.judge(request.step, request.prompt, view, request.moves, request.move, request.budget, request.seed)
+            )

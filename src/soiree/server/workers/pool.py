@@ -1,4 +1,4 @@
-"""Where bots think: in processes of this machine; `hired.py` has the workers of other machines. Both take over from whoever dies."""
+"""Workers as processes of this machine. `queue` has workers on other machines."""
 
 import asyncio
 import multiprocessing
@@ -11,69 +11,69 @@ from concurrent.futures.process import BrokenProcessPool
 import msgspec
 
 from soiree.bots import Analysis, Judgement
-from soiree.server.workers.messages import Answer, Hint, Job, Judge, Work, think
+from soiree.server.workers.messages import HintRequest, JudgeRequest, MoveAnswer, MoveRequest, WorkRequest, compute
 
-TRIES = 5
-_answer = msgspec.json.Decoder(Answer)
-_analysis = msgspec.json.Decoder(Analysis)
-_judgement = msgspec.json.Decoder(Judgement)
+MAX_TRIES = 5
+_decode_move = msgspec.json.Decoder(MoveAnswer).decode
+_decode_analysis = msgspec.json.Decoder(Analysis).decode
+_decode_judgement = msgspec.json.Decoder(Judgement).decode
 
 
-class Thinkers(ABC):
-    async def ask(self, job: Job) -> Answer:
-        """What a bot plays."""
-        return _answer.decode(await self.work(job))
+class WorkerPool(ABC):
+    """Computes for bots, hints and reviews. A request whose worker dies is given to another one."""
 
-    async def hint(self, asked: Hint) -> Analysis:
-        """What would be good to play."""
-        return _analysis.decode(await self.work(asked))
+    async def choose_move(self, request: MoveRequest) -> MoveAnswer:
+        return _decode_move(await self.run(request))
 
-    async def judge(self, asked: Judge) -> Judgement:
-        """What a decision was worth."""
-        return _judgement.decode(await self.work(asked))
+    async def analyse(self, request: HintRequest) -> Analysis:
+        return _decode_analysis(await self.run(request))
+
+    async def judge(self, request: JudgeRequest) -> Judgement:
+        return _decode_judgement(await self.run(request))
 
     @abstractmethod
-    async def work(self, work: Work) -> bytes: ...
+    async def run(self, request: WorkRequest) -> bytes:
+        """The answer to a request, as JSON."""
 
     @abstractmethod
     async def close(self) -> None: ...
 
 
-class InHouse(Thinkers):
-    """A few processes of our own, started when the first bot is asked."""
+class ProcessPool(WorkerPool):
+    """Processes of this machine, started with the first request."""
 
-    def __init__(self, number: int | None = None) -> None:
-        self._number = number or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, processes: int | None = None) -> None:
+        self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._executor: ProcessPoolExecutor | None = None
 
-    async def work(self, work: Work) -> bytes:
-        asked = msgspec.json.encode(work)
-        if isinstance(work, Job) and work.most == 0:  # cheaper than the way to another process
-            return think(asked)
-        for _ in range(TRIES):
-            if self._pool is None:
+    async def run(self, request: WorkRequest) -> bytes:
+        encoded = msgspec.json.encode(request)
+        if isinstance(request, MoveRequest) and request.max_seconds == 0:  # a random move: cheaper than the way to a process
+            return compute(encoded)
+        for _ in range(MAX_TRIES):
+            if self._executor is None:
                 spawn = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._number, mp_context=spawn, initializer=_die_with_the_node)
-            pool = self._pool
+                self._executor = ProcessPoolExecutor(self._processes, mp_context=spawn, initializer=_exit_with_parent)
+            executor = self._executor
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, asked)
+                return await asyncio.get_running_loop().run_in_executor(executor, compute, encoded)
             except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-        raise RuntimeError(f"{work.key} has brought {TRIES} processes down")
+                if self._executor is executor:
+                    self._executor = None
+        raise RuntimeError(f"{request.key} has crashed {MAX_TRIES} processes")
 
     async def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
 
 
-def _die_with_the_node() -> None:
-    """A node that is killed leaves no process behind."""
-    node = multiprocessing.parent_process()
-    assert node is not None
+def _exit_with_parent() -> None:
+    """Ends the process when the node ends, even if the node is killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
 
     def watch() -> None:
-        node.join()
+        parent.join()
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()

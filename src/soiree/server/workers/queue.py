@@ -1,65 +1,80 @@
-"""Thinking as SAQ jobs on worker machines, through Redis."""
+"""Workers on other machines, as SAQ jobs in Redis."""
 
 import asyncio
+import os
 
 import msgspec
 from redis.exceptions import RedisError
-from saq import Job as QueuedJob
-from saq import Queue, Status
-from saq.types import Context
+from saq import Job, Queue, Status, Worker
+from saq.types import Context, PartialTimersDict
 
-from soiree.server.workers.messages import Work, read_work
-from soiree.server.workers.pool import TRIES, InHouse, Thinkers
+from soiree.server.workers.messages import WorkRequest, decode_request
+from soiree.server.workers.pool import MAX_TRIES, ProcessPool, WorkerPool
 
 QUEUE = "soiree-bots"
-GRACE = 5.0  # seconds beyond its budget before a job is given to somebody else
+FUNCTION = "soiree_think"  # the name of the job's function in Redis
+GRACE = 5.0  # seconds beyond its budget after which a job is given to another worker
 
 
-class Hired(Thinkers):
-    """Workers on any machine, through Redis."""
+class JobQueue(WorkerPool):
+    """Sends requests to the workers. Computes in its own processes if no worker answers, or if Redis is down."""
 
     def __init__(self, redis_url: str) -> None:
-        self._queue = queue(redis_url)
-        self._in_house = InHouse()
+        self._queue = _connect(redis_url)
+        self._fallback = ProcessPool()
 
-    async def work(self, work: Work) -> bytes:
-        queued = QueuedJob(
-            "soiree_think",
-            kwargs={"asked": msgspec.json.encode(work).decode()},
-            key=work.key,  # two nodes that ask the same get one answer
-            timeout=int(work.most + GRACE),
-            retries=TRIES,
+    async def run(self, request: WorkRequest) -> bytes:
+        job = Job(
+            FUNCTION,
+            kwargs={"asked": msgspec.json.encode(request).decode()},
+            key=request.key,  # two nodes that ask the same share one job
+            timeout=int(request.max_seconds + GRACE),
+            retries=MAX_TRIES,
             ttl=60,
         )
         try:
-            asked = await self._queue.enqueue(queued) or await self._queue.job(work.key)
-            async with asyncio.timeout((work.most + GRACE) * 3):
+            queued = await self._queue.enqueue(job) or await self._queue.job(request.key)
+            async with asyncio.timeout((request.max_seconds + GRACE) * 3):
                 pause = 0.005
-                while asked is not None and not asked.completed:
+                while queued is not None and not queued.completed:
                     await asyncio.sleep(pause)
                     pause = min(pause * 2, 0.25)
-                    await asked.refresh()
-            if asked is not None and asked.status == Status.COMPLETE:
-                return str(asked.result).encode()
-        except (TimeoutError, RuntimeError, RedisError, OSError):  # RuntimeError: SAQ has already forgotten the job
+                    await queued.refresh()
+            if queued is not None and queued.status == Status.COMPLETE:
+                return str(queued.result).encode()
+        except (TimeoutError, RuntimeError, RedisError, OSError):  # RuntimeError: SAQ has already dropped the job
             pass
-        return await self._in_house.work(work)  # no worker is there, or no Redis, or all that tried have died
+        return await self._fallback.run(request)
 
     async def close(self) -> None:
-        await self._in_house.close()
+        await self._fallback.close()
         await self._queue.disconnect()
 
 
-class Thinking(Context):
-    """What a worker has at hand."""
+class WorkerContext(Context):
+    """What SAQ passes to each job."""
 
-    thinkers: InHouse
-
-
-async def soiree_think(context: Thinking, *, asked: str) -> str:
-    """The job of a worker: its processes do what a node's own would."""
-    return (await context["thinkers"].work(read_work(asked))).decode()
+    pool: ProcessPool
 
 
-def queue(redis_url: str) -> Queue:
+async def run_job(context: WorkerContext, *, asked: str) -> str:
+    """One job: computes in the processes of the worker's machine."""
+    return (await context["pool"].run(decode_request(asked))).decode()
+
+
+async def run_worker(redis_url: str, processes: int | None) -> None:
+    """Works on jobs until the process is told to stop."""
+    pool = ProcessPool(processes)
+
+    async def start(context: WorkerContext) -> None:
+        context["pool"] = pool
+
+    # The job of a dead worker is found by the sweep and given to another one.
+    timers: PartialTimersDict = {"schedule": 1, "sweep": 2, "abort": 1, "worker_info": 10}
+    queue = _connect(redis_url)
+    await Worker(queue, [(FUNCTION, run_job)], concurrency=os.cpu_count() or 1, timers=timers, startup=start).start()
+    await pool.close()
+
+
+def _connect(redis_url: str) -> Queue:
     return Queue.from_url(redis_url, name=QUEUE)

@@ -1,1 +1,8 @@
-"""The HTTP routes, one module for each group; each has a list ROUTES."""
+"""The HTTP routes, one module for each group. Import ROUTES, which has all of them."""
+
+from soiree.server.http.routes import accounts, games, health, leaderboard, play, records, replays, reviews, tables
+
+ROUTES = [
+    *(*games.ROUTES, *tables.ROUTES, *play.ROUTES, *leaderboard.ROUTES, *accounts.ROUTES),
+    *(*records.ROUTES, *replays.ROUTES, *reviews.ROUTES, *health.ROUTES),
+]

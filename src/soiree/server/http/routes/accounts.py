@@ -1,4 +1,4 @@
-"""People over HTTP: coming in as a guest, keeping an account, tokens for bots, and leaving for good."""
+"""People: guests, accounts, tokens for bots of other people, and the deletion of a person."""
 
 import asyncio
 from typing import Annotated
@@ -6,17 +6,15 @@ from typing import Annotated
 import msgspec
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException, PermissionDeniedException
 from litestar.params import Parameter
 
-from soiree.core import structs
-from soiree.server import table_commands as actions
 from soiree.server.http.errors import PROBLEMS
-from soiree.server.http.routes.tables import SeatInfo, read_seats
-from soiree.server.node import House
+from soiree.server.http.schemas import SeatInfo, decode_seats
+from soiree.server.node import Node
+from soiree.server.refusals import NotAllowed, NotFound, NotSignedIn, RequestRefused, TooManyRequests
 from soiree.server.storage import people
-from soiree.server.storage.people import Person, Taken
-from soiree.server.table.state import Wrong
+from soiree.server.storage.people import LoginTaken, Person
+from soiree.server.table_commands import leave_all_tables
 
 YEAR = 365 * 86_400
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
@@ -78,7 +76,7 @@ class Profile(msgspec.Struct):
 
 
 class Played(msgspec.Struct):
-    """A finished game: where the person sat, among whom, and what came of it (1 is the first place, 0 the last)."""
+    """A finished game: the person's seat, the players, and the result (1 is the first place, 0 the last)."""
 
     table: str
     seat: int
@@ -89,7 +87,7 @@ class Played(msgspec.Struct):
 
 
 class Codes(msgspec.Struct):
-    """Each code sets a new passphrase once, if the old one is lost. They are shown this once."""
+    """Each code sets a new passphrase once, if the old one is lost. They are shown only here."""
 
     codes: list[str]
 
@@ -102,158 +100,168 @@ class TokenInfo(msgspec.Struct):
 
 
 class Token(msgspec.Struct):
-    """The token is shown this once."""
+    """The token is shown only here."""
 
     id: str
     token: str
 
 
-def _cookie(house: House, person: Person) -> Cookie:
+def _cookie(node: Node, person: Person) -> Cookie:
     return Cookie(
         people.COOKIE,
-        value=people.cookie(house.key, person),
+        value=people.signed_cookie(node.cookie_key, person),
         max_age=YEAR,
         httponly=True,
         samesite="lax",
-        secure=house.settings.secure_cookies,
+        secure=node.settings.secure_cookies,
         path="/",
     )
 
 
-async def _me(house: House, person: Person) -> Me:
-    return Me(person.id, person.kind, person.name, person.colour, person.login, await _ratings(house, person.id))
+async def _me(node: Node, person: Person) -> Me:
+    return Me(person.id, person.kind, person.name, person.colour, person.login, await _ratings(node, person.id))
 
 
-async def _ratings(house: House, id: str) -> list[Rating]:
-    found = await house.store.read(lambda disk: people.ratings_of(disk, id))
+async def _ratings(node: Node, id: str) -> list[Rating]:
+    found = await node.store.read(lambda connection: people.ratings_of(connection, id))
     return [Rating(row["game"], round(row["ordinal"], 3), row["mu"], row["sigma"], row["games"]) for row in found]
 
 
-@post("/api/guest", responses=PROBLEMS)
-async def come_in(house: House, data: Named) -> Response[Me]:
-    """A guest with a name: sets the cookie that says who you are."""
-    person = await house.store.write((), lambda disk: people.new_person(disk, "guest", data.name, data.colour))
-    return Response(await _me(house, person), cookies=[_cookie(house, person)])
+# ---------------------------------------------------------------- signing in and out
 
 
-@get("/api/me", responses=PROBLEMS)
-async def who_am_i(house: House, person: Person) -> Me:
-    """Who the cookie or token says you are."""
-    return await _me(house, person)
-
-
-@patch("/api/me", responses=PROBLEMS)
-async def rename(house: House, person: Person, data: Named) -> Me:
-    """Another name or colour, from the next table on."""
-    await house.store.write((), lambda disk: people.rename(disk, person.id, data.name, data.colour))
-    return await _me(house, msgspec.structs.replace(person, name=data.name, colour=data.colour))
-
-
-@post("/api/me/account", responses=PROBLEMS)
-async def open_account(house: House, person: Person, data: NewAccount) -> Codes:
-    """Keeps a guest as an account: history and rating follow the log-in to other devices."""
-    if person.kind != "guest":
-        raise Wrong("only a guest becomes an account")
-    hashed = await asyncio.to_thread(people.hash_passphrase, data.passphrase)
-    try:
-        return Codes(await house.store.write((), lambda disk: people.open_account(disk, person.id, data.login, hashed)))
-    except Taken:
-        raise Wrong("somebody has this login") from None
+@post("/api/guest", operation_id="ApiGuestComeIn", responses=PROBLEMS)
+async def create_guest(node: Node, data: Named) -> Response[Me]:
+    """Creates a guest and sets the cookie that identifies them."""
+    person = await node.store.write((), lambda connection: people.create_person(connection, "guest", data.name, data.colour))
+    return Response(await _me(node, person), cookies=[_cookie(node, person)])
 
 
 @post("/api/login", responses=PROBLEMS)
-async def log_in(house: House, data: LogIn) -> Response[Me]:
+async def log_in(node: Node, data: LogIn) -> Response[Me]:
     """Sets the cookie of an account."""
-    _knock(house, data.login)
-    person = await house.store.read(lambda disk: people.log_in(disk, data.login, data.passphrase))
+    _limit_tries(node, data.login)
+    person = await node.store.read(lambda connection: people.log_in(connection, data.login, data.passphrase))
     if person is None:
-        raise NotAuthorizedException("login and passphrase do not fit")
-    return Response(await _me(house, person), cookies=[_cookie(house, person)])
+        raise NotSignedIn("login or passphrase is wrong")
+    return Response(await _me(node, person), cookies=[_cookie(node, person)])
 
 
 @post("/api/logout", responses=PROBLEMS, status_code=204, response_cookies=[Cookie(people.COOKIE, value="", max_age=0, path="/")])
 async def log_out() -> None:
-    """Takes the cookie away."""
+    """Deletes the cookie."""
 
 
 @post("/api/recover", responses=PROBLEMS)
-async def recover(house: House, data: Recovery) -> Response[Codes]:
-    """A recovery code instead of a lost passphrase; all other cookies become void."""
-    _knock(house, data.login)
+async def recover(node: Node, data: Recovery) -> Response[Codes]:
+    """Sets a new passphrase by a recovery code. All other cookies become invalid."""
+    _limit_tries(node, data.login)
     hashed = await asyncio.to_thread(people.hash_passphrase, data.passphrase)
-    found = await house.store.write((), lambda disk: people.recover(disk, data.login, data.code, hashed))
+    found = await node.store.write((), lambda connection: people.recover(connection, data.login, data.code, hashed))
     if found is None:
-        raise NotAuthorizedException("login and code do not fit")
+        raise NotSignedIn("login or recovery code is wrong")
     person, codes = found
-    return Response(Codes(codes), cookies=[_cookie(house, person)])
+    return Response(Codes(codes), cookies=[_cookie(node, person)])
 
 
-def _knock(house: House, login: str) -> None:
-    if not house.knocks.take(login.lower()):
-        raise HTTPException("too many tries for this login; wait a while", status_code=429)
+def _limit_tries(node: Node, login: str) -> None:
+    if not node.rates.logins.take(login.lower()):
+        raise TooManyRequests("too many tries for this login; wait a minute")
+
+
+# ---------------------------------------------------------------- the caller
+
+
+@get("/api/me", operation_id="ApiMeWhoAmI", responses=PROBLEMS)
+async def me(node: Node, caller: Person) -> Me:
+    """The person of the cookie or token."""
+    return await _me(node, caller)
+
+
+@patch("/api/me", responses=PROBLEMS)
+async def rename(node: Node, caller: Person, data: Named) -> Me:
+    """Changes name and colour, for tables that are joined from now on."""
+    await node.store.write((), lambda connection: people.rename(connection, caller.id, data.name, data.colour))
+    return await _me(node, msgspec.structs.replace(caller, name=data.name, colour=data.colour))
+
+
+@post("/api/me/account", operation_id="ApiMeAccountOpenAccount", responses=PROBLEMS)
+async def create_account(node: Node, caller: Person, data: NewAccount) -> Codes:
+    """Turns a guest into an account: history and ratings are available wherever they log in."""
+    if caller.kind != "guest":
+        raise RequestRefused("only a guest can become an account")
+    hashed = await asyncio.to_thread(people.hash_passphrase, data.passphrase)
+    try:
+        return Codes(await node.store.write((), lambda connection: people.create_account(connection, caller.id, data.login, hashed)))
+    except LoginTaken:
+        raise RequestRefused("this login is taken; choose another one") from None
 
 
 @get("/api/me/export", responses=PROBLEMS)
-async def export(house: House, person: Person) -> dict[str, object]:
-    """Everything the house knows about you."""
-    return await house.store.read(lambda disk: people.export(disk, person.id))
+async def export(node: Node, caller: Person) -> dict[str, object]:
+    """Everything that is stored about the caller."""
+    return await node.store.read(lambda connection: people.export_person(connection, caller.id))
 
 
-@delete("/api/me", responses=PROBLEMS)
-async def leave_for_good(house: House, person: Person) -> None:
-    """Deletes you and your bots: running games are given up; games stay, with nobody's name; what you said is gone."""
-    tokens = await house.store.read(lambda disk: people.tokens_of(disk, person.id))
-    for id in [person.id, *(token["person"] for token in tokens)]:
-        await actions.leave_everywhere(house, id)
-    await house.store.write((), lambda disk: people.forget(disk, person.id))
-    house.read_again()
+@delete("/api/me", operation_id="ApiMeLeaveForGood", responses=PROBLEMS)
+async def delete_me(node: Node, caller: Person) -> None:
+    """Deletes the caller and their bots: running games are resigned, games stay without the name, chat messages are deleted."""
+    tokens = await node.store.read(lambda connection: people.tokens_of(connection, caller.id))
+    for id in [caller.id, *(token["person"] for token in tokens)]:
+        await leave_all_tables(node, id)
+    await node.store.write((), lambda connection: people.delete_person(connection, caller.id))
+    node.invalidate_tables()
 
 
-@get("/api/me/tokens", responses=PROBLEMS)
-async def tokens(house: House, person: Person) -> list[TokenInfo]:
-    """Your bots' tokens, without the tokens themselves."""
-    return structs.convert(await house.store.read(lambda disk: people.tokens_of(disk, person.id)), list[TokenInfo])
+@get("/api/me/tokens", operation_id="ApiMeTokensTokens", responses=PROBLEMS)
+async def list_tokens(node: Node, caller: Person) -> list[TokenInfo]:
+    """The tokens of the caller's bots, without the tokens themselves."""
+    return [TokenInfo(**token) for token in await node.store.read(lambda connection: people.tokens_of(connection, caller.id))]
 
 
-@post("/api/me/tokens", responses=PROBLEMS)
-async def new_token(house: House, person: Person, data: NewToken) -> Token:
-    """A token for a bot of your own: it plays as a person of its own, by `Authorization: Bearer TOKEN`."""
-    if person.kind == "bot":
-        raise PermissionDeniedException("a bot makes no bots")
-    return Token(*await house.store.write((), lambda disk: people.new_token(disk, person.id, data.label)))
+@post("/api/me/tokens", operation_id="ApiMeTokensNewToken", responses=PROBLEMS)
+async def create_token(node: Node, caller: Person, data: NewToken) -> Token:
+    """Creates a bot of the caller's. It acts as a person of its own, with `Authorization: Bearer TOKEN`."""
+    if caller.kind == "bot":
+        raise NotAllowed("a bot cannot create bots")
+    return Token(*await node.store.write((), lambda connection: people.create_token(connection, caller.id, data.label)))
 
 
-@delete("/api/me/tokens/{token:str}", responses=PROBLEMS)
-async def drop_token(house: House, person: Person, token: str) -> None:
-    """The token is void at once."""
-    if not await house.store.write((), lambda disk: people.drop_token(disk, person.id, token)):
-        raise NotFoundException("you have no such token")
+@delete("/api/me/tokens/{token:str}", operation_id="ApiMeTokensDropToken", responses=PROBLEMS)
+async def delete_token(node: Node, caller: Person, token: str) -> None:
+    """Deletes a token by its id. It is invalid at once."""
+    if not await node.store.write((), lambda connection: people.delete_token(connection, caller.id, token)):
+        raise NotFound("you have no token with this id")
+
+
+# ---------------------------------------------------------------- everybody
 
 
 @get("/api/people/{id:str}", responses=PROBLEMS)
-async def profile(house: House, id: str) -> Profile:
+async def profile(node: Node, id: str) -> Profile:
     """What everybody may know of a person."""
-    found = await house.store.read(lambda disk: people.by_id(disk, id))
+    found = await node.store.read(lambda connection: people.find(connection, id))
     if found is None:
-        raise NotFoundException("there is nobody of this id")
-    return Profile(found.id, found.kind, found.name, found.colour, await _ratings(house, id))
+        raise NotFound("there is no person with this id")
+    return Profile(found.id, found.kind, found.name, found.colour, await _ratings(node, id))
 
 
-@get("/api/people/{id:str}/games", responses=PROBLEMS)
-async def games_of(
-    house: House,
+@get("/api/people/{id:str}/games", operation_id="ApiPeopleIdGamesGamesOf", responses=PROBLEMS)
+async def finished_games(
+    node: Node,
     id: str,
     game: Annotated[str | None, Parameter(max_length=40)] = None,
     before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
     limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
 ) -> list[Played]:
-    """The games a person has finished, latest first. `before`: another's `ended_at`."""
-    until = people.EVER if before is None else before
-    found = await house.store.read(lambda disk: people.history(disk, id, until, limit, game))
-    return [Played(row.table_id, row.seat, read_seats(row.seated), row.game, row.payoff, row.ended_at) for row in found]
+    """The games that a person has finished, latest first. `before`: the `ended_at` of the last one that you have."""
+    until = people.END_OF_TIME if before is None else before
+    found = await node.store.read(lambda connection: people.history(connection, id, until, limit, game))
+    return [Played(row.table_id, row.seat, decode_seats(row.seated), row.game, row.payoff, row.ended_at) for row in found]
 
 
 ROUTES = [
-    *(come_in, who_am_i, rename, open_account, log_in, log_out, recover, export, leave_for_good),
-    *(tokens, new_token, drop_token, profile, games_of),
+    *(create_guest, log_in, log_out, recover),
+    *(me, rename, create_account, export, delete_me, list_tokens, create_token, delete_token),
+    *(profile, finished_games),
 ]

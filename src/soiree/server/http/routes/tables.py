@@ -1,60 +1,36 @@
-"""The lobby: which games there are, and which tables."""
+"""Tables: creating them, listing them, reading what is fixed about one, its record, and whether its shuffle was honest."""
 
-from pathlib import Path
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import MediaType, get, post
-from litestar.exceptions import NotFoundException
+from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Row
 
-from soiree.core.errors import BadOption, BadSeats, UnknownGame
-from soiree.core.game import Game, OptionValue
+from soiree.core.errors import BadOption, BadSeats
+from soiree.core.game import OptionValue
+from soiree.core.record import Record
+from soiree.core.verify import Verdict, verify
 from soiree.games import game as room
-from soiree.games import games as rooms
-from soiree.server import table_commands as actions
 from soiree.server.http.errors import PROBLEMS
-from soiree.server.node import House
-from soiree.server.storage import people, schema
+from soiree.server.http.schemas import SeatInfo, decode_seats
+from soiree.server.node import Node
+from soiree.server.refusals import NotAllowed, RequestRefused
+from soiree.server.runtime.registry import new_header
+from soiree.server.storage import people, tables
 from soiree.server.storage.people import Person
-from soiree.server.storage.ratings import BOT
-from soiree.server.table import events as entries
-from soiree.server.table.clock import ClockRules, read_clock
-from soiree.server.table.state import Wrong
+from soiree.server.storage.ratings import BOT_PREFIX
+from soiree.server.table.clock import ClockRules, decode_clock_rules
+from soiree.server.table.events import SeatTaken
+from soiree.server.table.snapshot import Snapshot
+from soiree.server.table.table import Table
+from soiree.server.table_commands import Laid, created
 from soiree.server.workers.messages import LEVELS
 
-Language = Literal["en", "fr"]
-Level = Annotated[str, msgspec.Meta(max_length=20)]  # of the bots of the house
-SHARED = Path(__file__).parents[3] / "words"
-
-
-class OptionInfo(msgspec.Struct):
-    id: str
-    default: OptionValue
-    values: list[str]
-    low: int
-    high: int
-
-
-class GameInfo(msgspec.Struct):
-    id: str
-    titles: dict[str, str]
-    designers: list[str]
-    year: int
-    seats: list[int]
-    minutes: list[int]
-    age: int
-    options: list[OptionInfo]
-    levels: list[str]  # of the bots of the house, weakest first
-
-
-class SeatInfo(msgspec.Struct):
-    name: str
-    bot: str = ""
-
-
-read_seats = msgspec.json.Decoder(list[SeatInfo | None]).decode  # as a table's row tells it
+Level = Annotated[str, msgspec.Meta(max_length=20)]  # of the server's bots
+SNAPSHOT = {200: ResponseSpec(Snapshot, description="the table as the caller may see it", generate_examples=False), **PROBLEMS}
 
 
 class TableLine(msgspec.Struct):
@@ -68,15 +44,35 @@ class TableLine(msgspec.Struct):
     clock: ClockRules
     aids: bool
     hints: bool  # for everybody: not rated
-    stand_in: str  # the level of the bot that plays on for whoever leaves: not rated; '' if none does
+    stand_in: str  # the level of the bot that plays for players who leave: not rated; '' if none does
     created_at: int
     changed_at: int
 
 
 class MyTable(TableLine):
-    """A table in one's own list, and where one sits there."""
+    """A table in the caller's own list, with the caller's seat."""
 
     seat: int
+
+
+class TableInfo(msgspec.Struct):
+    """What is fixed about a table. `commitment` is the hash of the dealer's seed, known before the first card."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    clock: ClockRules
+    listed: bool
+    aids: bool
+    hints: bool
+    stand_in: str
+    owner: str
+    created_at: int
+    commitment: str
+    contributions: list[str]
+    engine: str
+    rematch: str
 
 
 class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -85,10 +81,10 @@ class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to lay. `seat`: where the one who lays it sits, null to look on; `start`: deal at once if all seats are taken.
+    """A table to create. `seat`: the creator's, null to watch; `start`: start at once, if all seats are taken.
 
-    `hints`: everybody may ask what to do, and the game is not rated. `stand_in`: the level of a bot that plays on for whoever
-    leaves, until they return; '' for none. Where there is one, the game is not rated.
+    `hints`: everybody can take hints, and the game is not rated. `stand_in`: the level of a bot that plays for players who leave,
+    until they return; '' for none. With one the game is not rated.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -105,95 +101,35 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     start: bool = False
 
 
-class Laid(msgspec.Struct):
-    table: str
-    path: str  # the invitation: whoever has it may come
-
-
-@get("/api/games", responses=PROBLEMS, sync_to_thread=False)
-def list_games() -> list[GameInfo]:
-    """All games, in the order of the lobby."""
-    return [
-        GameInfo(
-            game.id,
-            game.titles,
-            list(game.designers),
-            game.year,
-            list(game.seats),
-            list(game.minutes),
-            game.age,
-            [OptionInfo(option.id, option.default, list(option.values), option.low, option.high) for option in game.options.values()],
-            list(LEVELS),
-        )
-        for game in rooms()
-    ]
-
-
-@get("/api/games/{game:str}/words/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT, sync_to_thread=False)
-def game_words(game: str, language: Language) -> str:
-    """The words of a game, as a Fluent file."""
-    return _file(room_named(game).folder / "words" / f"{language}.ftl")
-
-
-@get("/api/words/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT, sync_to_thread=False)
-def shared_words(language: Language) -> str:
-    """The words that all games share, as a Fluent file."""
-    return _file(SHARED / f"{language}.ftl")
-
-
-def room_named(id: str) -> Game:
-    """The game of this id; 404 if there is none."""
-    try:
-        return room(id)
-    except UnknownGame as error:
-        raise NotFoundException(str(error)) from None
-
-
-def _file(path: Path) -> str:
-    if not path.is_file():
-        raise NotFoundException("there are no such words")
-    return path.read_text(encoding="utf-8")
+# ---------------------------------------------------------------- lists
 
 
 @get("/api/tables", responses=PROBLEMS)
 async def list_tables(
-    house: House,
+    node: Node,
     game: Annotated[str | None, Parameter(max_length=40)] = None,
     status: Literal["open", "playing", "over"] | None = None,
     free: bool | None = None,
     bots: bool | None = None,
     limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
 ) -> list[TableLine]:
-    """Listed tables, latest first. `free`: a seat is free; `bots`: only bots play."""
-    tables = schema.tables.c
-    asked = select(schema.tables).where(tables.listed)
-    asked = asked.where(tables.status != "closed") if status is None else asked.where(tables.status == status)
-    if game is not None:
-        asked = asked.where(tables.game == game)
-    if free is not None:
-        asked = asked.where(tables.seated.contains("null") if free else ~tables.seated.contains("null"))
-    if bots is not None:
-        human = tables.seated.contains('"bot":""')
-        asked = asked.where(~human & ~tables.seated.contains("null") if bots else human)
-
-    def read(disk: Connection) -> list[TableLine]:
-        return [TableLine(**_line(row)) for row in disk.execute(asked.order_by(tables.changed_at.desc()).limit(limit))]
-
-    return await house.store.read(read)
+    """Listed tables, latest first. `free`: with a free seat; `bots`: only bots play."""
+    found = await node.store.read(lambda connection: tables.read_listed(connection, game, status, free, bots, limit))
+    return [TableLine(**_line(row)) for row in found]
 
 
 @get("/api/me/tables", responses=PROBLEMS)
 async def my_tables(
-    house: House,
-    person: Person,
+    node: Node,
+    caller: Person,
     status: Literal["open", "playing", "over", "closed"] | None = None,
     before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
     limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
 ) -> list[MyTable]:
-    """Tables where you sit, listed or not, latest first; those that were closed only if asked for. `before`: another's `changed_at`."""
+    """Tables where the caller has a seat, latest first; closed ones only with `status`. `before`: the `changed_at` of the last one."""
     statuses = ["open", "playing", "over"] if status is None else [status]
-    until = people.EVER if before is None else before
-    found = await house.store.read(lambda disk: people.tables_of(disk, person.id, statuses, until, limit))
+    until = people.END_OF_TIME if before is None else before
+    found = await node.store.read(lambda connection: people.tables_of(connection, caller.id, statuses, until, limit))
     return [MyTable(**_line(row), seat=row.seat) for row in found]
 
 
@@ -202,9 +138,9 @@ def _line(row: Row[Any]) -> dict[str, Any]:
         "id": row.id,
         "game": row.game,
         "status": row.status,
-        "seats": read_seats(row.seated),
+        "seats": decode_seats(row.seated),
         "options": msgspec.json.decode(row.options),
-        "clock": read_clock(row.clock),
+        "clock": decode_clock_rules(row.clock),
         "aids": row.aids,
         "hints": row.hints,
         "stand_in": row.stand_in,
@@ -213,34 +149,116 @@ def _line(row: Row[Any]) -> dict[str, Any]:
     }
 
 
-@post("/api/tables", responses=PROBLEMS)
-async def lay_table(house: House, person: Person, data: NewTable) -> Laid:
-    """Lays a table."""
+# ---------------------------------------------------------------- one table
+
+
+@post("/api/tables", operation_id="ApiTablesLayTable", responses=PROBLEMS)
+async def create_table(node: Node, caller: Person, data: NewTable) -> Laid:
+    """Creates a table."""
     game = room(data.game)
     seats = game.check_seats(data.seats)
     options = game.check_options(data.options)
-    sat: list[entries.Sat] = []
-    levels = [bot.level for bot in data.bots]
-    if data.stand_in:
-        levels.append(data.stand_in)
-    for level in levels:
+    for level in [bot.level for bot in data.bots] + ([data.stand_in] if data.stand_in else []):
         if level not in LEVELS:
             raise BadOption(f"the levels of bots are {', '.join(LEVELS)}; {level!r} is none of them")
-    for bot in data.bots:
-        sat.append(entries.Sat(bot.seat, f"{BOT}{bot.level}", bot.level, bot=bot.level))
+    players = [SeatTaken(bot.seat, f"{BOT_PREFIX}{bot.level}", bot.level, bot=bot.level) for bot in data.bots]
     if data.seat is not None:
-        sat.append(entries.Sat(data.seat, person.id, person.name, person.colour, contribution=data.contribution))
-    places = [one.seat for one in sat]
-    if len(set(places)) < len(places) or any(not 0 <= place < seats for place in places):
+        players.append(SeatTaken(data.seat, caller.id, caller.name, caller.colour, contribution=data.contribution))
+    taken = [player.seat for player in players]
+    if len(set(taken)) < len(taken) or any(not 0 <= seat < seats for seat in taken):
         raise BadSeats(f"each of the seats 0 to {seats - 1} is for one player")
-    if data.start and len(places) < seats:
-        raise Wrong("a seat is still free; the game begins when all are taken")
-    id = await house.tables.lay(
-        game.id, seats, options, data.clock, data.listed, data.aids, sat, person.id, data.hints, data.stand_in
+    if data.start and len(taken) < seats:
+        raise RequestRefused("a seat is still free; the game can start when every seat is taken")
+    header = new_header(
+        game.id, seats, options, data.clock, caller.id,
+        listed=data.listed, aids=data.aids, hints=data.hints, stand_in=data.stand_in,
     )  # fmt: skip
+    id = await node.tables.create(header, players)
     if data.start:
-        await actions.start(house, id, person)
-    return Laid(id, f"/table/{id}")
+        await node.tables.append(id, lambda table: table.start())
+    return created(id)
 
 
-ROUTES = [list_games, game_words, shared_words, list_tables, my_tables, lay_table]
+class _Waiter:
+    """A request that waits for the table to change."""
+
+    def __init__(self) -> None:
+        self.person: str | None = None  # does not count as connected
+        self.changed = asyncio.Event()
+
+    def notify(self) -> None:
+        self.changed.set()
+
+
+@get("/api/tables/{table:str}", operation_id="ApiTablesLookAt", responses=SNAPSHOT)
+async def get_snapshot(
+    node: Node,
+    visitor: Person | None,
+    table: str,
+    since: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
+    after: Annotated[int | None, Parameter(ge=0, le=2**31)] = None,
+    wait: Annotated[int, Parameter(ge=0, le=30)] = 0,
+) -> Response[bytes]:
+    """A snapshot with the rows after `since`. With `wait`, answers when `number` is beyond `after`, or after so many seconds."""
+    if wait and after is not None:
+        waiter = _Waiter()
+        node.tables.watch(table, waiter)
+        try:
+            async with asyncio.timeout(wait):
+                while await node.tables.read(table, lambda it: it.state.number) <= after:
+                    await waiter.changed.wait()
+                    waiter.changed.clear()
+        except TimeoutError:
+            pass
+        finally:
+            node.tables.unwatch(table, waiter)
+    content = await node.tables.snapshot(table, None if visitor is None else visitor.id, since)
+    return Response(content, media_type=MediaType.JSON)
+
+
+@get("/api/tables/{table:str}/info", responses=PROBLEMS)
+async def table_info(node: Node, table: str) -> TableInfo:
+    """What is fixed about a table."""
+
+    def info(it: Table) -> TableInfo:
+        header, started = it.header, it.state.started
+        return TableInfo(
+            header.id,
+            header.game,
+            header.seats,
+            header.options,
+            header.clock,
+            header.listed,
+            header.aids,
+            header.hints,
+            header.stand_in,
+            header.owner,
+            header.created_at,
+            it.state.commitment,
+            [] if started is None else started.contributions,
+            "" if started is None else started.engine,
+            it.state.rematch,
+        )
+
+    return await node.tables.read(table, info)
+
+
+@get("/api/tables/{table:str}/record", responses=PROBLEMS, media_type=MediaType.TEXT)
+async def record(node: Node, visitor: Person | None, table: str, whole: bool = False) -> str:
+    """The record as the caller may see it; with `whole` nothing is hidden, once the game is over."""
+
+    def read(it: Table) -> str:
+        if whole and it.state.status != "over":
+            raise NotAllowed("the whole record is available when the game is over")
+        return it.record(None if visitor is None else it.state.seat_of(visitor.id), whole)
+
+    return await node.tables.read(table, read)
+
+
+@get("/api/tables/{table:str}/verify", operation_id="ApiTablesVerifyCheckTheShuffle", responses=PROBLEMS)
+async def verify_shuffle(node: Node, table: str) -> Verdict:
+    """Whether every draw followed from the committed seed and the seats' contributions."""
+    return await node.tables.read(table, lambda it: verify(it.state.game, Record.parse(it.record(None, whole=it.state.status == "over"))))
+
+
+ROUTES = [list_tables, my_tables, create_table, get_snapshot, table_info, record, verify_shuffle]

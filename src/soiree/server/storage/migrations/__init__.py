@@ -1,3 +1,3 @@
-"""The steps from one schema to the next, run by Alembic when a node starts."""
+"""Schema migrations. Alembic runs them when a node starts. Revision ids never change."""
 
 HEAD = "0005"

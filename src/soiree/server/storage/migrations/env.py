@@ -1,4 +1,4 @@
-"""Alembic's way in: the connection comes from `store.migrate`, already locked and in its transaction."""
+"""Alembic's environment. `store.migrate` gives the connection, locked and in a transaction."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Who sits at which table; for tables of before, from their logs."""
+"""Seats by person (`sittings`), filled from the logs of existing tables."""
 
 import json
 

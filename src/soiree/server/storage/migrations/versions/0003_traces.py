@@ -1,4 +1,4 @@
-"""In which tables' logs a person stands; for tables of before, from their logs."""
+"""Which logs name a person (`traces`), filled from the logs of existing tables."""
 
 import json
 

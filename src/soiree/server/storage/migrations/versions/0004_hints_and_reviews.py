@@ -1,4 +1,4 @@
-"""Tables with hints for everybody, and games looked back at."""
+"""Tables with hints for everybody, and reviews."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Boolean, Column, Integer, String, Text, false

@@ -1,4 +1,4 @@
-"""Tables where a bot stands in for whoever leaves."""
+"""Tables where a bot stands in for players who leave."""
 
 from alembic import op
 from sqlalchemy import Column, String

@@ -11,8 +11,8 @@ import websockets
 import soiree
 from tests.server import machines
 from tests.server.client import Player
+from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
-from tests.server.parties import Party, play_all
 
 TABLES = 20
 
@@ -36,7 +36,7 @@ async def storm(one: Node, two: Node) -> list[Player]:
     for place in range(TABLES):
         if place % 2:
             people = [guest(nodes[seat].url, f"P{seat}") for seat in range(2)]
-            party = Party(one.url, people=people)
+            party = RunningTable(one.url, people=people)
             cookies = party.cookies()
             players += [Player(partial(at, seat), party.table, cookie, place * 10 + seat) for seat, cookie in enumerate(cookies)]
         else:
@@ -74,7 +74,7 @@ def test_a_sealed_phase_is_closed_by_whichever_node_sees_the_last_decision(postg
         players: list[Player] = []
         for place in range(10):
             people = [guest(node.url) for node in (one, two, one)]
-            party = Party(one.url, "toy-cloakroom", 3, people)
+            party = RunningTable(one.url, "toy-cloakroom", 3, people)
             for seat, (node, cookie) in enumerate(zip((one, two, one), party.cookies(), strict=True)):
                 players.append(Player(partial(getattr, node, "url"), party.table, cookie, place * 10 + seat))
         asyncio.run(play_all(players))

@@ -9,7 +9,7 @@ from tests.server.client import Player
 from tests.server.machines import guest
 
 
-class Party:
+class RunningTable:
     """A table that has begun, and everybody's way to it."""
 
     def __init__(self, url: str, game: str = "times-square", seats: int = 2, people: Sequence[httpx.Client] = (), **more: object) -> None:

@@ -9,8 +9,8 @@ import pytest
 import websockets
 
 from tests.server import machines
+from tests.server.fixtures import RunningTable
 from tests.server.machines import Node, guest
-from tests.server.parties import Party
 
 
 def test_pages_of_other_sites_can_neither_post_nor_listen(house: Node) -> None:
@@ -21,7 +21,7 @@ def test_pages_of_other_sites_can_neither_post_nor_listen(house: Node) -> None:
     assert person.post("/api/tables", json={"game": "times-square"}, headers={"Origin": house.url}).status_code == 201
     for nonsense in ("http://[", "null", "", "://", house.url.removeprefix("http://"), house.url + "/"):
         assert person.post("/api/tables", json={"game": "times-square"}, headers={"Origin": nonsense}).status_code == 403, nonsense
-    table = Party(house.url).table
+    table = RunningTable(house.url).table
     with pytest.raises(websockets.InvalidStatus):
         asyncio.run(listen(house, table, evil))
 
@@ -74,7 +74,7 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
 
 def test_too_many_messages_cut_the_line(tmp_path: Path) -> None:
     with machines.node(f"sqlite:///{tmp_path / 'house.db'}", "--messages-a-second", "5") as node:
-        table = Party(node.url).table
+        table = RunningTable(node.url).table
 
         async def shout() -> int | None:
             async with websockets.connect(f"{node.url.replace('http', 'ws')}/api/tables/{table}/socket") as line:
@@ -89,7 +89,7 @@ def test_too_many_messages_cut_the_line(tmp_path: Path) -> None:
 
 
 def test_chat_has_a_rate_and_can_be_muted(house: Node) -> None:
-    party = Party(house.url)
+    party = RunningTable(house.url)
     owner, other = party.people
     said = [other.post(f"/api/tables/{party.table}/chat", json={"text": f"line {number}"}).status_code for number in range(7)]
     assert said == [201] * 5 + [429] * 2
@@ -102,7 +102,7 @@ def test_chat_has_a_rate_and_can_be_muted(house: Node) -> None:
 
 def test_nothing_secret_is_logged(tmp_path: Path) -> None:
     with machines.node(f"sqlite:///{tmp_path / 'house.db'}", "--log-level", "debug") as node:
-        party = Party(node.url)
+        party = RunningTable(node.url)
         person, look = party.actor()
         hand = " ".join(look["view"]["hand"])  # type: ignore[index]  # JSON
         person.post(f"/api/tables/{party.table}/play", json={"id": "a", "token": "nonsense"})

@@ -4,15 +4,15 @@ from typing import Any
 
 import httpx
 
+from tests.server.fixtures import RunningTable
 from tests.server.machines import Node, guest
-from tests.server.parties import Party
 
 ONE_EACH = httpx.Limits(max_keepalive_connections=0)
 
 
 def beat(url: str, winner: httpx.Client, loser: httpx.Client) -> str:
     """One gives up against the other."""
-    party = Party(url, people=[winner, loser])
+    party = RunningTable(url, people=[winner, loser])
     assert loser.post(f"/api/tables/{party.table}/resign").status_code == 201
     return party.table
 
@@ -63,7 +63,7 @@ def test_bots_are_marked_the_house_s_by_their_level(node: Node) -> None:
 def test_a_history_tells_who_sat_there_and_can_be_asked_by_game(node: Node) -> None:
     ann, bob = guest(node.url, "Ann"), guest(node.url, "Bob")
     won = beat(node.url, ann, bob)
-    party = Party(node.url, "gatsby", people=[bob, ann])
+    party = RunningTable(node.url, "gatsby", people=[bob, ann])
     ann.post(f"/api/tables/{party.table}/resign")
     id = ann.get("/api/me").json()["id"]
     games = ann.get(f"/api/people/{id}/games").json()

@@ -25,13 +25,13 @@ from soiree.core.state import State
 from soiree.games import game as room
 from soiree.server.storage import schema
 from soiree.server.storage.tables import read_header
-from soiree.server.table import events as entries
-from soiree.server.table.snapshot import look
-from soiree.server.table.state import Header
+from soiree.server.table import events
+from soiree.server.table.snapshot import encode_snapshot
+from soiree.server.table.state import TableHeader, TableState
 from soiree.server.table.table import Table
 from tests.server.client import Player
+from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
-from tests.server.parties import Party, play_all
 from tests.server.toys import toy_among_the_games
 
 SELDOM = 6  # rows, on the average, between two rivals
@@ -103,7 +103,7 @@ async def _overhear(node: Node, game: str, games: int, seed: int, at_once: int, 
             places = range(first, min(first + at_once, games))
             chosen = [set_ups[place % len(set_ups)] for place in places]
             parties = [
-                Party(node.url, game, one.seats, people[: one.seats], options=dict(one.options), stand_in=stand_in) for one in chosen
+                RunningTable(node.url, game, one.seats, people[: one.seats], options=dict(one.options), stand_in=stand_in) for one in chosen
             ]
             heard = [
                 party.players(lambda: node.url, seed * 10_000 + place, onlooker=True, keep=True, kind=Curious)
@@ -133,7 +133,7 @@ def judge(database: str, table: str, players: Sequence[Player], rng: Rng, found:
         judge_reader(header, rows, None if player is players[-1] else place, player.heard, rng, found)
 
 
-def written(database: str, table: str) -> tuple[Header, list["Written"]]:
+def written(database: str, table: str) -> tuple[TableHeader, list["Written"]]:
     """What stands on disk about a table."""
     engine = create_engine(database)
     with engine.connect() as disk:
@@ -145,7 +145,7 @@ def written(database: str, table: str) -> tuple[Header, list["Written"]]:
     return header, rows
 
 
-def no_canaries(heard: Sequence[bytes], header: Header, words: Sequence[str]) -> None:
+def no_canaries(heard: Sequence[bytes], header: TableHeader, words: Sequence[str]) -> None:
     canaries = [word.encode() for word in words]
     seed = header.seed.hex().encode()
     for message in heard:
@@ -168,25 +168,28 @@ class Written(msgspec.Struct, frozen=True):
 class Story:
     """A table by its log, as far as one reader's looks have come."""
 
-    def __init__(self, header: Header, rows: Sequence[Written], seat: int | None) -> None:
+    def __init__(self, header: TableHeader, rows: Sequence[Written], seat: int | None) -> None:
         self.seat = seat
         self.table = Table(header, 0)
+        self.state = self.table.state
         self._public = [row for row in rows if row.lane == 0]
         self._own = [] if seat is None else [row for row in rows if row.lane == seat + 1]
 
     def more(self) -> bool:
-        return self.table.number < len(self._public)
+        return self.state.number < len(self._public)
 
-    def next_row(self) -> tuple[Written, entries.Public]:
-        row = self._public[self.table.number]
-        return row, entries.read_public(row.body)
+    def next_row(self) -> tuple[Written, events.PublicEvent]:
+        row = self._public[self.state.number]
+        return row, events.decode_public(row.body)
 
     def own_rows(self, desk: int) -> list[Written]:
         """What the reader has laid on its desk up to there, and this table does not know yet."""
-        return [] if self.seat is None else self._own[self.table.lanes[self.seat] : desk]
+        return [] if self.seat is None else self._own[self.state.draft_versions[self.seat] : desk]
 
 
-def judge_reader(header: Header, rows: Sequence[Written], seat: int | None, heard: Sequence[bytes], rng: Rng, found: Overheard) -> None:
+def judge_reader(
+    header: TableHeader, rows: Sequence[Written], seat: int | None, heard: Sequence[bytes], rng: Rng, found: Overheard
+) -> None:
     """Goes through the looks of a running game in the order of the table's life, with rivals beside it."""
     story = Story(header, rows, seat)
     rivals: list[Rival] = []
@@ -194,32 +197,32 @@ def judge_reader(header: Header, rows: Sequence[Written], seat: int | None, hear
     lengths = {len(Record.parse(record).steps) for record in records}
     own_records: set[str] = set()
     for said, message in in_order(heard):
-        while story.table.number < said.number:
+        while story.state.number < said.number:
             row, entry = story.next_row()
-            match = story.table.match
+            match = story.state.match
             rivals = [rival for rival in rivals if match is not None and rival.follow(match.state, row, entry, rng, found)]
-            story.table.happen(row.number, row.at, entry, replay=True)
-            if isinstance(entry, entries.Stepped) and rng.below(SELDOM) == 0:  # then all desks are empty
+            story.state.apply(row.number, row.at, entry, replay=True)
+            if isinstance(entry, events.StepsCommitted) and rng.below(SELDOM) == 0:  # then all desks are empty
                 rivals.append(Rival(story, rng))
                 found.rivals += 1
                 found.different += rivals[-1].different
-            if story.table.steps in lengths:
+            if story.state.steps in lengths:
                 own_records.add(story.table.record(seat, whole=False))
         for laid in story.own_rows(said.desk):
             for rival in rivals:
                 rival.lay(laid)
-            story.table.lay(laid.lane - 1, laid.number, laid.at, entries.read_private(laid.body))
+            story.state.apply_private(laid.lane - 1, laid.number, laid.at, events.decode_private(laid.body))
         assert said.seat == seat
-        own_look(story.table, seat, message)
-        assert look(story.table, seat, said.since, said.connected, said.done) == message
+        own_look(story.state, seat, message)
+        assert encode_snapshot(story.state, seat, said.since, said.connected, said.done, 0) == message
         found.looks += 1
-        found.away += seat in story.table.left
+        found.away += seat in story.state.stand_ins
         for rival in rivals:
-            rival.compare(story.table, said, message, rng)
+            rival.compare(story.state, said, message, rng)
             found.compared += 1
     while records - own_records and story.more():  # asked for after the last look of the running game
         row, entry = story.next_row()
-        story.table.happen(row.number, row.at, entry, replay=True)
+        story.state.apply(row.number, row.at, entry, replay=True)
         own_records.add(story.table.record(seat, whole=False))
     assert records <= own_records, "a record that is not the reader's own"
     found.records += len(records)
@@ -247,20 +250,20 @@ def in_order(heard: Sequence[bytes]) -> list[tuple[Said, bytes]]:
     return sorted((one for one in looks if one[0].status == "playing"), key=lambda one: (one[0].number, one[0].desk))
 
 
-def own_look(table: Table, seat: int | None, message: bytes) -> None:
+def own_look(state: TableState, seat: int | None, message: bytes) -> None:
     """The view, moves, steps and events of a look are those of the reader's own match, of which the conformance tests speak."""
-    board, said = table.board(seat), msgspec.json.decode(message)
+    board, said = state.match_for(seat), msgspec.json.decode(message)
     assert board is not None
     assert said["view"] == msgspec.json.decode(board.view(seat).encode())
-    asked = seat is not None and seat not in table.left
+    asked = seat is not None and seat not in state.stand_ins
     assert [move["token"] for move in said["moves"]] == (list(board.moves(seat)) if seat is not None and asked else [])
-    match = table.match
+    match = state.match
     assert match is not None
     assert [row["number"] for row in said["rows"]] == list(range(said["since"] + 1, said["number"] + 1))
     for row in said["rows"]:
-        one = table.happened[row["number"] - 1]
+        one = state.log[row["number"] - 1]
         assert row["entry"].get("steps", "").split() == [str(step) for step in match.steps(reader_name(seat), *one.steps)]
-        events = match.events(reader_name(seat), *one.events)
+        events = match.events(reader_name(seat), *one.game_events)
         assert [event["event"] for event in row["events"]] == [msgspec.to_builtins(event) for event in events]
 
 
@@ -271,28 +274,28 @@ class Rival:
     """A world that agrees with the reader's view, at a table of its own from one row on."""
 
     def __init__(self, story: Story, rng: Rng) -> None:
-        truth, self._seat = story.table, story.seat
+        truth, self._seat = story.state, story.seat
         match = truth.match
         assert match is not None
         world = truth.game.sample(match.view(self._seat), rng)
         secrets = [truth.game.secrets(state, self._seat) for state in (world, match.state)]
         self.different = secrets[0] != secrets[1]
         self._since, self._steps, self._left = truth.number, truth.steps, AHEAD
-        self._table = Table(truth.header, 0)
-        self._table.match = Match(truth.game, world, match.options, Manual())
-        self._table.status, self._table.number, self._table.began = truth.status, truth.number, truth.began
-        self._table.seated, self._table.lanes, self._table.left = list(truth.seated), list(truth.lanes), dict(truth.left)
+        state = self._state = TableState(truth.header, 0)
+        state.match = Match(truth.game, world, match.options, Manual())
+        state.status, state.number, state.started = truth.status, truth.number, truth.started
+        state.players, state.draft_versions, state.stand_ins = list(truth.players), list(truth.draft_versions), dict(truth.stand_ins)
 
-    def follow(self, truth: State, row: Written, entry: entries.Public, rng: Rng, found: Overheard) -> bool:
+    def follow(self, truth: State, row: Written, entry: events.PublicEvent, rng: Rng, found: Overheard) -> bool:
         """Lives through a row that looks the same to the reader; False if there is none, or the reader may know the difference."""
-        assert self._table.match is not None
-        world = self._table.match.state
+        assert self._state.match is not None
+        world = self._state.match.state
         self._left -= 1
-        if not isinstance(entry, entries.Stepped) or not self._left:
+        if not isinstance(entry, events.StepsCommitted) or not self._left:
             return False
         steps: list[str] = []
         for word in entry.steps.split():
-            step = step_alike(self._table.game, self._seat, truth, world, word, rng)
+            step = step_alike(self._state.game, self._seat, truth, world, word, rng)
             if step is None or truth.over() or world.over():
                 return False
             steps.append(step)
@@ -303,22 +306,22 @@ class Rival:
             assert truth.sealed() or world.sealed(), "other seats must decide"
             return False
         found.parted += " ".join(steps) != entry.steps
-        self._table.happen(row.number, row.at, msgspec.structs.replace(entry, steps=" ".join(steps)), replay=True)
+        self._state.apply(row.number, row.at, msgspec.structs.replace(entry, steps=" ".join(steps)), replay=True)
         return True
 
     def lay(self, row: Written) -> None:
         """The reader decides the same: it sees the same."""
-        entry = entries.read_private(row.body)
-        self._table.lay(row.lane - 1, row.number, row.at, msgspec.structs.replace(entry, base=entry.base - self._steps))
+        entry = events.decode_private(row.body)
+        self._state.apply_private(row.lane - 1, row.number, row.at, msgspec.structs.replace(entry, base=entry.base - self._steps))
 
-    def compare(self, truth: Table, said: Said, message: bytes, rng: Rng) -> None:
+    def compare(self, truth: TableState, said: Said, message: bytes, rng: Rng) -> None:
         """The house would have sent the very same bytes, and would refuse in the same words."""
-        sent = look(self._table, self._seat, max(said.since, self._since), said.connected, said.done)
+        sent = encode_snapshot(self._state, self._seat, max(said.since, self._since), said.connected, said.done, 0)
         assert told_since(sent, self._since) == told_since(message, self._since)
         if self._seat is not None:
             words = truth.game.notation().actions
             token = words[rng.below(len(words))]
-            assert refusal(truth, self._seat, token) == refusal(self._table, self._seat, token)
+            assert refusal(truth, self._seat, token) == refusal(self._state, self._seat, token)
 
 
 def step_alike(game: Game, reader: int | None, truth: State, world: State, word: str, rng: Rng) -> str | None:
@@ -365,9 +368,9 @@ def told_since(message: bytes, number: int) -> bytes:
     return encode(said)
 
 
-def refusal(table: Table, seat: int, token: str) -> str:
+def refusal(state: TableState, seat: int, token: str) -> str:
     """What the seat hears if it decides this; '' if it may."""
-    board = table.board(seat)
+    board = state.match_for(seat)
     assert board is not None
     try:
         Match(board.game, board.state, board.options, Manual()).play(seat, token)

@@ -21,12 +21,12 @@ from websockets.asyncio.client import ClientConnection
 
 from soiree.games import game as room
 from soiree.games import games as rooms
-from soiree.server.http import socket
+from soiree.server.http import messages
 from soiree.server.storage.schema import log
 from tests.server import machines
 from tests.server.client import Player
+from tests.server.fixtures import RunningTable
 from tests.server.machines import Node, guest
-from tests.server.parties import Party
 from tests.server.proxy import BadNetwork
 from tests.server.toys import toy_among_the_games
 
@@ -63,13 +63,13 @@ async def kill_often(node: Node, players: Sequence[Player], kills: int, rng: ran
 GAMES = [one.id for one in rooms()]
 
 
-def lay_tables(url: str, games: Sequence[str], number: int) -> list[Party]:
+def lay_tables(url: str, games: Sequence[str], number: int) -> list[RunningTable]:
     """So many tables of these games in turn, over all numbers of seats that they have."""
     with toy_among_the_games():
         set_ups = [(game, seats) for place in range(4) for game in games for seats in [room(game).seats[place % len(room(game).seats)]]]
     people = [guest(url, f"P{seat}") for seat in range(max(seats for _, seats in set_ups))]
     chosen = [set_ups[place % len(set_ups)] for place in range(number)]
-    return [Party(url, game, seats, people[:seats]) for game, seats in chosen]
+    return [RunningTable(url, game, seats, people[:seats]) for game, seats in chosen]
 
 
 async def crash_loop(database: str, tables: int, kills: int, seed: int, games: Sequence[str] = GAMES) -> Count:
@@ -103,7 +103,7 @@ async def crash_loop(database: str, tables: int, kills: int, seed: int, games: S
     return count
 
 
-def judge(database: str, node: Node, parties: Sequence[Party], players: Sequence[Player], count: Count) -> None:
+def judge(database: str, node: Node, parties: Sequence[RunningTable], players: Sequence[Player], count: Count) -> None:
     """Counts what the clients were told against what lies on disk."""
     engine = create_engine(database)
     with engine.connect() as disk:
@@ -168,9 +168,9 @@ class Hostility(msgspec.Struct):
     memory_after: int = 0
 
 
-KINDS = [kind for kind in get_args(socket.Asked) if kind is not socket.Resign]  # who resigns has no table to be hostile at
+KINDS = [kind for kind in get_args(messages.CLIENT_MESSAGE) if kind.__struct_config__.tag != "resign"]  # it would end the game
 SHAPES = [*(str(kind.__struct_config__.tag) for kind in KINDS), "", "PLAY", "resign?", "nothing"]
-FIELDS = sorted({name for kind in KINDS for name in kind.__struct_fields__} | {"seat", "do"})
+FIELDS = sorted({name for kind in KINDS for name in kind.__struct_encode_fields__} | {"seat", "do"})
 LAST = "that was all"  # the id of a question that ends a line
 ODD: list[Any] = [None, -1, 2**31, 1.5, True, "", "x" * 100, [], {}, "S", "x", "\u0000", "en", {"do": "play"}]
 
@@ -198,13 +198,13 @@ def well_formed(rng: random.Random) -> str:
     for field in msgspec.inspect.type_info(kind).fields:  # type: ignore[attr-defined]  # of a struct, which KINDS are
         match field.type:
             case msgspec.inspect.StrType():
-                fields[field.name] = rng.choice(["S", "x", "B1n", "é" * 40, "\u0000", str(rng.randrange(9))])
+                fields[field.encode_name] = rng.choice(["S", "x", "B1n", "é" * 40, "\u0000", str(rng.randrange(9))])
             case msgspec.inspect.IntType():
-                fields[field.name] = rng.choice([0, 1, rng.randrange(2**31)])
+                fields[field.encode_name] = rng.choice([0, 1, rng.randrange(2**31)])
             case msgspec.inspect.BoolType():
-                fields[field.name] = rng.random() < 0.2  # a draw is seldom agreed to
+                fields[field.encode_name] = rng.random() < 0.2  # a draw is seldom agreed to
             case msgspec.inspect.LiteralType(values):
-                fields[field.name] = rng.choice(values)
+                fields[field.encode_name] = rng.choice(values)
             case other:
                 raise AssertionError(f"no way to make up {other}")
     return json.dumps(fields)
@@ -213,7 +213,7 @@ def well_formed(rng: random.Random) -> str:
 async def hostile(node: Node, messages: int, seed: int, lines: int = 8) -> Hostility:
     """Hostile messages from a seat, from an onlooker and from a stranger; nothing may break, leak or grow."""
     rng = random.Random(seed)
-    parties = [Party(node.url, game) for game in GAMES]
+    parties = [RunningTable(node.url, game) for game in GAMES]
     found = Hostility()
     await _shout(node, parties, messages // 10, rng, found, lines)  # what grows once has grown
     found.memory_before = node.memory()
@@ -224,7 +224,7 @@ async def hostile(node: Node, messages: int, seed: int, lines: int = 8) -> Hosti
     return found
 
 
-async def _shout(node: Node, parties: Sequence[Party], messages: int, rng: random.Random, found: Hostility, lines: int) -> None:
+async def _shout(node: Node, parties: Sequence[RunningTable], messages: int, rng: random.Random, found: Hostility, lines: int) -> None:
     async def shout(share: int) -> None:
         left = share
         while left > 0:
@@ -265,7 +265,7 @@ CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,re
 
 def ask_everything(node: Node, cases: int, phases: str, seed: int) -> tuple[int, str]:
     """schemathesis asks every route so many things, as somebody who sits at a table; raises if an answer is not in the page."""
-    party = Party(node.url)
+    party = RunningTable(node.url)
     # Whoever deletes themselves is nobody for the rest.
     mine = ["-H", f"Cookie: soiree={party.cookies()[0]}", "--exclude-operation-id", "ApiMeLeaveForGood"]
     run = subprocess.run(

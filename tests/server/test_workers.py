@@ -11,41 +11,44 @@ import pytest
 import redis
 from sqlalchemy import create_engine, text
 
-from soiree.server.runtime.registry import Tables
+from soiree.server.runtime.autoplay import Autoplay
+from soiree.server.runtime.registry import TableRegistry, new_header
 from soiree.server.storage.store import Store
-from soiree.server.table import events as entries
+from soiree.server.table import events
 from soiree.server.table.clock import ClockRules
-from soiree.server.workers.messages import Answer, Job, view_hash
-from soiree.server.workers.pool import InHouse
+from soiree.server.workers.messages import MoveAnswer, MoveRequest, view_hash
+from soiree.server.workers.pool import ProcessPool
 from soiree.server.workers.queue import QUEUE
 from tests.server import machines
 from tests.server.client import Player
+from tests.server.fixtures import play_all
 from tests.server.machines import Node, guest
-from tests.server.parties import play_all
-from tests.server.test_many import wait_for
+from tests.server.test_cluster import wait_for
 
 
-class Prompted(InHouse):
+class Prompted(ProcessPool):
     """Says what the test says."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: asyncio.Queue[Job] = asyncio.Queue()
-        self.answers: asyncio.Queue[Answer] = asyncio.Queue()
+        self.asked: asyncio.Queue[MoveRequest] = asyncio.Queue()
+        self.answers: asyncio.Queue[MoveAnswer] = asyncio.Queue()
 
-    async def ask(self, job: Job) -> Answer:
-        self.asked.put_nowait(job)
+    async def choose_move(self, request: MoveRequest) -> MoveAnswer:
+        self.asked.put_nowait(request)
         return await self.answers.get()
 
 
 @asynccontextmanager
-async def tables_at(database: str, thinkers: Prompted) -> AsyncIterator[Tables]:
+async def tables_at(database: str, workers: Prompted) -> AsyncIterator[TableRegistry]:
     store = Store(database)
     await store.open()
-    tables = Tables(store, thinkers, None)
+    tables = TableRegistry(store, None)
+    autoplay = Autoplay(tables, workers)
     try:
         yield tables
     finally:
+        await autoplay.close()
         await tables.close()
         await asyncio.to_thread(store.close)
 
@@ -53,13 +56,13 @@ async def tables_at(database: str, thinkers: Prompted) -> AsyncIterator[Tables]:
 async def answer_late(database: str) -> None:
     bot = Prompted()
     async with tables_at(database, bot) as tables:
-        sat = [entries.Sat(seat, "bot:random", "random", bot="random") for seat in range(2)]
-        id = await tables.lay("times-square", 2, {"joker": "printed"}, ClockRules(), True, True, sat, "p")
-        await tables.happen(id, lambda table: table.start())
-        table = await tables.on(id, lambda table: table)
+        sat = [events.SeatTaken(seat, "bot:random", "random", bot="random") for seat in range(2)]
+        id = await tables.create(new_header("times-square", 2, {"joker": "printed"}, ClockRules(), "p"), sat)
+        await tables.append(id, lambda table: table.start())
+        state = await tables.read(id, lambda table: table.state)
         job = await bot.asked.get()
-        good = Answer(id, job.seat, job.number, view_hash(job.view), job.moves[0])
-        written = table.number, list(table.lanes)
+        good = MoveAnswer(id, job.seat, job.number, view_hash(job.view), job.moves[0])
+        written = state.number, list(state.draft_versions)
         for late in (
             msgspec.structs.replace(good, seat=1 - job.seat),
             msgspec.structs.replace(good, number=job.number + 1),
@@ -68,14 +71,14 @@ async def answer_late(database: str) -> None:
             bot.answers.put_nowait(late)
             again = await bot.asked.get()
             assert (again.seat, again.number, again.view, again.moves) == (job.seat, job.number, job.view, job.moves)
-            assert (table.number, table.lanes) == written
+            assert (state.number, state.draft_versions) == written
         bot.answers.put_nowait(good)
         following = await bot.asked.get()
-        assert table.lanes[job.seat] == job.number + 1
-        written = table.number, list(table.lanes)
+        assert state.draft_versions[job.seat] == job.number + 1
+        written = state.number, list(state.draft_versions)
         bot.answers.put_nowait(good)  # by a second worker, who had taken the job over
         assert (await bot.asked.get()).number == following.number
-        assert (table.number, table.lanes) == written
+        assert (state.number, state.draft_versions) == written
 
 
 def test_an_answer_to_what_no_longer_lies_before_the_bot_is_dropped(database: str) -> None:

@@ -1,0 +1,42 @@
+"""The OpenAPI document: the routes, and beside them the messages of the socket, which OpenAPI has no place for."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components
+
+from soiree.core.version import VERSION
+from soiree.server.http.messages import CLIENT_MESSAGE, SERVER_MESSAGE
+
+REFERENCE = "#/components/schemas/{name}"
+
+
+@dataclass
+class ComponentsWithMessages(Components):
+    """Adds the socket's messages to the schemas that Litestar collects from the routes, when the document is first asked for."""
+
+    def to_schema(self) -> dict[str, Any]:
+        document = super().to_schema()
+        document["schemas"] = dict(sorted((message_schemas() | document["schemas"]).items()))
+        return document
+
+
+def message_schemas() -> dict[str, Any]:
+    """JSON schemas of all messages of the socket, and of `ClientMessage` and `ServerMessage`: any of them."""
+    unions = {"ClientMessage": CLIENT_MESSAGE, "ServerMessage": SERVER_MESSAGE}
+    found, schemas = msgspec.json.schema_components(unions.values(), schema_hook=_any_value, ref_template=REFERENCE)
+    return schemas | dict(zip(unions, found, strict=True))
+
+
+def _any_value(_type: type) -> dict[str, Any]:
+    return {"description": "any JSON value"}
+
+
+CONFIG = OpenAPIConfig(
+    title="Soirée",
+    version=VERSION,
+    description="Tables, seats and people. The messages of the socket are the components ClientMessage and ServerMessage; see docs/api.md.",
+    components=ComponentsWithMessages(),
+)

@@ -1,0 +1,85 @@
+"""The games of this server and their texts."""
+
+from pathlib import Path
+
+import msgspec
+from litestar import MediaType, get
+
+from soiree.core.errors import UnknownGame
+from soiree.core.game import Game, OptionValue
+from soiree.games import game as room
+from soiree.games import games as rooms
+from soiree.server.http.errors import PROBLEMS
+from soiree.server.refusals import NotFound
+from soiree.server.table_commands import Language
+from soiree.server.workers.messages import LEVELS
+
+SHARED_WORDS = Path(__file__).parents[3] / "words"
+
+
+class OptionInfo(msgspec.Struct):
+    id: str
+    default: OptionValue
+    values: list[str]
+    low: int
+    high: int
+
+
+class GameInfo(msgspec.Struct):
+    id: str
+    titles: dict[str, str]
+    designers: list[str]
+    year: int
+    seats: list[int]
+    minutes: list[int]
+    age: int
+    options: list[OptionInfo]
+    levels: list[str]  # of the server's bots, weakest first
+
+
+@get("/api/games", responses=PROBLEMS, sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """All games, in the order of the lobby."""
+    return [
+        GameInfo(
+            game.id,
+            game.titles,
+            list(game.designers),
+            game.year,
+            list(game.seats),
+            list(game.minutes),
+            game.age,
+            [OptionInfo(option.id, option.default, list(option.values), option.low, option.high) for option in game.options.values()],
+            list(LEVELS),
+        )
+        for game in rooms()
+    ]
+
+
+@get("/api/games/{game:str}/words/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT, sync_to_thread=False)
+def game_words(game: str, language: Language) -> str:
+    """The messages of a game, as a Fluent file."""
+    return _read(find_game(game).folder / "words" / f"{language}.ftl")
+
+
+@get("/api/words/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT, sync_to_thread=False)
+def shared_words(language: Language) -> str:
+    """The messages that all games share, as a Fluent file."""
+    return _read(SHARED_WORDS / f"{language}.ftl")
+
+
+def find_game(id: str) -> Game:
+    """The game with this id; 404 if there is none."""
+    try:
+        return room(id)
+    except UnknownGame as error:
+        raise NotFound(str(error)) from None
+
+
+def _read(path: Path) -> str:
+    if not path.is_file():
+        raise NotFound("there is no such file of messages")
+    return path.read_text(encoding="utf-8")
+
+
+ROUTES = [list_games, game_words, shared_words]

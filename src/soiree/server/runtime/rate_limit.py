@@ -1,0 +1,45 @@
+"""Rate limits in this node's memory, as token buckets."""
+
+import time
+from collections import OrderedDict
+
+CLIENTS_KEPT = 10_000
+
+
+class TokenBucket:
+    """Allows `burst` requests at once, and `per_second` in the long run."""
+
+    __slots__ = ("_burst", "_per_second", "_tokens", "_updated")
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self._burst = self._tokens = burst
+        self._per_second = per_second
+        self._updated = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more request is allowed; counts it if so."""
+        now = time.monotonic()
+        self._tokens = min(self._burst, self._tokens + (now - self._updated) * self._per_second)
+        self._updated = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class RateLimiter:
+    """A token bucket for each of the latest clients."""
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self._burst, self._per_second = burst, per_second
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def take(self, client: str) -> bool:
+        """Whether one more request of this client is allowed; counts it if so."""
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            bucket = self._buckets[client] = TokenBucket(self._burst, self._per_second)
+            if len(self._buckets) > CLIENTS_KEPT:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(client)
+        return bucket.take()

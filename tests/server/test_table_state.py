@@ -1,0 +1,442 @@
+"""A table without a server: what its log adds up to, what it refuses, its clocks."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from soiree.core.errors import CannotTakeBack, NotYourTurn
+from soiree.games import game as room
+from soiree.server.refusals import NotAllowed, RequestRefused
+from soiree.server.table import events
+from soiree.server.table.clock import DAY, ClockRules
+from soiree.server.table.events import Changes, PublicEvent
+from soiree.server.table.snapshot import encode_snapshot
+from soiree.server.table.state import MAX_UNDOS, MOVE_IDS_KEPT, REQUEST_IDS_KEPT, TableHeader, TableState
+from soiree.server.table.table import Table
+from tests.server.toys import toy_among_the_games
+
+LIVE = ClockRules("live", seconds=60, increment=5)
+TOY = "toy-cloakroom"  # its seats decide at the same time
+
+
+class LoggedTable:
+    """A table in memory, and the rows that the database would have."""
+
+    def __init__(self, game: str = "times-square", seats: int = 2, clock: ClockRules | None = None, stand_in: str = "") -> None:
+        clock = clock or ClockRules()
+        options = room(game).check_options({})
+        header = TableHeader("t", game, seats, options, clock, True, True, "p0", bytes(32), 0, stand_in=stand_in)
+        self.table = Table(header, 0)
+        self.state = self.table.state
+        self._rows: list[events.LogRow] = []
+
+    def append(self, changes: Changes | list[PublicEvent], now: int = 0) -> None:
+        private, public = changes if isinstance(changes, tuple) else ({}, changes)
+        self._rows += self.state.append(private, public, now)
+
+    def seat_all(self, bots: dict[int, str] | None = None) -> None:
+        levels = bots or {}
+        for seat in range(self.state.header.seats):
+            self.append([events.SeatTaken(seat, f"p{seat}", f"P{seat}", bot=levels.get(seat, ""), contribution=f"c{seat}")])
+
+    def start(self, now: int = 0, bots: dict[int, str] | None = None) -> None:
+        self.seat_all(bots)
+        self.append(self.table.start(), now)
+
+    def actor(self) -> int:
+        return min(self.state.undecided())
+
+    def moves(self, seat: int) -> tuple[str, ...]:
+        match = self.state.match_for(seat)
+        return () if match is None else match.moves(seat)
+
+    def decide(self, seat: int, id: str, now: int = 0, token: str = "", lag: int = 0) -> None:
+        self.append(self.table.decide(seat, id, token or self.moves(seat)[0], now, lag), now)
+
+    def play_turn(self, seat: int, now: int = 0) -> None:
+        """Decides until it is no longer the seat's turn."""
+        while seat in self.state.undecided():
+            self.decide(seat, f"s{seat}-{self.state.draft_versions[seat]}", now)
+
+    def read_again(self) -> TableState:
+        state = TableState(self.state.header, 0)
+        state.apply_rows(sorted(row[1:] for row in self._rows))
+        return state
+
+
+def seen(state: TableState, now: int = 0) -> list[bytes]:
+    """What every reader sees."""
+    return [encode_snapshot(state, seat, 0, set(), [], now) for seat in (None, *range(state.header.seats))]
+
+
+def same(one: TableState, other: TableState) -> None:
+    assert seen(one) == seen(other)
+    names = ("status", "number", "steps", "draft_versions", "undo_counts", "side_events", "resigned", "stand_ins", "muted", "hinted")
+    for name in names:
+        assert getattr(one, name) == getattr(other, name), name
+    assert one.log == other.log
+    assert [one.move_ids(seat) for seat in range(one.header.seats)] == [other.move_ids(seat) for seat in range(one.header.seats)]
+    assert (one.clock.left, one.clock.running_since) == (other.clock.left, other.clock.running_since)
+    assert one.wake_at(7) == other.wake_at(7)
+
+
+# ---------------------------------------------------------------- the log
+
+
+def random_step(logged: LoggedTable, rng: random.Random, count: int) -> None:
+    """Anything that can happen at a table."""
+    state, table = logged.state, logged.table
+    seat = rng.choice(sorted(state.undecided()))
+    other = rng.randrange(state.header.seats)
+    now = count * 100
+    acts: list[Callable[[], Changes | list[PublicEvent]]] = [
+        lambda: table.undo(seat, f"u{count}", now),
+        lambda: table.chat(f"p{other}", f"P{other}", f"line {count}", f"r{count}"),
+        lambda: table.offer_draw(other, f"r{count}"),
+        lambda: table.decline_draw(other, f"r{count}"),
+        lambda: table.leave_to_bot(other, f"r{count}"),
+        lambda: table.return_to_seat(other, f"r{count}"),
+        lambda: table.take_hint(seat),
+        lambda: [events.MuteChanged(f"p{other}", rng.random() < 0.5)],
+    ]
+    if rng.random() < 0.3:
+        try:
+            logged.append(rng.choice(acts)(), now)
+        except (RequestRefused, CannotTakeBack):
+            return
+    else:
+        # The log has no lag: it is known only to the node that has committed the turn, and a sealed phase lasts several decisions.
+        lag = 0 if state.match is None or state.match.sealed else rng.randrange(50)
+        logged.decide(seat, f"m{count}", now, rng.choice(logged.moves(seat)), lag=lag)
+
+
+@pytest.mark.parametrize("game", ["times-square", "gatsby", "macao", "edgar-lucien", TOY])
+@pytest.mark.parametrize("clock", [ClockRules(), LIVE, ClockRules("days", days=2)], ids=["no clock", "live", "days"])
+def test_a_log_that_is_read_again_gives_the_same_state(game: str, clock: ClockRules) -> None:
+    rng = random.Random(game + clock.kind)
+    with toy_among_the_games():
+        for seats in room(game).seats:
+            logged = LoggedTable(game, seats, clock, stand_in="random")
+            logged.start()
+            count = 0
+            while logged.state.status == "playing" and count < 400:
+                count += 1
+                random_step(logged, rng, count)
+                if count % 10 == 0:
+                    same(logged.read_again(), logged.state)
+            if logged.state.status == "playing":
+                logged.append(logged.table.resign(0, "novice", "last"))
+            same(logged.read_again(), logged.state)
+
+
+def test_rows_can_be_applied_in_parts() -> None:
+    logged = LoggedTable()
+    logged.start()
+    follower = logged.read_again()
+    first = logged.actor()
+    logged.play_turn(first)
+    logged.append(logged.table.chat("p1", "P1", "hello"))
+    new = [row[1:] for row in logged._rows if row[2] > (follower.number if row[1] == 0 else follower.draft_versions[row[1] - 1])]
+    assert follower.apply_rows(sorted(new)) == {0, 1 + first}
+    same(follower, logged.state)
+
+
+def test_the_ids_of_requests_and_moves_are_known_after_reading_again() -> None:
+    logged = LoggedTable()
+    logged.start()
+    seat = logged.actor()
+    logged.decide(seat, "m1")
+    logged.append(logged.table.chat("p0", "P0", "hello", "r1"))
+    for state in (logged.state, logged.read_again()):
+        assert state.has_moved(seat, "m1")
+        assert not state.has_moved(1 - seat, "m1")
+        assert state.has_requested("p0", "r1")
+        assert not state.has_requested("p1", "r1")
+
+
+def test_only_the_latest_ids_are_kept() -> None:
+    state = LoggedTable().state
+    for number in range(1, REQUEST_IDS_KEPT + 2):
+        state.apply(number, 0, events.ChatSent("p0", "P0", "hello", id=f"r{number}"))
+        state.keep_move_id(0, f"m{number}")
+    assert not state.has_requested("p0", "r1")
+    assert state.has_requested("p0", "r2")
+    assert len(state.move_ids(0)) == MOVE_IDS_KEPT
+    assert state.has_moved(0, f"m{REQUEST_IDS_KEPT + 1}")
+
+
+def test_a_draft_is_not_part_of_the_match_until_it_is_committed() -> None:
+    logged = LoggedTable()
+    logged.start()
+    seat = logged.actor()
+    others = [encode_snapshot(logged.state, reader, 0, set(), [], 0) for reader in (None, 1 - seat)]
+    logged.decide(seat, "m1")
+    assert [encode_snapshot(logged.state, reader, 0, set(), [], 0) for reader in (None, 1 - seat)] == others
+    assert len(logged.state.drafts[seat].decisions) == 1
+    logged.append(logged.table.undo(seat, "u1", 0))
+    assert logged.state.drafts[seat].decisions == []
+
+
+def test_a_sealed_phase_is_committed_with_the_last_draft() -> None:
+    with toy_among_the_games():
+        logged = LoggedTable(TOY, 3)
+        logged.start()
+        number = logged.state.number
+        for seat in (2, 0):
+            logged.play_turn(seat)
+            assert (logged.state.number, logged.state.undecided() & {seat}) == (number, set())
+        logged.play_turn(1)
+        assert logged.state.number == number + 1
+        assert logged.state.drafts == {}
+        same(logged.read_again(), logged.state)
+
+
+# ---------------------------------------------------------------- refusals
+
+
+def refused(act: Callable[[], object]) -> str:
+    with pytest.raises(RequestRefused) as error:
+        act()
+    return str(error.value)
+
+
+def test_what_needs_a_running_game_is_refused_before_and_after_it() -> None:
+    for status, reason in (("open", "not started"), ("over", "over"), ("closed", "closed")):
+        logged = LoggedTable(stand_in="novice")
+        if status != "open":
+            logged.start()
+            logged.append(logged.table.resign(0, "novice") if status == "over" else [events.TableClosed()])
+        table = logged.table
+        for act in (
+            lambda table=table: table.decide(0, "m", "S", 0),
+            lambda table=table: table.undo(0, "u", 0),
+            lambda table=table: table.resign(0, "novice"),
+            lambda table=table: table.offer_draw(0),
+            lambda table=table: table.leave_to_bot(0),
+            lambda table=table: table.return_to_seat(0),
+            lambda table=table: table.take_hint(0),
+        ):
+            assert reason in refused(act), status
+        assert (logged.state.status, logged.read_again().status) == (status, status)
+
+
+def test_seats_are_taken_and_left_only_before_the_game() -> None:
+    logged = LoggedTable()
+    table = logged.table
+    logged.append(table.join(1, "p1", "P1", "", ""))
+    assert refused(lambda: table.join(1, "p2", "P2", "", "")) == "this seat is taken"
+    assert refused(lambda: table.join(None, "p1", "P1", "", "")) == "you already have a seat at this table"
+    assert "a seat is still free" in refused(table.start)
+    logged.append(table.leave(1))
+    logged.append(table.join(None, "p2", "P2", "", "salt"))
+    logged.append(table.join(None, "p1", "P1", "", ""))
+    assert [player.person for player in logged.state.players if player is not None] == ["p2", "p1"]
+    assert "all seats are taken" in refused(lambda: table.join(None, "p3", "P3", "", ""))
+    logged.append(table.start())
+    assert logged.state.started is not None
+    assert logged.state.started.contributions == ["salt", ""]
+    assert refused(table.start) == "the game has already started"
+    assert refused(lambda: table.join(None, "p3", "P3", "", "")) == "the game has already started"
+    assert refused(lambda: table.leave(0)) == "the game has started; resign to leave it"
+
+
+def test_a_refused_decision_changes_nothing() -> None:
+    logged = LoggedTable()
+    logged.start()
+    seat = logged.actor()
+    before = seen(logged.state)
+    with pytest.raises(NotYourTurn):
+        logged.table.decide(1 - seat, "m1", "S", 0)
+    with pytest.raises(CannotTakeBack):
+        logged.table.undo(seat, "u1", 0)
+    assert seen(logged.state) == before
+    assert logged.state.drafts == {}
+    assert not logged.state.has_moved(1 - seat, "m1")
+
+
+def test_undos_of_one_turn_are_limited() -> None:
+    logged = LoggedTable()
+    logged.start()
+    seat = logged.actor()
+    for count in range(MAX_UNDOS):
+        logged.decide(seat, f"m{count}")
+        logged.append(logged.table.undo(seat, f"u{count}", 0))
+    logged.decide(seat, "last")
+    assert f"{MAX_UNDOS} times" in refused(lambda: logged.table.undo(seat, "u", 0))
+    logged.play_turn(seat)
+    assert logged.state.undo_counts == [0, 0]
+
+
+def test_draws_are_agreed_by_every_seat_and_not_with_bots() -> None:
+    logged = LoggedTable("macao", 3)
+    logged.start()
+    table = logged.table
+    assert refused(lambda: table.decline_draw(0)) == "no draw has been offered"
+    logged.append(table.offer_draw(0))
+    assert "already agreed" in refused(lambda: table.offer_draw(0))
+    logged.append(table.decline_draw(1))
+    assert logged.state.draw_offers == set()
+    for seat in (2, 0, 1):
+        logged.append(table.offer_draw(seat))
+    assert logged.state.ended is not None
+    assert (logged.state.ended.returns, logged.state.ended.reason) == ([0.5] * 3, "agreed")
+
+    with_bot = LoggedTable()
+    with_bot.start(bots={1: "novice"})
+    assert "while a bot plays" in refused(lambda: with_bot.table.offer_draw(0))
+
+
+def test_resigning_ends_a_game_of_two_and_gives_the_seat_to_a_bot_with_more() -> None:
+    two = LoggedTable()
+    two.start()
+    two.append(two.table.resign(1, "novice"))
+    assert two.state.ended is not None
+    assert (two.state.ended.returns, two.state.ended.reason) == ([1.0, 0.0], "resigned")
+    assert [player.seat for player in two.table.rematch_players("p0")] == [1]
+
+    three = LoggedTable("macao", 3)
+    three.start()
+    three.append(three.table.resign(1, "novice", "r1"))
+    assert (three.state.status, three.state.bot_for(1), three.state.seat_of("p1")) == ("playing", "novice", None)
+    assert three.state.has_requested("p1", "r1")
+    assert three.state.resigned == {1: "p1"}
+    three.append(three.table.resign(0, "novice"))
+    assert three.state.status == "playing"
+    three.append(three.table.resign(2, "novice"))
+    assert three.state.ended is not None
+    assert three.state.ended.returns == [0.5, 0.5, 0.0]
+
+
+def test_a_bot_stands_in_until_the_player_returns() -> None:
+    logged = LoggedTable(stand_in="casual")
+    logged.start()
+    table, state = logged.table, logged.state
+    logged.append(table.offer_draw(1))
+    logged.append(table.leave_to_bot(0))
+    assert (state.bot_for(0), state.bot_at(0), state.draw_offers) == ("casual", "", set())
+    assert "already plays" in refused(lambda: table.leave_to_bot(0))
+    assert "take your seat back" in refused(lambda: table.require_present(0))
+    table.require_present(1)
+    logged.append(table.return_to_seat(0))
+    assert state.bot_for(0) == ""
+    assert "you have your seat" in refused(lambda: table.return_to_seat(0))
+    without = LoggedTable()
+    without.start()
+    assert "do not stand in" in refused(lambda: without.table.leave_to_bot(0))
+
+
+def test_hints_are_for_tables_where_all_others_are_bots() -> None:
+    people = LoggedTable()
+    people.start()
+    assert "all other players are bots" in refused(lambda: people.table.take_hint(people.actor()))
+    bots = LoggedTable(seats=2)
+    bots.start(bots={1: "novice"})
+    while bots.actor() != 0 or len(bots.moves(0)) < 2:
+        bots.decide(bots.actor(), f"m{bots.state.draft_versions}")
+    assert bots.state.hints_for(0) == "bots"
+    assert bots.state.rated
+    bots.append(bots.table.take_hint(0))
+    assert bots.table.take_hint(0) == [], "only the first one is an event"
+    assert not bots.state.rated
+
+
+def test_chat_is_trimmed_and_refused_when_empty_or_muted() -> None:
+    logged = LoggedTable()
+    logged.seat_all()
+    table = logged.table
+    assert refused(lambda: table.chat("p0", "P0", " \n ")) == "the message is empty"
+    logged.append(table.chat("p9", "P9", "  hello \n  there "))
+    last = logged.state.log[-1].event
+    assert isinstance(last, events.ChatSent)
+    assert (last.text, last.seat) == ("hello there", None)
+    logged.append([events.MuteChanged("p9", True)])
+    with pytest.raises(NotAllowed):
+        table.chat("p9", "P9", "hello?")
+    logged.append([events.MuteChanged("p9", False)])
+    assert table.chat("p9", "P9", "hello?")
+
+
+def test_a_table_with_other_people_playing_cannot_be_closed() -> None:
+    logged = LoggedTable()
+    logged.start()
+    assert "other people play" in refused(lambda: logged.table.close("p0"))
+    against_bot = LoggedTable()
+    against_bot.start(bots={1: "novice"})
+    against_bot.append(against_bot.table.close("p0"))
+    assert against_bot.state.status == "closed"
+    assert refused(lambda: against_bot.table.close("p0")) == "the table is already closed"
+
+
+# ---------------------------------------------------------------- clocks
+
+
+def test_a_turn_costs_its_time_less_the_lag_and_adds_the_increment() -> None:
+    logged = LoggedTable(clock=LIVE)
+    logged.start(now=1000)
+    seat = logged.actor()
+    assert logged.state.clock.next_timeout() == (61_000, seat)
+    logged.decide(seat, "m1", now=2000)
+    assert logged.state.clock.left == [60_000, 60_000], "the turn is not over"
+    while seat in logged.state.undecided():
+        logged.decide(seat, f"m{logged.state.draft_versions[seat]}", now=11_000, lag=400)
+    assert logged.state.clock.left[seat] == 60_000 - 10_000 + 400 + 5000
+    assert logged.state.clock.next_timeout() == (71_000, 1 - seat)
+    same(logged.read_again(), logged.state)
+
+
+def test_a_time_out_plays_the_default_moves_of_the_turn() -> None:
+    logged = LoggedTable(clock=LIVE)
+    logged.start(now=1000)
+    seat = logged.actor()
+    logged.decide(seat, "m1", now=2000)
+    logged.append(logged.table.time_out(seat, 61_000), 61_000)
+    last = [entry.event for entry in logged.state.log if isinstance(entry.event, events.StepsCommitted)][-1]
+    assert last.timed_out == seat
+    assert seat not in logged.state.undecided()
+    assert logged.state.clock.left[seat] == 5000
+    same(logged.read_again(), logged.state)
+
+
+def test_a_clock_of_days_is_full_again_after_each_turn() -> None:
+    logged = LoggedTable(clock=ClockRules("days", days=2))
+    logged.start(now=0)
+    seat = logged.actor()
+    logged.play_turn(seat, now=DAY)
+    assert logged.state.clock.left == [2 * DAY, 2 * DAY]
+    assert logged.state.clock.next_timeout() == (3 * DAY, 1 - seat)
+
+
+def test_in_a_sealed_phase_a_complete_draft_stops_its_clock_and_an_undo_starts_it() -> None:
+    with toy_among_the_games():
+        logged = LoggedTable(TOY, 3, LIVE)
+        logged.start(now=0)
+        logged.play_turn(1, now=10_000)
+        assert logged.state.clock.left == [60_000, 50_000, 60_000]
+        assert [since is None for since in logged.state.clock.running_since] == [False, True, False]
+        logged.append(logged.table.undo(1, "u1", 20_000), 20_000)
+        assert logged.state.clock.running_since == [0, 20_000, 0]
+        logged.play_turn(1, now=25_000)
+        assert logged.state.clock.left[1] == 45_000
+        same(logged.read_again(), logged.state)
+
+
+def test_a_live_clock_does_not_run_while_no_server_runs_and_days_do() -> None:
+    for clock, expected in ((LIVE, 500_000), (ClockRules("days", days=2), 1000)):
+        logged = LoggedTable(clock=clock)
+        logged.start(now=1000)
+        state = TableState(logged.state.header, 500_000)
+        state.apply_rows(sorted(row[1:] for row in logged._rows))
+        assert [since for since in state.clock.running_since if since is not None] == [expected]
+
+
+def test_a_table_wakes_now_for_a_bot_and_at_the_next_time_out() -> None:
+    logged = LoggedTable(clock=LIVE, stand_in="novice")
+    assert logged.state.wake_at(5) is None
+    logged.start(now=1000)
+    seat = logged.actor()
+    assert logged.state.wake_at(5000) == 61_000
+    logged.append(logged.table.leave_to_bot(seat))
+    assert logged.state.wake_at(5000) == 5000
+    logged.append(logged.table.resign(seat, "novice"))
+    assert logged.state.wake_at(5000) is None
