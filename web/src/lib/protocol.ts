@@ -1,108 +1,47 @@
-/** What the house and the page say to each other at a table. HTTP shapes come from the house's own schema; the rest is docs/api.md. */
+/** The messages between the server and the page at a table. Their types are the server's own (schema.d.ts); docs/api.md explains them. */
 import type { Message } from "./fluent";
+import type { components } from "./schema";
 
 export type { Message };
 
-export interface Seat {
-  person: string | null;
-  name: string;
-  colour: string;
-  bot: string;
-  resigned: boolean;
-  connected: boolean;
-  stand_in?: string; // the level of the bot that plays on while the person is away
-}
+type Schemas = components["schemas"];
+type Saying<T> = Omit<T, "say"> & { say: Message };
+type Fields<Union> = Union extends unknown ? keyof Union : never;
+type Field<Union, Name extends PropertyKey> = Union extends Record<Name, infer Value> ? Value : Union extends { [name in Name]?: infer Value } ? Value : never;
+type AnyEntry = Schemas["Row"]["entry"];
+
+export type Seat = Schemas["Seat"];
+export type Times = Schemas["ClockTimes"];
+export type Ending = Omit<Schemas["GameEnded"], "kind">;
+export type Refused = Schemas["Refused"];
 
 /** A game event as the reader sees it, and which words tell it. */
-export interface Told {
-  event: { event: string } & Record<string, unknown>;
-  say: Message;
-}
+export type Told = Saying<Schemas["GameEvent"]> & { event: { event: string } };
 
-export interface Entry {
-  kind: string;
-  seat?: number | null;
-  person?: string;
-  name?: string;
-  text?: string;
-  table?: string;
-  commitment?: string;
-  contributions?: string[];
-  seed?: string;
-  timed_out?: number | null;
-  bot?: string;
-}
+/** An event of the table's log: the fields of all its kinds. A newer server may send kinds that this page does not know. */
+export type Entry = { kind: AnyEntry["kind"] | (string & {}) } & { [name in Exclude<Fields<AnyEntry>, "kind">]?: Field<AnyEntry, name> };
 
 /** One thing that happened at the table. */
-export interface Row {
-  number: number;
-  at: number;
-  entry: Entry;
-  events: Told[];
-}
+export type Row = Omit<Schemas["Row"], "entry" | "events"> & { entry: Entry; events: Told[] };
 
 /** A legal move: its token, and the message that offers it. */
-export interface Option {
-  token: string;
-  say: Message;
-}
+export type Option = Saying<Schemas["Option"]>;
 
-export interface Times {
-  left: number[];
-  running: number[];
-}
-
-export interface Ending {
-  returns: number[];
-  result: string;
-  reason: string;
-  seed: string;
-}
-
-/** A table as this reader may see it now. */
-export interface Look {
-  type: "look";
-  table: string;
-  game: string;
-  since: number;
-  number: number;
-  desk: number;
-  status: "open" | "playing" | "over" | "closed";
-  seat: number | null;
-  seats: Seat[];
+/** A table as this reader may see it now. `done` comes over the socket only; older servers have no `stand_in`. */
+export type Look = Omit<Schemas["Snapshot"], "rows" | "moves" | "drafted" | "take_back" | "result" | Later> & Partial<Pick<Schemas["Snapshot"], Later>> & {
   rows: Row[];
-  view: Record<string, unknown> | null;
-  prompt: string;
   moves: Option[];
   drafted: Option[];
   take_back: Message | null; // why nothing can be taken back; null if something can
-  aids: boolean;
-  hints: "" | "bots" | "all"; // whether this reader may ask what to do
-  stand_in?: string; // the level of the bot that plays on here for whoever leaves
-  clock: Times | null;
-  offer: number[];
   result: Ending | null;
-  done?: string[]; // over the socket: requests of ours that are on disk now
-}
+};
+type Later = "done" | "stand_in";
 
-export interface Refused {
-  type: "refused";
-  id: string;
-  error: string;
-  detail: string;
-  clause: string;
-}
+export type Heard = Look | Refused | Schemas["Pong"];
 
-export type Heard = Look | Refused | { type: "pong" };
-
-export type Command =
-  | { do: "play"; token: string }
-  | { do: "take-back" }
-  | { do: "resign" }
-  | { do: "leave-to-bot" }
-  | { do: "take-again" }
-  | { do: "draw"; accept: boolean }
-  | { do: "chat"; text: string };
+/** What a person can do at a table, without the id under which it is sent. */
+export type Command = WithoutId<Exclude<Schemas["ClientMessage"], Schemas["WhyNotMessage"] | Schemas["Ack"] | Schemas["Resume"] | Schemas["Ping"]>>;
+type WithoutId<Sent> = Sent extends unknown ? Omit<Sent, "id"> : never;
 
 const is = {
   number: (value: unknown): value is number => typeof value === "number" && Number.isFinite(value),

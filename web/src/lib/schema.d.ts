@@ -62,7 +62,7 @@ export interface paths {
         /** ListTables */
         get: operations["ApiTablesListTables"];
         put?: never;
-        /** LayTable */
+        /** CreateTable */
         post: operations["ApiTablesLayTable"];
         delete?: never;
         options?: never;
@@ -87,23 +87,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/leaderboard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Leaderboard */
-        get: operations["ApiGamesLeaderboardLeaderboard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -111,7 +94,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** LookAt */
+        /** GetSnapshot */
         get: operations["ApiTablesLookAt"];
         put?: never;
         post?: never;
@@ -131,6 +114,40 @@ export interface paths {
         };
         /** TableInfo */
         get: operations["ApiTablesInfoTableInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Record */
+        get: operations["ApiTablesRecordRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** VerifyShuffle */
+        get: operations["ApiTablesVerifyCheckTheShuffle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -360,32 +377,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/record": {
+    "/api/tables/{table}/hint": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Record */
-        get: operations["ApiTablesRecordRecord"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Hint */
+        post: operations["ApiTablesHintHint"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/verify": {
+    "/api/games/{game}/leaderboard": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** CheckTheShuffle */
-        get: operations["ApiTablesVerifyCheckTheShuffle"];
+        /** Leaderboard */
+        get: operations["ApiGamesLeaderboardLeaderboard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -403,44 +420,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ComeIn */
+        /** CreateGuest */
         post: operations["ApiGuestComeIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** WhoAmI */
-        get: operations["ApiMeWhoAmI"];
-        put?: never;
-        post?: never;
-        /** LeaveForGood */
-        delete: operations["ApiMeLeaveForGood"];
-        options?: never;
-        head?: never;
-        /** Rename */
-        patch: operations["ApiMeRename"];
-        trace?: never;
-    };
-    "/api/me/account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** OpenAccount */
-        post: operations["ApiMeAccountOpenAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -498,6 +479,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Me */
+        get: operations["ApiMeWhoAmI"];
+        put?: never;
+        post?: never;
+        /** DeleteMe */
+        delete: operations["ApiMeLeaveForGood"];
+        options?: never;
+        head?: never;
+        /** Rename */
+        patch: operations["ApiMeRename"];
+        trace?: never;
+    };
+    "/api/me/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** CreateAccount */
+        post: operations["ApiMeAccountOpenAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/export": {
         parameters: {
             query?: never;
@@ -522,10 +539,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tokens */
+        /** ListTokens */
         get: operations["ApiMeTokensTokens"];
         put?: never;
-        /** NewToken */
+        /** CreateToken */
         post: operations["ApiMeTokensNewToken"];
         delete?: never;
         options?: never;
@@ -543,7 +560,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** DropToken */
+        /** DeleteToken */
         delete: operations["ApiMeTokensDropToken"];
         options?: never;
         head?: never;
@@ -574,7 +591,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** GamesOf */
+        /** FinishedGames */
         get: operations["ApiPeopleIdGamesGamesOf"];
         put?: never;
         post?: never;
@@ -612,23 +629,6 @@ export interface paths {
         put?: never;
         /** Replay */
         post: operations["ApiReplayReplay"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/hint": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Hint */
-        post: operations["ApiTablesHintHint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -728,7 +728,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Measures */
+        /** Metrics */
         get: operations["MetricsMeasures"];
         put?: never;
         post?: never;
@@ -742,13 +742,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Accepted */
-        Accepted: {
-            seat: number;
-            /** @default  */
-            id: string;
-            /** @constant */
-            kind: "accepted";
+        /**
+         * Ack
+         * @description The version of the newest snapshot that the client has.
+         */
+        Ack: {
+            /** @enum {unknown} */
+            do: "ack";
+            number: number;
+            /** @default 0 */
+            desk: number;
         };
         /** Advice */
         Advice: {
@@ -756,32 +759,41 @@ export interface components {
             desk: number;
             prompt: string;
             moves: components["schemas"]["GoodMove"][];
-            line: components["schemas"]["Expected"][];
-        };
-        /** Answered */
-        Answered: {
-            /** @default true */
-            accept: boolean;
-            /** @default  */
-            id: string;
-        };
-        /** Back */
-        Back: {
-            id: string;
-        };
-        /** Began */
-        Began: {
-            engine: string;
-            commitment: string;
-            contributions: string[];
-            /** @constant */
-            kind: "began";
+            line: components["schemas"]["ExpectedStep"][];
         };
         /** BotSeat */
         BotSeat: {
             seat: number;
             level: string;
         };
+        /** ChatBody */
+        ChatBody: {
+            text: string;
+            /** @default  */
+            id: string;
+        };
+        /**
+         * ChatMessage
+         * @description Sends a message to everybody at the table.
+         */
+        ChatMessage: {
+            /** @enum {unknown} */
+            do: "chat";
+            text: string;
+            id: string;
+        };
+        /** ChatSent */
+        ChatSent: {
+            person: string;
+            name: string;
+            text: string;
+            seat?: number | null;
+            /** @default  */
+            id: string;
+            /** @constant */
+            kind: "said";
+        };
+        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["DrawMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["LeaveToBotMessage"] | components["schemas"]["TakeAgainMessage"] | components["schemas"]["Ack"] | components["schemas"]["Resume"] | components["schemas"]["Ping"];
         /**
          * ClockRules
          * @default {
@@ -804,34 +816,59 @@ export interface components {
             /** @default 2 */
             days: number;
         };
-        /** Closed */
-        Closed: {
-            /** @constant */
-            kind: "closed";
+        /** ClockTimes */
+        ClockTimes: {
+            left: number[];
+            running: number[];
         };
         /** Codes */
         Codes: {
             codes: string[];
         };
-        /** Declined */
-        Declined: {
+        /** DrawAccepted */
+        DrawAccepted: {
+            seat: number;
+            /** @default  */
+            id: string;
+            /** @constant */
+            kind: "accepted";
+        };
+        /** DrawBody */
+        DrawBody: {
+            /** @default true */
+            accept: boolean;
+            /** @default  */
+            id: string;
+        };
+        /** DrawDeclined */
+        DrawDeclined: {
             seat: number;
             /** @default  */
             id: string;
             /** @constant */
             kind: "declined";
         };
-        /** Ended */
-        Ended: {
-            returns: number[];
-            result: string;
-            reason: string;
-            seed: string;
-            /** @constant */
-            kind: "ended";
+        /**
+         * DrawMessage
+         * @description Offers a draw or accepts the one that is offered; with `accept` false declines it.
+         */
+        DrawMessage: {
+            /** @enum {unknown} */
+            do: "draw";
+            /** @default true */
+            accept: boolean;
+            id: string;
         };
-        /** Expected */
-        Expected: {
+        /** DrawOffered */
+        DrawOffered: {
+            seat: number;
+            /** @default  */
+            id: string;
+            /** @constant */
+            kind: "offered";
+        };
+        /** ExpectedStep */
+        ExpectedStep: {
             seat: number;
             token: string;
             say: components["schemas"]["Message"];
@@ -841,6 +878,22 @@ export interface components {
             table: string;
             ended_at: number;
             record: string;
+        };
+        /** GameEnded */
+        GameEnded: {
+            returns: number[];
+            result: string;
+            reason: string;
+            seed: string;
+            /** @constant */
+            kind: "ended";
+        };
+        /** GameEvent */
+        GameEvent: {
+            event: {
+                [key: string]: unknown;
+            };
+            say: components["schemas"]["Message"];
         };
         /** GameInfo */
         GameInfo: {
@@ -856,6 +909,14 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             levels: string[];
         };
+        /** GameStarted */
+        GameStarted: {
+            engine: string;
+            commitment: string;
+            contributions: string[];
+            /** @constant */
+            kind: "began";
+        };
         /** GoodMove */
         GoodMove: {
             token: string;
@@ -863,11 +924,17 @@ export interface components {
             value: number;
             error: number;
         };
-        /** Hinted */
-        Hinted: {
+        /** HintTaken */
+        HintTaken: {
             seat: number;
             /** @constant */
             kind: "hinted";
+        };
+        /** JoinBody */
+        JoinBody: {
+            seat?: number | null;
+            /** @default  */
+            contribution: string;
         };
         /** Judged */
         Judged: {
@@ -882,61 +949,31 @@ export interface components {
             cost: number;
             doubt: number;
             counts: boolean;
-            line: components["schemas"]["Expected"][];
+            line: components["schemas"]["ExpectedStep"][];
         };
         /** Laid */
         Laid: {
             table: string;
             path: string;
         };
-        /** Left */
-        Left: {
-            seat: number;
-            bot: string;
+        /** LeaveToBotBody */
+        LeaveToBotBody: {
             /** @default  */
             id: string;
-            /** @constant */
-            kind: "left";
         };
-        /** Line */
-        Line: {
-            text: string;
-            /** @default  */
+        /**
+         * LeaveToBotMessage
+         * @description Leaves the seat to a bot during the game, where the table allows it. The bot sees what the seat sees.
+         */
+        LeaveToBotMessage: {
+            /** @enum {unknown} */
+            do: "leave-to-bot";
             id: string;
         };
         /** LogIn */
         LogIn: {
             login: string;
             passphrase: string;
-        };
-        /** Look */
-        Look: {
-            table: string;
-            game: string;
-            since: number;
-            number: number;
-            desk: number;
-            status: string;
-            seat: number | null;
-            seats: components["schemas"]["Seat"][];
-            rows: components["schemas"]["Row"][];
-            view: {
-                [key: string]: unknown;
-            } | null;
-            prompt: string;
-            moves: components["schemas"]["Option"][];
-            drafted: components["schemas"]["Option"][];
-            take_back: components["schemas"]["Message"] | null;
-            aids: boolean;
-            /** @enum {string} */
-            hints: "" | "bots" | "all";
-            stand_in: string;
-            clock: components["schemas"]["Times"] | null;
-            offer: number[];
-            result: components["schemas"]["Ended"] | null;
-            done: string[];
-            /** @constant */
-            type: "look";
         };
         /** Me */
         Me: {
@@ -960,21 +997,16 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
-            events: components["schemas"]["Told"][];
+            events: components["schemas"]["GameEvent"][];
         };
-        /** Move */
-        Move: {
-            id: string;
-            token: string;
-        };
-        /** Mute */
-        Mute: {
+        /** MuteBody */
+        MuteBody: {
             whom: string;
             /** @default true */
             muted: boolean;
         };
-        /** Muted */
-        Muted: {
+        /** MuteChanged */
+        MuteChanged: {
             person: string;
             muted: boolean;
             /** @constant */
@@ -1036,19 +1068,6 @@ export interface components {
         NewToken: {
             label: string;
         };
-        /** Offered */
-        Offered: {
-            seat: number;
-            /** @default  */
-            id: string;
-            /** @constant */
-            kind: "offered";
-        };
-        /** Once */
-        Once: {
-            /** @default  */
-            id: string;
-        };
         /** Option */
         Option: {
             token: string;
@@ -1062,6 +1081,29 @@ export interface components {
             low: number;
             high: number;
         };
+        /**
+         * Ping
+         * @description Answered with a Pong.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            do: "ping";
+        };
+        /** PlayBody */
+        PlayBody: {
+            token: string;
+            id: string;
+        };
+        /**
+         * PlayMessage
+         * @description Decides. The decision is on disk when the request is answered.
+         */
+        PlayMessage: {
+            /** @enum {unknown} */
+            do: "play";
+            token: string;
+            id: string;
+        };
         /** Played */
         Played: {
             table: string;
@@ -1071,10 +1113,36 @@ export interface components {
             payoff: number;
             ended_at: number;
         };
+        /** PlayerResigned */
+        PlayerResigned: {
+            seat: number;
+            /** @default  */
+            bot: string;
+            /** @default  */
+            id: string;
+            /** @constant */
+            kind: "resigned";
+        };
+        /** PlayerReturned */
+        PlayerReturned: {
+            seat: number;
+            /** @default  */
+            id: string;
+            /** @constant */
+            kind: "returned";
+        };
         /** Point */
         Point: {
             step: number;
             value: number;
+        };
+        /**
+         * Pong
+         * @description The answer to a Ping.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
         };
         /** Problem */
         Problem: {
@@ -1116,8 +1184,20 @@ export interface components {
             code: string;
             passphrase: string;
         };
-        /** Rematched */
-        Rematched: {
+        /**
+         * Refused
+         * @description The request with this id was not carried out; see Problem. `id` is '' if the message could not be read.
+         */
+        Refused: {
+            /** @enum {unknown} */
+            type: "refused";
+            id: string;
+            error: string;
+            detail: string;
+            clause: string;
+        };
+        /** RematchCreated */
+        RematchCreated: {
             table: string;
             /** @constant */
             kind: "rematched";
@@ -1133,28 +1213,32 @@ export interface components {
             game: string;
             names: string[];
             moments: components["schemas"]["Moment"][];
-            result: components["schemas"]["Ended"] | null;
+            result: components["schemas"]["GameEnded"] | null;
         };
-        /** Resigned */
-        Resigned: {
-            seat: number;
-            /** @default  */
-            bot: string;
-            /** @default  */
+        /**
+         * ResignMessage
+         * @description Resigns. With more than two seats a bot takes the seat over.
+         */
+        ResignMessage: {
+            /** @enum {unknown} */
+            do: "resign";
             id: string;
-            /** @constant */
-            kind: "resigned";
         };
-        /** Returned */
-        Returned: {
-            seat: number;
-            /** @default  */
-            id: string;
-            /** @constant */
-            kind: "returned";
+        /**
+         * Resume
+         * @description Rows are missing: asks for a snapshot with the rows after `since`.
+         */
+        Resume: {
+            /** @enum {unknown} */
+            do: "resume";
+            since: number;
         };
-        /** ReviewLook */
-        ReviewLook: {
+        /** ReviewOf */
+        ReviewOf: {
+            record: string;
+        };
+        /** ReviewStatus */
+        ReviewStatus: {
             id: string;
             /** @enum {string} */
             state: "none" | "working" | "stopped" | "done";
@@ -1166,41 +1250,12 @@ export interface components {
             decisions?: components["schemas"]["Judged"][];
             mattered?: number[];
         };
-        /** ReviewOf */
-        ReviewOf: {
-            record: string;
-        };
         /** Row */
         Row: {
             number: number;
             at: number;
-            entry: components["schemas"]["Sat"] | components["schemas"]["Stood"] | components["schemas"]["Began"] | components["schemas"]["Stepped"] | components["schemas"]["Resigned"] | components["schemas"]["Left"] | components["schemas"]["Returned"] | components["schemas"]["Offered"] | components["schemas"]["Accepted"] | components["schemas"]["Declined"] | components["schemas"]["Ended"] | components["schemas"]["Said"] | components["schemas"]["Muted"] | components["schemas"]["Hinted"] | components["schemas"]["Rematched"] | components["schemas"]["Closed"];
-            events?: components["schemas"]["Told"][];
-        };
-        /** Said */
-        Said: {
-            person: string;
-            name: string;
-            text: string;
-            seat?: number | null;
-            /** @default  */
-            id: string;
-            /** @constant */
-            kind: "said";
-        };
-        /** Sat */
-        Sat: {
-            seat: number;
-            person: string;
-            name: string;
-            /** @default  */
-            colour: string;
-            /** @default  */
-            bot: string;
-            /** @default  */
-            contribution: string;
-            /** @constant */
-            kind: "sat";
+            entry: components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["PlayerResigned"] | components["schemas"]["SeatLeftToBot"] | components["schemas"]["PlayerReturned"] | components["schemas"]["GameStarted"] | components["schemas"]["StepsCommitted"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["GameEnded"] | components["schemas"]["ChatSent"] | components["schemas"]["MuteChanged"] | components["schemas"]["HintTaken"] | components["schemas"]["RematchCreated"] | components["schemas"]["TableClosed"];
+            events?: components["schemas"]["GameEvent"][];
         };
         /** Seat */
         Seat: {
@@ -1218,25 +1273,78 @@ export interface components {
             /** @default  */
             bot: string;
         };
-        /** Sit */
-        Sit: {
-            seat?: number | null;
+        /** SeatLeft */
+        SeatLeft: {
+            seat: number;
+            /** @constant */
+            kind: "stood";
+        };
+        /** SeatLeftToBot */
+        SeatLeftToBot: {
+            seat: number;
+            bot: string;
+            /** @default  */
+            id: string;
+            /** @constant */
+            kind: "left";
+        };
+        /** SeatTaken */
+        SeatTaken: {
+            seat: number;
+            person: string;
+            name: string;
+            /** @default  */
+            colour: string;
+            /** @default  */
+            bot: string;
             /** @default  */
             contribution: string;
+            /** @constant */
+            kind: "sat";
         };
-        /** Stepped */
-        Stepped: {
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Refused"] | components["schemas"]["WhyNot"] | components["schemas"]["Pong"];
+        /** Snapshot */
+        Snapshot: {
+            table: string;
+            game: string;
+            since: number;
+            number: number;
+            desk: number;
+            /** @enum {string} */
+            status: "open" | "playing" | "over" | "closed";
+            seat: number | null;
+            seats: components["schemas"]["Seat"][];
+            rows: components["schemas"]["Row"][];
+            view: {
+                [key: string]: unknown;
+            } | null;
+            prompt: string;
+            moves: components["schemas"]["Option"][];
+            drafted: components["schemas"]["Option"][];
+            take_back: components["schemas"]["Message"] | null;
+            aids: boolean;
+            /** @enum {string} */
+            hints: "" | "bots" | "all";
+            stand_in: string;
+            clock: components["schemas"]["ClockTimes"] | null;
+            offer: number[];
+            result: components["schemas"]["GameEnded"] | null;
+            done: string[];
+            /** @constant */
+            type: "look";
+        };
+        /** StepsCommitted */
+        StepsCommitted: {
             steps: string;
             clock?: number[];
             timed_out?: number | null;
             /** @constant */
             kind: "stepped";
         };
-        /** Stood */
-        Stood: {
-            seat: number;
+        /** TableClosed */
+        TableClosed: {
             /** @constant */
-            kind: "stood";
+            kind: "closed";
         };
         /** TableInfo */
         TableInfo: {
@@ -1274,10 +1382,32 @@ export interface components {
             created_at: number;
             changed_at: number;
         };
-        /** Times */
-        Times: {
-            left: number[];
-            running: number[];
+        /** TakeAgainBody */
+        TakeAgainBody: {
+            /** @default  */
+            id: string;
+        };
+        /**
+         * TakeAgainMessage
+         * @description Takes one's own seat back from the bot, as long as the game runs.
+         */
+        TakeAgainMessage: {
+            /** @enum {unknown} */
+            do: "take-again";
+            id: string;
+        };
+        /** TakeBackBody */
+        TakeBackBody: {
+            id: string;
+        };
+        /**
+         * TakeBackMessage
+         * @description Undoes the last decision, while nobody has learned anything from it.
+         */
+        TakeBackMessage: {
+            /** @enum {unknown} */
+            do: "take-back";
+            id: string;
         };
         /** Token */
         Token: {
@@ -1290,13 +1420,6 @@ export interface components {
             label: string;
             person: string;
             created_at: number;
-        };
-        /** Told */
-        Told: {
-            event: {
-                [key: string]: unknown;
-            };
-            say: components["schemas"]["Message"];
         };
         /** Verdict */
         Verdict: {
@@ -1314,6 +1437,21 @@ export interface components {
             text: string;
             /** @constant */
             type: "why-not";
+        };
+        /**
+         * WhyNotMessage
+         * @description Whether the token can be played now; if not, the clause that forbids it, and its text.
+         */
+        WhyNotMessage: {
+            /** @enum {unknown} */
+            do: "why-not";
+            token: string;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language: "en" | "fr";
+            id: string;
         };
     };
     responses: never;
@@ -1342,7 +1480,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1351,7 +1489,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1360,7 +1498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1369,7 +1507,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1378,7 +1516,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1387,7 +1525,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1396,7 +1534,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1437,7 +1575,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1446,7 +1584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1455,7 +1593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1464,7 +1602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1473,7 +1611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1482,7 +1620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1491,7 +1629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1531,7 +1669,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1540,7 +1678,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1549,7 +1687,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1558,7 +1696,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1567,7 +1705,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1576,7 +1714,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1585,7 +1723,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1629,7 +1767,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableLine"][];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1638,7 +1776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1647,7 +1785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1656,7 +1794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1665,7 +1803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1674,7 +1812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1683,7 +1821,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1725,7 +1863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Laid"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1734,7 +1872,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1743,7 +1881,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1752,7 +1890,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1761,7 +1899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1770,7 +1908,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1779,7 +1917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1821,7 +1959,7 @@ export interface operations {
                     "application/json": components["schemas"]["MyTable"][];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1830,7 +1968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1839,7 +1977,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1848,7 +1986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1857,7 +1995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1866,7 +2004,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1875,103 +2013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiGamesLeaderboardLeaderboard: {
-        parameters: {
-            query?: {
-                limit?: number;
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Rank"][];
-                };
-            };
-            /** @description the request does not make sense */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not for this person, or not from this origin */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description this method is not served here */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not now: the rules or the state of the table forbid it */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2006,16 +2048,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the table as the asker sees it */
+            /** @description the table as the caller may see it */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Look"];
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2024,7 +2066,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2033,7 +2075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2042,7 +2084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2051,7 +2093,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2060,7 +2102,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2069,7 +2111,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2107,7 +2149,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2116,7 +2158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2125,7 +2167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2134,7 +2176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2143,7 +2185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2152,7 +2194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2161,7 +2203,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2201,7 +2243,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2210,7 +2252,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2219,7 +2261,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2228,7 +2270,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2237,7 +2279,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2246,7 +2288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2255,7 +2297,197 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRecordRecord: {
+        parameters: {
+            query?: {
+                whole?: boolean;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description the request is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed for this person, or from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules or the state of the table do not allow it now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesVerifyCheckTheShuffle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            /** @description the request is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed for this person, or from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules or the state of the table do not allow it now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2286,20 +2518,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"];
+                "application/json": components["schemas"]["JoinBody"];
             };
         };
         responses: {
-            /** @description the table as the asker sees it now */
+            /** @description the table as the caller may see it now */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Look"];
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2308,7 +2540,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2317,7 +2549,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2326,7 +2558,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2335,7 +2567,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2344,7 +2576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2353,7 +2585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2384,16 +2616,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the table as the asker sees it now */
+            /** @description the table as the caller may see it now */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Look"];
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2402,7 +2634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2411,7 +2643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2420,7 +2652,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2429,7 +2661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2438,7 +2670,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2447,7 +2679,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2478,16 +2710,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the table as the asker sees it now */
+            /** @description the table as the caller may see it now */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Look"];
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2496,7 +2728,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2505,7 +2737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2514,7 +2746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2523,7 +2755,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2532,7 +2764,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2541,7 +2773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2572,20 +2804,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Move"];
+                "application/json": components["schemas"]["PlayBody"];
             };
         };
         responses: {
-            /** @description the table as the asker sees it now */
+            /** @description the table as the caller may see it now */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Look"];
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2594,7 +2826,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2603,7 +2835,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2612,7 +2844,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2621,7 +2853,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2630,7 +2862,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2639,7 +2871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2670,20 +2902,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Back"];
+                "application/json": components["schemas"]["TakeBackBody"];
             };
         };
         responses: {
-            /** @description the table as the asker sees it now */
+            /** @description the table as the caller may see it now */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Look"];
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2692,7 +2924,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2701,7 +2933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2710,7 +2942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2719,7 +2951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2728,7 +2960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2737,7 +2969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2780,7 +3012,7 @@ export interface operations {
                     "application/json": components["schemas"]["WhyNot"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2789,7 +3021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2798,7 +3030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2807,7 +3039,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2816,7 +3048,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2825,7 +3057,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2834,7 +3066,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2865,16 +3097,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description the table as the asker sees it now */
+            /** @description the table as the caller may see it now */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Look"];
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2883,7 +3115,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2892,7 +3124,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2901,7 +3133,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2910,7 +3142,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2919,7 +3151,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2928,7 +3160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2959,20 +3191,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Answered"];
+                "application/json": components["schemas"]["DrawBody"];
             };
         };
         responses: {
-            /** @description the table as the asker sees it now */
+            /** @description the table as the caller may see it now */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Look"];
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2981,7 +3213,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2990,7 +3222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2999,7 +3231,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3008,7 +3240,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3017,7 +3249,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3026,7 +3258,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3057,20 +3289,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Line"];
+                "application/json": components["schemas"]["ChatBody"];
             };
         };
         responses: {
-            /** @description the table as the asker sees it now */
+            /** @description the table as the caller may see it now */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Look"];
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3079,7 +3311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3088,7 +3320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3097,7 +3329,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3106,7 +3338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3115,7 +3347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3124,7 +3356,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3155,20 +3387,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Mute"];
+                "application/json": components["schemas"]["MuteBody"];
             };
         };
         responses: {
-            /** @description the table as the asker sees it now */
+            /** @description the table as the caller may see it now */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Look"];
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3177,7 +3409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3186,7 +3418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3195,7 +3427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3204,7 +3436,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3213,7 +3445,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3222,7 +3454,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3262,7 +3494,7 @@ export interface operations {
                     "application/json": components["schemas"]["Laid"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3271,7 +3503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3280,7 +3512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3289,7 +3521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3298,7 +3530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3307,7 +3539,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3316,7 +3548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3347,20 +3579,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Once"];
+                "application/json": components["schemas"]["LeaveToBotBody"];
             };
         };
         responses: {
-            /** @description the table as the asker sees it now */
+            /** @description the table as the caller may see it now */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Look"];
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3369,7 +3601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3378,7 +3610,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3387,7 +3619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3396,7 +3628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3405,7 +3637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3414,7 +3646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3445,20 +3677,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Once"];
+                "application/json": components["schemas"]["TakeAgainBody"];
             };
         };
         responses: {
-            /** @description the table as the asker sees it now */
+            /** @description the table as the caller may see it now */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Look"];
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3467,7 +3699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3476,7 +3708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3485,7 +3717,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3494,7 +3726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3503,7 +3735,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3512,7 +3744,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3532,103 +3764,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesRecordRecord: {
-        parameters: {
-            query?: {
-                whole?: boolean;
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description the request does not make sense */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not for this person, or not from this origin */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description this method is not served here */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not now: the rules or the state of the table forbid it */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesVerifyCheckTheShuffle: {
+    ApiTablesHintHint: {
         parameters: {
             query?: never;
             header?: never;
@@ -3639,16 +3775,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
+            /** @description Document created, URL follows */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Verdict"];
+                    "application/json": components["schemas"]["Advice"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3657,7 +3793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3666,7 +3802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3675,7 +3811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3684,7 +3820,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3693,7 +3829,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3702,7 +3838,103 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesLeaderboardLeaderboard: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rank"][];
+                };
+            };
+            /** @description the request is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed for this person, or from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules or the state of the table do not allow it now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3744,7 +3976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3753,7 +3985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3762,7 +3994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3771,7 +4003,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3780,7 +4012,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3789,7 +4021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3798,381 +4030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiMeWhoAmI: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description the request does not make sense */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not for this person, or not from this origin */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description this method is not served here */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not now: the rules or the state of the table forbid it */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiMeLeaveForGood: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, nothing follows */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description the request does not make sense */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not for this person, or not from this origin */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description this method is not served here */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not now: the rules or the state of the table forbid it */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiMeRename: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Named"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description the request does not make sense */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not for this person, or not from this origin */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description this method is not served here */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not now: the rules or the state of the table forbid it */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiMeAccountOpenAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewAccount"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Codes"];
-                };
-            };
-            /** @description the request does not make sense */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not for this person, or not from this origin */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description this method is not served here */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not now: the rules or the state of the table forbid it */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4214,7 +4072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4223,7 +4081,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4232,7 +4090,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4241,7 +4099,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4250,7 +4108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -4259,7 +4117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4268,7 +4126,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4305,7 +4163,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4314,7 +4172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4323,7 +4181,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4332,7 +4190,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4341,7 +4199,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -4350,7 +4208,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4359,7 +4217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4401,7 +4259,7 @@ export interface operations {
                     "application/json": components["schemas"]["Codes"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4410,7 +4268,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4419,7 +4277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4428,7 +4286,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4437,7 +4295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -4446,7 +4304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4455,7 +4313,381 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeWhoAmI: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description the request is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed for this person, or from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules or the state of the table do not allow it now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeLeaveForGood: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed for this person, or from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules or the state of the table do not allow it now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description the request is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed for this person, or from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules or the state of the table do not allow it now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeAccountOpenAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccount"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Codes"];
+                };
+            };
+            /** @description the request is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed for this person, or from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules or the state of the table do not allow it now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4495,7 +4727,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4504,7 +4736,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4513,7 +4745,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4522,7 +4754,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4531,7 +4763,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -4540,7 +4772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4549,7 +4781,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4587,7 +4819,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenInfo"][];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4596,7 +4828,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4605,7 +4837,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4614,7 +4846,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4623,7 +4855,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -4632,7 +4864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4641,7 +4873,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4683,7 +4915,7 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4692,7 +4924,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4701,7 +4933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4710,7 +4942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4719,7 +4951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -4728,7 +4960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4737,7 +4969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4775,7 +5007,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4784,7 +5016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4793,7 +5025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4802,7 +5034,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4811,7 +5043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -4820,7 +5052,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4829,7 +5061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4869,7 +5101,7 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4878,7 +5110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4887,7 +5119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4896,7 +5128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4905,7 +5137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -4914,7 +5146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4923,7 +5155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4967,7 +5199,7 @@ export interface operations {
                     "application/json": components["schemas"]["Played"][];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4976,7 +5208,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4985,7 +5217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4994,7 +5226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5003,7 +5235,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5012,7 +5244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5021,7 +5253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5064,7 +5296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Finished"][];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5073,7 +5305,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5082,7 +5314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5091,7 +5323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5100,7 +5332,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5109,7 +5341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5118,7 +5350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5151,7 +5383,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description the record, moment by moment */
+            /** @description the record, step by step */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5160,7 +5392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Replayed"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5169,7 +5401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5178,7 +5410,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5187,7 +5419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5196,7 +5428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5205,7 +5437,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5214,101 +5446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesHintHint: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Advice"];
-                };
-            };
-            /** @description the request does not make sense */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not for this person, or not from this origin */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description this method is not served here */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description not now: the rules or the state of the table forbid it */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5345,10 +5483,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewLook"];
+                    "application/json": components["schemas"]["ReviewStatus"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5357,7 +5495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5366,7 +5504,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5375,7 +5513,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5384,7 +5522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5393,7 +5531,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5402,7 +5540,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5439,10 +5577,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewLook"];
+                    "application/json": components["schemas"]["ReviewStatus"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5451,7 +5589,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5460,7 +5598,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5469,7 +5607,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5478,7 +5616,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5487,7 +5625,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5496,7 +5634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5535,10 +5673,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewLook"];
+                    "application/json": components["schemas"]["ReviewStatus"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5547,7 +5685,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5556,7 +5694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5565,7 +5703,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5574,7 +5712,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5583,7 +5721,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5592,7 +5730,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5629,10 +5767,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewLook"];
+                    "application/json": components["schemas"]["ReviewStatus"];
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5641,7 +5779,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5650,7 +5788,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5659,7 +5797,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5668,7 +5806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5677,7 +5815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5686,7 +5824,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5724,7 +5862,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5733,7 +5871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5742,7 +5880,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5751,7 +5889,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5760,7 +5898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5769,7 +5907,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5778,7 +5916,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5816,7 +5954,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5825,7 +5963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5834,7 +5972,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5843,7 +5981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5852,7 +5990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5861,7 +5999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5870,7 +6008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5917,7 +6055,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description the request does not make sense */
+            /** @description the request is malformed */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5926,7 +6064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description who is asking? a guest's cookie, a log-in or a token is needed */
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5935,7 +6073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not for this person, or not from this origin */
+            /** @description not allowed for this person, or from this origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5944,7 +6082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description there is no such thing */
+            /** @description not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5953,7 +6091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description this method is not served here */
+            /** @description method not allowed */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -5962,7 +6100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not now: the rules or the state of the table forbid it */
+            /** @description the rules or the state of the table do not allow it now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5971,7 +6109,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too large */
+            /** @description the request is too large */
             413: {
                 headers: {
                     [name: string]: unknown;
