@@ -42,5 +42,13 @@ export default defineConfig({
     manifest: true,
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: house, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], minWorkers: 1, maxWorkers: 2 }, // each has a house and a browser of its own; waiting is most of what they do
+  test: {
+    maxWorkers: 2,
+    minWorkers: 1,
+    isolate: false, // of the browser's files: a process keeps its browser from file to file
+    projects: [
+      { extends: true, test: { name: "units", include: ["tests/*.test.ts"], isolate: true } },
+      { extends: true, test: { name: "browser", include: ["tests/e2e/*.test.ts"], globalSetup: "tests/e2e/shared.ts", hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } } },
+    ],
+  },
 } as Parameters<typeof defineConfig>[0]);

@@ -1,1 +1,7 @@
-export function openHouse(): Promise<{ url: string; database: string; stop(): Promise<void>; restart(): Promise<void> }>;
+export interface House {
+  url: string;
+  database: string;
+  stop(): Promise<void>;
+  restart(): Promise<void>;
+}
+export function openHouse(): Promise<House>;

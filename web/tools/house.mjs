@@ -1,5 +1,6 @@
 /** A house of our own to look at or to test: a fresh database, a free port, closed again at the end. */
 import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,23 +8,25 @@ import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
 
-function freePort() {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
+/** A free port below those that the system gives to outgoing connections: none of them takes it while a house is closed for a moment. */
+async function freePort() {
+  for (;;) {
+    const port = 15_000 + randomInt(17_000);
+    const free = await new Promise((done) => {
+      const probe = createServer();
+      probe.once("error", () => done(false));
+      probe.listen(port, "127.0.0.1", () => probe.close(() => done(true)));
     });
-  });
+    if (free) return port;
+  }
 }
 
-async function until(answers, what) {
-  for (let tries = 0; tries < 1200; tries++) {
-    if (await answers().catch(() => false)) return;
-    await new Promise((done) => setTimeout(done, 100));
+/** Waits until a server answers; fails as soon as its process has ended. */
+async function answers(url, server) {
+  while (!(await fetch(`${url}/health`).then((one) => one.ok, () => false))) {
+    if (server.exitCode !== null || server.signalCode !== null) throw new Error(`the server has ended before it answered (${server.exitCode ?? server.signalCode})`);
+    await new Promise((done) => setTimeout(done, 50));
   }
-  throw new Error(`${what} did not happen`);
 }
 
 /** Opens a house; `restart` closes it as a crash would and opens it again on the same port and database. */
@@ -38,9 +41,10 @@ export async function openHouse() {
   async function start() {
     const given = ["serve", "--port", String(port), "--requests-a-minute", "0", "--log-level", "error", "--review-seconds", "4", "--database", database];
     server = spawn(soiree, given, { stdio: ["ignore", "inherit", "inherit"] });
-    await until(async () => (await fetch(`${url}/health`)).ok, "the opening of the house");
+    await answers(url, server);
   }
   async function stop(signal = "SIGTERM") {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const gone = new Promise((done) => server.once("exit", done));
     server.kill(signal);
     await gone;

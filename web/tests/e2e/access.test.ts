@@ -69,7 +69,8 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
 
 /** What a thumb would miss, an eye could not read, or lies beyond the edge. */
 function hardships(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await document.fonts.ready; // until then letters are wider
     const said = (one: Element) => one.outerHTML.slice(0, 140);
     const small = [...document.querySelectorAll<HTMLElement>("button, .button, select, input:not([type=radio]):not([type=checkbox]):not(.unseen)")].filter(
       (one) => one.offsetParent !== null && one.getBoundingClientRect().height < 39.5,

@@ -22,6 +22,8 @@ describe("a hint", () => {
     const page = await night.come();
     await playNow(page);
     await toChoose(page);
+    await page.mouse.move(0, 0); // away from the cards: what is pointed at shows on the street
+    await page.locator(".street .target").waitFor({ state: "detached" });
     const before = await page.locator("svg.street").innerHTML();
     await page.keyboard.press("h");
     const hint = page.getByRole("complementary", { name: "Hint" });
@@ -90,7 +92,7 @@ describe("looking back", () => {
     await page.locator("[data-card]").first().waitFor(); // through the eyes of who decided
     await back.getByRole("img").waitFor();
     const current = back.locator('[aria-current="step"]');
-    expect(await current.count()).toBe(1);
+    await current.waitFor({ state: "attached" }); // one, and no other
     expect(await first.getAttribute("aria-current")).toBe("step");
     await page.keyboard.press("ArrowRight");
     await page.getByText(new RegExp(`^Step ${step + 1} of`)).waitFor();

@@ -1,16 +1,23 @@
 /** A house that asks whatever a test wants to see asked. */
 import { execFileSync } from "node:child_process";
-import { resolve } from "node:path";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { inject } from "vitest";
 import type { Page } from "playwright-core";
 import type { Look } from "../../src/lib/protocol";
 
 export const root = resolve(import.meta.dirname, "../../..");
 export const GAMES = ["times-square", "gatsby", "macao", "edgar-lucien"];
 
-/** For each question of a game a moment in which it is asked. */
+/** For each question of a game a moment in which it is asked. Computed by the first file that wants it. */
 export function questionsOf(game: string): Record<string, Look> {
-  const made = execFileSync(resolve(root, ".venv/bin/python"), [resolve(import.meta.dirname, "../fixtures/questions.py"), game], { maxBuffer: 1 << 28 });
-  return JSON.parse(made.toString()) as Record<string, Look>;
+  const kept = join(inject("computed"), `${game}.json`);
+  if (!existsSync(kept)) {
+    const made = execFileSync(resolve(root, ".venv/bin/python"), [resolve(import.meta.dirname, "../fixtures/questions.py"), game], { maxBuffer: 1 << 28 });
+    writeFileSync(`${kept}.${process.pid}`, made);
+    renameSync(`${kept}.${process.pid}`, kept);
+  }
+  return JSON.parse(readFileSync(kept, "utf-8")) as Record<string, Look>;
 }
 
 /** A house that asks what it is told to ask, and hears what is chosen; after each choice it asks the same again. */

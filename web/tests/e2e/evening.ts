@@ -1,31 +1,55 @@
 /** A house, a browser, and people in it. Waits are for what a person would see; nothing sleeps. */
-import { afterAll, beforeAll } from "vitest";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, inject } from "vitest";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { openBrowser } from "../../tools/browser.mjs";
-import { openHouse } from "../../tools/house.mjs";
+import { openHouse, type House } from "../../tools/house.mjs";
+import { offers } from "./offers";
 
 export interface Evening {
-  house: Awaited<ReturnType<typeof openHouse>>;
+  url: string;
+  database: string;
   browser: Browser;
   come(options?: BrowserContextOptions): Promise<Page>;
 }
 
-/** Opens the house for the tests of a file. */
+/** For the tests of a file: the house that all files share. */
 export function evening(): Evening {
-  const it = {} as Evening;
-  beforeAll(async () => {
-    [it.house, it.browser] = await Promise.all([openHouse(), openBrowser()]);
-    it.come = async (options = {}) => {
-      const context = await it.browser.newContext({ baseURL: it.house.url, locale: "en-GB", reducedMotion: "reduce", ...options });
-      context.setDefaultTimeout(60_000); // costs nothing where all is well; the machine may be busy
-      return context.newPage();
-    };
-  }, 180_000);
-  afterAll(async () => {
-    await it.browser?.close();
-    await it.house?.stop();
-  });
+  const it = { ...inject("house") } as Evening;
+  openDoors(it);
   return it;
+}
+
+/** For tests that need an empty house or crash it: one of their own. */
+export function ownEvening(): Evening & { house: House } {
+  const it = {} as Evening & { house: House };
+  openDoors(it);
+  beforeAll(async () => {
+    it.house = await openHouse();
+    Object.assign(it, { url: it.house.url, database: it.house.database });
+  });
+  afterAll(() => it.house?.stop());
+  return it;
+}
+
+let browser: Promise<Browser> | undefined; // one for all files that this process runs; it ends with the process
+
+/** Everybody who comes has a context of their own, which ends with the test. */
+function openDoors(it: Evening): void {
+  const here: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser ??= openBrowser();
+    it.browser = await browser;
+  });
+  it.come = async (options = {}) => {
+    const context = await it.browser.newContext({ baseURL: it.url, locale: "en-GB", reducedMotion: "reduce", ...options });
+    here.push(context);
+    context.setDefaultTimeout(60_000); // costs nothing where all is well; the machine may be busy
+    await context.addInitScript(`window.offers = ${offers.toString()}`);
+    return context.newPage();
+  };
+  afterEach(async () => {
+    await Promise.all(here.splice(0).map((context) => context.close()));
+  });
 }
 
 export async function playNow(page: Page): Promise<void> {
@@ -37,12 +61,15 @@ export async function playNow(page: Page): Promise<void> {
 
 /** Either the page asks us something or the game is over. */
 export async function myTurn(page: Page): Promise<"asked" | "over"> {
-  const end = page.getByRole("region", { name: "The end" });
-  const asked = page.locator(".prompt.asked:not(.waiting)").or(end).first();
-  await asked.waitFor().catch(async (error) => {
-    throw new Error(`nothing is asked at ${page.url()}, which shows: ${await page.locator("body").innerText()}`, { cause: error });
-  });
-  return (await end.isVisible()) ? "over" : "asked";
+  const asked = await page.waitForFunction(() => window.offers()).catch(whatIsShown(page));
+  return (await asked.evaluate((one) => one!.over)) ? "over" : "asked";
+}
+
+/** For a wait that came to nothing: what the page shows instead. */
+export function whatIsShown(page: Page): (error: unknown) => Promise<never> {
+  return async (cause) => {
+    throw new Error(`nothing is asked at ${page.url()}, which shows: ${await page.locator("body").innerText()}`, { cause });
+  };
 }
 
 /** Waits until the house has answered: what is shown has changed. */

@@ -129,7 +129,7 @@ it("takes back what is still on its way, as soon as it has arrived", { timeout: 
   const late = held;
   held = null;
   late.forEach((say) => say());
-  await expect.poll(() => said("take-back"), { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => said("take-back")).toBe(1);
   await page.locator('[data-token="T"]:enabled').waitFor();
   expect(await page.locator('[data-token="back"]').isDisabled()).toBe(true);
 });

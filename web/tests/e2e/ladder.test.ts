@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { clean, SIZES } from "./axe";
-import { evening, playNow } from "./evening";
+import { ownEvening, playNow } from "./evening";
 import { standings } from "./standings";
 
-const night = evening();
+const night = ownEvening();
 const LONG = 600_000;
 
 async function giveUp(page: Page): Promise<void> {

@@ -38,7 +38,7 @@ it.each(Object.keys(GAMES))("a game of %s tells the page of a seat and of an onl
   const table = new URL(player.url()).pathname.split("/").at(-1);
   const readers = [];
   for (const [seat, heard] of [[0, own], [null, public_]] as const) readers.push({ seat, heard: [...heard.looks, ...(await Promise.all(heard.rest))] });
-  const given = JSON.stringify({ database: night.house.database, table, readers });
+  const given = JSON.stringify({ database: night.database, table, readers });
   const told = execFileSync(resolve(root, ".venv/bin/python"), [resolve(root, "web/tests/fixtures/heard.py")], { cwd: root, env: { ...process.env, PYTHONPATH: root }, input: given, maxBuffer: 1 << 26 });
   for (const { looks, compared } of JSON.parse(told.toString()) as { looks: number; compared: number }[]) {
     expect(looks).toBeGreaterThan(3);

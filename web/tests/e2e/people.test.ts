@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { after, evening, myTurn } from "./evening";
+import { after, myTurn, ownEvening } from "./evening";
 
-const night = evening();
+const night = ownEvening();
 const LONG = 600_000;
 const openCards = '[data-card][data-target="open"]';
 
@@ -60,9 +60,10 @@ it("two people meet by a link, an onlooker sees what the public sees, and a cras
   // the house knows where somebody has sat, whatever the device remembers; who only looked on has nothing to go back to
   for (const [page, links] of [[ada, 1], [onlooker, 0]] as const) {
     await page.evaluate(() => localStorage.clear());
+    const mine = page.waitForResponse(/\/api\/me\/tables/);
     await page.goto("/");
-    await page.getByText("Replay a record").waitFor();
-    await page.waitForLoadState("networkidle");
+    await mine;
+    await page.locator(`section:has(input[type="file"]) li:nth-child(${links + 1}):last-child`).waitFor(); // each of them, and where a record is opened
     expect(await page.getByRole("link", { name: /^Look again: / }).count()).toBe(links);
   }
 });

@@ -1,44 +1,67 @@
 /** Somebody who knows no rule: takes whatever the table offers, by mouse, by touch, or by keyboard alone. */
-import type { Locator, Page } from "playwright-core";
-import { myTurn } from "./evening";
+import type { Page } from "playwright-core";
+import { whatIsShown } from "./evening";
 
 export type Way = "mouse" | "touch" | "keys";
 
-const TARGET = '[data-target]:not([data-target="closed"]):not([data-token="cancel"]):not([data-token="back"]):not([data-token="hint"]):not(:disabled)';
+/** A locator, or the very element that was offered. */
+export interface Target {
+  click(): Promise<void>;
+  tap(): Promise<void>;
+  evaluate<Answer>(ask: (one: Element) => Answer): Promise<Answer>;
+}
 
-/** The same choices in every run, as far as the deal allows. */
-export function chooser(seed: number): (count: number) => number {
+/** Numbers from 0 to below 1, the same in every run. */
+export function chooser(seed: number): () => number {
   let state = seed;
-  return (count) => {
+  return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * count);
+    return state / 2 ** 32;
   };
 }
 
-const GHOST = ".street .target"; // shown while a card is pointed at; the same move stands at the prompt once the card is chosen
+/** Waits until the table asks something: how many targets there are, and whether a choice is half made. */
+export async function offered(page: Page): Promise<{ half: boolean; count: number }> {
+  const asked = await page.waitForFunction(() => {
+    const found = window.offers();
+    return found && { half: found.half, count: found.targets.length };
+  }).catch(whatIsShown(page));
+  return (await asked.jsonValue())!;
+}
 
-/** What can be chosen now; a choice that is half made is finished at the prompt. */
-export async function offered(page: Page): Promise<Locator> {
-  const half = await page.locator('[data-token="cancel"]').count();
-  return page.locator(half ? `[data-keys="prompt"] ${TARGET}` : `[data-keys] ${TARGET}:not(${GHOST})`).filter({ visible: true });
+/** Waits until the table asks something: the target at a place, in the order of the page. */
+export async function targetAt(page: Page, place: number): Promise<Target> {
+  const found = (await page.waitForFunction((at) => (window.offers() ? window.offers()!.targets[at] ?? "none" : null), place).catch(whatIsShown(page))).asElement();
+  if (!found) throw new Error(`there is no target ${place}`);
+  return found;
+}
+
+/** How far the focus is from a target, and the arrow that leads there on the shorter way. */
+function wayTo(target: Target): Promise<{ at: "there" | "near" | "far"; arrow: string; groups: number; along: number }> {
+  return target.evaluate((one) => {
+    const here = document.activeElement;
+    const groups = [...document.querySelectorAll("[data-keys]")].filter((group) => group.querySelector("[data-target]:not(:disabled)"));
+    const group = one.closest("[data-keys]")!;
+    const along = [...group.querySelectorAll("[data-target]:not(:disabled)")];
+    const known = { groups: groups.length, along: along.length };
+    const shorter = (steps: number, count: number, [back, on]: [string, string]) => ((steps + count) % count <= count / 2 ? on : back);
+    if (one === here) return { at: "there", arrow: "", ...known };
+    if (group.contains(here)) return { at: "near", arrow: along.includes(here!) ? shorter(along.indexOf(one) - along.indexOf(here!), along.length, ["ArrowLeft", "ArrowRight"]) : "ArrowRight", ...known };
+    const from = groups.findIndex((each) => each.contains(here));
+    return { at: "far", arrow: from < 0 ? "ArrowDown" : shorter(groups.indexOf(group) - from, groups.length, ["ArrowUp", "ArrowDown"]), ...known };
+  });
 }
 
 /** Arrows up and down lead to its group, arrows along the group to the target itself. */
-export async function walkTo(page: Page, target: Locator): Promise<void> {
-  const there = () => target.evaluate((one) => (one === document.activeElement ? "there" : one.closest("[data-keys]")!.contains(document.activeElement) ? "near" : "far"));
-  const groups = await page.locator("[data-keys]").count();
-  for (let step = 0; (await there()) === "far"; step++) {
-    if (step > groups + 1) throw new Error(`the arrows do not lead to the group of ${await told(target)}`);
-    await page.keyboard.press("ArrowDown");
-  }
-  const along = await target.evaluate((one) => one.closest("[data-keys]")!.querySelectorAll("[data-target]").length);
-  for (let step = 0; (await there()) !== "there"; step++) {
-    if (step > along) throw new Error(`the arrows do not lead to ${await told(target)} but to ${await told(page.locator(":focus"))}`);
-    await page.keyboard.press("ArrowRight");
+export async function walkTo(page: Page, target: Target): Promise<void> {
+  let way = await wayTo(target);
+  for (const limit = way.groups + way.along + 2, steps = { far: 0, near: 0 }; way.at !== "there"; way = await wayTo(target)) {
+    if (++steps[way.at] > limit) throw new Error(`the arrows do not lead to ${await told(target)} but to ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160))}`);
+    await page.keyboard.press(way.arrow);
   }
 }
 
-export async function take(page: Page, target: Locator, way: Way): Promise<void> {
+export async function take(page: Page, target: Target, way: Way): Promise<void> {
   if (way === "mouse") await target.click();
   else if (way === "touch") await target.tap();
   else {
@@ -47,24 +70,28 @@ export async function take(page: Page, target: Locator, way: Way): Promise<void>
   }
 }
 
-/** One thing chosen; whether it was all that the question asks is for the page to say. */
-export async function choose(page: Page, way: Way, pick: (count: number) => number): Promise<void> {
-  const all = await offered(page);
-  const count = await all.count();
-  if (count === 0) throw new Error(`asked, and nothing to choose: ${await page.locator(".prompt").textContent()}`);
-  await take(page, all.nth(pick(count)), way);
+/** Waits until the table asks something and takes one thing; false when the game is over. Whether that answers the question is for the page to say. */
+export async function choose(page: Page, way: Way, pick: () => number): Promise<boolean> {
+  const found = await page
+    .waitForFunction((share) => {
+      const { over, targets } = window.offers() ?? {};
+      return over ? "over" : targets && (targets[Math.floor(share * targets.length)] ?? "none");
+    }, pick())
+    .catch(whatIsShown(page));
+  const target = found.asElement();
+  if (target) await take(page, target, way);
+  else if ((await found.jsonValue()) === "over") return false;
+  else throw new Error(`asked, and nothing to choose: ${await page.locator(".prompt").textContent()}`);
+  return true;
 }
 
 /** Plays until the end, or until enough has been chosen; answers with how often something was chosen. */
-export async function playOn(page: Page, way: Way, pick: (count: number) => number, enough = 3000): Promise<number> {
+export async function playOn(page: Page, way: Way, pick: () => number, enough = 3000): Promise<number> {
   let chosen = 0;
-  while ((await myTurn(page)) === "asked" && chosen < enough) {
-    await choose(page, way, pick);
-    chosen++;
-  }
+  while (chosen < enough && (await choose(page, way, pick))) chosen++;
   return chosen;
 }
 
-function told(target: Locator): Promise<string> {
+function told(target: Target): Promise<string> {
   return target.evaluate((one) => one.outerHTML.slice(0, 160));
 }

@@ -5,32 +5,27 @@ import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { Asking, GAMES, questionsOf, root } from "./asking";
 import { evening } from "./evening";
-import { offered, take, walkTo, type Way } from "./player";
+import { offered, take, targetAt, walkTo, type Way } from "./player";
 
 const night = evening();
 const LONG = 900_000;
 
-const halfMade = (page: Page) => page.locator('[data-token="cancel"]').count();
-
 /** Presses everything that is offered, and whatever that offers in turn. */
 async function tryAll(page: Page, house: Asking, way: Way): Promise<void> {
-  const settled = () => page.locator(".prompt.asked:not(.waiting)").waitFor();
-  const first = await (await offered(page)).count();
+  const first = (await offered(page)).count;
   for (let place = 0; place < first; place++) {
     const before = house.heard.size;
-    await take(page, (await offered(page)).nth(place), way);
-    await settled();
-    if (await halfMade(page)) {
-      const second = await (await offered(page)).count();
+    await take(page, await targetAt(page, place), way);
+    const { half, count: second } = await offered(page);
+    if (half) {
       for (let next = 0; next < second; next++) {
-        if (!(await halfMade(page))) await take(page, (await offered(page)).nth(place), way);
-        await take(page, (await offered(page)).nth(next), way);
-        await settled();
+        if (!(await offered(page)).half) await take(page, await targetAt(page, place), way);
+        await take(page, await targetAt(page, next), way);
       }
-      if (await halfMade(page)) await take(page, page.locator('[data-token="cancel"]'), way);
+      if ((await offered(page)).half) await take(page, page.locator('[data-token="cancel"]'), way);
     } else if (house.heard.size === before) {
-      await take(page, (await offered(page)).nth(place), way); // chosen twice, as it cannot be taken back
-      await settled();
+      await take(page, await targetAt(page, place), way); // chosen twice, as it cannot be taken back
+      await offered(page);
     }
   }
 }

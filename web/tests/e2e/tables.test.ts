@@ -25,6 +25,7 @@ async function shortEvening(page: Page, way: "mouse" | "keys"): Promise<void> {
   }
   await tabTo(page, "summary");
   await page.keyboard.press("Enter");
+  await page.locator("input[type=number]").first().waitFor(); // the game's words may come late
   await tabTo(page, "input[type=number]");
   await page.keyboard.press("Control+A");
   await page.keyboard.type("1");
