@@ -45,6 +45,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     minWorkers: 1,
+    testTimeout: 60_000, // also on a busy machine
     isolate: false, // of the browser's files: a process keeps its browser from file to file
     projects: [
       { extends: true, test: { name: "units", include: ["tests/*.test.ts"], isolate: true } },
