@@ -55,7 +55,7 @@ soak: setup ## kill, starve and overload the server for a long time
 	$(BIN)/python -m tests.server.soak
 
 steady: setup ## repeat both suites under load (N runs of the page's, half as many of Python's) and list what is unsteady
-	$(WITH_NODE) $(BIN)/python -m tools.steady --page $(N) --python $$(($(N) / 2)) --busy 2
+	$(WITH_NODE) node web/tools/steady.mjs --page $(N) --python $$(($(N) / 2)) --busy 2
 
 bench: ## figures and ratios, also written to bench/latest.json
 	@$(PREPARE) bench
