@@ -1,4 +1,4 @@
-"""The server under load: CPU time for a thousand durable moves, and the time until both seats have received a move."""
+"""The server under load: CPU seconds for a thousand durable moves, and the time until both seats have received one."""
 
 import asyncio
 import contextlib
@@ -33,32 +33,32 @@ from soiree.server.table.state import MAX_SIDE_EVENTS, TableHeader
 from soiree.server.table.table import Table
 
 PEER = Path(__file__).parent / "boardgame_io"
-MOVES = 40  # per table: few games are that short, so all tables play throughout
-WARM = 5  # moves per table before measuring
-WARM_PEER = 5000  # moves of all tables: its JavaScript engine compiles while it runs
-ENOUGH = 10_000  # moves of all tables, in as many rounds as needed: with fewer the result depends on other load
-STEADY = 1000  # moves a second of all tables
-FINISHED = 100_000  # games in the database of a server that has run for years
+MOVES = 40  # at each table: few games are that short, so all tables play until the end
+WARM = 5  # at each table
+WARM_PEER = 5000  # at all tables together: its engine compiles while it runs
+ENOUGH = 10_000  # moves at all tables together, in several rounds: fewer would measure the state of the machine
+STEADY = 1000  # moves a second at all tables together
+FINISHED = 100_000  # games in an old database
 
 
-class Told(msgspec.Struct):
+class Option(msgspec.Struct):
     token: str
 
 
-class Heard(msgspec.Struct):
+class Received(msgspec.Struct):
     type: str
     done: list[str] = []
     number: int = 0
     desk: int = 0
     status: str = ""
-    moves: list[Told] = []
+    moves: list[Option] = []
 
 
-_decoder = msgspec.json.Decoder(Heard)
+_decoder = msgspec.json.Decoder(Received)
 
 
 class Meter:
-    """Counts acknowledged moves, and records the time from sending a move until both seats have received it."""
+    """Acknowledged moves, and the time from sending one until both seats have received it."""
 
     def __init__(self, warm: int, moves: int) -> None:
         self._warm, self._enough = warm, warm + moves
@@ -76,13 +76,13 @@ class Meter:
 
 
 class Bench:
-    """Two clients at one table. They move as soon as they can or, with a pause, so many seconds after the last move."""
+    """Two seats at one table. They move at once or, with a pause, that many seconds after the last move."""
 
     def __init__(self, meter: Meter, seed: int, pause: float, due: float) -> None:
         self.meter = meter
         self.rng = random.Random(seed)
         self.pause, self.due = pause, due
-        self.firm_at: dict[int, tuple[float, set[int]]] = {}
+        self.committed_at: dict[int, tuple[float, set[int]]] = {}
         self.sent_at = 0.0
         self.over = asyncio.Event()
 
@@ -90,54 +90,54 @@ class Bench:
         count = 0
         asked = ""
         known = 0
-        async with websockets.connect(url, additional_headers={"Cookie": f"soiree={cookie}"}, compression=None) as line:
-            async for message in line:
-                said = _decoder.decode(message)
-                if said.type == "look":
-                    if asked in said.done:
+        async with websockets.connect(url, additional_headers={"Cookie": f"soiree={cookie}"}, compression=None) as connection:
+            async for message in connection:
+                received = _decoder.decode(message)
+                if received.type == "look":
+                    if asked in received.done:
                         asked = ""
                         self.meter.note()
-                    self.saw(me, said.number, known)
-                    known = said.number
-                    await line.send(f'{{"do":"ack","number":{said.number},"desk":{said.desk}}}')
-                    if said.status == "over":
+                    self.saw(me, received.number, known)
+                    known = received.number
+                    await connection.send(f'{{"do":"ack","number":{received.number},"desk":{received.desk}}}')
+                    if received.status == "over":
                         self.over.set()
                         return
-                    if said.moves and not asked:
+                    if received.moves and not asked:
                         count += 1
                         asked = f"{me}-{count}"
                         if self.pause:
                             await asyncio.sleep(max(0.0, self.due - time.perf_counter()))
                         self.sent_at = time.perf_counter()
                         self.due = self.sent_at + self.pause
-                        await line.send(f'{{"do":"play","id":"{asked}","token":"{self.rng.choice(said.moves).token}"}}')
+                        await connection.send(f'{{"do":"play","id":"{asked}","token":"{self.rng.choice(received.moves).token}"}}')
 
     def saw(self, me: int, number: int, known: int) -> None:
         if number == known:
             return
-        sent, who = self.firm_at.setdefault(number, (self.sent_at, set()))
+        sent, who = self.committed_at.setdefault(number, (self.sent_at, set()))
         who.add(me)
         if len(who) == 2 and self.meter.warm.is_set() and sent:
             self.meter.seconds.append(time.perf_counter() - sent)
-            del self.firm_at[number]
+            del self.committed_at[number]
 
 
 async def load(node: Node, tables: int, steady: bool) -> tuple[float, int, list[float]]:
     """CPU seconds of the server, the number of moves, and their latencies."""
-    gc.freeze()  # no garbage collection in the clients during the measurement
+    gc.freeze()  # the measuring process does not collect garbage
     gc.disable()
     pause = tables / STEADY if steady else 0.0
     meter = Meter(tables * WARM, tables * MOVES)
     people = [guest(node.url, f"P{seat}") for seat in range(2)]
-    parties = [await asyncio.to_thread(RunningTable, node.url, "times-square", 2, people) for _ in range(tables)]
+    running = [await asyncio.to_thread(RunningTable, node.url, "times-square", 2, people) for _ in range(tables)]
 
-    async def sit(place: int) -> None:
-        bench = Bench(meter, place, pause, begun + pause * place / tables)
-        address = f"{node.url.replace('http', 'ws')}/api/tables/{parties[place].table}/socket"
-        await asyncio.gather(*(bench.seat(address, cookie, me) for me, cookie in enumerate(parties[place].cookies())))
+    async def sit(index: int) -> None:
+        bench = Bench(meter, index, pause, begun + pause * index / tables)
+        address = f"{node.url.replace('http', 'ws')}/api/tables/{running[index].table}/socket"
+        await asyncio.gather(*(bench.seat(address, cookie, me) for me, cookie in enumerate(running[index].cookies())))
 
     begun = time.perf_counter()
-    playing = [asyncio.create_task(sit(place)) for place in range(tables)]
+    playing = [asyncio.create_task(sit(index)) for index in range(tables)]
     await meter.warm.wait()
     cpu, moves = node.cpu_seconds(), meter.moves
     await meter.enough.wait()
@@ -150,29 +150,29 @@ async def load(node: Node, tables: int, steady: bool) -> tuple[float, int, list[
 
 
 async def idle(node: Node, tables: int) -> tuple[float, float, float]:
-    """Share of a core for so many idle tables with one socket each; bytes for each table, and for each socket."""
+    """Share of a core for that many idle tables with one socket each; bytes of a table, and bytes of a socket."""
     people = [guest(node.url, f"P{seat}") for seat in range(2)]
     for _ in range(50):  # what grows once has grown
         await asyncio.to_thread(RunningTable, node.url, "times-square", 2, people)
     empty = node.memory()
-    parties = [await asyncio.to_thread(RunningTable, node.url, "times-square", 2, people) for _ in range(tables)]
-    laid = node.memory()
+    running = [await asyncio.to_thread(RunningTable, node.url, "times-square", 2, people) for _ in range(tables)]
+    created = node.memory()
     async with contextlib.AsyncExitStack() as stack:
-        for party in parties:
-            address = f"{node.url.replace('http', 'ws')}/api/tables/{party.table}/socket"
-            headers = {"Cookie": f"soiree={party.cookies()[0]}"}
-            line = await stack.enter_async_context(websockets.connect(address, additional_headers=headers, compression=None))
-            said = _decoder.decode(await line.recv())
-            await line.send(f'{{"do":"ack","number":{said.number},"desk":{said.desk}}}')
+        for table in running:
+            address = f"{node.url.replace('http', 'ws')}/api/tables/{table.table}/socket"
+            headers = {"Cookie": f"soiree={table.cookies()[0]}"}
+            connection = await stack.enter_async_context(websockets.connect(address, additional_headers=headers, compression=None))
+            received = _decoder.decode(await connection.recv())
+            await connection.send(f'{{"do":"ack","number":{received.number},"desk":{received.desk}}}')
         await asyncio.sleep(1)
         cpu, begun = node.cpu_seconds(), time.perf_counter()
         await asyncio.sleep(10)
         share = (node.cpu_seconds() - cpu) / (time.perf_counter() - begun)
-        return share, (laid - empty) / tables, (node.memory() - laid) / tables
+        return share, (created - empty) / tables, (node.memory() - created) / tables
 
 
 def first_page(database: str) -> float:
-    """Seconds from starting the server to the page and the list of tables."""
+    """Seconds from the start of the server to the page and the list of tables."""
     begun = time.perf_counter()
     with machines.node(database) as node:
         httpx.get(f"{node.url}/").raise_for_status()
@@ -181,68 +181,68 @@ def first_page(database: str) -> float:
 
 
 def fill(database: str, games: int) -> None:
-    """Writes so many finished games to the database."""
+    """Fills the database with that many finished games."""
     engine = create_engine(database)
-    with engine.begin() as disk:
+    with engine.begin() as connection:
         for first in range(0, games, 5000):
-            places = range(first, min(first + 5000, games))
+            indexes = range(first, min(first + 5000, games))
             fixed = {"game": "times-square", "seats": 2, "options": "{}", "clock": "{}", "aids": True, "owner": "p", "seed": "00" * 32}
             more = {"status": "over", "seated": '[{"name":"A","bot":""},{"name":"B","bot":""}]', "wake_at": None, "listed": True}
-            disk.execute(
+            connection.execute(
                 insert(schema.tables),
-                [{"id": f"g{place}", "created_at": place, "changed_at": place, **fixed, **more} for place in places],
+                [{"id": f"g{index}", "created_at": index, "changed_at": index, **fixed, **more} for index in indexes],
             )
             bodies = [f'{{"kind":"sat","seat":{seat},"person":"p{seat}","name":"P{seat}"}}' for seat in range(2)]
             bodies += ['{"kind":"stepped","steps":"' + "0:S " * 25 + '"}'] * 8
             rows = [
-                {"table_id": f"g{place}", "lane": 0, "number": number, "at": place, "body": body}
-                for place in places
+                {"table_id": f"g{index}", "lane": 0, "number": number, "at": index, "body": body}
+                for index in indexes
                 for number, body in enumerate(bodies, start=1)
             ]
-            disk.execute(insert(schema.log), rows)
-            lines = [{"table_id": f"g{place}", "seat": seat, "person": f"p{seat}"} for place in places for seat in range(2)]
-            disk.execute(insert(schema.sittings), lines)
-            disk.execute(insert(schema.traces), [{"table_id": line["table_id"], "person": line["person"]} for line in lines])
-            disk.execute(insert(schema.results), [line | {"game": "times-square", "payoff": 1.0, "ended_at": 0} for line in lines])
+            connection.execute(insert(schema.log), rows)
+            lines = [{"table_id": f"g{index}", "seat": seat, "person": f"p{seat}"} for index in indexes for seat in range(2)]
+            connection.execute(insert(schema.sittings), lines)
+            connection.execute(insert(schema.traces), [{"table_id": line["table_id"], "person": line["person"]} for line in lines])
+            connection.execute(insert(schema.results), [line | {"game": "times-square", "payoff": 1.0, "ended_at": 0} for line in lines])
     engine.dispose()
 
 
 def opening(game: Game, database: str, games: int) -> tuple[float, float]:
-    """Milliseconds to load the longest of some random games, with the longest possible chat, and to encode all of it."""
-    header, rows = max((written(game, game.seats[-1], seed) for seed in range(games)), key=lambda found: len(found[1]))
-    put_down(database, header, rows)
+    """Milliseconds to open the longest of some random games, with a full log, and to encode its first snapshot."""
+    header, rows = max((random_log(game, game.seats[-1], seed) for seed in range(games)), key=lambda found: len(found[1]))
+    store_log(database, header, rows)
     store = Store(database)
-    opened, told = [], []
-    for _ in range(5):  # the minimum is least affected by other load
+    opened, encoded = [], []
+    for _ in range(5):  # the minimum excludes other load of this machine
         begun = time.perf_counter()
-        table = store.read_now(lambda disk: read_table(disk, header.id, 0))
+        table = store.read_now(lambda connection: read_table(connection, header.id, 0))
         opened.append(time.perf_counter() - begun)
         assert table.state.status == "over"
         begun = time.perf_counter()
         encode_snapshot(table.state, 0, 0, set(), [], 0)
-        told.append(time.perf_counter() - begun)
+        encoded.append(time.perf_counter() - begun)
     store.close()
-    return min(opened) * 1000, min(told) * 1000
+    return min(opened) * 1000, min(encoded) * 1000
 
 
-def put_down(database: str, header: TableHeader, rows: list[tuple[int, int, int, str]]) -> None:
+def store_log(database: str, header: TableHeader, rows: list[tuple[int, int, int, str]]) -> None:
     engine = create_engine(database)
     migrate(engine)
     fixed = {"id": header.id, "game": header.game, "seats": header.seats, "options": msgspec.json.encode(header.options).decode()}
     more = {"clock": "{}", "listed": True, "aids": True, "owner": "p0", "seed": header.seed.hex(), "status": "over", "seated": "[]"}
-    with engine.begin() as disk:
-        disk.execute(insert(schema.tables).values(**fixed, **more, created_at=0, changed_at=0))
+    with engine.begin() as connection:
+        connection.execute(insert(schema.tables).values(**fixed, **more, created_at=0, changed_at=0))
         names = ("lane", "number", "at", "body")
-        disk.execute(insert(schema.log), [{"table_id": header.id, **dict(zip(names, row, strict=True))} for row in rows])
+        connection.execute(insert(schema.log), [{"table_id": header.id, **dict(zip(names, row, strict=True))} for row in rows])
     engine.dispose()
 
 
 def longest_options(game: Game) -> dict[str, OptionValue]:
-    """The options of the longest games: the highest value of each numeric option."""
+    """The greatest value of each numeric option makes the longest game."""
     return game.check_options({name: option.high for name, option in game.options.items() if not option.values})
 
 
-def written(game: Game, seats: int, seed: int) -> tuple[TableHeader, list[tuple[int, int, int, str]]]:
+def random_log(game: Game, seats: int, seed: int) -> tuple[TableHeader, list[tuple[int, int, int, str]]]:
     """The log of a random game, lane by lane."""
     rng = random.Random(seed)
     header = TableHeader("t", game.id, seats, longest_options(game), ClockRules(), True, True, "p0", rng.randbytes(32), 0)
@@ -273,18 +273,18 @@ def load_name(tables: int, steady: bool) -> str:
     return f"{tables}_tables_{'steady' if steady else 'rushing'}"
 
 
-def named(place: str, rounds: list[tuple[float, int, list[float]]]) -> dict[str, float]:
+def named(prefix: str, rounds: list[tuple[float, int, list[float]]]) -> dict[str, float]:
     cpu, moves = sum(cpu for cpu, _, _ in rounds), sum(moves for _, moves, _ in rounds)
     seconds = sorted(second for _, _, seconds in rounds for second in seconds)
     return {
-        f"{place}.cpu_s_per_1000_moves": cpu / moves * 1000,
-        f"{place}.p50_ms": seconds[len(seconds) // 2] * 1000,
-        f"{place}.p99_ms": seconds[int(len(seconds) * 0.99)] * 1000,
+        f"{prefix}.cpu_s_per_1000_moves": cpu / moves * 1000,
+        f"{prefix}.p50_ms": seconds[len(seconds) // 2] * 1000,
+        f"{prefix}.p99_ms": seconds[int(len(seconds) * 0.99)] * 1000,
     }
 
 
 async def boardgame_io(matches: int, steady: bool) -> tuple[float, int, list[float]]:
-    """The same for boardgame.io in memory: two seats per match, a state of about the size of our messages."""
+    """The same for boardgame.io, in memory: two seats for each match, and a state of about the size of our snapshots."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
@@ -320,8 +320,8 @@ def figures() -> dict[str, float]:
     found: dict[str, float] = {}
     with databases() as urls:
         for game in soiree.games():
-            opened, told = opening(game, urls["sqlite"].format(game.id), 30)
-            found |= {f"server.open_table.{game.id}_ms": opened, f"server.first_look.{game.id}_ms": told}
+            opened, encoded = opening(game, urls["sqlite"].format(game.id), 30)
+            found |= {f"server.open_table.{game.id}_ms": opened, f"server.first_look.{game.id}_ms": encoded}
         found["server.first_page_s"] = first_page(urls["sqlite"].format("start"))
         fill(urls["sqlite"].format("start"), FINISHED)
         found[f"server.first_page_after_{FINISHED}_games_s"] = first_page(urls["sqlite"].format("start"))

@@ -1,4 +1,4 @@
-"""What must hold while everything goes wrong: the loops of `make soak`, and their short forms in the tests."""
+"""Chaos tests: crashes, a bad network, hostile clients. `make soak` runs the long forms, the tests short ones."""
 
 import asyncio
 import contextlib
@@ -32,7 +32,7 @@ from tests.server.toys import toy_among_the_games
 
 
 class Count(msgspec.Struct):
-    """What was seen."""
+    """What was counted."""
 
     tables: int = 0
     finished: int = 0
@@ -43,16 +43,16 @@ class Count(msgspec.Struct):
     verified: int = 0
     reconnects: int = 0
     differing: int = 0  # clients whose table is not what the log says
-    cut: int = 0  # lines, by a bad network
+    cut: int = 0  # connections, by a bad network
     harmed: int = 0  # messages that a bad network lost, delayed or doubled
 
 
 async def kill_often(node: Node, players: Sequence[Player], kills: int, rng: random.Random, count: Count, over: asyncio.Event) -> None:
-    """At any moment: after so many more acknowledgements, and a little later. Ends with the node running."""
+    """Kills the node after random numbers of acknowledgements and random delays. Ends with the node running."""
     while count.kills < kills and not over.is_set():
         wanted = sum(len(player.acknowledged) for player in players) + rng.randrange(50)
         while sum(len(player.acknowledged) for player in players) < wanted and not over.is_set():
-            assert node.process.poll() is None, f"the house died by itself: {node.process.returncode}"
+            assert node.process.poll() is None, f"the server died: {node.process.returncode}"
             await asyncio.sleep(0.002)
         await asyncio.sleep(rng.uniform(0, 0.03))
         await asyncio.to_thread(node.kill)
@@ -63,25 +63,27 @@ async def kill_often(node: Node, players: Sequence[Player], kills: int, rng: ran
 GAMES = [one.id for one in rooms()]
 
 
-def lay_tables(url: str, games: Sequence[str], number: int) -> list[RunningTable]:
-    """So many tables of these games in turn, over all numbers of seats that they have."""
+def create_tables(url: str, games: Sequence[str], number: int) -> list[RunningTable]:
+    """Creates that many tables of these games in turn, with all numbers of seats."""
     with toy_among_the_games():
-        set_ups = [(game, seats) for place in range(4) for game in games for seats in [room(game).seats[place % len(room(game).seats)]]]
+        set_ups = [(game, seats) for index in range(4) for game in games for seats in [room(game).seats[index % len(room(game).seats)]]]
     people = [guest(url, f"P{seat}") for seat in range(max(seats for _, seats in set_ups))]
-    chosen = [set_ups[place % len(set_ups)] for place in range(number)]
+    chosen = [set_ups[index % len(set_ups)] for index in range(number)]
     return [RunningTable(url, game, seats, people[:seats]) for game, seats in chosen]
 
 
 async def crash_loop(database: str, tables: int, kills: int, seed: int, games: Sequence[str] = GAMES) -> Count:
-    """Rounds of games while the server is killed at random moments."""
+    """Plays rounds of games while the server is killed at random moments."""
     rng = random.Random(seed)
     node = Node(database)
     count = Count()
     try:
         while count.kills < kills:
-            parties = lay_tables(node.url, games, tables)
+            running_tables = create_tables(node.url, games, tables)
             players = [
-                player for place, party in enumerate(parties) for player in party.players(lambda: node.url, rng.getrandbits(30) + place)
+                player
+                for index, running in enumerate(running_tables)
+                for player in running.players(lambda: node.url, rng.getrandbits(30) + index)
             ]
             for player in players:
                 player.backs = 0.05
@@ -95,7 +97,7 @@ async def crash_loop(database: str, tables: int, kills: int, seed: int, games: S
             finally:
                 over.set()
                 await killing
-            judge(database, node, parties, players, count)
+            check(database, node, running_tables, players, count)
         assert node.causes() == []
     finally:
         if node.process.poll() is None:
@@ -103,56 +105,56 @@ async def crash_loop(database: str, tables: int, kills: int, seed: int, games: S
     return count
 
 
-def judge(database: str, node: Node, parties: Sequence[RunningTable], players: Sequence[Player], count: Count) -> None:
-    """Counts what the clients were told against what lies on disk."""
+def check(database: str, node: Node, running_tables: Sequence[RunningTable], players: Sequence[Player], count: Count) -> None:
+    """Compares what the clients have received with the database."""
     engine = create_engine(database)
-    with engine.connect() as disk:
-        wanted = [party.table for party in parties]
-        bodies = disk.scalars(select(log.c.body).where(log.c.lane > 0, log.c.table_id.in_(wanted)))
+    with engine.connect() as connection:
+        wanted = [running.table for running in running_tables]
+        bodies = connection.scalars(select(log.c.body).where(log.c.lane > 0, log.c.table_id.in_(wanted)))
         written = Counter(entry["id"] for entry in map(msgspec.json.decode, bodies) if "id" in entry)
     engine.dispose()
-    count.tables += len(parties)
+    count.tables += len(running_tables)
     for player in players:
         count.acknowledged += len(player.acknowledged)
         count.lost += sum(written[id] == 0 for id, _ in player.acknowledged)
         count.reconnects += player.reconnects
     count.doubled += sum(times > 1 for times in written.values())
-    for party in parties:
-        person = party.people[0]
-        look = person.get(f"{node.url}/api/tables/{party.table}").json()
-        count.finished += look["status"] == "over"
-        count.verified += person.get(f"{node.url}/api/tables/{party.table}/verify").json()["honest"]
+    for running in running_tables:
+        person = running.people[0]
+        snapshot = person.get(f"{node.url}/api/tables/{running.table}").json()
+        count.finished += snapshot["status"] == "over"
+        count.verified += person.get(f"{node.url}/api/tables/{running.table}/verify").json()["honest"]
     onlooker = httpx.Client(base_url=node.url, timeout=30, limits=httpx.Limits(max_keepalive_connections=0))
     for player in players:
         cookie = {"Cookie": f"soiree={player.cookie}"} if player.cookie else {}
         true = onlooker.get(f"/api/tables/{player.table}", headers=cookie).json()
-        same = all(player.look[part] == true[part] for part in ("number", "view", "status", "result", "seat"))
+        same = all(player.snapshot[part] == true[part] for part in ("number", "view", "status", "result", "seat"))
         count.differing += not (
-            same and [_told(player.rows[number]) for number in sorted(player.rows)] == [_told(row) for row in true["rows"]]
+            same and [_comparable(player.rows[number]) for number in sorted(player.rows)] == [_comparable(row) for row in true["rows"]]
         )
 
 
-def _told(row: dict[str, Any]) -> tuple[object, ...]:
-    """A row without what the end of the game has laid open since."""
+def _comparable(row: dict[str, Any]) -> tuple[object, ...]:
+    """A row without what is revealed at the end of the game."""
     return row["number"], row["at"], row["entry"]["kind"], len(row["events"]), len(row["entry"].get("steps", "").split())
 
 
 async def bad_network(database: str, tables: int, at_once: int, seed: int, games: Sequence[str] = GAMES) -> Count:
-    """Games through a network that loses, delays, doubles and reorders: all must end with what the log says."""
+    """Plays through a network that loses, delays, doubles and reorders messages. All clients must end with the state of the log."""
     count = Count()
     with machines.node(database) as node:
         for first in range(0, tables, at_once):
             network = BadNetwork(node.url, seed + first)
             async with network.open() as address:
-                parties = lay_tables(node.url, games, min(at_once, tables - first))
+                running_tables = create_tables(node.url, games, min(at_once, tables - first))
                 players = [
                     player
-                    for place, party in enumerate(parties)
-                    for player in party.players(partial(str, address), seed + first + place, onlooker=True)
+                    for index, running in enumerate(running_tables)
+                    for player in running.players(partial(str, address), seed + first + index, onlooker=True)
                 ]
                 async with asyncio.timeout(3600):
                     await asyncio.gather(*(player.play_to_the_end() for player in players))
-            judge(database, node, parties, players, count)
+            check(database, node, running_tables, players, count)
             count.harmed += network.harmed
             count.cut += network.cut
         assert node.causes() == []
@@ -161,7 +163,7 @@ async def bad_network(database: str, tables: int, at_once: int, seed: int, games
 
 class Hostility(msgspec.Struct):
     messages: int = 0
-    lines: int = 0  # sockets that were needed
+    connections: int = 0  # sockets that were opened
     refused: int = 0
     leaks: int = 0  # answers that show another seat's view
     memory_before: int = 0
@@ -171,12 +173,12 @@ class Hostility(msgspec.Struct):
 KINDS = [kind for kind in get_args(messages.CLIENT_MESSAGE) if kind.__struct_config__.tag != "resign"]  # it would end the game
 SHAPES = [*(str(kind.__struct_config__.tag) for kind in KINDS), "", "PLAY", "resign?", "nothing"]
 FIELDS = sorted({name for kind in KINDS for name in kind.__struct_encode_fields__} | {"seat", "do"})
-LAST = "that was all"  # the id of a question that ends a line
+LAST = "last"  # the id of the last request of a connection
 ODD: list[Any] = [None, -1, 2**31, 1.5, True, "", "x" * 100, [], {}, "S", "x", "\u0000", "en", {"do": "play"}]
 
 
 def hostile_message(rng: random.Random) -> str | bytes:
-    """Anything: wrong types, wrong sizes, half messages, bytes that are no text, and now and then a good one."""
+    """A random message: wrong types, wrong sizes, half messages, bytes that are no text, and sometimes a valid one."""
     kind = rng.randrange(8)
     if kind == 0:
         return rng.randbytes(rng.randrange(200))
@@ -192,69 +194,74 @@ def hostile_message(rng: random.Random) -> str | bytes:
 
 
 def well_formed(rng: random.Random) -> str:
-    """A message that has every field it needs, each of its right type; what is in them need make no sense."""
+    """A message with every field and correct types, and random values."""
     kind = rng.choice(KINDS)
     fields: dict[str, object] = {"do": kind.__struct_config__.tag}
     for field in msgspec.inspect.type_info(kind).fields:  # type: ignore[attr-defined]  # of a struct, which KINDS are
-        match field.type:
+        wanted = field.type
+        if isinstance(wanted, msgspec.inspect.UnionType):  # with null
+            wanted = next(one for one in wanted.types if not isinstance(one, msgspec.inspect.NoneType))
+        match wanted:
             case msgspec.inspect.StrType():
                 fields[field.encode_name] = rng.choice(["S", "x", "B1n", "é" * 40, "\u0000", str(rng.randrange(9))])
             case msgspec.inspect.IntType():
                 fields[field.encode_name] = rng.choice([0, 1, rng.randrange(2**31)])
             case msgspec.inspect.BoolType():
-                fields[field.encode_name] = rng.random() < 0.2  # a draw is seldom agreed to
+                fields[field.encode_name] = rng.random() < 0.2  # a draw would end the game
             case msgspec.inspect.LiteralType(values):
                 fields[field.encode_name] = rng.choice(values)
             case other:
-                raise AssertionError(f"no way to make up {other}")
+                raise AssertionError(f"no value for {other}")
     return json.dumps(fields)
 
 
-async def hostile(node: Node, messages: int, seed: int, lines: int = 8) -> Hostility:
-    """Hostile messages from a seat, from an onlooker and from a stranger; nothing may break, leak or grow."""
+async def hostile(node: Node, messages: int, seed: int, connections: int = 8) -> Hostility:
+    """Sends hostile messages from a seat, an onlooker and a forged cookie. The server must not fail, leak or grow."""
     rng = random.Random(seed)
-    parties = [RunningTable(node.url, game) for game in GAMES]
+    running_tables = [RunningTable(node.url, game) for game in GAMES]
     found = Hostility()
-    await _shout(node, parties, messages // 10, rng, found, lines)  # what grows once has grown
+    await _send_all(node, running_tables, messages // 10, rng, found, connections)  # what grows once has grown
     found.memory_before = node.memory()
-    await _shout(node, parties, messages - messages // 10, rng, found, lines)
+    await _send_all(node, running_tables, messages - messages // 10, rng, found, connections)
     found.memory_after = node.memory()
     assert node.process.poll() is None
     assert node.causes() == []
     return found
 
 
-async def _shout(node: Node, parties: Sequence[RunningTable], messages: int, rng: random.Random, found: Hostility, lines: int) -> None:
-    async def shout(share: int) -> None:
+async def _send_all(
+    node: Node, running_tables: Sequence[RunningTable], messages: int, rng: random.Random, found: Hostility, connections: int
+) -> None:
+    async def send(share: int) -> None:
         left = share
         while left > 0:
-            party = rng.choice(parties)
-            cookies = [party.cookies()[0], "", "forged.cookie.value"]
+            running = rng.choice(running_tables)
+            cookies = [running.cookies()[0], "", "forged.cookie.value"]
             cookie = rng.choice(cookies)
-            found.lines += 1
-            address = f"{node.url.replace('http', 'ws')}/api/tables/{party.table}/socket"
+            found.connections += 1
+            address = f"{node.url.replace('http', 'ws')}/api/tables/{running.table}/socket"
             with contextlib.suppress(websockets.ConnectionClosed):
-                async with websockets.connect(address, additional_headers={"Cookie": f"soiree={cookie}"}, compression=None) as line:
-                    listening = asyncio.create_task(_listen(line, 0 if cookie == cookies[0] else None, found))
+                async with websockets.connect(address, additional_headers={"Cookie": f"soiree={cookie}"}, compression=None) as connection:
+                    listening = asyncio.create_task(_listen(connection, 0 if cookie == cookies[0] else None, found))
                     try:
-                        for _ in range(20):  # one more that makes no sense, and the line would be cut
+                        for _ in range(20):  # one more malformed message, and the connection would be closed
                             left -= 1
-                            await line.send(hostile_message(rng))
+                            await connection.send(hostile_message(rng))
                             found.messages += 1
-                        await line.send(json.dumps({"do": "why-not", "id": LAST, "token": "x"}))
+                        await connection.send(json.dumps({"do": "why-not", "id": LAST, "token": "x"}))
                         await listening
                     finally:
                         listening.cancel()
 
-    await asyncio.gather(*(shout(messages // lines) for _ in range(lines)))
+    await asyncio.gather(*(send(messages // connections) for _ in range(connections)))
 
 
-async def _listen(line: ClientConnection, seat: int | None, found: Hostility) -> None:
+async def _listen(connection: ClientConnection, seat: int | None, found: Hostility) -> None:
     with contextlib.suppress(websockets.ConnectionClosed):
-        async for message in line:
+        async for message in connection:
             said = msgspec.json.decode(message)
             if said.get("id") == LAST:
-                return  # all that was sent before it has been answered
+                return  # all earlier messages were answered
             found.refused += said["type"] == "refused"
             if said["type"] == "look":
                 found.leaks += said["seat"] != seat or said["view"]["seat"] != seat
@@ -264,10 +271,10 @@ CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,re
 
 
 def ask_everything(node: Node, cases: int, phases: str, seed: int) -> tuple[int, str]:
-    """schemathesis asks every route so many things, as somebody who sits at a table; raises if an answer is not in the page."""
-    party = RunningTable(node.url)
-    # Whoever deletes themselves is nobody for the rest.
-    mine = ["-H", f"Cookie: soiree={party.cookies()[0]}", "--exclude-operation-id", "ApiMeLeaveForGood"]
+    """Runs schemathesis against every route, as a player at a table. Raises if an answer is not in the OpenAPI document."""
+    running = RunningTable(node.url)
+    # After its own deletion the person could not make the other requests.
+    mine = ["-H", f"Cookie: soiree={running.cookies()[0]}", "--exclude-operation-id", "ApiMeLeaveForGood"]
     run = subprocess.run(
         [
             *(Path(sys.executable).with_name("schemathesis"), "run", f"{node.url}/schema/openapi.json"),

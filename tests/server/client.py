@@ -1,4 +1,4 @@
-"""A client of the socket as docs/api.md tells it: it acknowledges, sends again, reconnects, and never trusts the line."""
+"""A client of the socket as docs/api.md describes it: it acknowledges, sends again and reconnects."""
 
 import asyncio
 import contextlib
@@ -15,11 +15,11 @@ RETRY_AFTER = 1.0
 
 
 class Player:
-    """One seat (or onlooker) at a table, played by chance from what it is offered."""
+    """One seat (or onlooker) at a table. Plays random legal moves."""
 
     backs = 0.0  # how often to take back instead
 
-    def __init__(self, url: Callable[[], str], table: str, cookie: str, seed: int = 0, heard: list[bytes] | None = None) -> None:
+    def __init__(self, url: Callable[[], str], table: str, cookie: str, seed: int = 0, received: list[bytes] | None = None) -> None:
         self._url = url
         self.table = table
         self.cookie = cookie
@@ -27,87 +27,87 @@ class Player:
         self._rng = random.Random(seed)
         self._ids = itertools.count()
         self.tag = f"c{seed}-{self._rng.getrandbits(40):x}"
-        self.heard = heard
+        self.received = received
         self.version = (0, -1)
         self.rows: dict[int, Any] = {}
-        self.look: dict[str, Any] = {}
-        self.acknowledged: list[tuple[str, str]] = []  # (id, token) of decisions that the house said are done
-        self.asked: tuple[str, str] | None = None  # the decision that is on its way
+        self.snapshot: dict[str, Any] = {}
+        self.acknowledged: list[tuple[str, str]] = []  # (id, token) of decisions that are on disk
+        self.asked: tuple[str, str] | None = None  # the decision that is not answered yet
         self.reconnects = 0
 
     async def play_to_the_end(self) -> None:
-        """Plays until the table says that the game is over."""
+        """Plays until the game is over."""
         while True:
             try:
                 since = f"?since={self.version[0]}"
                 address = self._url().replace("http", "ws") + f"/api/tables/{self.table}/socket{since}"
-                async with websockets.connect(address, additional_headers=self._headers, compression=None, open_timeout=20) as line:
-                    await self._converse(line)
+                async with websockets.connect(address, additional_headers=self._headers, compression=None, open_timeout=20) as connection:
+                    await self._converse(connection)
                     if self.whole:
                         return
             except (OSError, websockets.WebSocketException, TimeoutError):
                 self.reconnects += 1
-                await asyncio.sleep(0.1)  # the house is being opened again: knock until it is
+                await asyncio.sleep(0.1)  # the server is restarting
 
     @property
     def over(self) -> bool:
-        return self.look.get("status") in {"over", "closed"}
+        return self.snapshot.get("status") in {"over", "closed"}
 
     @property
     def whole(self) -> bool:
-        """Whether the game is over and every row of it has come."""
+        """Whether the game is over and every row was received."""
         return self.over and set(self.rows) == set(range(1, self.version[0] + 1))
 
-    async def _converse(self, line: ClientConnection) -> None:
+    async def _converse(self, connection: ClientConnection) -> None:
         if self.asked is not None:
-            await self._ask(line)
+            await self._ask(connection)
         while not self.whole:
             try:
                 async with asyncio.timeout(RETRY_AFTER):
-                    message = await line.recv()
+                    message = await connection.recv()
             except TimeoutError:
                 if self.asked is not None:
-                    await self._ask(line)  # perhaps it was lost
+                    await self._ask(connection)  # it may be lost
                 continue
             raw = message.encode() if isinstance(message, str) else message
-            if self.heard is not None:
-                self.heard.append(raw)
-            await self._hear(line, msgspec.json.decode(raw))
+            if self.received is not None:
+                self.received.append(raw)
+            await self._handle(connection, msgspec.json.decode(raw))
 
-    async def _hear(self, line: ClientConnection, said: dict[str, Any]) -> None:
-        match said["type"]:
+    async def _handle(self, connection: ClientConnection, message: dict[str, Any]) -> None:
+        match message["type"]:
             case "look":
-                for row in said["rows"]:
-                    self.rows[row["number"]] = row  # a later telling of a row may be more open: the end lays all open
-                if self.asked is not None and self.asked[0] in said["done"]:
+                for row in message["rows"]:
+                    self.rows[row["number"]] = row  # a row can reveal more later: the end of the game reveals all
+                if self.asked is not None and self.asked[0] in message["done"]:
                     self.acknowledged.append(self.asked)
                     self.asked = None
-                version = (said["number"], said["desk"])
+                version = (message["number"], message["desk"])
                 if version > self.version:
-                    self.version, self.look = version, said
-                await line.send(msgspec.json.encode({"do": "ack", "number": self.version[0], "desk": self.version[1]}).decode())
+                    self.version, self.snapshot = version, message
+                await connection.send(msgspec.json.encode({"do": "ack", "number": self.version[0], "desk": self.version[1]}).decode())
                 if self.version[0] > 0 and set(self.rows) != set(range(1, self.version[0] + 1)):
                     known = next(number for number in itertools.count() if number + 1 not in self.rows)
-                    await line.send(msgspec.json.encode({"do": "resume", "since": known}).decode())
+                    await connection.send(msgspec.json.encode({"do": "resume", "since": known}).decode())
             case "refused":
-                if self.asked is not None and said["id"] == self.asked[0]:
-                    self.asked = None  # it was decided on an older look
-        if self.asked is None and self.look.get("moves"):
+                if self.asked is not None and message["id"] == self.asked[0]:
+                    self.asked = None  # it was made on an older snapshot
+        if self.asked is None and self.snapshot.get("moves"):
             self.asked = (self.new_id(), self.choose())
-            await self._ask(line)
+            await self._ask(connection)
 
     def new_id(self) -> str:
         return f"{self.tag}-{next(self._ids)}"
 
     def choose(self) -> str:
-        if self.look["drafted"] and self.look["take_back"] is None and self._rng.random() < self.backs:
+        if self.snapshot["drafted"] and self.snapshot["take_back"] is None and self._rng.random() < self.backs:
             return ""
-        token: str = self._rng.choice(self.look["moves"])["token"]
+        token: str = self._rng.choice(self.snapshot["moves"])["token"]
         return token
 
-    async def _ask(self, line: ClientConnection) -> None:
+    async def _ask(self, connection: ClientConnection) -> None:
         assert self.asked is not None
         id, token = self.asked
         asked = {"do": "play", "id": id, "token": token} if token else {"do": "take-back", "id": id}
         with contextlib.suppress(websockets.ConnectionClosed):
-            await line.send(msgspec.json.encode(asked).decode())
+            await connection.send(msgspec.json.encode(asked).decode())

@@ -1,4 +1,4 @@
-"""Databases for the tests: every test of the house runs on a real SQLite and on a real PostgreSQL."""
+"""Databases and nodes for the tests, on a real SQLite and a real PostgreSQL."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +24,7 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'house.db'}"
+        return f"sqlite:///{tmp_path / 'soiree.db'}"
     server: str = request.getfixturevalue("postgres_server")
     return machines.fresh(server)
 
@@ -37,8 +37,8 @@ def node(database: str) -> Iterator[Node]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """One node on SQLite for all tests that only need some house."""
-    with machines.node(f"sqlite:///{tmp_path_factory.mktemp('house') / 'house.db'}") as started:
+def shared_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """One node on SQLite for all tests that do not need their own."""
+    with machines.node(f"sqlite:///{tmp_path_factory.mktemp('shared') / 'soiree.db'}") as started:
         yield started
     assert started.causes() == []

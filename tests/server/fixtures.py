@@ -1,4 +1,4 @@
-"""Tables with people at them, laid through the API as any script would."""
+"""Running tables, created through the API."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -10,13 +10,13 @@ from tests.server.machines import guest
 
 
 class RunningTable:
-    """A table that has begun, and everybody's way to it."""
+    """A table whose game has started, and its players."""
 
     def __init__(self, url: str, game: str = "times-square", seats: int = 2, people: Sequence[httpx.Client] = (), **more: object) -> None:
         self.people = list(people) or [guest(url, f"P{seat}") for seat in range(seats)]
-        laid = self.people[0].post("/api/tables", json={"game": game, "seats": seats, **more})
-        assert laid.status_code == 201, laid.text
-        self.table: str = laid.json()["table"]
+        created = self.people[0].post("/api/tables", json={"game": game, "seats": seats, **more})
+        assert created.status_code == 201, created.text
+        self.table: str = created.json()["table"]
         for person in self.people[1:]:
             joined = person.post(f"/api/tables/{self.table}/join", json={})
             assert joined.status_code == 201, joined.text
@@ -30,15 +30,15 @@ class RunningTable:
         self, url: Callable[[], str], seed: int, onlooker: bool = False, keep: bool = False, kind: type[Player] = Player
     ) -> list[Player]:
         cookies = self.cookies() + ([""] if onlooker else [])
-        return [kind(url, self.table, cookie, seed * 10 + place, [] if keep else None) for place, cookie in enumerate(cookies)]
+        return [kind(url, self.table, cookie, seed * 10 + index, [] if keep else None) for index, cookie in enumerate(cookies)]
 
     def actor(self) -> tuple[httpx.Client, dict[str, object]]:
-        """Somebody who is to decide now, and what they see."""
+        """A player who has to decide now, and their snapshot."""
         for person in self.people:
-            look = person.get(f"/api/tables/{self.table}").json()
-            if look["moves"]:
-                return person, look
-        raise AssertionError("nobody is to decide")
+            snapshot = person.get(f"/api/tables/{self.table}").json()
+            if snapshot["moves"]:
+                return person, snapshot
+        raise AssertionError("nobody has to decide")
 
 
 async def play_all(players: Sequence[Player], seconds: float = 120) -> None:

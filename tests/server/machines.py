@@ -1,4 +1,4 @@
-"""Real machines for the tests: nodes, workers, PostgreSQL and Redis, each a process of its own."""
+"""Nodes, workers, PostgreSQL and Redis for the tests, each as a process."""
 
 import contextlib
 import itertools
@@ -69,12 +69,12 @@ class Node:
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
     def causes(self) -> list[str]:
-        """What it logged as its own failures."""
+        """The errors that it has logged."""
         return [line for line in self.lines if line.startswith("{") and json.loads(line)["level"] == "error"]
 
 
 def cpu_seconds(process: int) -> float:
-    """What a process has used so far, of all cores, in the kernel and outside."""
+    """The CPU time of a process, user and system."""
     fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -84,7 +84,7 @@ def launch(*arguments: str, ready: str) -> tuple[subprocess.Popen[str], list[str
 
 
 def start(command: Sequence[str], ready: str, **environment: str) -> tuple[subprocess.Popen[str], list[str]]:
-    """A process that has said that it is ready, and what it said until then."""
+    """Starts a process and waits until it logs that it is ready. Returns also what it logged until then."""
     process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True, env={**os.environ, **environment})
     assert process.stderr is not None
     lines: list[str] = []
@@ -94,7 +94,7 @@ def start(command: Sequence[str], ready: str, **environment: str) -> tuple[subpr
             return process, lines
     process.wait()
     process.stderr.close()
-    raise AssertionError(f"it did not start:\n{''.join(lines)}")
+    raise AssertionError(f"the process did not start:\n{''.join(lines)}")
 
 
 @contextlib.contextmanager
@@ -124,7 +124,7 @@ def worker(redis: str) -> Iterator[subprocess.Popen[str]]:
 
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
-    """A PostgreSQL server of our own; `fresh` gives an empty database there."""
+    """A PostgreSQL server; `fresh` creates a database on it."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o755)  # PostgreSQL does not run as root, so it is another user's
         runtime = Path(folder) / "run"
@@ -143,7 +143,7 @@ _names = itertools.count()
 
 
 def fresh(server: str) -> str:
-    """The URL of a new, empty database there."""
+    """Creates an empty database and returns its URL."""
     name = f"house_{os.getpid()}_{next(_names)}_{secrets.token_hex(2)}"
     engine = create_engine(server, isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
@@ -153,9 +153,7 @@ def fresh(server: str) -> str:
 
 
 def free_port() -> int:
-    """A port that nobody listens at, and that no connection is given while whoever listened there is away: lines to a node that
-    is being started again have ports, too, and might take its own.
-    """
+    """A free port below the range of outgoing connections, which could take the port of a node that is being restarted."""
     lowest = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
     while True:
         port = secrets.randbelow(lowest // 2) + lowest // 2
@@ -165,7 +163,7 @@ def free_port() -> int:
 
 
 class RedisServer:
-    """A Redis of our own, which may go and come back at the same port."""
+    """A Redis server that can be stopped and started on the same port."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -201,7 +199,7 @@ def redis(folder: Path) -> Iterator[RedisServer]:
 
 
 def guest(url: str, name: str = "Ann") -> httpx.Client:
-    """Somebody who has come in."""
+    """A client that is signed in as a guest."""
     client = httpx.Client(base_url=url, timeout=30, limits=httpx.Limits(max_keepalive_connections=0))
     answer = client.post("/api/guest", json={"name": name})
     assert answer.status_code == 201, answer.text

@@ -1,4 +1,4 @@
-"""A bad network: a proxy of WebSocket messages that drops, delays, doubles and reorders them, and cuts lines."""
+"""A bad network: a WebSocket proxy that drops, delays, doubles and reorders messages, and closes connections."""
 
 import asyncio
 import contextlib
@@ -11,14 +11,14 @@ from websockets.asyncio.server import ServerConnection, serve
 
 
 class BadNetwork:
-    """Each message on its own may be lost, late (so that others overtake it) or doubled."""
+    """Each message can be lost, late (so that later ones arrive first) or doubled."""
 
     def __init__(self, upstream: str, seed: int, trouble: float = 0.15) -> None:
         self._upstream = upstream.replace("http", "ws")
         self._rng = random.Random(seed)
         self._trouble = trouble
         self.harmed = 0
-        self.cut = 0  # lines
+        self.cut = 0  # connections
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[str]:
@@ -46,7 +46,7 @@ class BadNetwork:
                 fate = self._rng.random() / self._trouble
                 if fate < 0.005:
                     self.cut += 1
-                    break  # the line is cut
+                    break  # closes the connection
                 if fate < 0.3:
                     self.harmed += 1
                     continue  # lost

@@ -1,4 +1,4 @@
-"""`make soak`: the long forms of the storms, with their counts. `python -m tests.server.soak --help` picks one."""
+"""`make soak`: the long chaos tests, with their counts. `python -m tests.server.soak --help` lists them."""
 
 import argparse
 import asyncio
@@ -6,14 +6,14 @@ import tempfile
 from pathlib import Path
 
 from tests.server import chaos, machines
-from tests.server.wire_secrecy import overhear
+from tests.server.wire_secrecy import capture
 
-STORMS = ["crash-sqlite", "crash-postgres", "network", "secrets", "fuzz", "schema"]
+TESTS = ["crash-sqlite", "crash-postgres", "network", "secrets", "fuzz", "schema"]
 
 
 def crash_sqlite(kills: int, tables: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        report("crash loop, SQLite", asyncio.run(chaos.crash_loop(f"sqlite:///{folder}/house.db", tables, kills, seed=1)))
+        report("crash loop, SQLite", asyncio.run(chaos.crash_loop(f"sqlite:///{folder}/soiree.db", tables, kills, seed=1)))
 
 
 def crash_postgres(kills: int, tables: int) -> None:
@@ -23,27 +23,27 @@ def crash_postgres(kills: int, tables: int) -> None:
 
 def network(tables: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        report("bad network", asyncio.run(chaos.bad_network(f"sqlite:///{folder}/house.db", tables, 100, seed=3)))
+        report("bad network", asyncio.run(chaos.bad_network(f"sqlite:///{folder}/soiree.db", tables, 100, seed=3)))
 
 
 def secrets(games: int, rooms: list[str]) -> None:
-    with tempfile.TemporaryDirectory() as folder, machines.node(f"sqlite:///{Path(folder) / 'house.db'}") as node:
+    with tempfile.TemporaryDirectory() as folder, machines.node(f"sqlite:///{Path(folder) / 'soiree.db'}") as node:
         for game in rooms:
-            print(f"secrets on the wire, {game}: {asyncio.run(overhear(node, game, games, seed=6))}", flush=True)
-            left = asyncio.run(overhear(node, game, games // 5, seed=7, stand_in="random"))
-            print(f"and where people leave their seats to bots: {left}", flush=True)
+            print(f"secrecy on the wire, {game}: {asyncio.run(capture(node, game, games, seed=6))}", flush=True)
+            left = asyncio.run(capture(node, game, games // 5, seed=7, stand_in="random"))
+            print(f"with players who leave to bots: {left}", flush=True)
 
 
 def fuzz(messages: int) -> None:
-    with tempfile.TemporaryDirectory() as folder, machines.node(f"sqlite:///{Path(folder) / 'house.db'}") as node:
+    with tempfile.TemporaryDirectory() as folder, machines.node(f"sqlite:///{Path(folder) / 'soiree.db'}") as node:
         found = asyncio.run(chaos.hostile(node, messages, seed=4))
         print(f"hostile messages: {found}", flush=True)
 
 
 def schema(cases: int) -> None:
-    with tempfile.TemporaryDirectory() as folder, machines.node(f"sqlite:///{Path(folder) / 'house.db'}") as node:
+    with tempfile.TemporaryDirectory() as folder, machines.node(f"sqlite:///{Path(folder) / 'soiree.db'}") as node:
         found, _ = chaos.ask_everything(node, cases, "coverage,fuzzing", seed=5)
-        print(f"schemathesis: {found} cases, every answer is in the OpenAPI page, no 500", flush=True)
+        print(f"schemathesis: {found} cases, every answer is in the OpenAPI document, no 500", flush=True)
 
 
 def report(name: str, count: chaos.Count) -> None:
@@ -54,26 +54,26 @@ def report(name: str, count: chaos.Count) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("storm", nargs="*", default=STORMS, help=f"{', '.join(STORMS)} (default: all)")
+    parser.add_argument("test", nargs="*", default=TESTS, help=f"{', '.join(TESTS)} (default: all)")
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--games", type=int, default=200, help="through the bad network")
-    parser.add_argument("--captured", type=int, default=500, help="games of each game whose bytes are captured")
-    parser.add_argument("--rooms", nargs="*", default=chaos.GAMES, help="whose secrets are listened for")
+    parser.add_argument("--games", type=int, default=200, help="games through the bad network")
+    parser.add_argument("--captured", type=int, default=500, help="games of each kind whose bytes are captured")
+    parser.add_argument("--rooms", nargs="*", default=chaos.GAMES, help="games to capture")
     parser.add_argument("--messages", type=int, default=100_000)
-    parser.add_argument("--cases", type=int, default=400, help="that schemathesis tries a route")
+    parser.add_argument("--cases", type=int, default=400, help="cases for each route")
     asked = parser.parse_args()
-    if "crash-sqlite" in asked.storm:
+    if "crash-sqlite" in asked.test:
         crash_sqlite(asked.kills, asked.tables)
-    if "crash-postgres" in asked.storm:
+    if "crash-postgres" in asked.test:
         crash_postgres(asked.kills, asked.tables)
-    if "network" in asked.storm:
+    if "network" in asked.test:
         network(asked.games)
-    if "secrets" in asked.storm:
+    if "secrets" in asked.test:
         secrets(asked.captured, asked.rooms)
-    if "fuzz" in asked.storm:
+    if "fuzz" in asked.test:
         fuzz(asked.messages)
-    if "schema" in asked.storm:
+    if "schema" in asked.test:
         schema(asked.cases)
 
 

@@ -1,4 +1,4 @@
-"""Many machines: any node serves any table, workers think, and one of them dies in the middle."""
+"""Several nodes and workers: any node serves any table, and one of them can die."""
 
 import asyncio
 from functools import partial
@@ -17,31 +17,31 @@ from tests.server.machines import Node, guest
 TABLES = 20
 
 
-def against_a_bot(url: str) -> tuple[str, str]:
-    """A table with a bot of the house, and the cookie of who plays against it."""
+def create_with_bot(url: str) -> tuple[str, str]:
+    """Creates a table with a bot. Returns its id and the cookie of the player."""
     person = guest(url, "Ann")
-    laid = person.post("/api/tables", json={"game": "times-square", "bots": [{"seat": 1, "level": "random"}], "start": True})
-    assert laid.status_code == 201, laid.text
-    return laid.json()["table"], person.cookies["soiree"]
+    created = person.post("/api/tables", json={"game": "times-square", "bots": [{"seat": 1, "level": "random"}], "start": True})
+    assert created.status_code == 201, created.text
+    return created.json()["table"], person.cookies["soiree"]
 
 
-async def storm(one: Node, two: Node) -> list[Player]:
+async def play_and_kill(one: Node, two: Node) -> list[Player]:
     nodes = [one, two]
 
-    def at(place: int) -> str:
-        own = nodes[place % 2]
-        return own.url if own.process.poll() is None else nodes[(place + 1) % 2].url
+    def at(index: int) -> str:
+        own = nodes[index % 2]
+        return own.url if own.process.poll() is None else nodes[(index + 1) % 2].url
 
     players: list[Player] = []
-    for place in range(TABLES):
-        if place % 2:
+    for index in range(TABLES):
+        if index % 2:
             people = [guest(nodes[seat].url, f"P{seat}") for seat in range(2)]
-            party = RunningTable(one.url, people=people)
-            cookies = party.cookies()
-            players += [Player(partial(at, seat), party.table, cookie, place * 10 + seat) for seat, cookie in enumerate(cookies)]
+            running = RunningTable(one.url, people=people)
+            cookies = running.cookies()
+            players += [Player(partial(at, seat), running.table, cookie, index * 10 + seat) for seat, cookie in enumerate(cookies)]
         else:
-            table, cookie = against_a_bot(nodes[place // 2 % 2].url)
-            players.append(Player(partial(at, place // 2), table, cookie, place * 10))
+            table, cookie = create_with_bot(nodes[index // 2 % 2].url)
+            players.append(Player(partial(at, index // 2), table, cookie, index * 10))
     playing = asyncio.create_task(play_all(players, 180))
     while sum(len(player.acknowledged) for player in players) < 300:  # in the middle
         await asyncio.wait([playing], timeout=0.05)
@@ -50,38 +50,38 @@ async def storm(one: Node, two: Node) -> list[Player]:
     return players
 
 
-def test_two_nodes_and_a_worker_play_on_when_one_node_is_killed(postgres_server: str, redis_url: str) -> None:
+def test_games_continue_on_the_second_node_when_the_first_is_killed(postgres_server: str, redis_url: str) -> None:
     database = machines.fresh(postgres_server)
     with (
         machines.worker(redis_url),
         machines.node(database, "--redis", redis_url) as one,
         machines.node(database, "--redis", redis_url) as two,
     ):
-        players = asyncio.run(storm(one, two))
-        judge = guest(two.url)
+        players = asyncio.run(play_and_kill(one, two))
+        checker = guest(two.url)
         for table in {player.table for player in players}:
-            whole = judge.get(f"/api/tables/{table}/record", params={"whole": True}).text
+            whole = checker.get(f"/api/tables/{table}/record", params={"whole": True}).text
             assert soiree.verify(whole).honest
             assert soiree.load(whole).over
             versions = {player.version[0] for player in players if player.table == table}
-            assert versions == {judge.get(f"/api/tables/{table}").json()["number"]}
+            assert versions == {checker.get(f"/api/tables/{table}").json()["number"]}
         assert two.causes() == []
 
 
-def test_a_sealed_phase_is_closed_by_whichever_node_sees_the_last_decision(postgres_server: str, redis_url: str) -> None:
+def test_a_sealed_phase_is_closed_by_the_node_that_sees_the_last_decision(postgres_server: str, redis_url: str) -> None:
     database = machines.fresh(postgres_server)
     with machines.node(database, "--redis", redis_url) as one, machines.node(database, "--redis", redis_url) as two:
         players: list[Player] = []
-        for place in range(10):
+        for index in range(10):
             people = [guest(node.url) for node in (one, two, one)]
-            party = RunningTable(one.url, "toy-cloakroom", 3, people)
-            for seat, (node, cookie) in enumerate(zip((one, two, one), party.cookies(), strict=True)):
-                players.append(Player(partial(getattr, node, "url"), party.table, cookie, place * 10 + seat))
+            running = RunningTable(one.url, "toy-cloakroom", 3, people)
+            for seat, (node, cookie) in enumerate(zip((one, two, one), running.cookies(), strict=True)):
+                players.append(Player(partial(getattr, node, "url"), running.table, cookie, index * 10 + seat))
         asyncio.run(play_all(players))
         assert one.causes() == two.causes() == []
 
 
-def test_what_another_node_could_not_tell_is_found_in_the_log(postgres_server: str, redis_url: str) -> None:
+def test_changes_that_were_not_published_are_found_in_the_log(postgres_server: str, redis_url: str) -> None:
     database = machines.fresh(postgres_server)
     with machines.node(database) as silent, machines.node(database, "--redis", redis_url) as other:
         people = [guest(silent.url), guest(other.url)]
@@ -90,18 +90,18 @@ def test_what_another_node_could_not_tell_is_found_in_the_log(postgres_server: s
         assert people[0].post(f"/api/tables/{table}/chat", json={"text": "is anybody there?"}).status_code == 201
         wait_for(people[1], table, known + 1)
 
-        async def come() -> int:
+        async def connect() -> int:
             address = f"{other.url.replace('http', 'ws')}/api/tables/{table}/socket"
             async with websockets.connect(address) as line:
                 number: int = msgspec.json.decode(await line.recv())["number"]
                 return number
 
         people[0].post(f"/api/tables/{table}/chat", json={"text": "hello?"})
-        assert asyncio.run(come()) == known + 2, "whoever comes sees the newest at once"
+        assert asyncio.run(connect()) == known + 2, "a new connection gets the newest snapshot"
 
 
-def test_a_dead_workers_job_is_taken_over(tmp_path: Path, redis_url: str) -> None:
-    database = f"sqlite:///{tmp_path / 'house.db'}"
+def test_the_job_of_a_dead_worker_is_taken_over(tmp_path: Path, redis_url: str) -> None:
+    database = f"sqlite:///{tmp_path / 'soiree.db'}"
     with machines.node(database, "--redis", redis_url) as node:
         person = guest(node.url)
         bots = [{"seat": 0, "level": "random"}, {"seat": 1, "level": "random"}]
@@ -112,7 +112,7 @@ def test_a_dead_workers_job_is_taken_over(tmp_path: Path, redis_url: str) -> Non
         with machines.worker(redis_url):
             watcher = Player(lambda: node.url, table, "")
             asyncio.run(play_all([watcher], 120))
-            assert watcher.look["status"] == "over"
+            assert watcher.snapshot["status"] == "over"
 
 
 def wait_for(person: httpx.Client, table: str, number: int) -> None:

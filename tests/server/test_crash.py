@@ -1,11 +1,11 @@
-"""kill -9 at random moments: nothing that was acknowledged is lost, nothing is doubled, every table finishes."""
+"""kill -9 at random moments: no acknowledged move is lost or doubled, and every game ends."""
 
 import asyncio
 
 from tests.server.chaos import crash_loop
 
 
-def test_nothing_acknowledged_is_lost(database: str) -> None:
+def test_no_acknowledged_move_is_lost_by_a_crash(database: str) -> None:
     count = asyncio.run(crash_loop(database, tables=4, kills=6, seed=7))
     assert (count.lost, count.doubled, count.differing) == (0, 0, 0), count
     assert count.kills >= 6

@@ -53,12 +53,12 @@ def goes_on(node: Node) -> None:
     played = 0
     for name, headers in EXPECTED["people"].items():
         for table in EXPECTED["tables"].values():
-            look = somebody.get(f"/api/tables/{table}", headers=headers).json()
-            if look["moves"]:
-                move = {"id": f"after-{name}", "token": look["moves"][0]["token"]}
+            snapshot = somebody.get(f"/api/tables/{table}", headers=headers).json()
+            if snapshot["moves"]:
+                move = {"id": f"after-{name}", "token": snapshot["moves"][0]["token"]}
                 after = somebody.post(f"/api/tables/{table}/play", json=move, headers=headers)
                 assert after.status_code == 201, after.text
-                assert after.json()["desk"] > look["desk"]
+                assert after.json()["desk"] > snapshot["desk"]
                 played += 1
     assert played >= 4
 

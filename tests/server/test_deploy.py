@@ -1,4 +1,4 @@
-"""deploy/: what the compose file starts, started here by the same commands in the same environment, with a real Caddy before it."""
+"""deploy/: the services of the compose file, started here with the same commands and environment, behind a real Caddy."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ OF_COMPOSE = {"SOIREE_SECRET_WORD", "SOIREE_NAME"}  # read by the compose file i
 
 @contextlib.contextmanager
 def service(name: str, ready: str, database: str, redis: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A service of the compose file, where another host stands for each that a container would have."""
+    """A service of the compose file, with local addresses instead of the containers'."""
     declared = COMPOSE["services"][name]
     environment = {
         variable: re.sub(r"^postgresql.*@postgres/soiree$", database, value).replace("redis://redis:6379/0", redis)
@@ -52,7 +52,7 @@ def service(name: str, ready: str, database: str, redis: str) -> Iterator[tuple[
 
 @contextlib.contextmanager
 def proxy(folder: Path, nodes: list[str]) -> Iterator[str]:
-    """Caddy with our file: only the nodes' addresses, and what would touch this machine, are other ones."""
+    """Caddy with deploy/Caddyfile, with the nodes' local addresses and without changes to this machine."""
     port = machines.free_port()
     ours = (DEPLOY / "Caddyfile").read_text()
     assert "node1:8700 node2:8700" in ours
@@ -73,17 +73,17 @@ def proxy(folder: Path, nodes: list[str]) -> Iterator[str]:
         process.stderr.close()
 
 
-def come_in(url: str) -> None:
-    """Until Caddy has its certificate, and has asked the nodes whether they are ready."""
+def wait_for_proxy(url: str) -> None:
+    """Waits until Caddy has its certificate and has checked the nodes."""
     for _ in range(2000):
         with contextlib.suppress(httpx.ConnectError):
             if httpx.get(f"{url}/health").status_code == 200:
                 return
         time.sleep(0.05)
-    raise AssertionError("nobody comes in")
+    raise AssertionError("the proxy does not answer")
 
 
-def test_a_club_plays_behind_its_proxy_though_a_node_dies(
+def test_games_continue_behind_the_proxy_when_a_node_is_killed(
     postgres_server: str, redis_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = machines.fresh(postgres_server)
@@ -95,14 +95,14 @@ def test_a_club_plays_behind_its_proxy_though_a_node_dies(
         proxy(tmp_path, [one, two]) as url,
     ):
         monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "caddy/pki/authorities/local/root.crt"))
-        come_in(url)
+        wait_for_proxy(url)
         ann, bob = guest(url, "Ann"), guest(url, "Bob")
         assert ann.get("/").headers["content-type"].startswith("text/html")
-        assert [ann.get(path).status_code for path in ("/metrics", "/ready")] == [404, 404], "for the inside only"
+        assert [ann.get(path).status_code for path in ("/metrics", "/ready")] == [404, 404], "not public"
         assert ann.post("/api/tables", json={"game": "gatsby"}, headers={"Origin": url}).status_code == 201
         assert ann.post("/api/tables", json={"game": "gatsby"}, headers={"Origin": "https://evil.example"}).status_code == 403
-        parties = [RunningTable(url, game, people=[ann, bob]) for game in ("times-square", "gatsby")]
-        players = [player for place, party in enumerate(parties) for player in party.players(lambda: url, place)]
+        running_tables = [RunningTable(url, game, people=[ann, bob]) for game in ("times-square", "gatsby")]
+        players = [player for index, running in enumerate(running_tables) for player in running.players(lambda: url, index)]
         bots = [{"seat": 1, "level": "novice"}]
         against = ann.post("/api/tables", json={"game": "times-square", "bots": bots, "start": True}).json()["table"]
         players.append(Player(lambda: url, against, ann.cookies["soiree"], 7))
@@ -116,11 +116,11 @@ def test_a_club_plays_behind_its_proxy_though_a_node_dies(
 
         asyncio.run(play())
         for player in players:
-            assert player.look["status"] == "over"
+            assert player.snapshot["status"] == "over"
             assert httpx.get(f"http://{two}/api/tables/{player.table}/verify").json()["honest"]
 
 
-def test_every_variable_and_flag_that_is_named_exists() -> None:
+def test_every_documented_variable_and_flag_exists() -> None:
     pages = "".join((ROOT / "docs" / name).read_text() for name in ("deploy.md", "host.md"))
     files = "".join(file.read_text() for file in DEPLOY.iterdir())
     variables = set(re.findall(r"SOIREE_[A-Z_]+", pages + files))
@@ -131,7 +131,7 @@ def test_every_variable_and_flag_that_is_named_exists() -> None:
     assert {"--trust-proxy", "--secure-cookies"} <= flags <= {f"--{name.replace('_', '-')}" for name in Settings.__struct_fields__}
 
 
-def test_the_image_has_what_it_copies() -> None:
+def test_the_image_copies_only_existing_files() -> None:
     lines = (DEPLOY / "Dockerfile").read_text().splitlines()
     copied = [line.split()[1] for line in lines if line.startswith("COPY ") and "--from" not in line]
     assert all((ROOT / path).exists() for path in copied)

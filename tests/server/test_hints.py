@@ -1,4 +1,4 @@
-"""Hints: thought out from the asker's own view, given only where that is fair, and a game with one is not rated."""
+"""Hints: computed from the player's own view, given only where it is fair; a game with hints is not rated."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -22,47 +22,47 @@ from tests.server.test_secrets import deal_two_ways, table_of
 BOT = [{"seat": 1, "level": "random"}]
 
 
-def lay(person: httpx.Client, **more: object) -> str:
-    laid = person.post("/api/tables", json={"game": "times-square", "bots": BOT, "start": True, **more})
-    assert laid.status_code == 201, laid.text
-    table: str = laid.json()["table"]
+def create(person: httpx.Client, **more: object) -> str:
+    created = person.post("/api/tables", json={"game": "times-square", "bots": BOT, "start": True, **more})
+    assert created.status_code == 201, created.text
+    table: str = created.json()["table"]
     return table
 
 
 def my_turn(person: httpx.Client, table: str) -> dict[str, Any]:
-    """What is seen when a choice is asked of the person; single moves are made meanwhile."""
-    look: dict[str, Any] = person.get(f"/api/tables/{table}").json()
-    while len(look["moves"]) < 2:
-        assert look["status"] == "playing"
-        if look["moves"]:
-            move = {"id": f"{look['number']}-{look['desk']}", "token": look["moves"][0]["token"]}
-            look = person.post(f"/api/tables/{table}/play", json=move).json()
+    """Plays single legal moves until there is a choice. Returns the snapshot."""
+    snapshot: dict[str, Any] = person.get(f"/api/tables/{table}").json()
+    while len(snapshot["moves"]) < 2:
+        assert snapshot["status"] == "playing"
+        if snapshot["moves"]:
+            move = {"id": f"{snapshot['number']}-{snapshot['desk']}", "token": snapshot["moves"][0]["token"]}
+            snapshot = person.post(f"/api/tables/{table}/play", json=move).json()
         else:
-            look = person.get(f"/api/tables/{table}", params={"after": look["number"], "wait": 10}).json()
-    return look
+            snapshot = person.get(f"/api/tables/{table}", params={"after": snapshot["number"], "wait": 10}).json()
+    return snapshot
 
 
 def hint(person: httpx.Client, table: str) -> httpx.Response:
     return person.post(f"/api/tables/{table}/hint", timeout=60)
 
 
-def test_a_hint_tells_good_moves_and_what_may_follow_and_plays_nothing(node: Node) -> None:
+def test_a_hint_has_good_moves_and_a_line_and_plays_nothing(node: Node) -> None:
     ann = guest(node.url, "Ann")
-    table = lay(ann)
-    look = my_turn(ann, table)
-    assert look["hints"] == "bots"
-    told = hint(ann, table)
-    assert told.status_code == 201, told.text
-    advice = told.json()
-    legal = {move["token"]: move["say"] for move in look["moves"]}
+    table = create(ann)
+    snapshot = my_turn(ann, table)
+    assert snapshot["hints"] == "bots"
+    answer = hint(ann, table)
+    assert answer.status_code == 201, answer.text
+    advice = answer.json()
+    legal = {move["token"]: move["say"] for move in snapshot["moves"]}
     assert 1 <= len(advice["moves"]) <= 3
     for move in advice["moves"]:
         assert move["say"] == legal[move["token"]]
         assert 0 <= move["value"] <= 1
     assert (advice["line"][0]["seat"], advice["line"][0]["token"]) == (0, advice["moves"][0]["token"])
-    assert (advice["prompt"], advice["desk"]) == (look["prompt"], look["desk"])
+    assert (advice["prompt"], advice["desk"]) == (snapshot["prompt"], snapshot["desk"])
     after = ann.get(f"/api/tables/{table}").json()
-    assert (after["view"], after["moves"], after["desk"]) == (look["view"], look["moves"], look["desk"])
+    assert (after["view"], after["moves"], after["desk"]) == (snapshot["view"], snapshot["moves"], snapshot["desk"])
     assert advice["number"] == after["number"]
     assert [row["entry"] for row in after["rows"] if row["entry"]["kind"] == "hinted"] == [{"kind": "hinted", "seat": 0}]
     assert hint(ann, table).status_code == 201
@@ -71,53 +71,53 @@ def test_a_hint_tells_good_moves_and_what_may_follow_and_plays_nothing(node: Nod
     node.kill()
     node.start()
     assert ann.post(f"/api/tables/{table}/resign").status_code == 201
-    assert ann.get("/api/me").json()["ratings"] == [], "with a hint nobody is rated, also after a crash"
+    assert ann.get("/api/me").json()["ratings"] == [], "not rated with a hint, also after a crash"
     assert [game["table"] for game in ann.get(f"/api/people/{ann.get('/api/me').json()['id']}/games").json()] == [table]
 
 
-def test_a_hint_is_refused_where_it_would_not_be_fair(house: Node) -> None:
-    ann, bob = guest(house.url, "Ann"), guest(house.url, "Bob")
-    with_bob = RunningTable(house.url, people=[ann, bob])
-    asked, look = with_bob.actor()
-    assert look["hints"] == ""
+def test_hints_are_refused_where_other_people_play(shared_node: Node) -> None:
+    ann, bob = guest(shared_node.url, "Ann"), guest(shared_node.url, "Bob")
+    with_bob = RunningTable(shared_node.url, people=[ann, bob])
+    asked, snapshot = with_bob.actor()
+    assert snapshot["hints"] == ""
     refused = hint(asked, with_bob.table)
     assert (refused.status_code, refused.json()["error"]) == (409, "Wrong")
     assert "hints need a table where all other players are bots" in refused.json()["detail"]
     assert all(row["entry"]["kind"] != "hinted" for row in ann.get(f"/api/tables/{with_bob.table}").json()["rows"])
 
-    without_aids = lay(ann, aids=False)
+    without_aids = create(ann, aids=False)
     assert my_turn(ann, without_aids)["hints"] == ""
     assert "without aids" in hint(ann, without_aids).json()["detail"]
 
-    alone = lay(ann)
+    alone = create(ann)
     assert hint(bob, alone).status_code == 403
-    assert httpx.post(f"{house.url}/api/tables/{alone}/hint").status_code == 401
+    assert httpx.post(f"{shared_node.url}/api/tables/{alone}/hint").status_code == 401
     assert hint(ann, "no-such-table").status_code == 404
     my_turn(ann, alone)
     ann.post(f"/api/tables/{alone}/resign")
     assert hint(ann, alone).json()["detail"] == "the game is over"
 
 
-def test_where_everybody_may_ask_nobody_is_rated(house: Node) -> None:
-    ann, bob = guest(house.url, "Ann"), guest(house.url, "Bob")
-    party = RunningTable(house.url, people=[ann, bob], hints=True)
-    assert ann.get(f"/api/tables/{party.table}/info").json()["hints"] is True
+def test_a_table_with_hints_for_everybody_is_not_rated(shared_node: Node) -> None:
+    ann, bob = guest(shared_node.url, "Ann"), guest(shared_node.url, "Bob")
+    running = RunningTable(shared_node.url, people=[ann, bob], hints=True)
+    assert ann.get(f"/api/tables/{running.table}/info").json()["hints"] is True
     assert [line["hints"] for line in ann.get("/api/me/tables").json()] == [True]
-    asked, look = party.actor()
-    assert look["hints"] == "all"
+    asked, snapshot = running.actor()
+    assert snapshot["hints"] == "all"
     other = bob if asked is ann else ann
-    assert hint(other, party.table).json()["detail"] == "it is not this seat's turn to decide"
-    assert hint(asked, party.table).status_code == 201
-    again = ann.post(f"/api/tables/{party.table}/resign")
+    assert hint(other, running.table).json()["detail"] == "it is not this seat's turn to decide"
+    assert hint(asked, running.table).status_code == 201
+    again = ann.post(f"/api/tables/{running.table}/resign")
     assert again.json()["status"] == "over"
     assert ann.get("/api/me").json()["ratings"] == []
-    new = bob.post(f"/api/tables/{party.table}/rematch").json()["table"]
+    new = bob.post(f"/api/tables/{running.table}/rematch").json()["table"]
     assert bob.get(f"/api/tables/{new}/info").json()["hints"] is True
 
 
-def test_hints_come_one_after_the_other(house: Node) -> None:
-    ann = guest(house.url, "Ann")
-    table = lay(ann)
+def test_hints_have_a_rate_limit(shared_node: Node) -> None:
+    ann = guest(shared_node.url, "Ann")
+    table = create(ann)
     my_turn(ann, table)
     with ThreadPoolExecutor(20) as many:
         found = list(many.map(lambda _: hint(ann, table), range(20)))
@@ -126,7 +126,7 @@ def test_hints_come_one_after_the_other(house: Node) -> None:
     assert said == {"you are taking hints too quickly; try again in a few seconds"}
 
 
-def test_two_tables_that_a_seat_cannot_tell_apart_ask_and_hear_the_same() -> None:
+def test_a_hint_depends_only_on_what_the_seat_sees() -> None:
     compared = 0
     for seed in range(60):
         first, second, reader = deal_two_ways(seed)
@@ -134,14 +134,14 @@ def test_two_tables_that_a_seat_cannot_tell_apart_ask_and_hear_the_same() -> Non
             continue
         asked = [question(table_of(match, ["p0", "p1"]), reader) for match in (first, second)]
         assert asked[0] == asked[1]
-        heard = [msgspec.json.decode(compute(msgspec.json.encode(one)), type=Analysis) for one in asked]
-        assert msgspec.structs.replace(heard[0], seconds=0) == msgspec.structs.replace(heard[1], seconds=0)
+        answers = [msgspec.json.decode(compute(msgspec.json.encode(one)), type=Analysis) for one in asked]
+        assert msgspec.structs.replace(answers[0], seconds=0) == msgspec.structs.replace(answers[1], seconds=0)
         compared += 1
     assert compared > 20
 
 
 def question(table: Table, seat: int) -> HintRequest:
-    """What the house asks its thinkers for a hint, with iterations instead of a clock."""
+    """The request for a hint, with iterations instead of seconds."""
     asked = HintQuestion(table.state, seat).request()
     return msgspec.structs.replace(asked, seconds=None, iterations=60)
 
@@ -156,19 +156,19 @@ def test_a_seat_that_resigned_gets_no_hint() -> None:
         table.take_hint(seat)
 
 
-def test_workers_of_other_machines_think_about_hints_too(tmp_path_factory: pytest.TempPathFactory, redis_url: str) -> None:
-    database = f"sqlite:///{tmp_path_factory.mktemp('hints') / 'house.db'}"
+def test_hints_are_computed_by_workers(tmp_path_factory: pytest.TempPathFactory, redis_url: str) -> None:
+    database = f"sqlite:///{tmp_path_factory.mktemp('hints') / 'soiree.db'}"
     with machines.node(database, "--redis", redis_url) as node, machines.worker(redis_url):
         ann = guest(node.url, "Ann")
-        table = lay(ann)
-        look = my_turn(ann, table)
-        told = hint(ann, table)
-        assert told.status_code == 201, told.text
-        assert told.json()["moves"][0]["token"] in {move["token"] for move in look["moves"]}
-        assert children(node) == 0, "the node itself has not begun to think"
+        table = create(ann)
+        snapshot = my_turn(ann, table)
+        answer = hint(ann, table)
+        assert answer.status_code == 201, answer.text
+        assert answer.json()["moves"][0]["token"] in {move["token"] for move in snapshot["moves"]}
+        assert children(node) == 0, "the node itself has not computed"
 
 
 def children(node: Node) -> int:
-    """Processes that the node has started to think for it."""
+    """The number of processes that the node has started."""
     pid = node.process.pid
     return len(Path(f"/proc/{pid}/task/{pid}/children").read_text().split())

@@ -1,4 +1,4 @@
-"""The port: one that is taken is named, and with --open the next one is used."""
+"""The port: a taken one is reported, and with --open the next one is used."""
 
 import re
 import signal
@@ -18,7 +18,7 @@ from tests.server.machines import ROOT
 
 @pytest.fixture
 def taken() -> Iterator[int]:
-    """A port on which another program listens, with room for others after it."""
+    """A port on which another program listens."""
     with socket.create_server(("127.0.0.1", 0)) as other:
         yield other.getsockname()[1]
 
@@ -28,20 +28,20 @@ def serve(tmp_path: Path, *words: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-def test_a_taken_port_is_one_clear_line(taken: int, tmp_path: Path) -> None:
+def test_a_taken_port_is_reported_in_one_line(taken: int, tmp_path: Path) -> None:
     with serve(tmp_path, "--port", str(taken)) as process:
-        _, told = process.communicate()
+        _, errors = process.communicate()
     assert process.returncode == 2
-    assert told == f"soiree: port {taken} of 127.0.0.1 is taken by another program: choose another one with --port\n"
+    assert errors == f"soiree: port {taken} of 127.0.0.1 is taken by another program: choose another one with --port\n"
     assert not (tmp_path / "soiree.db").exists()
 
 
-def test_an_address_of_somebody_else_is_one_clear_line() -> None:
+def test_an_address_of_another_machine_is_reported_in_one_line() -> None:
     with pytest.raises(BadOption, match=r"cannot listen on 192\.0\.2\.1, port 8700: "):  # an address for documentation only
         bind("192.0.2.1", 8700)
 
 
-def test_open_takes_the_next_port_and_says_which(taken: int, tmp_path: Path) -> None:
+def test_open_uses_the_next_free_port_and_prints_it(taken: int, tmp_path: Path) -> None:
     with serve(tmp_path, "--port", str(taken), "--open", "--log-level", "error") as process:
         assert process.stdout is not None
         said = process.stdout.readline()
@@ -56,7 +56,7 @@ def test_open_takes_the_next_port_and_says_which(taken: int, tmp_path: Path) -> 
     assert (process.returncode, errors) == (0, "")
 
 
-def test_a_browser_is_opened_on_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_open_starts_a_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = tmp_path / "seen"
     browser = tmp_path / "browser"
     browser.write_text(f"#!/bin/sh\necho $1 > {seen}.new && mv {seen}.new {seen}\n")
@@ -72,7 +72,7 @@ def test_a_browser_is_opened_on_the_page(tmp_path: Path, monkeypatch: pytest.Mon
     assert (seen.read_text().strip(), rest) == (address[0], "")
 
 
-def test_no_free_port_is_said_after_enough_tries() -> None:
+def test_open_stops_trying_after_enough_ports() -> None:
     others: list[socket.socket] = []
     try:
         base = 0
@@ -90,7 +90,7 @@ def test_no_free_port_is_said_after_enough_tries() -> None:
             other.close()
 
 
-def test_any_port_is_one_port_on_a_name_with_several_addresses() -> None:
+def test_port_zero_is_one_port_even_if_the_host_has_several_addresses() -> None:
     bound = bind("localhost", 0)
     try:
         assert len(bound) == 1

@@ -1,4 +1,4 @@
-"""Operating the house: draining, looking after it from a shell, flags."""
+"""Operation: draining, admin commands, flags."""
 
 import asyncio
 import subprocess
@@ -16,7 +16,7 @@ from tests.server.machines import ROOT, Node
 
 
 def admin(database: str, *words: str, code: int = 0, **more: Any) -> str:
-    """`soiree admin`: what it says, or, where that is awaited, what it complains of."""
+    """Runs `soiree admin`. Returns its output, or its error if a code is expected."""
     run: subprocess.CompletedProcess[str] = subprocess.run(
         [sys.executable, "-m", "tests.server.launch", "admin", "--database", database, *words],
         cwd=ROOT, capture_output=True, text=True, check=False, **more,
@@ -25,29 +25,29 @@ def admin(database: str, *words: str, code: int = 0, **more: Any) -> str:
     return run.stderr if code else run.stdout
 
 
-def test_the_house_answers_drains_and_is_looked_after(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'house.db'}"
+def test_health_drain_and_admin_commands(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'soiree.db'}"
     with machines.node(database) as node:
-        party = RunningTable(node.url)
+        running = RunningTable(node.url)
         assert httpx.get(f"{node.url}/health").text == "alive"
         assert httpx.get(f"{node.url}/ready").text == "ready"
         assert "soiree_commit_seconds_count" in httpx.get(f"{node.url}/metrics").text
         node.stop()
-        assert any('"what":"closed"' in line for line in node.lines), "it has drained"
-    assert party.table in admin(database, "list", "--status", "playing")
-    assert "times-square, playing" in admin(database, "show", party.table)
+        assert any('"what":"closed"' in line for line in node.lines), "it was drained"
+    assert running.table in admin(database, "list", "--status", "playing")
+    assert "times-square, playing" in admin(database, "show", running.table)
     admin(database, "backup", str(tmp_path / "copy.db"))
     assert admin(database, "export") == admin(f"sqlite:///{tmp_path / 'copy.db'}", "export")
-    admin(database, "close", party.table)
-    assert "closed" in admin(database, "show", party.table)
+    admin(database, "close", running.table)
+    assert "closed" in admin(database, "show", running.table)
 
 
-def test_an_export_is_the_same_house_elsewhere(database: str, postgres_server: str, tmp_path: Path) -> None:
+def test_an_export_is_imported_into_another_database(database: str, postgres_server: str, tmp_path: Path) -> None:
     with machines.node(database) as node:
-        party = RunningTable(node.url)
-        person, look = party.actor()
-        person.post(f"/api/tables/{party.table}/chat", json={"text": "we are moving"})
-        look = person.get(f"/api/tables/{party.table}").json()
+        running = RunningTable(node.url)
+        person, snapshot = running.actor()
+        person.post(f"/api/tables/{running.table}/chat", json={"text": "we are moving"})
+        snapshot = person.get(f"/api/tables/{running.table}").json()
         node.stop()
     everything = admin(database, "export")
     for other in (f"sqlite:///{tmp_path / 'other.db'}", machines.fresh(postgres_server)):
@@ -55,31 +55,31 @@ def test_an_export_is_the_same_house_elsewhere(database: str, postgres_server: s
         assert sorted(admin(other, "export").splitlines()) == sorted(everything.splitlines())
         with machines.node(other) as elsewhere:
             person.base_url = elsewhere.url
-            assert person.get(f"/api/tables/{party.table}").json() == look, "who was a guest there is one here"
+            assert person.get(f"/api/tables/{running.table}").json() == snapshot, "a guest there is a guest here"
             elsewhere.stop()
         assert "not empty" in admin(other, "import", input=everything, code=2)
 
 
-def test_whoever_looks_on_is_told_that_the_host_has_closed_the_table(node: Node) -> None:
-    party = RunningTable(node.url)
+def test_watchers_are_notified_when_an_admin_closes_the_table(node: Node) -> None:
+    running = RunningTable(node.url)
 
     async def watch() -> str:
-        async with websockets.connect(f"{node.url.replace('http', 'ws')}/api/tables/{party.table}/socket") as line:
+        async with websockets.connect(f"{node.url.replace('http', 'ws')}/api/tables/{running.table}/socket") as line:
             said = msgspec.json.decode(await line.recv())
-            await asyncio.to_thread(admin, node.database, "close", party.table)
+            await asyncio.to_thread(admin, node.database, "close", running.table)
             while said["status"] == "playing":
                 said = msgspec.json.decode(await line.recv())
             status: str = said["status"]
             return status
 
     assert asyncio.run(watch()) == "closed"
-    person = party.people[0]
-    assert person.post(f"/api/tables/{party.table}/play", json={"id": "a", "token": "S"}).json()["detail"] == "the table is closed"
+    person = running.people[0]
+    assert person.post(f"/api/tables/{running.table}/play", json={"id": "a", "token": "S"}).json()["detail"] == "the table is closed"
 
 
-def test_what_the_host_cannot_do_is_told_in_a_sentence(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'house.db'}"
-    assert "no such table" in admin(database, "list", code=2), "nobody has opened a house there"
+def test_errors_of_admin_commands_are_sentences(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'soiree.db'}"
+    assert "no such table" in admin(database, "list", code=2), "there is no database"
     with machines.node(database) as node:
         table = RunningTable(node.url).table
         node.stop()
@@ -87,7 +87,7 @@ def test_what_the_host_cannot_do_is_told_in_a_sentence(tmp_path: Path) -> None:
     assert admin(database, "close", "nothing", code=2) == "soiree: there is no such table\n"
     admin(database, "close", table)
     assert admin(database, "close", table, code=2) == "soiree: the table is already closed\n"
-    assert "exist" in admin(database, "backup", str(tmp_path / "house.db"), code=2)
+    assert "exist" in admin(database, "backup", str(tmp_path / "soiree.db"), code=2)
     other = f"sqlite:///{tmp_path / 'other.db'}"
     for line in ("nonsense", "[]", "{}", '{"in": "nowhere"}', '{"in": "people", "hat": 1}'):
         assert admin(other, "import", input=line, code=2) == "soiree: line 1 is not a row of an export\n", line
@@ -95,8 +95,8 @@ def test_what_the_host_cannot_do_is_told_in_a_sentence(tmp_path: Path) -> None:
     assert "pg_dump" in admin("postgresql+psycopg://u@127.0.0.1:1/none", "backup", "x", code=2)
 
 
-def test_help_names_every_flag_and_variable() -> None:
-    told = subprocess.run(
+def test_help_has_every_flag_and_variable() -> None:
+    help_text = subprocess.run(
         [sys.executable, "-m", "tests.server.launch", "serve", "--help"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout
     for name in (
@@ -112,5 +112,5 @@ def test_help_names_every_flag_and_variable() -> None:
         "review-seconds",
         "log-level",
     ):
-        assert f"--{name}" in told
-        assert f"SOIREE_{name.replace('-', '_').upper()}" in told
+        assert f"--{name}" in help_text
+        assert f"SOIREE_{name.replace('-', '_').upper()}" in help_text

@@ -11,7 +11,7 @@ from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
 
 
-def test_an_account_follows_its_login_and_recovers_by_code(node: Node) -> None:
+def test_an_account_logs_in_and_is_recovered_by_a_code(node: Node) -> None:
     ann = guest(node.url, "Ann")
     me = ann.get("/api/me").json()
     codes = ann.post("/api/me/account", json={"login": "ann", "passphrase": "correct horse"}).json()["codes"]
@@ -26,7 +26,7 @@ def test_an_account_follows_its_login_and_recovers_by_code(node: Node) -> None:
     assert there.post("/api/login", json={"login": "ann", "passphrase": "a new phrase"}).status_code == 201
 
 
-def test_a_foreign_bot_plays_by_token_and_everybody_is_rated(node: Node) -> None:
+def test_a_bot_with_a_token_plays_and_is_rated(node: Node) -> None:
     owner = guest(node.url, "Owner")
     made = owner.post("/api/me/tokens", json={"label": "Deep"}).json()
     bot = httpx.Client(
@@ -34,14 +34,14 @@ def test_a_foreign_bot_plays_by_token_and_everybody_is_rated(node: Node) -> None
     )
     assert bot.get("/api/me").json()["name"] == "Deep"
     table = bot.post("/api/tables", json={"game": "times-square", "bots": [{"seat": 1, "level": "random"}], "start": True}).json()["table"]
-    look = bot.get(f"/api/tables/{table}").json()
+    snapshot = bot.get(f"/api/tables/{table}").json()
     count = 0
-    while look["status"] == "playing":
-        if look["moves"]:
+    while snapshot["status"] == "playing":
+        if snapshot["moves"]:
             count += 1
-            look = bot.post(f"/api/tables/{table}/play", json={"id": str(count), "token": look["moves"][-1]["token"]}).json()
+            snapshot = bot.post(f"/api/tables/{table}/play", json={"id": str(count), "token": snapshot["moves"][-1]["token"]}).json()
         else:
-            look = bot.get(f"/api/tables/{table}", params={"after": look["number"], "wait": 10}).json()
+            snapshot = bot.get(f"/api/tables/{table}", params={"after": snapshot["number"], "wait": 10}).json()
     ladder = bot.get("/api/games/times-square/leaderboard").json()
     assert {rank["name"] for rank in ladder} == {"Deep", "random"}
     mine = bot.get("/api/me").json()
@@ -54,49 +54,49 @@ def test_a_foreign_bot_plays_by_token_and_everybody_is_rated(node: Node) -> None
     assert bot.get("/api/me").status_code == 401
 
 
-def test_a_person_can_take_everything_along_and_be_forgotten(node: Node) -> None:
-    party = RunningTable(node.url)
-    ann, bob = party.people
+def test_a_person_can_be_exported_and_deleted(node: Node) -> None:
+    running = RunningTable(node.url)
+    ann, bob = running.people
     token = ann.post("/api/me/tokens", json={"label": "Deep"}).json()["token"]
     deep = httpx.Client(base_url=node.url, headers={"Authorization": f"Bearer {token}"}, limits=httpx.Limits(max_keepalive_connections=0))
     opened = deep.post("/api/tables", json={"game": "times-square"}).json()["table"]
     bots_id = deep.get("/api/me").json()["id"]
-    deep.post(f"/api/tables/{party.table}/chat", json={"text": "beep"})
-    ann.post(f"/api/tables/{party.table}/chat", json={"text": "my secret recipe"})
-    asyncio.run(play_all([Player(lambda: node.url, party.table, cookie, seat) for seat, cookie in enumerate(party.cookies())]))
+    deep.post(f"/api/tables/{running.table}/chat", json={"text": "beep"})
+    ann.post(f"/api/tables/{running.table}/chat", json={"text": "my secret recipe"})
+    asyncio.run(play_all([Player(lambda: node.url, running.table, cookie, seat) for seat, cookie in enumerate(running.cookies())]))
     id = ann.get("/api/me").json()["id"]
     known = ann.get("/api/me/export").json()
     assert known["chat"][0]["text"] == "my secret recipe"
-    assert known["games"][0]["table"] == party.table
-    assert known["tables"] == [{"table": party.table, "game": "times-square", "status": "over", "seat": 0}]
+    assert known["games"][0]["table"] == running.table
+    assert known["tables"] == [{"table": running.table, "game": "times-square", "status": "over", "seat": 0}]
     assert [bot["label"] for bot in known["bots"]] == ["Deep"]
     assert [line["text"] for line in known["bots"][0]["chat"]] == ["beep"]
     assert ann.delete("/api/me").status_code == 204
     assert ann.get("/api/me").status_code == 401
     assert bob.get(f"/api/people/{id}").status_code == 404
     assert deep.get("/api/me").status_code == 401
-    left = bob.get(f"/api/tables/{party.table}").text + bob.get(f"/api/tables/{opened}").text
+    left = bob.get(f"/api/tables/{running.table}").text + bob.get(f"/api/tables/{opened}").text
     for trace in ("my secret recipe", id, "beep", "Deep", bots_id):
         assert trace not in left
     engine = create_engine(node.database)
-    with engine.connect() as disk:
-        bodies = " ".join(disk.scalars(select(schema.log.c.body)))
+    with engine.connect() as connection:
+        bodies = " ".join(connection.scalars(select(schema.log.c.body)))
         assert not [trace for trace in ("my secret recipe", id, "beep", "Deep", bots_id) if trace in bodies]
     engine.dispose()
-    assert bob.get(f"/api/tables/{party.table}/verify").json()["honest"]
+    assert bob.get(f"/api/tables/{running.table}/verify").json()["honest"]
     listed = bob.get("/api/tables").json()
-    assert [[seat["name"] for seat in line["seats"]] for line in listed if line["id"] == party.table] == [["—", "P1"]]
-    assert id not in bob.get(f"/api/tables/{party.table}/info").text
+    assert [[seat["name"] for seat in line["seats"]] for line in listed if line["id"] == running.table] == [["—", "P1"]]
+    assert id not in bob.get(f"/api/tables/{running.table}/info").text
 
 
-def test_whoever_leaves_for_good_gives_up_what_they_play(node: Node) -> None:
-    party = RunningTable(node.url, "toy-cloakroom", seats=3)
-    ann, bob, _ = party.people
+def test_deleting_a_person_resigns_their_games(node: Node) -> None:
+    running = RunningTable(node.url, "toy-cloakroom", seats=3)
+    ann, bob, _ = running.people
     open_table = bob.post("/api/tables", json={"game": "times-square", "seat": 1}).json()["table"]
     assert ann.post(f"/api/tables/{open_table}/join", json={}).status_code == 201
     assert ann.delete("/api/me").status_code == 204
     assert [seat["person"] is None for seat in bob.get(f"/api/tables/{open_table}").json()["seats"]] == [True, False]
-    players = party.players(lambda: node.url, seed=1)[1:]
+    players = running.players(lambda: node.url, seed=1)[1:]
     asyncio.run(play_all(players))
-    assert players[0].look["seats"][0]["resigned"]
+    assert players[0].snapshot["seats"][0]["resigned"]
     assert {rank["name"] for rank in bob.get("/api/games/toy-cloakroom/leaderboard").json()} == {"P1", "P2"}

@@ -1,4 +1,4 @@
-"""Records in bulk: what a student of the games takes home."""
+"""Records in bulk."""
 
 import asyncio
 from typing import Any
@@ -18,17 +18,19 @@ def ask(node: Node, **about: object) -> list[dict[str, Any]]:
     return found
 
 
-def test_finished_games_are_taken_home_page_by_page(node: Node) -> None:
+def test_records_of_finished_games_come_page_by_page(node: Node) -> None:
     ann, bob = guest(node.url, "Ann"), guest(node.url, "Bob")
-    parties = [RunningTable(node.url, game, 2, [ann, bob]) for game in ("times-square", "gatsby", "times-square")]
-    for place, party in enumerate(parties):
-        asyncio.run(play_all(party.players(lambda: node.url, seed=place)))
+    running_tables = [RunningTable(node.url, game, 2, [ann, bob]) for game in ("times-square", "gatsby", "times-square")]
+    for index, running in enumerate(running_tables):
+        asyncio.run(play_all(running.players(lambda: node.url, seed=index)))
     private = RunningTable(node.url, "times-square", 2, [ann, bob], listed=False)
     asyncio.run(play_all(private.players(lambda: node.url, seed=9)))
     running = RunningTable(node.url, "times-square", 2, [ann, bob])
 
     found = ask(node)
-    assert [one["table"] for one in found] == [party.table for party in reversed(parties)], "latest first; neither private nor running ones"
+    assert [one["table"] for one in found] == [running.table for running in reversed(running_tables)], (
+        "latest first; neither private nor running ones"
+    )
     assert running.table not in {one["table"] for one in found}
     for one in found:
         match = soiree.load(one["record"])
@@ -47,15 +49,15 @@ def test_finished_games_are_taken_home_page_by_page(node: Node) -> None:
     assert ask(node, person="nobody") == []
 
 
-def test_a_game_that_was_given_up_is_there_with_its_ending(node: Node) -> None:
-    party = RunningTable(node.url)
-    assert party.people[0].post(f"/api/tables/{party.table}/resign").status_code == 201
-    (one,) = [one for one in ask(node) if one["table"] == party.table]
+def test_the_record_of_a_resigned_game_has_its_ending(node: Node) -> None:
+    running = RunningTable(node.url)
+    assert running.people[0].post(f"/api/tables/{running.table}/resign").status_code == 201
+    (one,) = [one for one in ask(node) if one["table"] == running.table]
     assert '[Ending "resigned"]' in one["record"]
     assert not soiree.load(one["record"]).over
 
 
 @pytest.mark.parametrize("about", [{"limit": 0}, {"limit": 51}, {"before": -1}, {"game": "g" * 41}, {"person": "p" * 25}])
-def test_nonsense_is_refused(house: Node, about: dict[str, object]) -> None:
-    answer = httpx.get(f"{house.url}/api/records", params=about)  # type: ignore[arg-type]  # numbers and texts
+def test_invalid_parameters_are_refused(shared_node: Node, about: dict[str, object]) -> None:
+    answer = httpx.get(f"{shared_node.url}/api/records", params=about)  # type: ignore[arg-type]  # numbers and texts
     assert (answer.status_code, answer.json()["error"]) == (400, "BadRequest")

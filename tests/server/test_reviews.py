@@ -1,4 +1,4 @@
-"""Reviews: made once on demand, in pieces, kept on disk, gone on with after a crash; of tables and of uploaded records."""
+"""Reviews of tables and uploaded records: made once, saved in parts, continued after a crash."""
 
 import asyncio
 import time
@@ -32,79 +32,79 @@ SHORT = RECORDS / "times-square-2-printed-1.txt"
 
 @pytest.fixture
 def quick(database: str) -> Iterator[Node]:
-    """A house that does not look back for long."""
+    """A node with short reviews."""
     with machines.node(database, "--review-seconds", "0.5") as started:
         yield started
     assert started.causes() == []
 
 
 def wait_until_done(person: httpx.Client, id: str) -> dict[str, Any]:
-    """Asks again and again, as the page does."""
+    """Polls the review until it is done."""
     done = -1
     while True:
-        look: dict[str, Any] = person.get(f"/api/reviews/{id}").json()
-        assert look["done"] >= done, "it only goes on"
-        done = look["done"]
-        if look["state"] == "done":
-            return look
-        assert look["state"] == "working"
+        status: dict[str, Any] = person.get(f"/api/reviews/{id}").json()
+        assert status["done"] >= done, "it only grows"
+        done = status["done"]
+        if status["state"] == "done":
+            return status
+        assert status["state"] == "working"
         time.sleep(0.05)
 
 
-def check(look: dict[str, Any], record: Record) -> None:
-    """What a review tells is about this record."""
+def check(status: dict[str, Any], record: Record) -> None:
+    """Checks that the review is about this record."""
     match, found = decisions(game_of(record), record)
-    assert (look["game"], look["steps"], look["total"]) == (match.game.id, len(record.steps), len(found))
-    assert [(one["step"], one["seat"], one["played"]["token"]) for one in look["decisions"]] == [
+    assert (status["game"], status["steps"], status["total"]) == (match.game.id, len(record.steps), len(found))
+    assert [(one["step"], one["seat"], one["played"]["token"]) for one in status["decisions"]] == [
         (one.step, one.seat, one.move) for one in found
     ]
-    for one, decision in zip(look["decisions"], found, strict=True):
+    for one, decision in zip(status["decisions"], found, strict=True):
         assert one["preferred"]["token"] in decision.moves
         assert one["played"]["say"] == msgspec.to_builtins(match.game.say_move(decision.move, decision.prompt))
-    mattered = [look["decisions"][place] for place in look["mattered"]]
+    mattered = [status["decisions"][index] for index in status["mattered"]]
     assert all(one["counts"] and one["line"] for one in mattered)
     assert [one["cost"] for one in mattered] == sorted((one["cost"] for one in mattered), reverse=True)
     assert len(mattered) <= 3
-    for curve in look["curves"]:
+    for curve in status["curves"]:
         steps = [point["step"] for point in curve]
         assert steps == sorted(steps)
         assert all(0 <= point["value"] <= 1 for point in curve)
 
 
-def test_a_finished_table_is_looked_back_at_once(quick: Node) -> None:
-    party = RunningTable(quick.url)
-    ann, bob = party.people
-    refused = ann.post(f"/api/tables/{party.table}/review")
+def test_a_finished_game_is_reviewed_once(quick: Node) -> None:
+    running = RunningTable(quick.url)
+    ann, bob = running.people
+    refused = ann.post(f"/api/tables/{running.table}/review")
     assert (refused.status_code, refused.json()["detail"]) == (403, "a game can be reviewed when it is over")
-    assert ann.get(f"/api/tables/{party.table}/review").status_code == 403
-    asyncio.run(play_all(party.players(lambda: quick.url, seed=3)))
-    record = Record.parse(ann.get(f"/api/tables/{party.table}/record", params={"whole": True}).text)
+    assert ann.get(f"/api/tables/{running.table}/review").status_code == 403
+    asyncio.run(play_all(running.players(lambda: quick.url, seed=3)))
+    record = Record.parse(ann.get(f"/api/tables/{running.table}/record", params={"whole": True}).text)
 
-    before = ann.get(f"/api/tables/{party.table}/review").json()
+    before = ann.get(f"/api/tables/{running.table}/review").json()
     assert (before["state"], before["id"]) == ("none", review_id(record))
-    assert httpx.post(f"{quick.url}/api/tables/{party.table}/review").status_code == 401
-    begun = ann.post(f"/api/tables/{party.table}/review")
+    assert httpx.post(f"{quick.url}/api/tables/{running.table}/review").status_code == 401
+    begun = ann.post(f"/api/tables/{running.table}/review")
     assert begun.status_code == 201, begun.text
-    look = wait_until_done(ann, begun.json()["id"])
-    check(look, record)
-    ended = ann.get(f"/api/tables/{party.table}").json()["result"]["returns"]
-    assert [curve[-1]["value"] for curve in look["curves"]] == ended
+    status = wait_until_done(ann, begun.json()["id"])
+    check(status, record)
+    ended = ann.get(f"/api/tables/{running.table}").json()["result"]["returns"]
+    assert [curve[-1]["value"] for curve in status["curves"]] == ended
 
-    again = bob.post(f"/api/tables/{party.table}/review").json()
-    onlooker = httpx.get(f"{quick.url}/api/tables/{party.table}/review").json()
+    again = bob.post(f"/api/tables/{running.table}/review").json()
+    onlooker = httpx.get(f"{quick.url}/api/tables/{running.table}/review").json()
     uploaded = bob.post("/api/replay/review", json={"record": record.text()}).json()
-    assert again == onlooker == uploaded == look, "made once, whoever asks"
+    assert again == onlooker == uploaded == status, "made once for everybody"
     assert ann.get("/api/reviews/0123").status_code == 404
 
 
-def test_a_game_that_was_given_up_before_a_choice_has_nothing_to_tell(quick: Node) -> None:
-    party = RunningTable(quick.url)
-    party.people[0].post(f"/api/tables/{party.table}/resign")
-    look = party.people[0].post(f"/api/tables/{party.table}/review").json()
-    assert (look["state"], look["total"], look["decisions"], look["mattered"]) == ("done", 0, [], [])
+def test_the_review_of_a_game_without_choices_is_empty(quick: Node) -> None:
+    running = RunningTable(quick.url)
+    running.people[0].post(f"/api/tables/{running.table}/resign")
+    status = running.people[0].post(f"/api/tables/{running.table}/review").json()
+    assert (status["state"], status["total"], status["decisions"], status["mattered"]) == ("done", 0, [], [])
 
 
-def test_an_uploaded_record_is_looked_back_at(quick: Node) -> None:
+def test_an_uploaded_record_is_reviewed(quick: Node) -> None:
     ann = guest(quick.url, "Ann")
     for path in sorted(RECORDS.glob("*-1.txt"))[::6]:
         text = path.read_text(encoding="utf-8")
@@ -115,8 +115,8 @@ def test_an_uploaded_record_is_looked_back_at(quick: Node) -> None:
     assert (wrong.status_code, wrong.json()["error"]) == (400, "BadRecord")
 
 
-def test_a_person_asks_for_so_many_reviews(house: Node) -> None:
-    ann = guest(house.url, "Ann")
+def test_reviews_have_a_rate_limit(shared_node: Node) -> None:
+    ann = guest(shared_node.url, "Ann")
     lines = SHORT.read_text().replace('[Result "1 0"]', '[Result "*"]').replace('[Reason "meeting"]\n', "").splitlines(keepends=True)
     head = [line for line in lines if line.startswith("[") and not line.startswith("[Reason")]
     steps = [line for line in lines if not line.startswith("[")]
@@ -128,7 +128,7 @@ def test_a_person_asks_for_so_many_reviews(house: Node) -> None:
 
 
 class Slow(WorkerPool):
-    """Thinks as the house does, with few iterations, and only when it is let."""
+    """Computes with few iterations, and only when the test allows it."""
 
     def __init__(self) -> None:
         self.asked: list[JudgeRequest] = []
@@ -156,10 +156,10 @@ async def reached(reviewing: ReviewService, id: str, done: int) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_one_decision_at_a_time_and_another_node_goes_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_decision_is_judged_at_a_time_and_another_node_can_continue(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("soiree.server.runtime.reviews.SAVE_INTERVAL", 0)
 
-    async def evening() -> None:
+    async def run() -> None:
         store = Store(database)
         await store.open()
         game = parse_game(SHORT.read_text())
@@ -173,18 +173,18 @@ def test_one_decision_at_a_time_and_another_node_goes_on(database: str, monkeypa
             first.let.release()
         await reached(dying, game.id, 3)
         await dying.close()
-        assert first.most_at_once == 1, "the bots get their turn between two decisions"
+        assert first.most_at_once == 1, "bots get workers between two decisions"
         shares = {work.game: work.seconds for work in first.asked}
         assert shares["times-square"] == MAX_SECONDS < 20.0 / len(game.decisions)
         assert shares["gatsby"] == pytest.approx(20.0 / len(other.decisions))
 
-        await store.write((), lambda _disk: None)  # the last note of the dying node may still be under way: it is on disk before this
+        await store.write((), lambda _disk: None)  # after the last save of the dying node
 
         second = Slow()
         heir = ReviewService(store, second, 20.0, single_node=False)
         known = await heir.progress(game.id)
         assert known is not None
-        assert not known.stale, "the other node may still be at it"
+        assert not known.stale, "the other node may still work on it"
         await heir.request(game, kept=True)
         assert not heir.running
         monkeypatch.setattr("soiree.server.runtime.reviews.STALE_AFTER", -1)
@@ -195,17 +195,17 @@ def test_one_decision_at_a_time_and_another_node_goes_on(database: str, monkeypa
         whole = await heir.progress(game.id)
         assert whole is not None
         assert whole.done
-        assert whole.kept, "a table's own review stays"
+        assert whole.kept, "a table's own review is kept"
         assert [one.step for one in whole.judged] == [one.step for one in game.decisions]
         assert len(second.asked) == len(game.decisions) - len(known.judged), "what was judged is not judged again"
         await heir.close()
         store.close()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
-def test_a_house_that_is_alone_goes_on_at_once(database: str) -> None:
-    async def evening() -> None:
+def test_a_single_node_continues_a_review_at_once(database: str) -> None:
+    async def run() -> None:
         store = Store(database)
         await store.open()
         game = parse_game(SHORT.read_text())
@@ -223,15 +223,15 @@ def test_a_house_that_is_alone_goes_on_at_once(database: str) -> None:
         await reopened.close()
         store.close()
 
-    asyncio.run(evening())
+    asyncio.run(run())
 
 
-def test_only_the_latest_uploads_are_kept_and_all_tables(database: str) -> None:
+def test_reviews_of_tables_are_kept_and_the_latest_of_uploads(database: str) -> None:
     def number(kept: bool) -> int:
-        with engine.connect() as disk:
-            return len(disk.execute(select(schema.reviews.c.id).where(schema.reviews.c.kept == kept)).all())
+        with engine.connect() as connection:
+            return len(connection.execute(select(schema.reviews.c.id).where(schema.reviews.c.kept == kept)).all())
 
-    async def evening() -> None:
+    async def run() -> None:
         store = Store(database)
         await store.open()
         reviewing = ReviewService(store, Slow(), 20.0, single_node=True)
@@ -241,12 +241,12 @@ def test_only_the_latest_uploads_are_kept_and_all_tables(database: str) -> None:
         store.close()
 
     engine = create_engine(database)
-    asyncio.run(evening())
+    asyncio.run(run())
     assert (number(True), number(False)) == (52, 468)
     engine.dispose()
 
 
-def test_a_piece_of_work_gives_the_same_judgement_anywhere() -> None:
+def test_a_judge_request_gives_the_same_judgement_on_every_machine() -> None:
     record = Record.parse(SHORT.read_bytes())
     _, found = decisions(game_of(record), record)
     one = found[3]

@@ -1,7 +1,6 @@
-"""Secrets on the wire: everything that was sent to each seat and onlooker tells no more than its own view does.
+"""Secrecy on the wire: what is sent to a seat or an onlooker reveals no more than its own view.
 
-Captured bytes are searched for canaries, compared with the reader's own view by the log, and with what tables would send whose
-hidden things are other ones (tests/server/wire_secrecy.py). And a pair by hand: another deal that the reader could not know of.
+`wire_secrecy.py` captures and checks whole games. One pair is made by hand: another deal that the reader cannot know of.
 """
 
 import asyncio
@@ -19,41 +18,41 @@ from soiree.server.table.state import TableHeader
 from soiree.server.table.table import Table
 from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node
-from tests.server.wire_secrecy import Overheard, judge, overhear
+from tests.server.wire_secrecy import Findings, capture, check_table
 
 
 @pytest.mark.parametrize(("game", "games"), [("times-square", 6), ("gatsby", 6), ("macao", 3), ("edgar-lucien", 3), ("toy-cloakroom", 6)])
-def test_no_bytes_tell_more_than_the_readers_own_view(house: Node, game: str, games: int) -> None:
-    found = asyncio.run(overhear(house, game, games, seed=1))
+def test_no_bytes_reveal_more_than_the_readers_own_view(shared_node: Node, game: str, games: int) -> None:
+    found = asyncio.run(capture(shared_node, game, games, seed=1))
     assert found.games == games
-    assert found.looks > 50
+    assert found.snapshots > 50
     assert found.compared > 5
     assert found.different or game == "macao"  # where everything is open
 
 
 @pytest.mark.parametrize(("game", "games"), [("times-square", 4), ("gatsby", 2), ("macao", 2), ("edgar-lucien", 2), ("toy-cloakroom", 6)])
-def test_nor_do_they_where_people_leave_their_seats_to_bots_and_return(house: Node, game: str, games: int) -> None:
-    found = asyncio.run(overhear(house, game, games, seed=2, stand_in="random"))
+def test_no_bytes_reveal_more_where_players_leave_to_bots_and_return(shared_node: Node, game: str, games: int) -> None:
+    found = asyncio.run(capture(shared_node, game, games, seed=2, stand_in="random"))
     assert found.games == games
     assert found.away > 5
     assert found.compared > 5
 
 
-def test_bytes_that_were_meant_for_another_are_found(house: Node) -> None:
-    party = RunningTable(house.url, "times-square")
-    players = party.players(lambda: house.url, 1, onlooker=True, keep=True)
+def test_bytes_for_another_reader_are_detected(shared_node: Node) -> None:
+    running = RunningTable(shared_node.url, "times-square")
+    players = running.players(lambda: shared_node.url, 1, onlooker=True, keep=True)
     asyncio.run(play_all(players))
-    judge(house.database, party.table, players, Rng(1), Overheard())
-    heard = [player.heard for player in players]
+    check_table(shared_node.database, running.table, players, Rng(1), Findings())
+    received = [player.received for player in players]
     for swapped in ([1, 0, 2], [2, 1, 0], [0, 2, 1]):
-        for player, place in zip(players, swapped, strict=True):
-            player.heard = heard[place]
+        for player, index in zip(players, swapped, strict=True):
+            player.received = received[index]
         with pytest.raises(AssertionError):
-            judge(house.database, party.table, players, Rng(1), Overheard())
+            check_table(shared_node.database, running.table, players, Rng(1), Findings())
 
 
 def table_of(match: Match, people: list[str]) -> Table:
-    """A table whose log tells this match."""
+    """A table whose log has this match."""
     header = TableHeader(
         "t", match.game.id, match.seats, match.options, ClockRules(), listed=True, aids=True, owner="p0", seed=bytes(32), created_at=0
     )
@@ -67,7 +66,7 @@ def table_of(match: Match, people: list[str]) -> Table:
 
 
 def deal_two_ways(seed: int) -> tuple[Match, Match, int]:
-    """Two matches that one reader cannot tell apart: the other seat's cards are dealt in another order from the same pile."""
+    """Two matches that one reader cannot distinguish: the other seat's cards come in another order."""
     first = soiree.new("times-square", seed=seed)
     steps = [str(step) for step in first.steps()]
     reader = seed % 2

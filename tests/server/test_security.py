@@ -1,4 +1,4 @@
-"""What keeps strangers out."""
+"""Security: origins, headers, sizes, rates, forged cookies, logs."""
 
 import asyncio
 from collections.abc import Iterator
@@ -13,17 +13,17 @@ from tests.server.fixtures import RunningTable
 from tests.server.machines import Node, guest
 
 
-def test_pages_of_other_sites_can_neither_post_nor_listen(house: Node) -> None:
-    person = guest(house.url)
+def test_pages_of_other_origins_can_neither_post_nor_connect(shared_node: Node) -> None:
+    person = guest(shared_node.url)
     evil = {"Origin": "https://evil.example"}
     assert person.post("/api/tables", json={"game": "times-square"}, headers=evil).status_code == 403
     assert person.post("/api/tables", json={"game": "times-square"}, headers={"Sec-Fetch-Site": "cross-site"}).status_code == 403
-    assert person.post("/api/tables", json={"game": "times-square"}, headers={"Origin": house.url}).status_code == 201
-    for nonsense in ("http://[", "null", "", "://", house.url.removeprefix("http://"), house.url + "/"):
+    assert person.post("/api/tables", json={"game": "times-square"}, headers={"Origin": shared_node.url}).status_code == 201
+    for nonsense in ("http://[", "null", "", "://", shared_node.url.removeprefix("http://"), shared_node.url + "/"):
         assert person.post("/api/tables", json={"game": "times-square"}, headers={"Origin": nonsense}).status_code == 403, nonsense
-    table = RunningTable(house.url).table
+    table = RunningTable(shared_node.url).table
     with pytest.raises(websockets.InvalidStatus):
-        asyncio.run(listen(house, table, evil))
+        asyncio.run(listen(shared_node, table, evil))
 
 
 async def listen(node: Node, table: str, headers: dict[str, str]) -> None:
@@ -31,18 +31,18 @@ async def listen(node: Node, table: str, headers: dict[str, str]) -> None:
         pass
 
 
-def test_headers_are_strict(house: Node) -> None:
-    headers = httpx.get(f"{house.url}/api/games").headers
+def test_responses_have_security_headers(shared_node: Node) -> None:
+    headers = httpx.get(f"{shared_node.url}/api/games").headers
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
     assert "server" not in headers
-    cookie = httpx.post(f"{house.url}/api/guest", json={"name": "Ann"}).headers["set-cookie"]
+    cookie = httpx.post(f"{shared_node.url}/api/guest", json={"name": "Ann"}).headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
 
 
-def test_what_is_too_large_is_refused(house: Node) -> None:
-    person = guest(house.url)
+def test_large_requests_are_refused(shared_node: Node) -> None:
+    person = guest(shared_node.url)
     assert person.post("/api/guest", content=b"x" * 100_000).status_code == 413
 
     def slowly() -> Iterator[bytes]:
@@ -52,19 +52,19 @@ def test_what_is_too_large_is_refused(house: Node) -> None:
     assert person.post("/api/guest", content=slowly(), headers={"content-type": "application/json"}).status_code == 413
 
 
-def test_forged_cookies_and_tokens_are_nobody(house: Node) -> None:
-    person = guest(house.url)
+def test_forged_cookies_and_tokens_are_refused(shared_node: Node) -> None:
+    person = guest(shared_node.url)
     good = person.cookies["soiree"]
     text, _, signature = good.rpartition(".")
     forged = signature[:-1] + ("1" if signature[-1] == "0" else "0")
     for bad in (f"{text}x.{signature}", f"{text}.{forged}", text, "", "..", "é"):
-        answer = httpx.get(f"{house.url}/api/me", headers=[(b"cookie", b"soiree=" + bad.encode())])
+        answer = httpx.get(f"{shared_node.url}/api/me", headers=[(b"cookie", b"soiree=" + bad.encode())])
         assert answer.status_code == 401, bad
-    assert httpx.get(f"{house.url}/api/me", headers={"Authorization": "Bearer nonsense"}).status_code == 401
+    assert httpx.get(f"{shared_node.url}/api/me", headers={"Authorization": "Bearer nonsense"}).status_code == 401
 
 
 def test_too_many_requests_are_refused(tmp_path: Path) -> None:
-    with machines.node(f"sqlite:///{tmp_path / 'house.db'}", "--requests-a-minute", "1") as node:
+    with machines.node(f"sqlite:///{tmp_path / 'soiree.db'}", "--requests-a-minute", "1") as node:
         answers = [httpx.get(f"{node.url}/api/games").status_code for _ in range(30)]
         assert answers[0] == 200
         assert answers[-1] == 429
@@ -72,8 +72,8 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
             asyncio.run(listen(node, "any", {}))
 
 
-def test_too_many_messages_cut_the_line(tmp_path: Path) -> None:
-    with machines.node(f"sqlite:///{tmp_path / 'house.db'}", "--messages-a-second", "5") as node:
+def test_too_many_messages_close_the_connection(tmp_path: Path) -> None:
+    with machines.node(f"sqlite:///{tmp_path / 'soiree.db'}", "--messages-a-second", "5") as node:
         table = RunningTable(node.url).table
 
         async def shout() -> int | None:
@@ -88,24 +88,24 @@ def test_too_many_messages_cut_the_line(tmp_path: Path) -> None:
         assert asyncio.run(shout()) == 4429
 
 
-def test_chat_has_a_rate_and_can_be_muted(house: Node) -> None:
-    party = RunningTable(house.url)
-    owner, other = party.people
-    said = [other.post(f"/api/tables/{party.table}/chat", json={"text": f"line {number}"}).status_code for number in range(7)]
+def test_chat_has_a_rate_limit_and_people_can_be_muted(shared_node: Node) -> None:
+    running = RunningTable(shared_node.url)
+    owner, other = running.people
+    said = [other.post(f"/api/tables/{running.table}/chat", json={"text": f"line {number}"}).status_code for number in range(7)]
     assert said == [201] * 5 + [429] * 2
     whom = other.get("/api/me").json()["id"]
-    assert other.post(f"/api/tables/{party.table}/mute", json={"whom": whom}).status_code == 403
-    assert owner.post(f"/api/tables/{party.table}/mute", json={"whom": whom}).status_code == 201
-    assert other.post(f"/api/tables/{party.table}/chat", json={"text": "hello?"}).status_code == 403
-    assert owner.post(f"/api/tables/{party.table}/chat", json={"text": "peace"}).json()["rows"][-1]["entry"]["text"] == "peace"
+    assert other.post(f"/api/tables/{running.table}/mute", json={"whom": whom}).status_code == 403
+    assert owner.post(f"/api/tables/{running.table}/mute", json={"whom": whom}).status_code == 201
+    assert other.post(f"/api/tables/{running.table}/chat", json={"text": "hello?"}).status_code == 403
+    assert owner.post(f"/api/tables/{running.table}/chat", json={"text": "peace"}).json()["rows"][-1]["entry"]["text"] == "peace"
 
 
-def test_nothing_secret_is_logged(tmp_path: Path) -> None:
-    with machines.node(f"sqlite:///{tmp_path / 'house.db'}", "--log-level", "debug") as node:
-        party = RunningTable(node.url)
-        person, look = party.actor()
-        hand = " ".join(look["view"]["hand"])  # type: ignore[index]  # JSON
-        person.post(f"/api/tables/{party.table}/play", json={"id": "a", "token": "nonsense"})
+def test_logs_have_no_secrets(tmp_path: Path) -> None:
+    with machines.node(f"sqlite:///{tmp_path / 'soiree.db'}", "--log-level", "debug") as node:
+        running = RunningTable(node.url)
+        person, snapshot = running.actor()
+        hand = " ".join(snapshot["view"]["hand"])  # type: ignore[index]  # JSON
+        person.post(f"/api/tables/{running.table}/play", json={"id": "a", "token": "nonsense"})
         node.stop()
         assert hand not in "".join(node.lines)
         assert person.cookies["soiree"] not in "".join(node.lines)

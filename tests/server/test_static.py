@@ -1,4 +1,4 @@
-"""The page: one for every place of the house, and 404 for what is not there."""
+"""The page: one file for all its addresses, and 404 for others."""
 
 import httpx
 import pytest
@@ -8,13 +8,13 @@ from tests.server.machines import Node
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/gatsby", "/replay", "/replay/abc", "/ladder/gatsby"])
-def test_every_place_answers_with_the_page(house: Node, path: str) -> None:
+def test_every_address_of_the_page_answers_with_it(shared_node: Node, path: str) -> None:
     index = (pages.FOLDER / "index.html").read_text(encoding="utf-8")
-    answer = httpx.get(f"{house.url}{path}")
+    answer = httpx.get(f"{shared_node.url}{path}")
     assert (answer.status_code, answer.text) == (200, index)
     assert answer.headers["content-type"].startswith("text/html")
-    assert answer.headers["cache-control"] == "no-cache", "a new house has a new page"
-    bodiless = httpx.head(f"{house.url}{path}")
+    assert answer.headers["cache-control"] == "no-cache", "a new version has a new page"
+    bodiless = httpx.head(f"{shared_node.url}{path}")
     assert (bodiless.status_code, bodiless.text) == (200, "")
 
 
@@ -33,22 +33,22 @@ def test_every_place_answers_with_the_page(house: Node, path: str) -> None:
         "/a/%2e%2e/%2e%2e/%2e%2e/pyproject.toml",
     ],
 )
-def test_elsewhere_the_page_says_that_nothing_is_there(house: Node, path: str) -> None:
-    answer = httpx.get(f"{house.url}{path}")
+def test_other_addresses_answer_with_the_page_and_404(shared_node: Node, path: str) -> None:
+    answer = httpx.get(f"{shared_node.url}{path}")
     assert answer.status_code == 404
     assert answer.headers["content-type"].startswith("text/html")
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/nothing", "/api/tables/a/nothing", "/assets/nothing.js", "/assets/%00.js"])
-def test_what_only_programs_ask_for_is_a_plain_404(house: Node, path: str) -> None:
-    answer = httpx.get(f"{house.url}{path}")
+def test_missing_api_routes_and_assets_are_a_plain_404(shared_node: Node, path: str) -> None:
+    answer = httpx.get(f"{shared_node.url}{path}")
     assert answer.status_code == 404
     assert answer.json()["error"] in {"NotFound", "NoTable"}
 
 
-def test_files_named_by_their_content_are_kept_for_ever(house: Node) -> None:
+def test_assets_are_cached_forever(shared_node: Node) -> None:
     asset = next(path for path in (pages.FOLDER / "assets").iterdir() if path.suffix == ".js")
-    answer = httpx.get(f"{house.url}/assets/{asset.name}")
+    answer = httpx.get(f"{shared_node.url}/assets/{asset.name}")
     assert (answer.status_code, answer.content) == (200, asset.read_bytes())
     assert "immutable" in answer.headers["cache-control"]
-    assert httpx.get(f"{house.url}/icon.svg").headers["content-type"].startswith("image/svg")
+    assert httpx.get(f"{shared_node.url}/icon.svg").headers["content-type"].startswith("image/svg")

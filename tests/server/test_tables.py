@@ -1,4 +1,4 @@
-"""Tables: laying, joining, and ends of every kind."""
+"""Tables: creating, joining, listing, and all endings."""
 
 import asyncio
 import secrets
@@ -22,14 +22,14 @@ def do(person: httpx.Client, table: str, what: str, status: int = 201, **body: o
 
 
 def wait_for_end(person: httpx.Client, table: str) -> dict[str, Any]:
-    look: dict[str, Any] = person.get(f"/api/tables/{table}").json()
-    while look["status"] == "playing":
-        look = person.get(f"/api/tables/{table}", params={"after": look["number"], "wait": 20}).json()
-    return look
+    snapshot: dict[str, Any] = person.get(f"/api/tables/{table}").json()
+    while snapshot["status"] == "playing":
+        snapshot = person.get(f"/api/tables/{table}", params={"after": snapshot["number"], "wait": 20}).json()
+    return snapshot
 
 
-def test_joining_leaving_and_starting(house: Node) -> None:
-    ann, bob, eve = guest(house.url, "Ann"), guest(house.url, "Bob"), guest(house.url, "Eve")
+def test_joining_leaving_and_starting(shared_node: Node) -> None:
+    ann, bob, eve = guest(shared_node.url, "Ann"), guest(shared_node.url, "Bob"), guest(shared_node.url, "Eve")
     table = ann.post("/api/tables", json={"game": "times-square", "seat": 1, "contribution": "luck"}).json()["table"]
     promised = ann.get(f"/api/tables/{table}/info").json()["commitment"]
     assert do(ann, table, "start", 409)["detail"].startswith("a seat is still free")
@@ -39,15 +39,15 @@ def test_joining_leaving_and_starting(house: Node) -> None:
     do(bob, table, "leave")
     do(eve, table, "join")
     do(bob, table, "start", 403)
-    look = do(eve, table, "start")
-    assert [seat["name"] for seat in look["seats"]] == ["Eve", "Ann"]
+    snapshot = do(eve, table, "start")
+    assert [seat["name"] for seat in snapshot["seats"]] == ["Eve", "Ann"]
     info = ann.get(f"/api/tables/{table}/info").json()
     assert (info["commitment"], info["contributions"]) == (promised, ["", "luck"])
     assert do(eve, table, "leave", 409)["detail"].startswith("the game has started")
 
 
-def test_the_lobby_lists_and_filters(house: Node) -> None:
-    ann = guest(house.url)
+def test_tables_are_listed_and_filtered(shared_node: Node) -> None:
+    ann = guest(shared_node.url)
     opened = ann.post("/api/tables", json={"game": "times-square"}).json()["table"]
     hidden = ann.post("/api/tables", json={"game": "times-square", "listed": False}).json()["table"]
 
@@ -58,14 +58,14 @@ def test_the_lobby_lists_and_filters(house: Node) -> None:
     assert hidden not in listed()
     assert opened not in listed(status="playing")
     assert opened not in listed(bots=True)
-    nobody = RunningTable(house.url, people=[guest(house.url, "null"), guest(house.url, "Ann")])
+    nobody = RunningTable(shared_node.url, people=[guest(shared_node.url, "null"), guest(shared_node.url, "Ann")])
     assert nobody.table in listed(free=False)
     assert nobody.table not in listed(free=True)
     assert ann.delete(f"/api/tables/{opened}").status_code == 204
     assert opened not in listed()
 
 
-def test_a_person_finds_their_own_tables(node: Node) -> None:
+def test_a_person_has_a_list_of_their_own_tables(node: Node) -> None:
     ann, bob = guest(node.url, "Ann"), guest(node.url, "Bob")
     played = RunningTable(node.url, people=[ann, bob])
     do(ann, played.table, "resign")
@@ -87,7 +87,7 @@ def test_a_person_finds_their_own_tables(node: Node) -> None:
     assert httpx.get(f"{node.url}/api/me/tables").status_code == 401
 
 
-def test_an_older_house_learns_who_sits_where(database: str) -> None:
+def test_a_database_of_the_first_schema_is_migrated(database: str) -> None:
     with machines.node(database) as node:
         ann, bob = guest(node.url, "Ann"), guest(node.url, "Bob")
         table = ann.post("/api/tables", json={"game": "times-square", "bots": [{"seat": 1, "level": "random"}]}).json()["table"]
@@ -98,12 +98,12 @@ def test_an_older_house_learns_who_sits_where(database: str) -> None:
         assert [line["id"] for line in mine] == [left, table]
         node.stop()
         engine = create_engine(database)
-        with engine.begin() as disk:
+        with engine.begin() as connection:
             for table in ("sittings", "traces", "reviews"):
-                disk.execute(text(f"DROP TABLE {table}"))
+                connection.execute(text(f"DROP TABLE {table}"))
             for column in ("hints", "stand_in"):
-                disk.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
-            disk.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+                connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
+            connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         engine.dispose()
         node.start()
         assert ann.get("/api/me/tables").json() == mine
@@ -113,21 +113,21 @@ def test_an_older_house_learns_who_sits_where(database: str) -> None:
         assert id not in ann.get(f"/api/tables/{left}").text
 
 
-def test_bots_alone_can_be_watched(house: Node) -> None:
-    ann = guest(house.url)
+def test_a_game_of_bots_can_be_watched(shared_node: Node) -> None:
+    ann = guest(shared_node.url)
     bots = [{"seat": seat, "level": "random"} for seat in range(3)]
     table = ann.post("/api/tables", json={"game": "toy-cloakroom", "seats": 3, "seat": None, "bots": bots, "start": True}).json()["table"]
     assert wait_for_end(ann, table)["result"]["reason"] == "cards"
 
 
-def test_resigning_and_agreeing(house: Node) -> None:
-    party = RunningTable(house.url)
-    ann, bob = party.people
-    ended = do(ann, party.table, "resign")
+def test_resigning_drawing_and_rematch(shared_node: Node) -> None:
+    running = RunningTable(shared_node.url)
+    ann, bob = running.people
+    ended = do(ann, running.table, "resign")
     assert (ended["result"]["returns"], ended["result"]["reason"]) == ([0.0, 1.0], "resigned")
-    assert ann.get(f"/api/tables/{party.table}/verify").json()["honest"]
-    new = do(bob, party.table, "rematch")["table"]
-    assert do(ann, party.table, "rematch")["table"] == new
+    assert ann.get(f"/api/tables/{running.table}/verify").json()["honest"]
+    new = do(bob, running.table, "rematch")["table"]
+    assert do(ann, running.table, "rematch")["table"] == new
     assert do(ann, new, "join")["seat"] == 1
     do(ann, new, "start")
     do(ann, new, "draw", 409, accept=False)
@@ -138,17 +138,17 @@ def test_resigning_and_agreeing(house: Node) -> None:
     assert (ended["result"]["returns"], ended["result"]["reason"]) == ([0.5, 0.5], "agreed")
 
 
-def test_with_three_seats_a_bot_plays_on_for_whoever_resigned(house: Node) -> None:
-    party = RunningTable(house.url, "toy-cloakroom", seats=3)
-    do(party.people[0], party.table, "resign")
-    players = party.players(lambda: house.url, seed=1)[1:]
+def test_with_three_seats_a_bot_takes_the_seat_of_a_player_who_resigned(shared_node: Node) -> None:
+    running = RunningTable(shared_node.url, "toy-cloakroom", seats=3)
+    do(running.people[0], running.table, "resign")
+    players = running.players(lambda: shared_node.url, seed=1)[1:]
     asyncio.run(play_all(players))
-    assert players[0].look["seats"][0]["resigned"]
-    history = party.people[0].get(f"/api/people/{party.people[0].get('/api/me').json()['id']}/games").json()
+    assert players[0].snapshot["seats"][0]["resigned"]
+    history = running.people[0].get(f"/api/people/{running.people[0].get('/api/me').json()['id']}/games").json()
     assert history[0]["payoff"] == 0.0
 
 
-def test_an_id_can_be_typed_as_an_argument(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_id_does_not_look_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["-looks-like-an-option", "is-none"])
     monkeypatch.setattr(secrets, "token_urlsafe", lambda _bytes: next(drawn))
     assert new_id() == "is-none"

@@ -1,4 +1,4 @@
-"""Bots at tables: what they answer too late is dropped, and whoever dies or goes away is replaced."""
+"""Bots and workers: outdated answers are dropped, and dead workers, Redis and database connections are replaced."""
 
 import asyncio
 import signal
@@ -27,7 +27,7 @@ from tests.server.test_cluster import wait_for
 
 
 class Prompted(ProcessPool):
-    """Says what the test says."""
+    """Gives the answers that the test puts in."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,30 +76,30 @@ async def answer_late(database: str) -> None:
         following = await bot.asked.get()
         assert state.draft_versions[job.seat] == job.number + 1
         written = state.number, list(state.draft_versions)
-        bot.answers.put_nowait(good)  # by a second worker, who had taken the job over
+        bot.answers.put_nowait(good)  # the same answer by a second worker
         assert (await bot.asked.get()).number == following.number
         assert (state.number, state.draft_versions) == written
 
 
-def test_an_answer_to_what_no_longer_lies_before_the_bot_is_dropped(database: str) -> None:
+def test_an_outdated_answer_of_a_bot_is_dropped(database: str) -> None:
     asyncio.run(answer_late(database))
 
 
-def watched_by(node: Node, level: str) -> str:
+def create_bot_table(node: Node, level: str) -> str:
     bots = [{"seat": seat, "level": level} for seat in range(2)]
-    laid = guest(node.url).post("/api/tables", json={"game": "times-square", "bots": bots, "seat": None, "start": True})
-    table: str = laid.json()["table"]
+    created = guest(node.url).post("/api/tables", json={"game": "times-square", "bots": bots, "seat": None, "start": True})
+    table: str = created.json()["table"]
     return table
 
 
-def test_a_job_that_its_worker_never_finishes_is_given_to_another(tmp_path: Path) -> None:
-    with machines.redis(tmp_path) as server, machines.node(f"sqlite:///{tmp_path / 'house.db'}", "--redis", server.url) as node:
+def test_the_job_of_a_stopped_worker_is_given_to_another(tmp_path: Path) -> None:
+    with machines.redis(tmp_path) as server, machines.node(f"sqlite:///{tmp_path / 'soiree.db'}", "--redis", server.url) as node:
         person, memory = guest(node.url), redis.Redis.from_url(server.url)
-        table = watched_by(node, "novice")
+        table = create_bot_table(node, "novice")
         with machines.worker(server.url) as first:
             wait_for(person, table, 4)
             first.send_signal(signal.SIGSTOP)
-            while not memory.llen(f"saq:{QUEUE}:active"):  # it stood still between two jobs: once more
+            while not memory.llen(f"saq:{QUEUE}:active"):  # it was stopped between two jobs: try again
                 first.send_signal(signal.SIGCONT)
                 first.send_signal(signal.SIGSTOP)
             number = person.get(f"/api/tables/{table}").json()["number"]
@@ -109,7 +109,7 @@ def test_a_job_that_its_worker_never_finishes_is_given_to_another(tmp_path: Path
         assert node.causes() == []
 
 
-def test_nodes_hear_each_other_again_when_redis_has_come_back(postgres_server: str, tmp_path: Path) -> None:
+def test_nodes_reconnect_to_redis_after_a_restart(postgres_server: str, tmp_path: Path) -> None:
     database = machines.fresh(postgres_server)
     with (
         machines.redis(tmp_path) as server,
@@ -117,49 +117,51 @@ def test_nodes_hear_each_other_again_when_redis_has_come_back(postgres_server: s
         machines.node(database, "--redis", server.url) as two,
     ):
         ann, bob = guest(one.url, "Ann"), guest(two.url, "Bob")
-        table = watched_by(one, "novice")
+        table = create_bot_table(one, "novice")
         server.kill()
-        wait_for(bob, table, ann.get(f"/api/tables/{table}").json()["number"] + 2)  # bots think in house, and the log is compared
+        wait_for(
+            bob, table, ann.get(f"/api/tables/{table}").json()["number"] + 2
+        )  # the node computes itself, and compares its tables with the log
         server.start()
         memory = redis.Redis.from_url(server.url)
         while memory.pubsub_numsub("tables")[0][1] < 2:
             wait_for(bob, table, 1)
         listening = memory.pubsub()  # type: ignore[no-untyped-call]  # Redis's client leaves it open
         listening.subscribe("tables")
-        assert ann.post(f"/api/tables/{table}/chat", json={"text": "there you are"}).status_code == 201
+        assert ann.post(f"/api/tables/{table}/chat", json={"text": "hello"}).status_code == 201
         while table not in str(listening.get_message(timeout=10)):
             pass
         listening.close()
         for node in (one, two):
             node.stop()
-            assert any('"what":"closed"' in line for line in node.lines), "it has drained"
+            assert any('"what":"closed"' in line for line in node.lines), "it was drained"
 
 
-def test_moves_go_on_when_the_database_has_dropped_its_lines(postgres_server: str) -> None:
+def test_moves_continue_when_the_database_drops_its_connections(postgres_server: str) -> None:
     database = machines.fresh(postgres_server)
     others = "datname = current_database() AND pid <> pg_backend_pid()"
     with machines.node(database) as node:
-        table = watched_by(node, "random")
+        table = create_bot_table(node, "random")
         engine = create_engine(database, isolation_level="AUTOCOMMIT")
         watcher = Player(lambda: node.url, table, "")
 
         async def watch() -> None:
             watching = asyncio.create_task(play_all([watcher]))
-            with engine.connect() as disk:
+            with engine.connect() as connection:
                 for number in (20, 40):
                     while watcher.version[0] < number and not watching.done():
                         await asyncio.wait([watching], timeout=0.02)
-                    disk.execute(text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))
+                    connection.execute(text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))
             await watching
 
         asyncio.run(watch())
         engine.dispose()
-        assert watcher.look["status"] == "over"
+        assert watcher.snapshot["status"] == "over"
         assert guest(node.url).get(f"/api/tables/{table}/verify").json()["honest"]
 
 
 @pytest.mark.parametrize("level", ["random", "novice"])
-def test_a_table_of_bots_plays_to_its_end(house: Node, level: str) -> None:
-    watcher = Player(lambda: house.url, watched_by(house, level), "")
+def test_a_game_of_bots_ends(shared_node: Node, level: str) -> None:
+    watcher = Player(lambda: shared_node.url, create_bot_table(shared_node, level), "")
     asyncio.run(play_all([watcher]))
-    assert watcher.look["status"] == "over"
+    assert watcher.snapshot["status"] == "over"

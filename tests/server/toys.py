@@ -1,4 +1,4 @@
-"""The toy game as a room like any other, to whoever asks by id."""
+"""The toy game as one of the games."""
 
 import contextlib
 from collections.abc import Iterator
@@ -7,13 +7,13 @@ from soiree.games import ROOMS
 
 
 def add_toy() -> None:
-    """For a process that is a house with the toy, as long as it lives."""
+    """Adds the toy game for the rest of the process."""
     ROOMS["toy-cloakroom"] = "tests.cloakroom"
 
 
 @contextlib.contextmanager
 def toy_among_the_games() -> Iterator[None]:
-    """For a while: other tests of this process count the games."""
+    """Adds the toy game for a block: other tests of this process count the games."""
     add_toy()
     try:
         yield

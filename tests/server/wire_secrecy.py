@@ -1,8 +1,8 @@
-"""Secrets on the wire: every byte that each seat and an onlooker were sent while they played, and what it may tell.
+"""Secrecy on the wire: captures every byte that each seat and an onlooker receive during games, and checks what it reveals.
 
-Three questions are put to what was captured. *Canaries*: the dealer's seed, another's cookie and the ids of another's decisions
-never come. *Own*: each look is what the reader's own view, steps and events were at its moment, by the log. *Rivals*: a world that
-agrees with the reader's view and differs in what is hidden lives through the same rows, and the house would send the very same bytes.
+Three checks. *Canaries*: the dealer's seed, another player's cookie and the ids of another player's decisions are never sent.
+*Own*: each snapshot has exactly the view, steps and events that the log gives to its reader. *Rivals*: a world that agrees with
+the reader's view and differs in what is hidden goes through the same rows, and the server would send the same bytes.
 """
 
 import random
@@ -34,32 +34,32 @@ from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
 from tests.server.toys import toy_among_the_games
 
-SELDOM = 6  # rows, on the average, between two rivals
-AHEAD = 8  # rows that a rival is followed
-CURIOUS = 0.03  # how often a player asks around after a look
+RIVAL_INTERVAL = 6  # rows between two rivals, on average
+RIVAL_LIFETIME = 8  # rows
+PROBE_RATE = 0.03  # of snapshots after which a client makes further requests
 encode = msgspec.json.Encoder().encode
 
 
-class Overheard(msgspec.Struct):
-    """What was captured, and how often each question was put."""
+class Findings(msgspec.Struct):
+    """What was captured, and how often each check was made."""
 
     games: int = 0
     readers: int = 0  # seats and onlookers
     messages: int = 0
     bytes: int = 0
-    looks: int = 0  # of running games: each is the reader's own view, steps and events
-    records: int = 0  # asked for while the game ran
-    rivals: int = 0  # worlds that agreed with a reader's view
-    different: int = 0  # of them, in something that is hidden from the reader
-    parted: int = 0  # rows in which a rival did something else that the reader does not see
-    compared: int = 0  # looks that a rival gave byte for byte, too
-    away: int = 0  # looks of readers for whom a bot stood in
+    snapshots: int = 0  # of running games, each compared with the log
+    records: int = 0  # requested while the game ran
+    rivals: int = 0  # worlds that agree with a reader's view
+    different: int = 0  # of them different in something that is hidden from the reader
+    parted: int = 0  # rows in which a rival took other steps that the reader does not see
+    compared: int = 0  # snapshots that a rival gave byte by byte
+    away: int = 0  # snapshots of players for whom a bot stood in
 
 
-class Curious(Player):
-    """Keeps everything it is sent, takes back now and then, and asks around: by scripts, for reasons, for the record.
+class Prober(Player):
+    """Keeps everything it receives, undoes decisions, and makes further requests: snapshots, reasons, records.
 
-    Where a bot may stand in, it leaves now and then, and returns.
+    Where a bot can stand in, it leaves and returns.
     """
 
     web: httpx.AsyncClient
@@ -67,96 +67,96 @@ class Curious(Player):
     leaves = 0.05
     tokens: Sequence[str] = ()  # to ask about
 
-    async def _hear(self, line: ClientConnection, said: dict[str, Any]) -> None:
-        await super()._hear(line, said)
-        if self.look.get("stand_in") and self.look["seat"] is not None and self._rng.random() < self.leaves:
-            away = self.look["seats"][self.look["seat"]]["stand_in"]
-            await line.send(encode({"do": "take-again" if away else "leave-to-bot", "id": f"walk-{next(self._ids)}"}).decode())
-        if said["type"] != "look" or self._rng.random() > CURIOUS:
+    async def _handle(self, connection: ClientConnection, message: dict[str, Any]) -> None:
+        await super()._handle(connection, message)
+        if self.snapshot.get("stand_in") and self.snapshot["seat"] is not None and self._rng.random() < self.leaves:
+            away = self.snapshot["seats"][self.snapshot["seat"]]["stand_in"]
+            await connection.send(encode({"do": "take-again" if away else "leave-to-bot", "id": f"walk-{next(self._ids)}"}).decode())
+        if message["type"] != "look" or self._rng.random() > PROBE_RATE:
             return
         paths = ["", "/record", "/info", "/verify"]
         if self.tokens:
             token = self._rng.choice(self.tokens)
-            await line.send(encode({"do": "why-not", "id": self.new_id(), "token": token}).decode())
+            await connection.send(encode({"do": "why-not", "id": self.new_id(), "token": token}).decode())
             paths.append(f"/why-not?token={token}")
         path = self._rng.choice(paths)
         answer = await self.web.get(f"/api/tables/{self.table}{path}", headers=self._headers)
-        assert self.heard is not None
-        self.heard.append(answer.content)
+        assert self.received is not None
+        self.received.append(answer.content)
 
 
-async def overhear(node: Node, game: str, games: int, seed: int, at_once: int = 12, stand_in: str = "") -> Overheard:
-    """Plays that many games, over all numbers of seats and all options, and judges what everybody heard."""
+async def capture(node: Node, game: str, games: int, seed: int, at_once: int = 12, stand_in: str = "") -> Findings:
+    """Plays that many games, with all numbers of seats and all options, and checks everything that was sent."""
     with toy_among_the_games():
-        return await _overhear(node, game, games, seed, at_once, stand_in)
+        return await _capture(node, game, games, seed, at_once, stand_in)
 
 
-async def _overhear(node: Node, game: str, games: int, seed: int, at_once: int, stand_in: str) -> Overheard:
-    found = Overheard()
+async def _capture(node: Node, game: str, games: int, seed: int, at_once: int, stand_in: str) -> Findings:
+    found = Findings()
     rng = Rng(seed)
     set_ups = tables(room(game))
     random.Random(seed).shuffle(set_ups)
     people = [guest(node.url, f"P{seat}") for seat in range(max(room(game).seats))]
-    fresh_lines = httpx.Limits(max_keepalive_connections=0)
-    async with httpx.AsyncClient(base_url=node.url, timeout=60, limits=fresh_lines) as web:
+    no_keepalive = httpx.Limits(max_keepalive_connections=0)
+    async with httpx.AsyncClient(base_url=node.url, timeout=60, limits=no_keepalive) as web:
         for first in range(0, games, at_once):
-            places = range(first, min(first + at_once, games))
-            chosen = [set_ups[place % len(set_ups)] for place in places]
-            parties = [
+            indexes = range(first, min(first + at_once, games))
+            chosen = [set_ups[index % len(set_ups)] for index in indexes]
+            running_tables = [
                 RunningTable(node.url, game, one.seats, people[: one.seats], options=dict(one.options), stand_in=stand_in) for one in chosen
             ]
-            heard = [
-                party.players(lambda: node.url, seed * 10_000 + place, onlooker=True, keep=True, kind=Curious)
-                for place, party in zip(places, parties, strict=True)
+            received = [
+                running.players(lambda: node.url, seed * 10_000 + index, onlooker=True, keep=True, kind=Prober)
+                for index, running in zip(indexes, running_tables, strict=True)
             ]
-            for player in (player for players in heard for player in players):
-                assert isinstance(player, Curious)
+            for player in (player for players in received for player in players):
+                assert isinstance(player, Prober)
                 player.web = web
                 player.tokens = room(game).notation().actions if (room(game).folder / "words").is_dir() else ()
-            await play_all([player for players in heard for player in players], seconds=1800)
-            for party, players in zip(parties, heard, strict=True):
-                judge(node.database, party.table, players, rng, found)
+            await play_all([player for players in received for player in players], seconds=1800)
+            for running, players in zip(running_tables, received, strict=True):
+                check_table(node.database, running.table, players, rng, found)
     return found
 
 
-def judge(database: str, table: str, players: Sequence[Player], rng: Rng, found: Overheard) -> None:
-    """Puts the three questions to everything that was heard at one table; the last of the players only looked on."""
-    header, rows = written(database, table)
+def check_table(database: str, table: str, players: Sequence[Player], rng: Rng, found: Findings) -> None:
+    """Makes the three checks on everything that was sent at one table. The last of the players is an onlooker."""
+    header, rows = stored_log(database, table)
     found.games += 1
-    for place, player in enumerate(players):
-        assert player.heard
+    for index, player in enumerate(players):
+        assert player.received
         found.readers += 1
-        found.messages += len(player.heard)
-        found.bytes += sum(map(len, player.heard))
+        found.messages += len(player.received)
+        found.bytes += sum(map(len, player.received))
         others = [other for other in players if other is not player]
-        no_canaries(player.heard, header, [word for other in others for word in (other.cookie, other.tag) if word])
-        judge_reader(header, rows, None if player is players[-1] else place, player.heard, rng, found)
+        no_canaries(player.received, header, [word for other in others for word in (other.cookie, other.tag) if word])
+        check_reader(header, rows, None if player is players[-1] else index, player.received, rng, found)
 
 
-def written(database: str, table: str) -> tuple[TableHeader, list["Written"]]:
-    """What stands on disk about a table."""
+def stored_log(database: str, table: str) -> tuple[TableHeader, list["StoredRow"]]:
+    """The header and the log rows of a table."""
     engine = create_engine(database)
-    with engine.connect() as disk:
-        header = read_header(disk, table)
+    with engine.connect() as connection:
+        header = read_header(connection, table)
         log = schema.log.c
         asked = select(log.lane, log.number, log.at, log.body).where(log.table_id == table).order_by(log.lane, log.number)
-        rows = [Written(*row) for row in disk.execute(asked)]
+        rows = [StoredRow(*row) for row in connection.execute(asked)]
     engine.dispose()
     return header, rows
 
 
-def no_canaries(heard: Sequence[bytes], header: TableHeader, words: Sequence[str]) -> None:
+def no_canaries(received: Sequence[bytes], header: TableHeader, words: Sequence[str]) -> None:
     canaries = [word.encode() for word in words]
     seed = header.seed.hex().encode()
-    for message in heard:
-        assert not any(canary in message for canary in canaries), "somebody else's cookie, or the id of somebody else's decision"
-        assert seed not in message or b'"kind":"ended"' in message or b'[Seed "' in message, "the seed, before the end"
+    for message in received:
+        assert not any(canary in message for canary in canaries), "another player's cookie, or the id of another player's decision"
+        assert seed not in message or b'"kind":"ended"' in message or b'[Seed "' in message, "the seed before the end"
 
 
-# ---------------------------------------------------------------- own: what the log says that the reader may see
+# ---------------------------------------------------------------- own: what the log gives to the reader
 
 
-class Written(msgspec.Struct, frozen=True):
+class StoredRow(msgspec.Struct, frozen=True):
     """A row of the log."""
 
     lane: int
@@ -165,10 +165,10 @@ class Written(msgspec.Struct, frozen=True):
     body: str
 
 
-class Story:
-    """A table by its log, as far as one reader's looks have come."""
+class ReplayedLog:
+    """A table by its log, up to one reader's snapshot."""
 
-    def __init__(self, header: TableHeader, rows: Sequence[Written], seat: int | None) -> None:
+    def __init__(self, header: TableHeader, rows: Sequence[StoredRow], seat: int | None) -> None:
         self.seat = seat
         self.table = Table(header, 0)
         self.state = self.table.state
@@ -178,58 +178,58 @@ class Story:
     def more(self) -> bool:
         return self.state.number < len(self._public)
 
-    def next_row(self) -> tuple[Written, events.PublicEvent]:
+    def next_row(self) -> tuple[StoredRow, events.PublicEvent]:
         row = self._public[self.state.number]
         return row, events.decode_public(row.body)
 
-    def own_rows(self, desk: int) -> list[Written]:
-        """What the reader has laid on its desk up to there, and this table does not know yet."""
+    def own_rows(self, desk: int) -> list[StoredRow]:
+        """The reader's private rows up to this version that were not applied yet."""
         return [] if self.seat is None else self._own[self.state.draft_versions[self.seat] : desk]
 
 
-def judge_reader(
-    header: TableHeader, rows: Sequence[Written], seat: int | None, heard: Sequence[bytes], rng: Rng, found: Overheard
+def check_reader(
+    header: TableHeader, rows: Sequence[StoredRow], seat: int | None, received: Sequence[bytes], rng: Rng, found: Findings
 ) -> None:
-    """Goes through the looks of a running game in the order of the table's life, with rivals beside it."""
-    story = Story(header, rows, seat)
+    """Checks the snapshots of a running game in order, with rivals beside it."""
+    replayed = ReplayedLog(header, rows, seat)
     rivals: list[Rival] = []
-    records = {message.decode() for message in heard if message.startswith(b"[Record") and b'[Result "*"]' in message}
+    records = {message.decode() for message in received if message.startswith(b"[Record") and b'[Result "*"]' in message}
     lengths = {len(Record.parse(record).steps) for record in records}
     own_records: set[str] = set()
-    for said, message in in_order(heard):
-        while story.state.number < said.number:
-            row, entry = story.next_row()
-            match = story.state.match
+    for sent, message in in_order(received):
+        while replayed.state.number < sent.number:
+            row, entry = replayed.next_row()
+            match = replayed.state.match
             rivals = [rival for rival in rivals if match is not None and rival.follow(match.state, row, entry, rng, found)]
-            story.state.apply(row.number, row.at, entry, replay=True)
-            if isinstance(entry, events.StepsCommitted) and rng.below(SELDOM) == 0:  # then all desks are empty
-                rivals.append(Rival(story, rng))
+            replayed.state.apply(row.number, row.at, entry, replay=True)
+            if isinstance(entry, events.StepsCommitted) and rng.below(RIVAL_INTERVAL) == 0:  # then there are no drafts
+                rivals.append(Rival(replayed, rng))
                 found.rivals += 1
                 found.different += rivals[-1].different
-            if story.state.steps in lengths:
-                own_records.add(story.table.record(seat, whole=False))
-        for laid in story.own_rows(said.desk):
+            if replayed.state.steps in lengths:
+                own_records.add(replayed.table.record(seat, whole=False))
+        for private in replayed.own_rows(sent.desk):
             for rival in rivals:
-                rival.lay(laid)
-            story.state.apply_private(laid.lane - 1, laid.number, laid.at, events.decode_private(laid.body))
-        assert said.seat == seat
-        own_look(story.state, seat, message)
-        assert encode_snapshot(story.state, seat, said.since, said.connected, said.done, 0) == message
-        found.looks += 1
-        found.away += seat in story.state.stand_ins
+                rival.apply_private(private)
+            replayed.state.apply_private(private.lane - 1, private.number, private.at, events.decode_private(private.body))
+        assert sent.seat == seat
+        check_snapshot(replayed.state, seat, message)
+        assert encode_snapshot(replayed.state, seat, sent.since, sent.connected, sent.done, 0) == message
+        found.snapshots += 1
+        found.away += seat in replayed.state.stand_ins
         for rival in rivals:
-            rival.compare(story.state, said, message, rng)
+            rival.compare(replayed.state, sent, message, rng)
             found.compared += 1
-    while records - own_records and story.more():  # asked for after the last look of the running game
-        row, entry = story.next_row()
-        story.state.apply(row.number, row.at, entry, replay=True)
-        own_records.add(story.table.record(seat, whole=False))
+    while records - own_records and replayed.more():  # requested after the last snapshot of the running game
+        row, entry = replayed.next_row()
+        replayed.state.apply(row.number, row.at, entry, replay=True)
+        own_records.add(replayed.table.record(seat, whole=False))
     assert records <= own_records, "a record that is not the reader's own"
     found.records += len(records)
 
 
-class Said(msgspec.Struct):
-    """Of a look, what it depends on besides the match."""
+class SnapshotFields(msgspec.Struct):
+    """The fields of a snapshot that do not depend on the match."""
 
     status: str
     since: int
@@ -244,50 +244,52 @@ class Said(msgspec.Struct):
         return {seat for seat, sat in enumerate(self.seats) if sat["connected"]}
 
 
-def in_order(heard: Sequence[bytes]) -> list[tuple[Said, bytes]]:
-    """The looks of the running game, the oldest first."""
-    looks = [(msgspec.json.decode(message, type=Said), message) for message in heard if message.startswith(b'{"type":"look"')]
-    return sorted((one for one in looks if one[0].status == "playing"), key=lambda one: (one[0].number, one[0].desk))
+def in_order(received: Sequence[bytes]) -> list[tuple[SnapshotFields, bytes]]:
+    """The snapshots of the running game, oldest first."""
+    snapshots = [
+        (msgspec.json.decode(message, type=SnapshotFields), message) for message in received if message.startswith(b'{"type":"look"')
+    ]
+    return sorted((one for one in snapshots if one[0].status == "playing"), key=lambda one: (one[0].number, one[0].desk))
 
 
-def own_look(state: TableState, seat: int | None, message: bytes) -> None:
-    """The view, moves, steps and events of a look are those of the reader's own match, of which the conformance tests speak."""
-    board, said = state.match_for(seat), msgspec.json.decode(message)
+def check_snapshot(state: TableState, seat: int | None, message: bytes) -> None:
+    """The view, moves, steps and events of a snapshot are those of the reader's own match, which the conformance tests check."""
+    board, sent = state.match_for(seat), msgspec.json.decode(message)
     assert board is not None
-    assert said["view"] == msgspec.json.decode(board.view(seat).encode())
+    assert sent["view"] == msgspec.json.decode(board.view(seat).encode())
     asked = seat is not None and seat not in state.stand_ins
-    assert [move["token"] for move in said["moves"]] == (list(board.moves(seat)) if seat is not None and asked else [])
+    assert [move["token"] for move in sent["moves"]] == (list(board.moves(seat)) if seat is not None and asked else [])
     match = state.match
     assert match is not None
-    assert [row["number"] for row in said["rows"]] == list(range(said["since"] + 1, said["number"] + 1))
-    for row in said["rows"]:
+    assert [row["number"] for row in sent["rows"]] == list(range(sent["since"] + 1, sent["number"] + 1))
+    for row in sent["rows"]:
         one = state.log[row["number"] - 1]
         assert row["entry"].get("steps", "").split() == [str(step) for step in match.steps(reader_name(seat), *one.steps)]
         events = match.events(reader_name(seat), *one.game_events)
         assert [event["event"] for event in row["events"]] == [msgspec.to_builtins(event) for event in events]
 
 
-# ---------------------------------------------------------------- rivals: what the reader cannot know changes nothing
+# ---------------------------------------------------------------- rivals: what is hidden changes nothing
 
 
 class Rival:
     """A world that agrees with the reader's view, at a table of its own from one row on."""
 
-    def __init__(self, story: Story, rng: Rng) -> None:
-        truth, self._seat = story.state, story.seat
+    def __init__(self, replayed: ReplayedLog, rng: Rng) -> None:
+        truth, self._seat = replayed.state, replayed.seat
         match = truth.match
         assert match is not None
         world = truth.game.sample(match.view(self._seat), rng)
         secrets = [truth.game.secrets(state, self._seat) for state in (world, match.state)]
         self.different = secrets[0] != secrets[1]
-        self._since, self._steps, self._left = truth.number, truth.steps, AHEAD
+        self._since, self._steps, self._left = truth.number, truth.steps, RIVAL_LIFETIME
         state = self._state = TableState(truth.header, 0)
         state.match = Match(truth.game, world, match.options, Manual())
         state.status, state.number, state.started = truth.status, truth.number, truth.started
         state.players, state.draft_versions, state.stand_ins = list(truth.players), list(truth.draft_versions), dict(truth.stand_ins)
 
-    def follow(self, truth: State, row: Written, entry: events.PublicEvent, rng: Rng, found: Overheard) -> bool:
-        """Lives through a row that looks the same to the reader; False if there is none, or the reader may know the difference."""
+    def follow(self, truth: State, row: StoredRow, entry: events.PublicEvent, rng: Rng, found: Findings) -> bool:
+        """Applies a row that looks the same to the reader. False if there is none, or if the reader may know the difference."""
         assert self._state.match is not None
         world = self._state.match.state
         self._left -= 1
@@ -309,15 +311,15 @@ class Rival:
         self._state.apply(row.number, row.at, msgspec.structs.replace(entry, steps=" ".join(steps)), replay=True)
         return True
 
-    def lay(self, row: Written) -> None:
-        """The reader decides the same: it sees the same."""
+    def apply_private(self, row: StoredRow) -> None:
+        """The reader makes the same decision, because it sees the same."""
         entry = events.decode_private(row.body)
         self._state.apply_private(row.lane - 1, row.number, row.at, msgspec.structs.replace(entry, base=entry.base - self._steps))
 
-    def compare(self, truth: TableState, said: Said, message: bytes, rng: Rng) -> None:
-        """The house would have sent the very same bytes, and would refuse in the same words."""
-        sent = encode_snapshot(self._state, self._seat, max(said.since, self._since), said.connected, said.done, 0)
-        assert told_since(sent, self._since) == told_since(message, self._since)
+    def compare(self, truth: TableState, sent: SnapshotFields, message: bytes, rng: Rng) -> None:
+        """The server would have sent the same bytes, and would refuse with the same text."""
+        rival = encode_snapshot(self._state, self._seat, max(sent.since, self._since), sent.connected, sent.done, 0)
+        assert rows_since(rival, self._since) == rows_since(message, self._since)
         if self._seat is not None:
             words = truth.game.notation().actions
             token = words[rng.below(len(words))]
@@ -325,7 +327,7 @@ class Rival:
 
 
 def step_alike(game: Game, reader: int | None, truth: State, world: State, word: str, rng: Rng) -> str | None:
-    """Takes a step of the truth, and one in the world that looks the same to the reader: what it is there; None if there is none."""
+    """Applies a step to the truth, and one that looks the same to the reader to the world. Returns the latter, if there is one."""
     notation = game.notation()
     if (truth.actors(), truth.chance_total() > 0) != (world.actors(), world.chance_total() > 0):
         assert truth.sealed() or world.sealed(), "one world waits for something else"
@@ -359,17 +361,17 @@ def step_alike(game: Game, reader: int | None, truth: State, world: State, word:
     return f"{seat}:{notation.actions[action]}"
 
 
-def told_since(message: bytes, number: int) -> bytes:
-    """A look without the rows up to a number; everything else as it was sent."""
-    said = msgspec.json.decode(message, type=dict[str, msgspec.Raw])
-    del said["since"]
-    rows = msgspec.json.decode(said["rows"], type=list[msgspec.Raw])
-    said["rows"] = msgspec.Raw(encode([row for row in rows if msgspec.json.decode(row)["number"] > number]))
-    return encode(said)
+def rows_since(message: bytes, number: int) -> bytes:
+    """A snapshot without the rows up to a number."""
+    sent = msgspec.json.decode(message, type=dict[str, msgspec.Raw])
+    del sent["since"]
+    rows = msgspec.json.decode(sent["rows"], type=list[msgspec.Raw])
+    sent["rows"] = msgspec.Raw(encode([row for row in rows if msgspec.json.decode(row)["number"] > number]))
+    return encode(sent)
 
 
 def refusal(state: TableState, seat: int, token: str) -> str:
-    """What the seat hears if it decides this; '' if it may."""
+    """The refusal of this decision; '' if it is allowed."""
     board = state.match_for(seat)
     assert board is not None
     try:

@@ -47,7 +47,7 @@ def _add_admin(parser: argparse.ArgumentParser) -> None:
     show.add_argument("table")
     commands.add_parser("export", help="the whole database to standard output, each row as a line of JSON")
     commands.add_parser("import", help="an export from standard input, into an empty database")
-    close = commands.add_parser("close", help="close a table, whoever plays there")
+    close = commands.add_parser("close", help="close a table, even while people play there")
     close.add_argument("table")
     backup = commands.add_parser("backup", help="a copy of a SQLite database, while it is in use (PostgreSQL: pg_dump)")
     backup.add_argument("file", type=Path)

@@ -197,7 +197,7 @@ class WhyNot(msgspec.Struct, frozen=True, tag_field="type", tag="why-not"):
     text: str
 
 
-class Laid(msgspec.Struct):
+class CreatedTable(msgspec.Struct):
     """A created table. `path` is the invitation: everybody who has it can join or watch."""
 
     table: str
@@ -241,11 +241,11 @@ def _hint(table: Table, seat: int, _fields: NoFields, call: Call) -> Reply:
 
 
 def _rematch(table: Table, person: Person, _fields: NoFields, call: Call) -> Reply:
-    """Creates the table once, whoever asks first; the others join it."""
+    """Creates one table for all who ask: the first request creates it, and the others get the same one."""
     players = table.rematch_players(person.id)
     known, old, tables = table.state.rematch, table.header, call.node.tables
 
-    async def reply() -> Laid:
+    async def reply() -> CreatedTable:
         if known:
             return created(known)
         header = new_header(
@@ -259,8 +259,8 @@ def _rematch(table: Table, person: Person, _fields: NoFields, call: Call) -> Rep
     return reply
 
 
-def created(id: str) -> Laid:
-    return Laid(id, f"/table/{id}")
+def created(id: str) -> CreatedTable:
+    return CreatedTable(id, f"/table/{id}")
 
 
 async def leave_all_tables(node: Node, person: str) -> None:
@@ -416,7 +416,7 @@ REMATCH = Command(
     fields=NoFields,
     by=seated_person,
     reply=_rematch,
-    reply_type=Laid,
+    reply_type=CreatedTable,
     http=Http(),
 )
 CLOSE = Command(

@@ -825,6 +825,11 @@ export interface components {
         Codes: {
             codes: string[];
         };
+        /** CreatedTable */
+        CreatedTable: {
+            table: string;
+            path: string;
+        };
         /** DrawAccepted */
         DrawAccepted: {
             seat: number;
@@ -951,11 +956,7 @@ export interface components {
             counts: boolean;
             line: components["schemas"]["ExpectedStep"][];
         };
-        /** Laid */
-        Laid: {
-            table: string;
-            path: string;
-        };
+        Laid: components["schemas"]["CreatedTable"];
         /** LeaveToBotBody */
         LeaveToBotBody: {
             /** @default  */
@@ -1860,7 +1861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Laid"];
+                    "application/json": components["schemas"]["CreatedTable"];
                 };
             };
             /** @description the request is malformed */
@@ -3491,7 +3492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Laid"];
+                    "application/json": components["schemas"]["CreatedTable"];
                 };
             };
             /** @description the request is malformed */

@@ -1,4 +1,4 @@
-"""The OpenAPI document: the routes, and beside them the messages of the socket, which OpenAPI has no place for."""
+"""The OpenAPI document: the routes, and as further components the messages of the socket, which OpenAPI cannot describe."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,15 +11,16 @@ from soiree.core.version import VERSION
 from soiree.server.http.messages import CLIENT_MESSAGE, SERVER_MESSAGE
 
 REFERENCE = "#/components/schemas/{name}"
+ALIASES = {"Laid": {"$ref": REFERENCE.format(name="CreatedTable")}}  # former names of components, which clients may import
 
 
 @dataclass
 class ComponentsWithMessages(Components):
-    """Adds the socket's messages to the schemas that Litestar collects from the routes, when the document is first asked for."""
+    """Adds the socket's messages to the schemas that Litestar collects from the routes, when the document is first requested."""
 
     def to_schema(self) -> dict[str, Any]:
         document = super().to_schema()
-        document["schemas"] = dict(sorted((message_schemas() | document["schemas"]).items()))
+        document["schemas"] = dict(sorted((message_schemas() | ALIASES | document["schemas"]).items()))
         return document
 
 

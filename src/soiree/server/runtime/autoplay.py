@@ -96,7 +96,7 @@ class Autoplay:
             self.update(live, stale)
 
     async def _play_answer(self, live: LiveTable, answer: MoveAnswer) -> Table | None:
-        """Plays the answer if the bot is still asked the same; returns the table if not."""
+        """Plays the answer if it is still current; returns the table if it is not."""
         stale = False
 
         def decide(table: Table, now: int) -> Changes:
@@ -141,7 +141,7 @@ def _is_current(state: TableState, answer: MoveAnswer) -> bool:
 
 
 def _move_request(state: TableState, seat: int, level: str) -> tuple[MoveRequest, str]:
-    """What the bot is asked, and the move that is played if it fails."""
+    """The request for the bot, and the move that is played if the bot fails."""
     match = state.match_for(seat)
     assert match is not None
     moves = list(match.moves(seat))

@@ -43,7 +43,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class HintQuestion:
-    """What a seat is asked now, and what it sees."""
+    """The decision that a seat has to make now, with its view."""
 
     def __init__(self, state: TableState, seat: int) -> None:
         match = state.match_for(seat)
@@ -68,10 +68,10 @@ class HintQuestion:
         return Advice(number, self.draft_version, self.prompt, moves, line)
 
 
-def expected_steps(game: Game, line: list[str], asked: list[str]) -> list[ExpectedStep]:
-    """The steps of a line with their messages; `asked` are the prompts that they answer, as far as they are known."""
+def expected_steps(game: Game, line: list[str], prompts_of_line: list[str]) -> list[ExpectedStep]:
+    """The steps of a line with their messages; only as many as have a known prompt."""
     steps = []
-    for step, prompt in zip(line, asked, strict=False):
+    for step, prompt in zip(line, prompts_of_line, strict=False):
         seat, _, token = step.partition(":")
         steps.append(ExpectedStep(int(seat), token, game.say_move(token, prompt)))
     return steps

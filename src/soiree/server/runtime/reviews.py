@@ -42,7 +42,7 @@ class ReviewedGame(msgspec.Struct, frozen=True):
 
 
 def review_id(record: Record) -> str:
-    """A hash of the game: the same for the same moves, whoever played them."""
+    """A hash of the game: the same moves have the same id, at any table."""
     headers = {name: value for name, value in record.headers.items() if name in GAME_HEADERS or name.startswith("Option.")}
     content = [sorted(headers.items()), [str(step) for step in record.steps]]
     return hashlib.sha256(msgspec.json.encode(content)).hexdigest()[:32]

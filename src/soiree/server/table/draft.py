@@ -28,7 +28,7 @@ class Draft:
 
     @property
     def complete(self) -> bool:
-        """Whether the draft can be committed: nothing can be undone any more, or in a sealed phase nothing more is asked."""
+        """Whether the draft can be committed: nothing can be undone any more, or in a sealed phase nothing is left to decide."""
         if not self.decisions:
             return False
         if self._sealed:

@@ -101,7 +101,7 @@ def encode_snapshot(state: TableState, seat: int | None, since: int, connected: 
         prompt = match.prompt(seat)
         moves = [_option(state.game, prompt, token) for token in match.moves(seat)]
         if seat in state.drafts:
-            drafted = [_option(state.game, asked, token) for asked, token in state.drafts[seat].decisions]
+            drafted = [_option(state.game, prompted, token) for prompted, token in state.drafts[seat].decisions]
         if state.draft_versions[seat]:
             take_back = None if drafted and not match.cannot_take_back(seat) else ALREADY_COMMITTED
     header = state.header

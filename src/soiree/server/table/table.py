@@ -94,7 +94,7 @@ class Table:
         return [started, *self._new_steps(None)]
 
     def resign(self, seat: int, bot: str, id: str = "") -> list[PublicEvent]:
-        """With two seats the other one wins. With more, a bot of that level takes the seat over, and whoever resigned is last."""
+        """With two seats the other one wins. With more, a bot of that level takes the seat over, and the player who resigned is last."""
         self._require_playing()
         seats = self.header.seats
         if seats > 2 and any(not self.state.bot_at(other) for other in range(seats) if other != seat):

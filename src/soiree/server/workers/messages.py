@@ -1,4 +1,4 @@
-"""What is asked of a worker and what it answers. The only module of the server that knows the bots."""
+"""Requests to workers and their answers. The only module of the server that calls the bots."""
 
 import hashlib
 

@@ -27,7 +27,7 @@ class JobQueue(WorkerPool):
         job = Job(
             FUNCTION,
             kwargs={"asked": msgspec.json.encode(request).decode()},
-            key=request.key,  # two nodes that ask the same share one job
+            key=request.key,  # two nodes with the same request share one job
             timeout=int(request.max_seconds + GRACE),
             retries=MAX_TRIES,
             ttl=60,
@@ -63,7 +63,7 @@ async def run_job(context: WorkerContext, *, asked: str) -> str:
 
 
 async def run_worker(redis_url: str, processes: int | None) -> None:
-    """Works on jobs until the process is told to stop."""
+    """Works on jobs until SIGINT or SIGTERM."""
     pool = ProcessPool(processes)
 
     async def start(context: WorkerContext) -> None:

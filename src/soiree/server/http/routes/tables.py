@@ -26,7 +26,7 @@ from soiree.server.table.clock import ClockRules, decode_clock_rules
 from soiree.server.table.events import SeatTaken
 from soiree.server.table.snapshot import Snapshot
 from soiree.server.table.table import Table
-from soiree.server.table_commands import Laid, created
+from soiree.server.table_commands import CreatedTable, created
 from soiree.server.workers.messages import LEVELS
 
 Level = Annotated[str, msgspec.Meta(max_length=20)]  # of the server's bots
@@ -153,7 +153,7 @@ def _line(row: Row[Any]) -> dict[str, Any]:
 
 
 @post("/api/tables", operation_id="ApiTablesLayTable", responses=PROBLEMS)
-async def create_table(node: Node, caller: Person, data: NewTable) -> Laid:
+async def create_table(node: Node, caller: Person, data: NewTable) -> CreatedTable:
     """Creates a table."""
     game = room(data.game)
     seats = game.check_seats(data.seats)
