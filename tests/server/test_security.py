@@ -1,6 +1,7 @@
 """Security: origins, headers, sizes, rates, forged cookies, logs."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -98,6 +99,33 @@ def test_chat_has_a_rate_limit_and_people_can_be_muted(shared_node: Node) -> Non
     assert owner.post(f"/api/tables/{running.table}/mute", json={"whom": whom}).status_code == 201
     assert other.post(f"/api/tables/{running.table}/chat", json={"text": "hello?"}).status_code == 403
     assert owner.post(f"/api/tables/{running.table}/chat", json={"text": "peace"}).json()["rows"][-1]["entry"]["text"] == "peace"
+
+
+def test_only_the_owner_can_pin_a_chat_message(shared_node: Node) -> None:
+    running = RunningTable(shared_node.url)
+    owner, other = running.people
+    path = f"/api/tables/{running.table}"
+    rows = other.post(f"{path}/chat", json={"text": "the rules are on page 3"}).json()["rows"]
+    number = rows[-1]["number"]
+    assert other.post(f"{path}/pin", json={"number": number}).status_code == 403
+    refused = owner.post(f"{path}/pin", json={"number": 1})
+    assert (refused.status_code, refused.json()["error"]) == (409, "Wrong")
+    for _ in range(2):
+        pinned = owner.post(f"{path}/pin", json={"number": number, "id": "p1"}).json()
+    assert [row["entry"]["kind"] for row in pinned["rows"]].count("pinned") == 1, "a retry does nothing"
+    for snapshot in (pinned, other.get(path, params={"since": pinned["number"]}).json(), httpx.get(f"{shared_node.url}{path}").json()):
+        assert (snapshot["pinned"]["number"], snapshot["pinned"]["text"]) == (number, "the rules are on page 3")
+
+    async def unpin() -> dict[str, object]:
+        address = f"{shared_node.url.replace('http', 'ws')}{path}/socket"
+        async with websockets.connect(address, additional_headers={"Cookie": f"soiree={owner.cookies['soiree']}"}) as connection:
+            await connection.send('{"do":"pin","id":"p2","number":null}')
+            while "p2" not in (snapshot := json.loads(await connection.recv())).get("done", []):
+                pass
+            found: dict[str, object] = snapshot
+            return found
+
+    assert asyncio.run(unpin())["pinned"] is None
 
 
 def test_logs_have_no_secrets(tmp_path: Path) -> None:

@@ -36,12 +36,13 @@ OVER_HTTP = {
     "take-again": ("POST", "/take-again"),
     "draw": ("POST", "/draw"),
     "chat": ("POST", "/chat"),
+    "pin": ("POST", "/pin"),
     "mute": ("POST", "/mute"),
     "hint": ("POST", "/hint"),
     "rematch": ("POST", "/rematch"),
     "close": ("DELETE", ""),
 }
-OVER_THE_SOCKET = {"play", "take-back", "why-not", "resign", "leave-to-bot", "take-again", "draw", "chat"}
+OVER_THE_SOCKET = {"play", "take-back", "why-not", "resign", "leave-to-bot", "take-again", "draw", "chat", "pin"}
 
 
 def test_every_command_is_in_the_table_once() -> None:

@@ -2,7 +2,9 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
 
+import msgspec
 import pytest
 
 from soiree.core.errors import CannotTakeBack, NotYourTurn
@@ -355,6 +357,37 @@ def test_chat_is_trimmed_and_refused_when_empty_or_muted() -> None:
         table.chat("p9", "P9", "hello?")
     logged.append([events.MuteChanged("p9", False)])
     assert table.chat("p9", "P9", "hello?")
+
+
+def pinned(state: TableState) -> object:
+    snapshot: dict[str, object] = msgspec.json.decode(encode_snapshot(state, None, 99, set(), [], 0))
+    return snapshot["pinned"]
+
+
+def test_one_chat_message_can_be_pinned() -> None:
+    logged = LoggedTable()
+    logged.seat_all()
+    table = logged.table
+    logged.append(table.chat("p1", "P1", "first", "r1"), 5)
+    logged.append(table.chat("p0", "P0", "second"))
+    for number in (0, 1, 5):
+        assert "no chat message" in refused(partial(table.pin, number))
+    assert pinned(logged.state) is None
+    logged.append(table.pin(3, "r2"))
+    for state in (logged.state, logged.read_again()):
+        assert pinned(state) == {"number": 3, "at": 5, "person": "p1", "name": "P1", "text": "first"}
+        assert state.has_requested("p0", "r2")
+    logged.append(table.pin(4))
+    assert pinned(logged.state) == {"number": 4, "at": 0, "person": "p0", "name": "P0", "text": "second"}
+    logged.append(table.pin(None))
+    assert pinned(logged.state) is pinned(logged.read_again()) is None
+
+
+def test_a_pinned_message_is_not_shown_after_its_author_was_deleted() -> None:
+    state = LoggedTable().state
+    state.apply(1, 0, events.ChatSent("gone", "—", ""))
+    state.apply(2, 0, events.MessagePinned(1))
+    assert pinned(state) is None
 
 
 def test_a_table_with_other_people_playing_cannot_be_closed() -> None:

@@ -182,6 +182,10 @@ class Chat(msgspec.Struct):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
+class Pin(msgspec.Struct):
+    number: Annotated[int, msgspec.Meta(ge=1, le=2**31)] | None = None  # of the chat message's row; null unpins
+
+
 class Mute(msgspec.Struct):
     whom: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]  # a person's id
     muted: bool = True
@@ -390,6 +394,17 @@ CHAT = Command(
     http=Http(request_id="optional"),
     socket=True,
 )
+PIN = Command(
+    name="pin",
+    summary="Pins a chat message for everybody at the table, or unpins it.",
+    fields=Pin,
+    by=owner,
+    do=lambda table, _, fields, call: table.pin(fields.number, call.request_id),
+    needs_log_space=True,
+    once=True,
+    http=Http(request_id="optional"),
+    socket=True,
+)
 MUTE = Command(
     name="mute",
     summary="Mutes a person in the chat of this table, or unmutes them.",
@@ -430,6 +445,6 @@ CLOSE = Command(
 
 AnyCommand = Command[Any, Any]  # commands have different fields and subjects; each entry above is checked on its own
 COMMANDS: tuple[AnyCommand, ...] = (
-    *(JOIN, LEAVE, START, PLAY, TAKE_BACK, WHY_NOT, RESIGN, DRAW, CHAT, MUTE, REMATCH, CLOSE),
+    *(JOIN, LEAVE, START, PLAY, TAKE_BACK, WHY_NOT, RESIGN, DRAW, CHAT, PIN, MUTE, REMATCH, CLOSE),
     *(LEAVE_TO_BOT, TAKE_AGAIN, HINT),
 )

@@ -309,6 +309,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pin */
+        post: operations["ApiTablesPinPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/mute": {
         parameters: {
             query?: never;
@@ -793,7 +810,7 @@ export interface components {
             /** @constant */
             kind: "said";
         };
-        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["DrawMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["LeaveToBotMessage"] | components["schemas"]["TakeAgainMessage"] | components["schemas"]["Ack"] | components["schemas"]["Resume"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["DrawMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["LeaveToBotMessage"] | components["schemas"]["TakeAgainMessage"] | components["schemas"]["Ack"] | components["schemas"]["Resume"] | components["schemas"]["Ping"];
         /**
          * ClockRules
          * @default {
@@ -992,6 +1009,14 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** MessagePinned */
+        MessagePinned: {
+            number?: number | null;
+            /** @default  */
+            id: string;
+            /** @constant */
+            kind: "pinned";
+        };
         /** Moment */
         Moment: {
             step: string;
@@ -1082,6 +1107,23 @@ export interface components {
             low: number;
             high: number;
         };
+        /** PinBody */
+        PinBody: {
+            number?: number | null;
+            /** @default  */
+            id: string;
+        };
+        /**
+         * PinMessage
+         * @description Pins a chat message for everybody at the table, or unpins it.
+         */
+        PinMessage: {
+            /** @enum {unknown} */
+            do: "pin";
+            /** @default null */
+            number: number | null;
+            id: string;
+        };
         /**
          * Ping
          * @description Answered with a Pong.
@@ -1089,6 +1131,14 @@ export interface components {
         Ping: {
             /** @enum {unknown} */
             do: "ping";
+        };
+        /** PinnedMessage */
+        PinnedMessage: {
+            number: number;
+            at: number;
+            person: string;
+            name: string;
+            text: string;
         };
         /** PlayBody */
         PlayBody: {
@@ -1255,7 +1305,7 @@ export interface components {
         Row: {
             number: number;
             at: number;
-            entry: components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["PlayerResigned"] | components["schemas"]["SeatLeftToBot"] | components["schemas"]["PlayerReturned"] | components["schemas"]["GameStarted"] | components["schemas"]["StepsCommitted"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["GameEnded"] | components["schemas"]["ChatSent"] | components["schemas"]["MuteChanged"] | components["schemas"]["HintTaken"] | components["schemas"]["RematchCreated"] | components["schemas"]["TableClosed"];
+            entry: components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["PlayerResigned"] | components["schemas"]["SeatLeftToBot"] | components["schemas"]["PlayerReturned"] | components["schemas"]["GameStarted"] | components["schemas"]["StepsCommitted"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["GameEnded"] | components["schemas"]["ChatSent"] | components["schemas"]["MessagePinned"] | components["schemas"]["MuteChanged"] | components["schemas"]["HintTaken"] | components["schemas"]["RematchCreated"] | components["schemas"]["TableClosed"];
             events?: components["schemas"]["GameEvent"][];
         };
         /** Seat */
@@ -1331,6 +1381,7 @@ export interface components {
             offer: number[];
             result: components["schemas"]["GameEnded"] | null;
             done: string[];
+            pinned?: components["schemas"]["PinnedMessage"] | null;
             /** @constant */
             type: "look";
         };
@@ -3291,6 +3342,104 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChatBody"];
+            };
+        };
+        responses: {
+            /** @description the table as the caller may see it now */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description the request is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed for this person, or from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules or the state of the table do not allow it now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesPinPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinBody"];
             };
         };
         responses: {

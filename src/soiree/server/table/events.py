@@ -90,6 +90,11 @@ class ChatSent(TableEvent, tag="said", frozen=True):
     id: str = ""
 
 
+class MessagePinned(TableEvent, tag="pinned", frozen=True):
+    number: int | None = None  # of the chat message; None if the pinned one was unpinned
+    id: str = ""
+
+
 class MuteChanged(TableEvent, tag="muted", frozen=True):
     person: str
     muted: bool
@@ -139,6 +144,7 @@ PublicEvent = (
     | DrawDeclined
     | GameEnded
     | ChatSent
+    | MessagePinned
     | MuteChanged
     | HintTaken
     | RematchCreated

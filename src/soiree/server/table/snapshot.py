@@ -57,6 +57,16 @@ class ClockTimes(msgspec.Struct, frozen=True):
     running: list[int]
 
 
+class PinnedMessage(msgspec.Struct, frozen=True):
+    """The chat message that the table's owner has pinned."""
+
+    number: int
+    at: int
+    person: str
+    name: str
+    text: str
+
+
 class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
     """A table as one reader may see it now. (`number`, `desk`) only grows: a client ignores a snapshot older than its newest."""
 
@@ -81,6 +91,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
     draw_offers: list[int] = msgspec.field(name="offer")
     result: events.GameEnded | None
     done: list[str]  # ids of the reader's requests that are on disk now (over the socket)
+    pinned: PinnedMessage | None = None
 
 
 NOTHING_TO_UNDO, ALREADY_COMMITTED = Message("ui-back-nothing"), Message("ui-back-learned")
@@ -127,6 +138,7 @@ def encode_snapshot(state: TableState, seat: int | None, since: int, connected: 
         draw_offers=sorted(state.draw_offers),
         result=state.ended,
         done=done,
+        pinned=_pinned(state),
     )
     return encode(snapshot)
 
@@ -176,6 +188,13 @@ def _seat(state: TableState, seat: int, connected: set[int]) -> Seat:
         return Seat(None, "", "", "", resigned=False, connected=False, stand_in="")
     present = bool(player.bot) or seat in connected
     return Seat(player.person, player.name, player.colour, player.bot, seat in state.resigned, present, state.stand_ins.get(seat, ""))
+
+
+def _pinned(state: TableState) -> PinnedMessage | None:
+    entry = state.pinned
+    if entry is None or not isinstance(entry.event, events.ChatSent) or not entry.event.text:  # deleted with its author
+        return None
+    return PinnedMessage(entry.number, entry.at, entry.event.person, entry.event.name, entry.event.text)
 
 
 def _clock_times(state: TableState, now: int) -> ClockTimes | None:

@@ -70,6 +70,7 @@ class TableState:
         self.resigned: dict[int, str] = {}  # seat -> the person who had it
         self.stand_ins: dict[int, str] = {}  # seat -> the level of the bot that plays until the player returns
         self.muted: set[str] = set()
+        self.pinned: LogEntry | None = None  # a chat message
         self.hinted: set[int] = set()  # seats that have taken a hint
         self.rematch = ""
         self.number = 0  # of the last public event
@@ -237,6 +238,9 @@ class TableState:
                 self.draw_offers.clear()
             case events.ChatSent():
                 self._keep_request(event.person, event.id)
+            case events.MessagePinned():
+                self._keep_request(self.header.owner, event.id)
+                self.pinned = None if event.number is None else self.log[event.number - 1]
             case events.GameEnded():
                 self.ended, self.status = event, "over"
                 self.drafts.clear()
