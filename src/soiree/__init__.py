@@ -86,7 +86,12 @@ def new(
     seed: int | None = None,
     dealer: Dealer | str | None = None,
 ) -> Match:
-    """A new match. Chance is dealt from the seed (none given: an unforeseeable one), or by the dealer ("manual": by hand)."""
+    """A new match of the game with this id.
+
+    Without `seats`, the smallest number of seats; without `options`, their defaults. Chance is sampled from `seed` (unpredictable if not
+    given), or by a `dealer`: "manual" leaves every chance node to `Match.deal`, "committed" publishes a hash of its seed first.
+    Raises UnknownGame, BadSeats or BadOption.
+    """
     room = game(id)
     number = room.check_seats(seats)
     checked = room.check_options(options)
@@ -94,7 +99,10 @@ def new(
 
 
 def position(id: str, at: object, *, seats: int | None = None, options: Mapping[str, object] | None = None) -> Match:
-    """A match from a position set up by hand, in the language of the game's spec; chance is dealt by hand too."""
+    """A match from a position, in the position language of the game's spec; its chance nodes stay open.
+
+    Raises UnknownGame, BadSeats, BadOption or BadPosition.
+    """
     room = game(id)
     number = room.check_seats(seats)
     checked = room.check_options(options)
@@ -118,7 +126,7 @@ def _dealer(dealer: Dealer | str | None, seed: int | None) -> Dealer:
 
 
 def scripted(tokens: Iterable[str] | str) -> Dealer:
-    """A dealer that deals these outcomes, in order, and then leaves chance open."""
+    """A dealer that deals these outcomes in order, and then leaves chance nodes open."""
     return Scripted(tokens.split() if isinstance(tokens, str) else tokens)
 
 
@@ -128,7 +136,7 @@ def _opened(text: str | bytes) -> tuple[Game, Record]:
 
 
 def load(text: str | bytes, *, dealer: Dealer | str = "manual") -> Match:
-    """The match of a record, ended where the record ends; a dealer may take over from there."""
+    """The match of a record, up to its last step; after it, `dealer` resolves chance. Raises BadRecord."""
     match = replay(*_opened(text))
     match.dealer = _dealer(dealer, None)
     match.sample_chance()
@@ -136,5 +144,5 @@ def load(text: str | bytes, *, dealer: Dealer | str = "manual") -> Match:
 
 
 def verify(text: str | bytes) -> Verdict:
-    """Whether every draw of a committed dealer's record follows from the seed that was promised."""
+    """Whether every chance outcome of a record follows from the seed that its dealer committed to. Raises BadRecord."""
     return _verify(*_opened(text))

@@ -1,4 +1,4 @@
-"""Running uncompiled: by choice (with SOIREE_INTERPRETED set, every module is read from its source), or for want of a compiler."""
+"""Uncompiled runs: with SOIREE_INTERPRETED set, every module is loaded from its source; without a compiler, a warning is given."""
 
 import importlib.machinery
 import sys
@@ -10,7 +10,7 @@ from types import ModuleType
 
 
 class _Sources(MetaPathFinder):
-    """Finds the .py file of a module even where a compiled one lies beside it."""
+    """Finds the .py file of a module even if there is a compiled one beside it."""
 
     def find_spec(self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if not fullname.startswith("soiree.") or path is None:
@@ -23,6 +23,7 @@ class _Sources(MetaPathFinder):
 
 
 def use_sources() -> None:
+    """Loads all modules that are imported from now on from their sources."""
     sys.meta_path.insert(0, _Sources())
 
 
@@ -31,7 +32,7 @@ class Uncompiled(UserWarning):
 
 
 def say_if_uncompiled() -> None:
-    """One warning in a process: everything works, but slowly."""
+    """Warns once in a process if the package is not compiled: everything works, but slowly."""
     from soiree.core import state
 
     if str(state.__file__).endswith(".py"):

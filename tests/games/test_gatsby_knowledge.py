@@ -20,6 +20,7 @@ from soiree.games.gatsby.knowledge import (
     claim,
     exchanged,
     hidden_from,
+    hypotheses,
     label_at,
     look,
     look_a,
@@ -27,7 +28,6 @@ from soiree.games.gatsby.knowledge import (
     look_b,
     look_saw_a,
     look_saw_b,
-    stories,
     with_label,
 )
 from soiree.games.gatsby.rules import Gatsby
@@ -104,13 +104,13 @@ def play(tale: Tale, deal: tuple[int, ...], answers: list[bool], seat: int) -> t
 
 def possible(tale: Tale, seat: int) -> set[tuple[int, ...]]:
     """Brute force: how the tiles may lie in the end, over all deals and all answers that look the same to the seat."""
-    told = [event.yes for event in tale.events if isinstance(event, Look)]
-    truth, _ = play(tale, tale.deal, told, seat)
+    answered = [event.yes for event in tale.events if isinstance(event, Look)]
+    truth, _ = play(tale, tale.deal, answered, seat)
     found = set()
     for deal in itertools.permutations(range(tale.characters), len(tale.deal)):
         if any(deal[place] != tale.deal[place] for place in tale.up):
             continue
-        for answers in itertools.product((False, True), repeat=len(told)):
+        for answers in itertools.product((False, True), repeat=len(answered)):
             seen, tiles = play(tale, deal, list(answers), seat)
             if seen == truth:
                 found.add(tuple(who for who, _ in tiles))
@@ -195,10 +195,10 @@ def test_an_answer_that_is_hidden_changes_nothing_for_the_other_seat(tale: Tale,
 def test_the_stories_that_survive_end_in_exactly_the_cases(tale: Tale, seat: int) -> None:
     """W1, and the true story is among them."""
     looks, claims, who, up = history(tale)
-    told = stories(looks, claims, who, up, seat)
-    assert sorted(set(told.arrangements)) == cases(looks, claims, who, up, seat)
+    consistent = hypotheses(looks, claims, who, up, seat)
+    assert sorted(set(consistent.arrangements)) == cases(looks, claims, who, up, seat)
     truth = sum(1 << number for number, event in enumerate(e for e in tale.events if isinstance(e, Look)) if event.yes)
-    assert truth in list(told.swaps)
+    assert truth in list(consistent.swaps)
 
 
 def test_the_pair_is_known_and_its_order_is_not() -> None:
@@ -227,7 +227,7 @@ def _worlds_by_hand(state: Gatsby, seat: int) -> Counter[int]:
     """Every world of the characters that fits what the seat has seen, from its cases, without those that somebody has won."""
     board = state.board
     found: Counter[int] = Counter()
-    for known in stories(state.looks, state.claims, state.who, state.up, seat).arrangements:
+    for known in hypotheses(state.looks, state.claims, state.who, state.up, seat).arrangements:
         spots = [place for place in range(board.place_count) if not state.up >> place & 1]
         unknown = [spot for spot in spots if not label_at(known, spot)]
         fixed = [label_at(state.who, place) for place in range(board.place_count) if state.up >> place & 1]

@@ -21,6 +21,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
         return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
 
     def json(self) -> str:
+        """The JSON, as text."""
         return msgspec.json.encode(self).decode()
 
 

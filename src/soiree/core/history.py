@@ -119,7 +119,7 @@ class History:
         """Seat and number of the steps with indices from `since` up to `until` (neither inside a sealed phase), in the order of a record.
 
         Decisions of the open sealed phase are left out for other seats; a step that the reader did not observe has the number UNSEEN.
-        `whole` shows also what nobody observed. The reader -1 sees the open phase too.
+        `whole` also shows what no reader observed. The reader -1 sees the open phase too.
         """
         found: list[tuple[int, int]] = []
         for index in self._record_order(since, until):

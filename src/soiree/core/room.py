@@ -138,7 +138,7 @@ def _parameters(statement: ast.FunctionDef | ast.ClassDef) -> tuple[str, ...] | 
 
 
 def _words_faults(folder: Path) -> Iterator[str]:
-    """Both languages have the same messages in the same order, among them those that no part of the room asks for by itself."""
+    """Both languages have the same messages in the same order, and those of MESSAGES and the sections are among them."""
     if not all((folder / file).is_file() for file in ("words/en.ftl", "words/fr.ftl")):
         return
     english, french = (_MESSAGE.findall((folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")) for language in ("en", "fr"))

@@ -20,14 +20,17 @@ class Svg:
         self.rect(0, 0, width, height, NIGHT, corner=10)
 
     def rect(self, x: float, y: float, width: float, height: float, fill: str, edge: str = "none", corner: float = 4) -> None:
+        """A rectangle with rounded corners, from its upper left corner."""
         self._shapes.append(
             f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{corner:g}" fill="{fill}" stroke="{edge}"/>'
         )
 
     def circle(self, x: float, y: float, radius: float, fill: str, edge: str = "none") -> None:
+        """A circle around a point."""
         self._shapes.append(f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" stroke="{edge}"/>')
 
     def line(self, x: float, y: float, to_x: float, to_y: float, colour: str = LINE, width: float = 1) -> None:
+        """A straight line between two points."""
         self._shapes.append(f'<line x1="{x:g}" y1="{y:g}" x2="{to_x:g}" y2="{to_y:g}" stroke="{colour}" stroke-width="{width:g}"/>')
 
     def sector(self, x: float, y: float, inner: float, outer: float, start: float, end: float, fill: str, edge: str) -> None:

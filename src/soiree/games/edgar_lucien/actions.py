@@ -216,9 +216,9 @@ class Actions(Table):
         if count(candidates) < 2:
             return candidates
         found: i64 = 0
-        for place in range(len(PAIR_SEATS)):
-            if PAIR_SEATS[place] & candidates == PAIR_SEATS[place]:
-                found |= bit(PAIR - SEAT + place)
+        for pair in range(len(PAIR_SEATS)):
+            if PAIR_SEATS[pair] & candidates == PAIR_SEATS[pair]:
+                found |= bit(PAIR - SEAT + pair)
         return found
 
     def name_targets(self, seat: i64, action: i64) -> None:

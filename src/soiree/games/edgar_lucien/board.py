@@ -1,6 +1,6 @@
-"""The map in play, as numbers: never changed, shared by all states on it. A set of districts is a number with a bit for each.
+"""The map in play as tables of numbers, which never change and are shared by all states. A set of districts is a bit set.
 
-The rules know no district by name; they ask the board for kinds, ways and wheel positions.
+The rules use no names of districts; they look up kinds, ways and wheel positions here.
 """
 
 from collections.abc import Sequence

@@ -143,7 +143,7 @@ class Cards(Actions):
         while self.queue != 0:
             victim = self.next_in(self.queue, self.active)
             if self.popularity(victim) == 0:
-                if self.closed:  # being asked or not tells the others whether there is money
+                if self.closed:  # whether the seat is asked reveals whether it has money
                     self.shown |= EVERYONE - bit(victim)
                 if self.money(victim) == 0:
                     self.queue -= bit(victim)

@@ -214,7 +214,7 @@ class Outlook:
         return total
 
     def under_way(self) -> float:
-        """What the action that is being carried out will bring: else nobody who looks one step ahead would begin it."""
+        """The gain of the pending action; without it a one-ply search would never begin one."""
         state = self.state
         asked = state.asked
         if asked == ROB_VICTIM:

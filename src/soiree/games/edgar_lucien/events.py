@@ -1,4 +1,4 @@
-"""What can happen in Edgar & Lucien (section 11 of the spec)."""
+"""The events of Edgar & Lucien (section 11 of the spec)."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""Edgar & Lucien as numbers: the city, what each seat has, the own one first, and what is being carried out."""
+"""Edgar & Lucien as numbers: the city, what each seat has (the own seat first), and the pending action."""
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -26,7 +26,7 @@ from soiree.games.edgar_lucien.state import EDGAR, KIND_COUNT, LUCIEN, NONE
 
 
 class Features(CoreFeatures):
-    """Needles of others are there only when they lie open, purses only where money is played open."""
+    """Needles of other seats are included only when they are public, purses only with open money."""
 
     def __init__(self, box: Box, seats: int) -> None:
         self.seats: i64 = seats

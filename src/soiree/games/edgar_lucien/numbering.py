@@ -1,4 +1,4 @@
-"""The numbers of the rules: prices and gains of the box, prompts, cards, and the fixed space of actions."""
+"""The constants of the rules: prices and gains of the box, numbers of prompts and cards, and the fixed space of actions."""
 
 from typing import Final
 
@@ -123,7 +123,7 @@ METRO_POSITION: Final = vec[i64]([int(code in METRO) for code in WHEEL])
 PAIR_SEATS: Final = vec[i64]([bit(a) | bit(b) for a, b in PAIRS])
 FIRST_CARD: Final[i64] = SEATS_AT_MOST  # chance outcomes: the seats, then the cards
 
-# Who is not asked is told why: by prompt.
+# The clause for a seat that is not asked, by prompt.
 _IN_A_SLOT = [401] * 16
 NOT_ASKED: Final = vec[i64]([105, 106, 212, 301] + _IN_A_SLOT + [511, 617, 712, 903])  # noqa: RUF005 (mypyc takes no star here)
 # Which number the options of a prompt count from, where they are one set.

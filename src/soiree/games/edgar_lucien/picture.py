@@ -26,8 +26,8 @@ def picture(box: Box, view: View, words: Words, names: Sequence[str]) -> str:
         here, there = (_middle(districts[border[end]]) for end in ("a", "b"))
         x, y = (here[0] + there[0]) / 2, (here[1] + there[1]) / 2
         svg.circle(x, y, 6, WAY_COLOURS[border["code"]], NIGHT)
-    for place, player in enumerate(view.players):
-        _player(svg, view, words, names, player, TOP + 1000 * SCALE + 30 + 44 * place)
+    for row, player in enumerate(view.players):
+        _player(svg, view, words, names, player, TOP + 1000 * SCALE + 30 + 44 * row)
     return svg.render()
 
 
@@ -55,11 +55,11 @@ def _district(
         svg.rect(x - 7, y - 9, 14, 14, SEAT_COLOURS[owner], NIGHT, corner=2)
         svg.text(x, y + 2, str(owner), 10, NIGHT, "middle", bold=True)
     lines = [line["code"] for line in side["metro"][view.options.metro] if id in line["mouths"]]
-    for place, code in enumerate(lines):
-        svg.circle(x + 20 + 12 * place, y - 2, 5, WAY_COLOURS[code], INK)
+    for index, code in enumerate(lines):
+        svg.circle(x + 20 + 12 * index, y - 2, 5, WAY_COLOURS[code], INK)
     pawns = [(player.seat, who) for player in view.players for who in PAWNS if getattr(player, who) == id]
-    for place, (seat, who) in enumerate(pawns):
-        across, down = place % 4, place // 4
+    for index, (seat, who) in enumerate(pawns):
+        across, down = index % 4, index // 4
         svg.piece(x + 18 * (across - (min(4, len(pawns)) - 1) / 2), y + 18 + 18 * down, 9, words(f"glyph-{who}"), SEAT_COLOURS[seat])
 
 

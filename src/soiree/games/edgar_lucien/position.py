@@ -2,7 +2,7 @@
 
     ["play *s0 0:O1 1:I2 0:EB 0:Lr 1:Es 1:Ls", "set money 0 15", "set owner O0=0 O2=1"]
 
-`play` carries out record tokens; `set` overwrites what lies on the table and triggers nothing.
+`play` applies record tokens; `set` overwrites fields of the state and triggers nothing.
 """
 
 import re

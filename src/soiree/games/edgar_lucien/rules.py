@@ -155,8 +155,8 @@ class EdgarLucien(Characters):
             return self.bars_lucien(seat, action)
         if asked == BID:
             return self.bars_bid(seat, action)
-        place: i64 = action - COUNTED_FROM[asked]
-        if 0 <= place < 32 and (self.options(seat) >> place) & 1 == 1:
+        option: i64 = action - COUNTED_FROM[asked]
+        if 0 <= option < 32 and (self.options(seat) >> option) & 1 == 1:
             return 0
         return self.why_no_option(seat, action)
 
@@ -588,7 +588,7 @@ class EdgarLucien(Characters):
             if (gained >> seat) & 1 == 1:
                 counting = self.counting(seat)
                 if self.closed and count(counting | bit(DANDY)) == TO_WIN and self.certificates_of(seat) & 1 == 0:
-                    self.shown |= EVERYONE - bit(seat)  # that the game goes on, or not, tells about a closed purse
+                    self.shown |= EVERYONE - bit(seat)  # whether the game goes on reveals something about a closed purse
                 if count(counting) >= TO_WIN:
                     self.win(seat)
                     return True
@@ -612,7 +612,7 @@ class EdgarLucien(Characters):
             elif standing == best:
                 winners |= bit(seat)
         if self.log is not None:
-            self.log.add(events.Limit([self.told_standing(seat) for seat in range(self.seats)], members(winners)))
+            self.log.add(events.Limit([self.standing_of(seat) for seat in range(self.seats)], members(winners)))
         self.end(BY_LIMIT, winners)
 
     def standing(self, seat: i64) -> i64:
@@ -642,7 +642,7 @@ class EdgarLucien(Characters):
     def reason(self) -> str:
         return REASONS[self.ended_by] if self.ended_by != NONE else ""
 
-    # ------------------------------------------------------------ telling
+    # ------------------------------------------------------------ views and events
 
     def view(self, seat: int | None) -> View:
         return view_of(self, seat)
@@ -654,6 +654,6 @@ class EdgarLucien(Characters):
         facts, certified = self.facts(seat), self.certificates_of(seat)
         return {id: HOW[(facts >> n & 1) + 2 * (certified >> n & 1)] for n, id in enumerate(CONDITIONS)}
 
-    def told_standing(self, seat: i64) -> events.Standing:
+    def standing_of(self, seat: i64) -> events.Standing:
         counting, districts = count(self.counting(seat)), count(self.estate(seat))
         return events.Standing(seat, counting, districts, self.money(seat), self.popularity(seat))

@@ -1,6 +1,6 @@
-"""What lies on the table of Edgar & Lucien and in the hands, and the few ways to read and change it; no rule is here.
+"""The state of Edgar & Lucien: its fields, and the methods that read and change them. It has no rules.
 
-What every seat has stands side by side in one number, some bits a seat (pawns and needles: a seat's Edgar, then its Lucien).
+What the seats have is packed into one integer, some bits for each seat (pawns and needles: a seat's Edgar, then its Lucien).
 Sets of districts, seats, marks and certificates are bit sets; hands, deck and discard pile are packs (`soiree.core.pack`).
 """
 
@@ -54,7 +54,7 @@ NOTHING_KNOWN: Final = vec[i64]([0] * 16)
 
 
 class Table(State):
-    """The table: what everybody has, and where the game stands."""
+    """What each seat has, and how far the game has come."""
 
     def __init__(self, board: Board, seats: i64, closed: bool, periods: i64) -> None:
         super().__init__(seats)
@@ -248,7 +248,7 @@ class Table(State):
         return (pair >> ((seat & 1) << 5)) & ESTATE_MASK
 
     def owned(self) -> i64:
-        """All districts that somebody owns."""
+        """All districts with an owner."""
         both: i64 = self.estates_low | self.estates_high
         return (both | (both >> 32)) & ESTATE_MASK
 
@@ -262,7 +262,7 @@ class Table(State):
         return NONE
 
     def take(self, seat: i64, district: i64) -> None:
-        """The seat becomes owner in place of whoever was."""
+        """The seat becomes the owner; a former owner loses the district."""
         self.release(district)
         if seat < 2:
             self.estates_low += bit(district + ((seat & 1) << 5))
@@ -342,13 +342,13 @@ class Table(State):
         return self.known[4 * reader + holder]
 
     def set_known(self, reader: i64, holder: i64, cards: i64) -> None:
-        place: i64 = 4 * reader + holder
+        index: i64 = 4 * reader + holder
         known = self.known[:]
-        known[place] = cards
+        known[index] = cards
         self.known = known
-        self.knowing |= bit(place)
+        self.knowing |= bit(index)
         if cards == 0:
-            self.knowing -= bit(place)
+            self.knowing -= bit(index)
 
     def doubt(self, reader: i64, holder: i64, kind: i64) -> None:
         """The reader is certain of one copy less."""
@@ -395,5 +395,5 @@ class Table(State):
 
 
 def anybody(seat: i64) -> int | None:
-    """A seat as events tell it: null for nobody."""
+    """A seat as it is in events: None for no seat."""
     return None if seat == NONE else seat

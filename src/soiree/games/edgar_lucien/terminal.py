@@ -1,7 +1,7 @@
 """Edgar & Lucien in a terminal 110 columns wide: the city with its borders, then a line of gauges for each player.
 
 The rings of the map are drawn as frames around the two by two districts in its middle. A letter on the line between two
-districts is the colour of their border; where there is none, nobody passes.
+districts is the colour of their border; without one there is no way.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ from soiree.games.edgar_lucien.view import Player, View
 
 WIDTH = 109
 BRASS, COPPER = "#c8a45a", "#cf7d43"
-_ON_DARK = {"K": "#9a9a9a"}  # black cannot be read on a dark screen; its letter tells it from white
+_ON_DARK = {"K": "#9a9a9a"}  # black is not readable on a dark screen; its letter distinguishes it from white
 _HOW = {"no": "", "fact": "●", "certificate": "◈", "both": "◈●"}
 _CHANCE = ("first", "draw", "extort")
 _LINES = {"lr": "─", "ud": "│", "dr": "┌", "dl": "┐", "ur": "└", "ul": "┘", "udr": "├", "udl": "┤", "dlr": "┬", "ulr": "┴", "udlr": "┼"}

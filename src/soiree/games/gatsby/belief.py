@@ -12,11 +12,12 @@ from soiree.games.gatsby.knowledge import (
     NO,
     OPEN,
     YES,
-    Stories,
+    Hypotheses,
     character_at,
     claim,
     exchanged,
     hidden_from,
+    hypotheses,
     label_at,
     look,
     look_a,
@@ -25,7 +26,6 @@ from soiree.games.gatsby.knowledge import (
     look_seat,
     look_turn,
     look_up,
-    stories,
     with_label,
 )
 from soiree.games.gatsby.rules import Gatsby
@@ -35,7 +35,7 @@ from soiree.games.gatsby.view import CAUSES, STAGES, Look, View
 
 
 class Worlds(CoreWorlds):
-    """Stories of the hidden answers, and hidden characters and tiles for each."""
+    """Sampled hypotheses of the hidden answers, with sampled hidden characters and tiles for each."""
 
     def __init__(self, box: Box, view: View) -> None:
         board = board_of(box)
@@ -51,12 +51,12 @@ class Worlds(CoreWorlds):
         self.hidden_discards0: i64 = view.special.discards[0] if view.special.discarded[0] is None else 0
         self.hidden_discards1: i64 = view.special.discards[1] if view.special.discarded[1] is None else 0
         state = self.public
-        self.told: Stories = stories(state.looks, state.claims, state.who, state.up, self.seat)
-        if state.stage == OVER:  # nothing is hidden: there is one story, and the state already tells it
-            self.told = Stories()
+        self.hypotheses: Hypotheses = hypotheses(state.looks, state.claims, state.who, state.up, self.seat)
+        if state.stage == OVER:  # nothing is hidden: the state is complete
+            self.hypotheses = Hypotheses()
 
     def sample(self, rng: Rng) -> Gatsby:
-        """One of the worlds; the game goes on there, so a world in which somebody has won is dealt anew (K7)."""
+        """One of the states. The game is not over, so a state in which a seat has won is sampled again (K7)."""
         while True:
             state = self.public.copy()
             if state.stage == OVER:
@@ -67,9 +67,9 @@ class Worlds(CoreWorlds):
                 return state
 
     def deal_characters(self, state: Gatsby, rng: Rng) -> None:
-        """A story of the hidden answers (W1), the unknown characters at random (W2), then what each looker saw (W3)."""
-        story = rng.below(len(self.told.arrangements))
-        known = self.told.arrangements[story]
+        """A hypothesis of the hidden answers (W1), the unknown characters at random (W2), then what each look showed (W3)."""
+        index = rng.below(len(self.hypotheses.arrangements))
+        known = self.hypotheses.arrangements[index]
         left = self.pool
         who: i64 = state.who
         for place in range(state.dealt):
@@ -83,7 +83,7 @@ class Worlds(CoreWorlds):
             who = with_label(who, place, label)
         state.who = who
         state.undealt = left
-        state.looks = _as_seen(state.looks, who, self.told.swaps[story], self.seat)
+        state.looks = _as_seen(state.looks, who, self.hypotheses.swaps[index], self.seat)
 
     def deal_tiles(self, state: Gatsby, rng: Rng) -> None:
         """The unseen special tiles to hidden draws and discards; the rest is the pile (W4)."""
@@ -101,7 +101,7 @@ class Worlds(CoreWorlds):
 
 
 def _some(members: i64, number: i64, rng: Rng) -> i64:
-    """That many members of the set, all choices equally likely."""
+    """A uniform random choice of that many members of the set."""
     chosen: i64 = 0
     for _ in range(number):
         one: i64 = bit(nth(members, rng.below(count(members))))
@@ -111,34 +111,34 @@ def _some(members: i64, number: i64, rng: Rng) -> i64:
 
 
 def _as_seen(looks: vec[i64], who: i64, swaps: i64, seat: i64) -> vec[i64]:
-    """The looks of a world, with what was seen at each: going back, every exchange is undone (W3)."""
+    """The looks with what was seen at each; going backwards, every exchange is undone (W3)."""
     backwards = vec[i64](capacity=len(looks))
-    place: i64 = len(looks) - 1
-    while place >= 0:
-        entry = looks[place]
+    index: i64 = len(looks) - 1
+    while index >= 0:
+        entry = looks[index]
         a: i64 = look_a(entry)
         b: i64 = look_b(entry)
         answer: i64 = look_answer(entry)
         if answer != OPEN and hidden_from(entry, seat):
-            answer = YES if (swaps >> place) & 1 == 1 else NO
+            answer = YES if (swaps >> index) & 1 == 1 else NO
         if answer == YES:
             who = exchanged(who, a, b)
         seen = look(look_turn(entry), look_seat(entry), a, b, look_up(entry), label_at(who, a), label_at(who, b))
         backwards = append(backwards, seen + answer)
-        place -= 1
+        index -= 1
     forwards = vec[i64](capacity=len(looks))
-    place = len(looks) - 1
-    while place >= 0:
-        forwards = append(forwards, backwards[place])
-        place -= 1
+    index = len(looks) - 1
+    while index >= 0:
+        forwards = append(forwards, backwards[index])
+        index -= 1
     return forwards
 
 
-# ---------------------------------------------------------------- reading a view (W5)
+# ---------------------------------------------------------------- the state of a view (W5)
 
 
 def _public_part(board: Board, view: View) -> Gatsby:
-    """The state as far as the view tells; characters that it does not name are missing."""
+    """The public part of the state, and what the seat knows; unknown characters are missing."""
     state = Gatsby(board, view.options.double_win == "prestige")
     state.stage = _stage(view)
     state.turn = view.turn
@@ -211,7 +211,7 @@ def _look(board: Board, entry: Look) -> int:
     a, b = board.places.index(entry.places[0]), board.places.index(entry.places[1])
     up = (entry.faces[0] == "up") + 2 * (entry.faces[1] == "up")
     seen = look(entry.turn, entry.seat, a, b, up, _label(board, entry.saw[0]), _label(board, entry.saw[1]))
-    return seen + (OPEN if entry.swapped == "open" else YES if entry.swapped == "yes" else NO)  # a hidden answer is not asked for
+    return seen + (OPEN if entry.swapped == "open" else YES if entry.swapped == "yes" else NO)  # a hidden answer is ignored
 
 
 def _read_tiles(state: Gatsby, view: View) -> None:
@@ -249,7 +249,7 @@ def _set(names: list[str], members: list[str]) -> int:
 
 
 def _tokens(spaces: str, sign: str) -> int:
-    return set_of([place for place, found in enumerate(spaces) if found == sign])
+    return set_of([index for index, found in enumerate(spaces) if found == sign])
 
 
 # ---------------------------------------------------------------- what is hidden
@@ -261,10 +261,10 @@ def secrets(state: Gatsby, seat: int | None) -> list[str]:
         return []
     board = state.board
     reader = NONE if seat is None else seat
-    told = stories(state.looks, state.claims, state.who, state.up, reader).arrangements
+    consistent = hypotheses(state.looks, state.claims, state.who, state.up, reader).arrangements
     facts: list[str] = []
     for place in range(state.dealt):
-        labels = {label_at(arrangement, place) for arrangement in told}
+        labels = {label_at(arrangement, place) for arrangement in consistent}
         if (state.up >> place) & 1 == 0 and (len(labels) > 1 or 0 in labels):
             facts.append(f"{board.places[place]}:{board.characters[character_at(state.who, place)]}")
     facts += [f"box:{character}" for number, character in enumerate(board.characters) if (state.undealt >> number) & 1 == 1]

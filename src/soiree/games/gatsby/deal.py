@@ -1,4 +1,4 @@
-"""What chance brings in Gatsby: the setup (1xx of the spec), and draws of special tiles (section 6)."""
+"""Chance in Gatsby: the setup (1xx of the spec), and draws of special tiles (section 6)."""
 
 from mypy_extensions import i64
 
@@ -13,13 +13,13 @@ from soiree.games.gatsby.view import names_in
 
 
 class Deal(Locations):
-    """A position in which something may turn up. Every outcome of a node is equally likely."""
+    """The chance nodes. All outcomes of a node are equally likely."""
 
     def outcome_space(self) -> i64:
         return self.board.outcome_count
 
     def chance_set(self) -> i64:
-        """What may turn up now, each equally likely (section 6)."""
+        """The possible outcomes of the open node, as a set (section 6)."""
         if self.stage == DRAWING:
             return self.pile
         if self.stage == DEAL:
@@ -39,15 +39,15 @@ class Deal(Locations):
         return 0
 
     def chance_total(self) -> i64:
-        if self.stage > DRAWING:  # as in all these methods no i64 shares an expression with a literal: both would be boxed
+        if self.stage > DRAWING:  # no i64 shares an expression with a literal in these methods: mypyc would box both
             return 0
         return count(self.chance_set())
 
     def chance_weight(self, outcome: i64) -> i64:
-        place: i64 = outcome - self.chance_first()
-        if place < 0 or place >= 63:
+        index: i64 = outcome - self.chance_first()
+        if index < 0 or index >= 63:
             return 0
-        return (self.chance_set() >> place) & 1
+        return (self.chance_set() >> index) & 1
 
     def chance_pick(self, roll: i64) -> i64:
         return self.chance_first() + nth(self.chance_set(), roll)
@@ -139,5 +139,5 @@ class Deal(Locations):
         else:
             self.discards0 |= others
         if self.log is not None:
-            told = events.Discarded(self.active, count(others), names_in(self.board.specials, others))
-            self.log.add(told, bit(self.active))
+            event = events.Discarded(self.active, count(others), names_in(self.board.specials, others))
+            self.log.add(event, bit(self.active))

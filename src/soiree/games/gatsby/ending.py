@@ -1,4 +1,4 @@
-"""How Gatsby ends (9xx of the spec): by suits, by an empty location, and who has won."""
+"""The end of Gatsby (9xx of the spec): by suits or by an empty location, and who has won."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from soiree.games.gatsby.view import CAUSES, looks_of, names_in, result_of
 
 
 class Ending(Deal):
-    """A position that may be the last."""
+    """The tests for the end."""
 
     def won_by_suits(self) -> bool:
         """The active seat is looked at first; if both have won, the option decides (GAT-901, GAT-R04)."""

@@ -1,4 +1,4 @@
-"""What can happen in Gatsby (section 11 of the spec)."""
+"""The events of Gatsby (section 11 of the spec)."""
 
 from typing import ClassVar
 

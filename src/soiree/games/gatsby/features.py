@@ -9,7 +9,7 @@ from soiree.core.features import count_of, each_of, each_seat, flag, flags, numb
 from soiree.core.state import State
 from soiree.games.gatsby.board import FRONT, NONE, TASK_BITS, TASKS, board_of
 from soiree.games.gatsby.box import Box
-from soiree.games.gatsby.knowledge import Stories, label_at, stories
+from soiree.games.gatsby.knowledge import Hypotheses, hypotheses, label_at
 from soiree.games.gatsby.rules import Gatsby
 from soiree.games.gatsby.state import KEEP, SLOT
 from soiree.games.gatsby.trail import length
@@ -17,7 +17,7 @@ from soiree.games.gatsby.view import STAGES
 
 
 class Features(CoreFeatures):
-    """Who has what, and what the seat is certain of."""
+    """What each seat has, and what the reader is certain of."""
 
     def __init__(self, box: Box, seats: int) -> None:
         self.board = board_of(box)
@@ -129,7 +129,7 @@ class Features(CoreFeatures):
         over = state.over()
         if over:
             pool &= ~state.undealt
-        told = stories(state.looks, state.claims, state.who, state.up, seat)
+        consistent = hypotheses(state.looks, state.claims, state.who, state.up, seat)
         for place in range(board.place_count):
             label: i64 = 0
             if place < state.dealt:
@@ -137,20 +137,20 @@ class Features(CoreFeatures):
                     label = label_at(state.who, place)
                     pool &= ~bit(label - 1)
                 else:
-                    label = certain(told, place)
-                    known: i64 = label_at(told.arrangements[0], place)
+                    label = certain(consistent, place)
+                    known: i64 = label_at(consistent.arrangements[0], place)
                     if known > 0:
                         pool &= ~bit(known - 1)
             at = one_of(row, at, characters, label - 1)
         return flags(row, at, characters, pool)
 
 
-def certain(told: Stories, place: i64) -> i64:
-    """The label that all stories give to the place, 0 if there is none."""
-    arrangements = told.arrangements
+def certain(consistent: Hypotheses, place: i64) -> i64:
+    """The label that all hypotheses give to the place, 0 if there is none."""
+    arrangements = consistent.arrangements
     label: i64 = label_at(arrangements[0], place)
-    for story in range(1, len(arrangements)):
-        if label_at(arrangements[story], place) != label:
+    for index in range(1, len(arrangements)):
+        if label_at(arrangements[index], place) != label:
             return 0
     return label
 

@@ -11,9 +11,9 @@ class Grid:
     def __init__(self, side: i64) -> None:
         left: i64 = 0
         top: i64 = 0
-        for place in range(side):
-            left |= bit(place * side)
-            top |= bit(place)
+        for index in range(side):
+            left |= bit(index * side)
+            top |= bit(index)
         self.side: i64 = side
         self.size: i64 = side * side
         self.whole: i64 = bit(side * side) - 1

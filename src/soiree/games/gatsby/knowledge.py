@@ -1,8 +1,8 @@
 """What a seat knows of the characters that lie face down (section 7.1 of the spec, K1 to K7).
 
 An arrangement is one number with four bits a place, the first place in the highest ones: a character's number plus 1, or 0
-where nothing is known. So arrangements sort as the spec sorts cases. Looks and claims are numbers too; a history is a vec
-that several states share, and is therefore replaced, never changed.
+where nothing is known. So arrangements sort as the spec sorts cases. Looks and claims are numbers too; a list of them is a vec
+that several states share, so it is replaced, never changed.
 """
 
 from typing import Final
@@ -113,8 +113,8 @@ def claim_place(entry: i64) -> i64:
 def longer(history: vec[i64], entry: i64) -> vec[i64]:
     """The history and one entry more, apart from the old one."""
     copy = vec[i64](capacity=len(history) + 1)
-    for place in range(len(history)):
-        copy = append(copy, history[place])
+    for index in range(len(history)):
+        copy = append(copy, history[index])
     return append(copy, entry)
 
 
@@ -122,49 +122,50 @@ def answered(history: vec[i64], answer: i64) -> vec[i64]:
     """The history with its last look, which is open, answered."""
     copy = vec[i64](capacity=len(history))
     last: i64 = len(history) - 1
-    for place in range(last):
-        copy = append(copy, history[place])
+    for index in range(last):
+        copy = append(copy, history[index])
     return append(copy, history[last] + answer)
 
 
-# ---------------------------------------------------------------- what follows from them
+# ---------------------------------------------------------------- inference
 
 
-class Stories:
-    """Ways to tell the hidden answers that agree with all that a seat has seen, each with what it then knows."""
+class Hypotheses:
+    """The sequences of hidden answers that are consistent with what a seat has seen, each with the characters that it implies."""
 
     def __init__(self) -> None:
         self.arrangements = vec[i64]([0])  # K1: at the start nothing is known
         self.swaps = vec[i64]([0])  # the looks that were answered yes, as a set
 
     def see(self, place: i64, label: i64) -> None:
-        """The seat sees this character at this spot; stories that say otherwise are dropped (K2)."""
+        """The seat sees this character at this spot; hypotheses that say otherwise are dropped (K2)."""
         arrangements = vec[i64]()
         swaps = vec[i64]()
-        for story in range(len(self.arrangements)):
-            known = self.arrangements[story]
+        for index in range(len(self.arrangements)):
+            known = self.arrangements[index]
             there: i64 = label_at(known, place)
             if there == label or (there == UNKNOWN and not mentions(known, label)):
                 arrangements = append(arrangements, with_label(known, place, label))
-                swaps = append(swaps, self.swaps[story])
+                swaps = append(swaps, self.swaps[index])
         self.arrangements = arrangements
         self.swaps = swaps
 
     def exchange(self, entry: i64, look_bit: i64, unseen: bool) -> None:
-        """Two tiles have changed places (K3); if the answer was not seen, perhaps not (K4)."""
+        """Two tiles were exchanged (K3); if the answer was not seen, each hypothesis splits in two (K4)."""
         arrangements = vec[i64]()
         swaps = vec[i64]()
-        for story in range(len(self.arrangements)):
-            known = self.arrangements[story]
+        for index in range(len(self.arrangements)):
+            known = self.arrangements[index]
             if unseen:
                 arrangements = append(arrangements, known)
-                swaps = append(swaps, self.swaps[story])
+                swaps = append(swaps, self.swaps[index])
             arrangements = append(arrangements, exchanged(known, look_a(entry), look_b(entry)))
-            swaps = append(swaps, self.swaps[story] | look_bit)
+            swaps = append(swaps, self.swaps[index] | look_bit)
         self.arrangements = arrangements
         self.swaps = swaps
 
     def look(self, entry: i64, look_bit: i64, seat: i64) -> None:
+        """A look, and the answer to it as far as the seat knows it."""
         if look_seat(entry) == seat:
             if look_up(entry) & 1 == 0:
                 self.see(look_a(entry), look_saw_a(entry))
@@ -172,7 +173,7 @@ class Stories:
                 self.see(look_b(entry), look_saw_b(entry))
         unseen = hidden_from(entry, seat)
         answer: i64 = look_answer(entry)
-        if answer == YES or (unseen and answer != OPEN):  # K4 never asks what the answer was
+        if answer == YES or (unseen and answer != OPEN):  # K4 does not depend on the true answer
             self.exchange(entry, look_bit, unseen)
 
     def rally(self, entry: i64, who: i64, up: i64, seat: i64) -> None:
@@ -182,31 +183,31 @@ class Stories:
             self.see(place, label_at(who, place))
 
 
-def stories(looks: vec[i64], claims: vec[i64], who: i64, up: i64, seat: i64) -> Stories:
-    """Looks and rallies in order, as the seat saw them; in one turn the looks come first. Of `who` only the own claims count.
+def hypotheses(looks: vec[i64], claims: vec[i64], who: i64, up: i64, seat: i64) -> Hypotheses:
+    """The hypotheses after all looks and rallies, in order; within a turn the looks come first. Of `who` only own claims are used.
 
-    An onlooker (seat -1) sees no character: nothing is ever known (K6), whatever was exchanged.
+    An onlooker (seat -1) sees no character, so it never knows anything (K6).
     """
-    told = Stories()
+    found = Hypotheses()
     claimed: i64 = 0
     look_bit: i64 = 1
-    for place in range(len(looks)):
-        entry = looks[place]
+    for index in range(len(looks)):
+        entry = looks[index]
         while claimed < len(claims) and claim_turn(claims[claimed]) < look_turn(entry):
-            told.rally(claims[claimed], who, up, seat)
+            found.rally(claims[claimed], who, up, seat)
             claimed += 1
-        told.look(entry, look_bit, seat)
+        found.look(entry, look_bit, seat)
         look_bit += look_bit
     while claimed < len(claims):
-        told.rally(claims[claimed], who, up, seat)
+        found.rally(claims[claimed], who, up, seat)
         claimed += 1
-    return told
+    return found
 
 
 def cases(looks: vec[i64], claims: vec[i64], who: i64, up: i64, seat: i64) -> list[int]:
     """The distinct arrangements that the seat holds possible, in the order of the view (section 7.3)."""
     found: set[int] = set()
-    arrangements = stories(looks, claims, who, up, seat).arrangements
-    for story in range(len(arrangements)):
-        found.add(arrangements[story])
+    arrangements = hypotheses(looks, claims, who, up, seat).arrangements
+    for index in range(len(arrangements)):
+        found.add(arrangements[index])
     return sorted(found)

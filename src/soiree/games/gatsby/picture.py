@@ -74,9 +74,9 @@ def _tower(svg: Svg, board: Board, view: View, colours: list[str]) -> None:
 def _race(svg: Svg, board: Board, view: View, colours: list[str]) -> None:
     spaces = iter(board.space_bonus)
     for row, line in enumerate(view.race):
-        for place, owner in enumerate(line):
+        for index, owner in enumerate(line):
             bonus = next(spaces)
-            x, y = RACE + 40 * place, TOP + 40 * row
+            x, y = RACE + 40 * index, TOP + 40 * row
             svg.rect(x + 1, y + 1, 38, 34, PANEL, LINE)
             sign = CLOSED if owner == "x" else list(SIGNS.values())[bonus] if bonus >= 0 else ""
             svg.text(x + 20, y + 23, sign, 14, FAINT if owner == "x" else BRASS, "middle")

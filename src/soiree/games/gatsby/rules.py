@@ -1,8 +1,8 @@
 """Gatsby: the whole game, in the order of docs/specs/gatsby.md, whose clauses (GAT-...) are cited.
 
-The printed facts are in the state's `board`; nothing here depends on a number of the box. What lies on the table is in
-state.py, what the locations make of it in locations.py, what chance brings in deal.py, how it ends (9xx) in ending.py, what a seat
-knows in knowledge.py; here is what the seats decide, and what follows from it.
+The printed facts are in the state's `board`; nothing here depends on a number of the box. The fields are in
+state.py, the locations in locations.py, chance in deal.py, the end (9xx) in ending.py, what a seat knows in knowledge.py; here is what
+the seats decide, and its effects.
 """
 
 from collections.abc import Mapping
@@ -379,8 +379,8 @@ class Gatsby(Ending):
             self.shown |= bit(seat)
         if self.log is not None:
             who = self.board.characters[character_at(self.who, place)]
-            told = events.Rallied(seat, self.board.places[place], "up" if up else "down", who)
-            self.log.add(told, EVERYONE if up else bit(seat))
+            event = events.Rallied(seat, self.board.places[place], "up" if up else "down", who)
+            self.log.add(event, EVERYONE if up else bit(seat))
 
     # ------------------------------------------------------------ 3xx to 5xx Locations: what they allow is in locations.py
 
@@ -583,8 +583,8 @@ class Gatsby(Ending):
             board = self.board
             faces = ["up" if up & 1 == 1 else "down", "up" if up & 2 == 2 else "down"]
             saw: list[str | None] = [board.characters[character_at(self.who, a)], board.characters[character_at(self.who, b)]]
-            told = events.Looked(self.active, [board.places[a], board.places[b]], faces, saw)
-            self.log.add(told, bit(self.active))
+            event = events.Looked(self.active, [board.places[a], board.places[b]], faces, saw)
+            self.log.add(event, bit(self.active))
 
     def last_look(self) -> i64:
         return self.looks[len(self.looks) - 1]

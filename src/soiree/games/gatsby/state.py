@@ -1,4 +1,4 @@
-"""What lies on the table of Gatsby: the numbers of a state, and what each seat has."""
+"""The state of Gatsby: its fields, and what each seat has."""
 
 from typing import Final
 

@@ -155,7 +155,7 @@ _OPTIONS = {False: Options("active"), True: Options("prestige")}
 
 
 def view_of(state: "Gatsby", seat: int | None) -> View:
-    """Built from what lies open and from what the seat has seen."""
+    """The view of a seat, from what is public and what the seat has seen."""
     board = state.board
     over = state.over()
     stage = STAGES[state.stage]

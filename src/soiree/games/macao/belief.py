@@ -58,8 +58,8 @@ def lay_pile(state: Macao, pile: i64, top: str | None, hidden: i64, tail: Sequen
         state.tops += one(pile) * (cards.take(top) + 1)
         size += 1
     known: int = 0
-    for place, code in enumerate(tail):
-        known |= int(cards.take(code)) << (CARD_BITS * place)
+    for index, code in enumerate(tail):
+        known |= int(cards.take(code)) << (CARD_BITS * index)
     state.set_tail(pile, known)
     state.hidden += one(pile) * hidden
     state.sizes += one(pile) * size

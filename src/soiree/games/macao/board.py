@@ -116,20 +116,20 @@ class Board:
         costs = [[face.cost.get(resource, 0) for resource in resources] for face in box.cards]
         costs += [[tile.cost.get(resource, 0) for resource in resources] for tile in box.tiles]
         known = [tuple(range(len(resources)))]  # each resource stands for itself
-        for place in known:  # grows while new ways to join are found
+        for classes in known:  # grows while new ways to join are found
             for number in faces:
                 face = box.cards[number]
-                joined = _join(place, [resources.index(id) for id in face.pair or ()])
+                joined = _join(classes, [resources.index(id) for id in face.pair or ()])
                 if joined not in known:
                     known.append(joined)
                 self.joined = append(self.joined, known.index(joined))
-                one: i64 = diamond() if face.produces == box.joker.id else unit(place[resources.index(face.produces)])
+                one: i64 = diamond() if face.produces == box.joker.id else unit(classes[resources.index(face.produces)])
                 times = box.constants.units_red_sailor if _effect(box, face) == "double" else box.constants.units_red
                 self.yields = append(self.yields, one)
                 self.red_yields = append(self.red_yields, one * times.value)
             for cost in costs:
-                self.need = append(self.need, _units(place, cost))
-                self.extra = append(self.extra, _units(place, [max(0, number - 1) for number in cost]))
+                self.need = append(self.need, _units(classes, cost))
+                self.extra = append(self.extra, _units(classes, [max(0, number - 1) for number in cost]))
 
     def cards_with(self, code: str) -> i64:
         """All copies of a face."""
@@ -171,18 +171,18 @@ def _effect(box: Box, face: Face) -> str:
     return next(kind.effect for kind in box.kinds if kind.id == face.kind)
 
 
-def _join(place: tuple[int, ...], pair: Sequence[int]) -> tuple[int, ...]:
+def _join(classes: tuple[int, ...], pair: Sequence[int]) -> tuple[int, ...]:
     """Where each resource is counted once the pair is interchangeable too: at the first of its class."""
     if not pair:
-        return place
-    one, other = sorted([place[pair[0]], place[pair[1]]])
-    return tuple(one if counted == other else counted for counted in place)
+        return classes
+    one, other = sorted([classes[pair[0]], classes[pair[1]]])
+    return tuple(one if counted == other else counted for counted in classes)
 
 
-def _units(place: tuple[int, ...], cost: list[int]) -> i64:
+def _units(classes: tuple[int, ...], cost: list[int]) -> i64:
     units: i64 = 0
     for resource, number in enumerate(cost):
-        units += unit(place[resource]) * number
+        units += unit(classes[resource]) * number
     return units
 
 

@@ -1,4 +1,4 @@
-"""What can happen in Shadows of Macao (section 11 of the spec). Everything is public."""
+"""The events of Shadows of Macao (section 11 of the spec). Everything is public."""
 
 from soiree.core.events import Event
 

@@ -1,4 +1,4 @@
-"""Shadows of Macao as numbers: the piles, the centre, and what lies before each seat, the own one first."""
+"""Shadows of Macao as numbers: the piles, the centre, and what each seat has, the own seat first."""
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -14,7 +14,7 @@ from soiree.games.macao.state import CARD, CARD_BITS, part
 
 
 class Features(CoreFeatures):
-    """All that lies open, and the pool of unseen cards."""
+    """All public information: piles, centre, seats, and the pool of unseen cards."""
 
     def __init__(self, box: Box, seats: int) -> None:
         self.board = board_of(box)
@@ -113,8 +113,8 @@ class Features(CoreFeatures):
         for face in range(board.faces):
             row[at + face] = 0
         if open:
-            for place in range(state.in_sequence):
-                row[at + board.face_of[(state.sequence >> (place * CARD_BITS)) & CARD]] += 1
+            for index in range(state.in_sequence):
+                row[at + board.face_of[(state.sequence >> (index * CARD_BITS)) & CARD]] += 1
         return at + board.faces
 
     def write_tail(self, state: Macao, pile: i64, row: vec[i16], at: i64) -> i64:

@@ -29,9 +29,9 @@ def picture(box: Box, view: View, words: Words, names: Sequence[str]) -> str:
     svg.text(380, 60, words("label-centre"), 11, FAINT)
     for number, tile in enumerate(view.centre):
         _tile(svg, board, words, 380 + 120 * (number % 3), 68 + 30 * (number // 3), tile, INK)
-    for place in range(view.seats):
-        seat = ((view.seat or 0) + place) % view.seats
-        _row(svg, board, view, words, names, view.players[seat], 184 + ROW * place)
+    for row in range(view.seats):
+        seat = ((view.seat or 0) + row) % view.seats
+        _row(svg, board, view, words, names, view.players[seat], 184 + ROW * row)
     return svg.render()
 
 

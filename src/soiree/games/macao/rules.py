@@ -451,11 +451,11 @@ class Macao(Table):
     def missing(self, target: i64, have: i64) -> i64:
         """MAC-410; Croupiers help with cards only (MAC-522)."""
         board = self.board
-        place: i64 = self.classes * board.targets + target
+        entry: i64 = self.classes * board.targets + target
         discount: i64 = 0
         if target < board.faces:
             discount = self.discount
-        return missing(board.need[place], board.extra[place], have, discount, self.by_total)
+        return missing(board.need[entry], board.extra[entry], have, discount, self.by_total)
 
     def price(self, target: i64) -> i64:
         """How many blue cards the target costs (MAC-411)."""
@@ -698,7 +698,7 @@ class Macao(Table):
     def reason(self) -> str:
         return "-".join(self.reasons()) if self.stage == OVER else ""
 
-    # ------------------------------------------------------------ telling
+    # ------------------------------------------------------------ views and tokens
 
     def view(self, seat: int | None) -> View:
         return view_of(self, seat)

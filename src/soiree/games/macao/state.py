@@ -1,7 +1,7 @@
-"""What lies on the table of Shadows of Macao, and where: piles, centre, and the goods of each seat (MAC-101 to MAC-110).
+"""The state of Shadows of Macao: piles, centre, and what each seat has (MAC-101 to MAC-110).
 
-A set of cards or tiles is a number with a bit for each (`board.py`). Small numbers of the four piles, or of the seats, lie side by
-side in one number, eight bits each. A sequence of cards (a tail, the cards named in a payment) has six bits a card, the first lowest.
+A set of cards or tiles is a number with a bit for each (`board.py`). Small numbers of the four piles, or of the seats, are packed
+into one integer, eight bits each. A sequence of cards (a tail, the cards named in a payment) has six bits a card, the first lowest.
 Piles count from 0 here, from 1 in tokens and views.
 """
 
@@ -19,14 +19,14 @@ _TILE_BITS: Final = 15
 _TILE_SET: Final = 0x7FFF
 
 
-def part(numbers: i64, place: i64) -> i64:
-    """One of the small numbers that lie side by side."""
-    return (numbers >> (place << 3)) & 255
+def part(numbers: i64, index: i64) -> i64:
+    """One of the packed numbers."""
+    return (numbers >> (index << 3)) & 255
 
 
-def one(place: i64) -> i64:
-    """What changes that small number by one."""
-    return bit(place << 3)
+def one(index: i64) -> i64:
+    """The packed number with a 1 at this index."""
+    return bit(index << 3)
 
 
 def before(seat: i64, tiles: i64) -> i64:
@@ -35,7 +35,7 @@ def before(seat: i64, tiles: i64) -> i64:
 
 
 class Table(State):
-    """Everything that can be seen and touched; whose turn it is and what is asked is the rules' business."""
+    """Cards and tiles. Whose turn it is and what is asked are fields of the rules."""
 
     def __init__(self, board: Board, seats: i64) -> None:
         super().__init__(seats)
@@ -278,7 +278,7 @@ class Table(State):
 
     def codes_in(self, sequence: i64, number: i64) -> list[str]:
         """The cards of a sequence, in order."""
-        return [self.code((sequence >> (place * CARD_BITS)) & CARD) for place in range(number)]
+        return [self.code((sequence >> (index * CARD_BITS)) & CARD) for index in range(number)]
 
     def tail_codes(self, pile: i64) -> list[str]:
         codes: list[str] = []

@@ -1,4 +1,4 @@
-"""What everybody sees of Shadows of Macao (section 7 of the spec): all there is, except the order of the unseen cards."""
+"""The view of Shadows of Macao (section 7 of the spec): everything is public, except the order of the unseen cards."""
 
 from typing import TYPE_CHECKING
 

@@ -56,7 +56,7 @@ class Action:
 
 
 def _faces() -> list[Action]:
-    """What a card does when it is nobody's joker."""
+    """What a card does when it is not a joker."""
     faces = []
     for face in _BOARD["moves"]["faces"]:
         moved: dict[str, int] = face.get("move", {})
@@ -80,8 +80,8 @@ def _actions() -> list[Action]:
             face = by_token[token]
             actions.append(Action(f"{red}={token}", "substitute", (red,), face.role, face.movement, face.steps))
     reds, group = substitute["kinds"], by_token[substitute["pair_face"]]
-    for place, first in enumerate(reds):
-        for second in reds[place:]:
+    for index, first in enumerate(reds):
+        for second in reds[index:]:
             token = f"{first}{second}={group.token}"
             actions.append(Action(token, "substitute", (first, second), group.role, group.movement, group.steps))
     actions += [Action(lure["token"], "lure", movement=lure["figure"]) for lure in _BOARD["moves"]["lures"]]

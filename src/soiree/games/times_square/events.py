@@ -1,4 +1,4 @@
-"""What can happen in Times Square (section 11 of the spec)."""
+"""The events of Times Square (section 11 of the spec)."""
 
 from typing import ClassVar
 

@@ -20,12 +20,12 @@ def picture(box: Box, view: View, words: Words, names: Sequence[str]) -> str:
     spaces = [way * own for own in range(STREET["last"], STREET["first"] - 1, -1)]
     svg = Svg(2 * LEFT + STEP * len(spaces), 372, words("title"))
     _head(svg, view, words, names, mine)
-    for place, x in enumerate(spaces):
-        door = abs(x) >= FIRST_OF_ENTRANCE
-        left = LEFT + STEP * place
-        svg.rect(left + 1, LIGHT, STEP - 2, 114, "#3b2f1c" if door else PANEL, BRASS if x == STREET["manhole"] else LINE)
-        svg.rect(left + 1, DARK, STEP - 2, 44, "#2a2113" if door else "#0a0e16", LINE)
-        svg.text(left + STEP / 2, LIGHT - 6, "◎" if x == STREET["manhole"] else str(abs(x)), 11, BRASS if door else FAINT, "middle")
+    for index, x in enumerate(spaces):
+        entrance = abs(x) >= FIRST_OF_ENTRANCE
+        left = LEFT + STEP * index
+        svg.rect(left + 1, LIGHT, STEP - 2, 114, "#3b2f1c" if entrance else PANEL, BRASS if x == STREET["manhole"] else LINE)
+        svg.rect(left + 1, DARK, STEP - 2, 44, "#2a2113" if entrance else "#0a0e16", LINE)
+        svg.text(left + STEP / 2, LIGHT - 6, "◎" if x == STREET["manhole"] else str(abs(x)), 11, BRASS if entrance else FAINT, "middle")
     figures = view.figures
     standing = [
         ("hal", figures.hal, 20),
@@ -50,8 +50,8 @@ def _head(svg: Svg, view: View, words: Words, names: Sequence[str], mine: int) -
 
 
 def _cards(svg: Svg, view: View, words: Words) -> None:
-    for place, kind in enumerate(view.hand or []):
-        svg.card(LEFT + place * (CARD + 6), 274, CARD, 52, _face(kind, words), COLOURS[FIGURE_OF[KIND_SUIT[kind]]])
+    for index, kind in enumerate(view.hand or []):
+        svg.card(LEFT + index * (CARD + 6), 274, CARD, 52, _face(kind, words), COLOURS[FIGURE_OF[KIND_SUIT[kind]]])
     counted = ", ".join(f"{_face(kind, words)}×{number}" for kind, number in Counter(view.discard).items())
     svg.text(LEFT, 352, f"{words('label-discard')}  {counted or '–'}", 11, FAINT, fit=svg.width - 2 * LEFT)
 

@@ -355,7 +355,7 @@ class TimesSquare(Table):
             role = ROLES[self.role] if self.role != NONE else None
             log.add(events.Played(self.active, token, list(ACTIONS[action].cards), SUITS[self.suit], role))
             self.move(MOVEMENT[action], STEPS[action])
-            self.tell_moves(before)
+            self.log_moves(before)
         else:
             self.move(MOVEMENT[action], STEPS[action])
         self.sue_comes_in()
@@ -421,7 +421,7 @@ class TimesSquare(Table):
         else:
             self.set_far(self.way() * self.hal)
         if log is not None:
-            self.tell_moves(before)
+            self.log_moves(before)
         self.sue_comes_in()
         if self.stage != OVER:
             self.charlie_comes()
@@ -528,7 +528,7 @@ class TimesSquare(Table):
     def reason(self) -> str:
         return CAUSES[self.cause] if self.cause != NONE else ""
 
-    # ------------------------------------------------------------ telling
+    # ------------------------------------------------------------ views and events
 
     def view(self, seat: int | None) -> View:
         return view_of(self, seat)
@@ -543,7 +543,7 @@ class TimesSquare(Table):
             return "sue"
         return "guard_high" if (figure == NEAR) == (self.active == 1) else "guard_low"
 
-    def tell_moves(self, before: list[int]) -> None:
+    def log_moves(self, before: list[int]) -> None:
         log = self.log
         assert log is not None
         for name, start, end in zip(LIGHT_LANE, before, self.light_lane(), strict=True):

@@ -1,4 +1,4 @@
-"""Times Square in a terminal: the street between the clubs, the hand, and what the moment hangs on."""
+"""Times Square in a terminal: the street between the clubs, the hand, and notes on the position."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -101,9 +101,9 @@ class _Table:
             )
         return line
 
-    def fence(self, place: int) -> bool:
+    def fence(self, index: int) -> bool:
         """Whether a line is drawn before the space: at the entrances, and on both sides of the manhole."""
-        inner, before = self.spaces[place], self.spaces[place - 1]
+        inner, before = self.spaces[index], self.spaces[index - 1]
         at_door = (abs(inner) >= FIRST_OF_ENTRANCE) != (abs(before) >= FIRST_OF_ENTRANCE)
         return at_door or STREET["manhole"] in (inner, before)
 
@@ -111,8 +111,8 @@ class _Table:
         """A line of the frame, with the name of the lane below it."""
         start, along, cross, end = signs
         drawn = start + along * (CELL - 1)
-        for place in range(1, len(self.spaces)):
-            drawn += (cross if self.fence(place) else along) + along * (CELL - 1)
+        for index in range(1, len(self.spaces)):
+            drawn += (cross if self.fence(index) else along) + along * (CELL - 1)
         text = Text(f" {drawn}{end}", style=BRASS)
         if title:
             at = 3 + 2 * CELL
@@ -122,8 +122,8 @@ class _Table:
 
     def lane(self, figures: dict[int, str], empty: str) -> Text:
         line = Text(" ")
-        for place, x in enumerate(self.spaces):
-            line.append("║" if place == 0 else "│" if self.fence(place) else " ", style=BRASS)
+        for index, x in enumerate(self.spaces):
+            line.append("║" if index == 0 else "│" if self.fence(index) else " ", style=BRASS)
             figure = figures.get(x)
             if figure is None:
                 line.append(f"{empty:^{CELL - 1}}", style="dim")
@@ -181,7 +181,7 @@ class _Table:
         ]
         return Text(" ").join(parts) if parts else Text("–", style="dim")
 
-    # ------------------------------------------------------------ what the moment hangs on
+    # ------------------------------------------------------------ notes on the position
 
     def notes(self) -> list[Text]:
         view, words = self.view, self.words

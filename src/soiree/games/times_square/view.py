@@ -62,7 +62,7 @@ def cards_of(pack: int) -> list[str]:
 
 
 def view_of(state: "TimesSquare", seat: int | None) -> View:
-    """Built from what the seat knows: its own hand, what lies open, and what pile 1 told when it ran out."""
+    """The view of a seat: its own hand, what is public, and what it inferred when pile 1 ran out."""
     stage = STAGES[state.stage]
     placed = stage != "fists"
     active = state.active if placed else None
