@@ -6,6 +6,7 @@ import itertools
 import pytest
 
 from soiree.bots import LEVELS, Bot, Budget, bot
+from soiree.bots.kinds import KINDS
 from soiree.bots.one_ply_bot import OnePlyBot
 from soiree.bots.random_bot import RandomBot
 from soiree.bots.search_bot import SearchBot
@@ -14,7 +15,7 @@ from soiree.core.rng import Rng
 from tests.bots.positions import all_tables, decisions
 
 PAIRS = 1000  # a game, shared out over its tables and the kinds of bot
-KINDS = ("random", "greedy", "thorough", "novice", "strong")
+NAMES = (*KINDS, "novice", "strong")
 
 
 @pytest.mark.parametrize("table", all_tables(), ids=str)
@@ -27,7 +28,7 @@ def test_two_worlds_that_look_the_same_get_the_same_decision(table: Table) -> No
         other_view = world.view(decision.seat)
         notation = game.notation()
         other_moves = tuple(notation.actions[action] for action in world.legal(decision.seat))
-        name = KINDS[turn % len(KINDS)]
+        name = NAMES[turn % len(NAMES)]
         here = bot(name).choose(decision.view, decision.moves, Budget(iterations=24), Rng(turn))
         there = bot(name).choose(other_view, other_moves, Budget(iterations=24), Rng(turn))
         assert here == there
