@@ -1,10 +1,11 @@
 /** The page in a real Chromium with a real server: time from a click until its result is on the screen, and frames during motion. */
 import { openBrowser } from "../web/tools/browser.mjs";
+import { GAMES } from "../web/tools/games.mjs";
 import { openHouse } from "../web/tools/house.mjs";
 
 const MOVES = 200;
 const MOTIONS = 15; // moves of each game whose frames are traced
-const GAMES = ["Times Square", "Gatsby", "Shadows of Macao", "Edgar & Lucien"];
+const NAMES = GAMES.map(({ name }) => name);
 const OPEN = '[data-target]:not([data-target="closed"]):not([data-token="cancel"]):not([data-token="back"]):not([data-token="hint"]):not(:disabled):not(.street .target)';
 const FRAMES = ["-*", "disabled-by-default-devtools.timeline.frame"]; // nothing else: a full trace would slow down the page
 const FRAME = 1000 / 60;
@@ -126,11 +127,11 @@ const browser = await openBrowser();
 try {
   const all = { moves: [], moving: 0, shown: 0, time: 0, walking: 0, walked: 0 };
   const figures = {};
-  for (const game of GAMES) {
+  for (const game of NAMES) {
     const context = await browser.newContext({ baseURL: house.url, locale: "en-GB", viewport: { width: 1280, height: 800 } });
     await context.addInitScript(watch);
     const page = await context.newPage();
-    const moves = await play(page, game, MOVES / GAMES.length);
+    const moves = await play(page, game, MOVES / NAMES.length);
     await sitDown(page, game);
     await browser.startTracing(page, { categories: FRAMES });
     await play(page, game, MOTIONS, () => rest(page));

@@ -2,12 +2,11 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { draws as drawsOfEdgarLucien } from "../src/games/edgar-lucien/draws";
-import { draws as drawsOfGatsby } from "../src/games/gatsby/notation";
-import { draws as drawsOfMacao } from "../src/games/macao/notation";
+import type { GameUi } from "../src/games/game_ui";
 import { draws } from "../src/games/times-square/notation";
 import { parseRecord } from "../src/lib/record";
 import { check, pick, type Draw } from "../src/lib/shuffle";
+import { GAMES } from "../tools/games.mjs";
 
 // a whole game dealt by the committed dealer of the package, with the words of two players
 const text = readFileSync(resolve(import.meta.dirname, "fixtures/committed.txt"), "utf-8");
@@ -45,21 +44,17 @@ describe("the shuffle, checked in the page", () => {
   });
 });
 
-const ROOMS: Record<string, (steps: string[], headers: Record<string, string>) => Draw[]> = {
-  "times-square": draws,
-  gatsby: drawsOfGatsby,
-  macao: drawsOfMacao,
-  "edgar-lucien": drawsOfEdgarLucien,
-};
+const UIS = import.meta.glob<{ ui: GameUi }>("../src/games/*/index.ts");
 
-it.each(Object.keys(ROOMS))("the odds in %s, counted from the record, are those of the rules", { timeout: 300_000 }, (game) => {
+it.each(GAMES.map(({ id }) => id))("the odds in %s, counted from the record, are those of the rules", { timeout: 300_000 }, async (game) => {
+  const { ui } = await UIS[`../src/games/${game}/index.ts`]!();
   const python = resolve(import.meta.dirname, "../../.venv/bin/python");
   const made = execFileSync(python, [resolve(import.meta.dirname, "fixtures/draws.py"), game], { maxBuffer: 1 << 29 });
   const games = JSON.parse(made.toString()) as { record: string; draws: Draw[] }[];
   expect(games.length).toBeGreaterThan(0);
   for (const { record: text, draws: expected } of games) {
     const { steps, headers } = parseRecord(text)!;
-    expect(ROOMS[game]!(steps, headers)).toEqual(expected);
+    expect(ui.draws(steps, headers)).toEqual(expected);
   }
 });
 

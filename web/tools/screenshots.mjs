@@ -2,18 +2,17 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { openBrowser } from "./browser.mjs";
+import { GAMES } from "./games.mjs";
 import { openHouse } from "./house.mjs";
 
 const out = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../../docs/screenshots"));
 const SIZES = { 1280: { width: 1280, height: 800 }, 390: { width: 390, height: 844 } };
 const THEMES = ["dark", "light"];
 const CRISP = 0.88; // of WebP: a few times smaller, and nobody sees it
-const TABLES = [
-  { id: "times-square", name: "Times Square", seats: 2, choices: 12 },
-  { id: "gatsby", name: "Gatsby", seats: 2, choices: 22 },
-  { id: "macao", name: "Shadows of Macao", seats: 3, choices: 22 },
-  { id: "edgar-lucien", name: "Edgar & Lucien", seats: 2, choices: 26 },
-];
+const MID_GAME = 22; // choices before a picture of a table
+const SHORT = { "times-square": 12 }; // a game that may be over before
+const SEATS = { macao: 3 }; // where the fewest seats are not the picture that we want
+const TABLES = GAMES.map(({ id, name, seats }) => ({ id, name, seats: SEATS[id] ?? seats[0], choices: SHORT[id] ?? MID_GAME }));
 const record = resolve(import.meta.dirname, "../tests/fixtures/committed.txt");
 
 mkdirSync(out, { recursive: true });

@@ -4,10 +4,11 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { inject } from "vitest";
 import type { Page } from "playwright-core";
+import { GAMES as games } from "../../tools/games.mjs";
 import type { Look } from "../../src/lib/protocol";
 
 export const root = resolve(import.meta.dirname, "../../..");
-export const GAMES = ["times-square", "gatsby", "macao", "edgar-lucien"];
+export const GAMES = games.map(({ id }) => id);
 
 /** For each question of a game a moment in which it is asked. Computed by the first file that wants it. */
 export function questionsOf(game: string): Record<string, Look> {

@@ -3,13 +3,13 @@ import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
+import { GAMES } from "../../tools/games.mjs";
 import { root } from "./asking";
 import { evening } from "./evening";
 import { chooser, playOn } from "./player";
 
 const night = evening();
 const LONG = 600_000;
-const GAMES: Record<string, string> = { "times-square": "Times Square", gatsby: "Gatsby", macao: "Shadows of Macao", "edgar-lucien": "Edgar & Lucien" };
 
 /** Looks at the table, over the socket and by HTTP, and everything else that was answered. */
 function overhear(page: Page): { looks: string[]; rest: Promise<string>[] } {
@@ -19,11 +19,11 @@ function overhear(page: Page): { looks: string[]; rest: Promise<string>[] } {
   return heard;
 }
 
-it.each(Object.keys(GAMES))("a game of %s tells the page of a seat and of an onlooker no more than their own views", { timeout: LONG }, async (game) => {
+it.each(GAMES)("a game of $id tells the page of a seat and of an onlooker no more than their own views", { timeout: LONG }, async ({ id: game, name }) => {
   const [player, onlooker] = [await night.come(), await night.come()];
   const [own, public_] = [overhear(player), overhear(onlooker)];
   await player.goto("/");
-  await player.getByRole("button", { name: `Play now: ${GAMES[game]}` }).click();
+  await player.getByRole("button", { name: `Play now: ${name}` }).click();
   await player.getByRole("radio", { name: "Novice" }).check();
   if (game === "edgar-lucien") {
     await player.getByText("House rules").click();

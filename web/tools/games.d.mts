@@ -1,0 +1,1 @@
+export const GAMES: { id: string; seats: number[]; name: string }[];
