@@ -86,7 +86,7 @@ def test_it_is_played_recorded_and_drawn(new_room: soiree.Game) -> None:
     assert again.record() == match.record()
     assert again.svg(0).startswith("<svg")
     assert soiree.position("toy-cloakroom", [3, 5]).moves(0) == ("red", "black")
-    assert features.features(soiree.new("toy-cloakroom", seed=1).view(0)) is not None
+    assert features.encode(soiree.new("toy-cloakroom", seed=1).view(0)) is not None
 
 
 def test_it_is_in_the_lobby_and_in_the_commands(new_room: soiree.Game, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
+import { GAMES } from "../../tools/games.mjs";
 import { clean, SIZES } from "./axe";
 import { ownEvening, playNow } from "./evening";
 import { standings } from "./standings";
@@ -24,8 +25,12 @@ it("a game that is over shows on the ladder: by keyboard from the lobby, from th
   await page.goto("/");
   await page.getByRole("link", { name: "Ladder" }).focus();
   await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: GAMES[0]!.name }).waitFor();
+  const games = page.getByRole("navigation", { name: "Which game" });
+  await games.getByRole("link", { name: "Gatsby" }).focus();
+  await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Gatsby" }).waitFor();
-  const square = page.getByRole("navigation", { name: "Which game" }).getByRole("link", { name: "Times Square" });
+  const square = games.getByRole("link", { name: "Times Square" });
   await square.focus();
   await page.keyboard.press("Enter");
   const lines = page.locator("tbody tr");
