@@ -11,7 +11,7 @@ import soiree
 from soiree.bots import BASELINES, Budget, bot
 from soiree.cli import main
 from soiree.core import conformance, room
-from soiree.core.conformance import random_step, tables
+from soiree.core.conformance import random_step, room_faults, tables
 from soiree.core.errors import BadRoom
 from soiree.core.rng import Rng
 from soiree.core.words import LANGUAGES, words
@@ -46,7 +46,7 @@ def new_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[soiree
 def test_these_files_are_a_game(new_room: soiree.Game) -> None:
     found = sorted(str(file.relative_to(new_room.folder)) for file in new_room.folder.rglob("*") if file.is_file())
     assert found == FILES
-    assert room.faults(new_room.package) == []
+    assert room_faults(new_room.package) == []
     assert new_room in soiree.games()
     assert [game.id for game in soiree.games()][-1] == "toy-cloakroom", "without an order it is the last in the lobby"
 

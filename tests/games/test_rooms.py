@@ -11,7 +11,7 @@ from tools.compile import compiled_modules
 
 import soiree
 from soiree.core import room
-from soiree.core.conformance import random_step, tables
+from soiree.core.conformance import random_step, room_faults, tables
 from soiree.core.errors import BadRoom
 from soiree.core.evaluation import Evaluation
 from soiree.core.features import Features
@@ -38,7 +38,7 @@ def match_at(game: Game, steps: int) -> Match:
 
 @pytest.mark.parametrize("game", ROOMS, ids=lambda game: game.id)
 def test_a_room_keeps_the_convention(game: Game) -> None:
-    assert room.faults(game.package) == []
+    assert room_faults(game.package) == []
 
 
 @pytest.mark.parametrize("game", ROOMS, ids=lambda game: game.id)
@@ -137,9 +137,9 @@ FAULTS: dict[str, Callable[[Path], None]] = {
 
 @pytest.mark.parametrize(("sentence", "spoil"), FAULTS.items(), ids=list(FAULTS))
 def test_a_fault_is_named(broken: Path, sentence: str, spoil: Callable[[Path], None]) -> None:
-    assert room.faults("broken_room") == []
+    assert room_faults("broken_room") == []
     spoil(broken)
-    assert room.faults("broken_room") == [sentence]
+    assert room_faults("broken_room") == [sentence]
 
 
 def test_a_room_without_a_part_is_refused_when_the_part_is_used(broken: Path) -> None:
