@@ -132,6 +132,15 @@ def test_an_edit_compiles_the_module_alone(package: Package) -> None:
     assert objects(package, before) == set(), "what was made once is found again"
 
 
+def test_an_edit_in_the_same_second_and_of_the_same_length_is_seen(package: Package) -> None:
+    path = package.source / "game.py"
+    before = path.stat()
+    package.write("game", GAME.replace("= 10", "= 20"))
+    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+    assert package.build()
+    assert package.ask() == "22 False False"
+
+
 def test_a_new_field_moves_those_of_subclasses(package: Package) -> None:
     before = package.made()
     package.write("base", BASE.replace("self.first: i64 = 1", "self.zeroth: i64 = 7\n        self.first: i64 = 1"))

@@ -21,6 +21,7 @@ import os
 import re
 import shutil
 import signal
+import stat
 import subprocess
 import sys
 import sysconfig
@@ -88,7 +89,7 @@ class Build:
         said = [sys.version, SUFFIX, *(importlib.metadata.version(name) for name in ("mypy", "librt"))]
         said += [f"{name}={os.environ.get(name)}" for name in ("CC", "CFLAGS", "CPPFLAGS", "LDSHARED", "LDFLAGS", "ARCHFLAGS")]
         files = {path.relative_to(self.root): path for path in [*(self.root / "src").rglob("*.py"), self.root / "pyproject.toml"]}
-        files |= {path.relative_to(ROOT): path for path in (ROOT / "tools").glob("*.py")}
+        files |= {path.relative_to(ROOT): path for path in (ROOT / "tools" / "compile.py", ROOT / "tools" / "units.py")}
         return _digest(*said, *(part for name in sorted(files) for part in (str(name), files[name].read_bytes())))
 
     def _last(self, fingerprint: str) -> dict[str, Path] | None:
@@ -258,6 +259,16 @@ def analyse(kept: Path, package: str, modules: list[str]) -> None:
     from mypyc.errors import Errors
     from mypyc.options import CompilerOptions
 
+    class Contents(FileSystemCache):
+        """Files dated by their contents: mypy takes a file for unchanged if its length and the second of its last change are the same."""
+
+        def stat_or_none(self, path: str) -> os.stat_result | None:
+            found = super().stat_or_none(path)
+            if found is None or not stat.S_ISREG(found.st_mode):
+                return found
+            date = int(hashlib.sha256(Path(path).read_bytes()).hexdigest()[:7], 16)
+            return os.stat_result([*found[:8], date, found[9]])
+
     complete, folder = kept / "analysed", kept / "c"
     made_by = _digest(Path(__file__).read_bytes(), importlib.metadata.version("mypy"))
     if not complete.exists() or complete.read_text() != made_by:  # interrupted, or made in another way: what is there cannot be used
@@ -265,7 +276,7 @@ def analyse(kept: Path, package: str, modules: list[str]) -> None:
         shutil.rmtree(folder, ignore_errors=True)
     complete.unlink(missing_ok=True)
     settings = CompilerOptions(multi_file=True, target_dir=str(folder), group_name=package)
-    cache = FileSystemCache()
+    cache = Contents()
     sources, everything, options = get_mypy_config([*modules, f"--cache-dir={kept / 'mypy'}"], None, settings, cache)
     options.incremental = True
     groups = construct_groups(sources, False, True, package)
@@ -372,6 +383,8 @@ def main(words: list[str]) -> int:
     except WrongSource as error:
         print(error, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 130  # as shells say it
     return 0
 
 
