@@ -34,8 +34,11 @@ async function visit(theme, size, state) {
 }
 
 async function shoot(page, name, whole = false) {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(250); // pictures only: let colours settle
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+  });
   const png = await page.screenshot({ fullPage: whole });
   const webp = await darkroom.evaluate(
     async ([data, crisp]) => {

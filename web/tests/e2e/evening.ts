@@ -59,6 +59,18 @@ export async function playNow(page: Page): Promise<void> {
   await myTurn(page);
 }
 
+/** Sits down against the weakest bot, for a short game. */
+export async function sitDownByMouse(page: Page, game: string): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: `Play now: ${game}` }).click();
+  await page.getByRole("radio", { name: "Novice" }).check();
+  if (game === "Edgar & Lucien") {
+    await page.getByText("House rules").click();
+    await page.getByLabel("Periods at most").fill("1");
+  }
+  await page.getByRole("button", { name: "Deal the cards" }).click();
+}
+
 /** Either the page asks us something or the game is over. */
 export async function myTurn(page: Page): Promise<"asked" | "over"> {
   const asked = await page.waitForFunction(() => window.offers()).catch(whatIsShown(page));

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { after, evening, myTurn, playNow } from "./evening";
+import { take } from "./player";
 
 const night = evening();
 const LONG = 600_000;
@@ -38,21 +39,6 @@ it("a stranger plays a whole game by mouse, checks the shuffle and plays again",
   expect(await myTurn(page)).toBe("asked");
 });
 
-/** Walks with the arrow keys until the focus is on something that fits. */
-async function walkTo(page: Page, selector: string): Promise<void> {
-  for (const key of ["ArrowDown", ...Array(4).fill("ArrowUp"), ...Array(12).fill("ArrowRight")]) {
-    if (await page.evaluate((fits) => document.activeElement?.matches(fits) ?? false, selector)) return;
-    await page.keyboard.press(key);
-    if (key !== "ArrowRight") {
-      for (let along = 0; along < 9; along++) {
-        if (await page.evaluate((fits) => document.activeElement?.matches(fits) ?? false, selector)) return;
-        await page.keyboard.press("ArrowRight");
-      }
-    }
-  }
-  throw new Error(`the arrows do not lead to ${selector}`);
-}
-
 it("a whole game by keyboard alone", { timeout: LONG }, async () => {
   const page = await night.come();
   await page.goto("/");
@@ -65,27 +51,17 @@ it("a whole game by keyboard alone", { timeout: LONG }, async () => {
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Deal the cards" }).waitFor();
   await page.keyboard.press("Enter");
+  const press = (what: string) => after(page, () => take(page, page.locator(what).first(), "keys"));
   let decisions = 0;
   while ((await myTurn(page)) === "asked") {
-    const stop = await page.locator('[data-token="x"]').count();
-    const cards = await page.locator(openCards).count();
-    if (stop) {
-      await walkTo(page, '[data-token="x"]');
-      await after(page, () => page.keyboard.press("Enter"));
-    } else if (cards) {
-      await walkTo(page, openCards);
-      await after(page, () => page.keyboard.press("Enter"));
-      if (await page.locator('[data-token="cancel"]').count()) {
-        await walkTo(page, ".target");
-        await after(page, () => page.keyboard.press("Enter"));
-      }
+    if (await page.locator('[data-token="x"]').count()) await press('[data-token="x"]');
+    else if (await page.locator(openCards).count()) {
+      await press(openCards);
+      if (await page.locator('[data-token="cancel"]').count()) await press("svg .target");
     } else {
-      await walkTo(page, '[data-token="T"]');
-      await after(page, () => page.keyboard.press("Enter"));
-      await walkTo(page, openCards);
-      await after(page, () => page.keyboard.press("Enter"));
-      await walkTo(page, '[data-token="swap"]');
-      await after(page, () => page.keyboard.press("Enter"));
+      await press('[data-token="T"]');
+      await press(openCards);
+      await press('[data-token="swap"]');
     }
     expect(decisions++).toBeLessThan(400);
   }

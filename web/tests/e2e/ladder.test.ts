@@ -118,6 +118,22 @@ it("waits, keeps what it has when the house goes away, and says what is wrong", 
   await page.getByText("There is nothing here").waitFor();
 });
 
+it("asks again by itself for what was not answered", { timeout: LONG }, async () => {
+  const page = await night.come({ serviceWorkers: "block" });
+  await giveUp(page);
+  await page.clock.install();
+  const shown = "The house does not answer";
+  for (const asked of ["leaderboard", "games"]) {
+    await page.route(`**/${asked}?*`, (route) => route.abort());
+    await page.goto("/ladder/times-square");
+    await page.getByText(shown).waitFor();
+    await page.unroute(`**/${asked}?*`);
+    await page.clock.fastForward(6000);
+    await page.getByText("Lost against Regular bot").waitFor();
+    expect(await page.getByText(shown).count()).toBe(0);
+  }
+});
+
 describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both languages", (viewport) => {
   it("on a long ladder with one's own games, on an empty one, and where the house is away", { timeout: LONG }, async () => {
     const page = await night.come({ viewport });
