@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { Asking, GAMES, questionsOf, root } from "./asking";
-import { clean, DRESSES, SIZES } from "./axe";
+import { clean, DRESSES, follow, SIZES } from "./axe";
 import { evening, playNow } from "./evening";
 import { standings } from "./standings";
 
@@ -36,10 +36,10 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
       await page.locator('[data-keys] [data-target]:not([data-target="closed"])').first().focus();
       await clean(page, "a table", [dressed]);
     }
-    await page.goto(`/rules/${game}`);
+    await follow(page, `/rules/${game}`);
     await page.locator("[data-clause]").first().waitFor();
     await clean(page, "rules");
-    await page.goto("/");
+    await follow(page, "/");
     await page.locator(`article[data-game="${game}"].playable button`).first().click();
     await page.getByRole("dialog").waitFor();
     await clean(page, "a table that is laid");
@@ -52,7 +52,7 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
     await page.getByRole("button", { name: "Lay the table" }).click();
     await page.getByRole("textbox", { name: "The link to this table" }).waitFor();
     await clean(page, "a table that waits");
-    await page.goto("/");
+    await follow(page, "/");
     await page.locator("li[data-game]").first().waitFor();
     await clean(page, "the lobby");
     await page.goto("/no/such/place");

@@ -42,6 +42,15 @@ async function dress(page: Page, wanted: Dress): Promise<void> {
   await page.locator(`html[lang="${wanted.language}"][data-theme="${wanted.theme}"]`).waitFor({ state: "attached" });
 }
 
+/** Goes elsewhere as by a link of the page: nothing is loaded anew, and axe is still there. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.body.appendChild(Object.assign(document.createElement("a"), { href: to }));
+    link.click();
+    link.remove();
+  }, path);
+}
+
 /** What is shown has no violation, in this dress or in all four; `shown` waits for it after a load. */
 export async function clean(page: Page, where: string, dresses = DRESSES, shown = "main"): Promise<void> {
   for (const dressed of dresses) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { GAMES } from "../../tools/games.mjs";
-import { clean, SIZES } from "./axe";
+import { clean, follow, SIZES } from "./axe";
 import { ownEvening, playNow } from "./evening";
 import { standings } from "./standings";
 
@@ -138,19 +138,19 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
   it("on a long ladder with one's own games, on an empty one, and where the house is away", { timeout: LONG }, async () => {
     const page = await night.come({ viewport });
     await giveUp(page);
-    await page.goto("/ladder/times-square");
+    await follow(page, "/ladder/times-square");
     await page.locator("aside li").first().waitFor();
     await clean(page, "own games");
-    await page.goto("/ladder/gatsby");
+    await follow(page, "/ladder/gatsby");
     await page.locator(".state.empty").waitFor();
     await clean(page, "an empty ladder");
     await page.route("**/api/**", (route) => route.abort());
-    await page.goto("/ladder/macao");
+    await follow(page, "/ladder/macao");
     await page.locator(".state.trouble").waitFor();
     await clean(page, "a house that is away");
     await page.unroute("**/api/**");
     await standings(page, 51);
-    await page.goto("/ladder/edgar-lucien");
+    await follow(page, "/ladder/edgar-lucien");
     await page.locator("tr.own").waitFor();
     await clean(page, "a long ladder");
   });

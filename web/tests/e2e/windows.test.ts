@@ -3,7 +3,7 @@ import { readdirSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, it } from "vitest";
 import { Asking, GAMES, questionsOf, root } from "./asking";
-import { clean, DRESSES, SIZES } from "./axe";
+import { clean, DRESSES, follow, SIZES } from "./axe";
 import { evening, playNow } from "./evening";
 
 const night = evening();
@@ -19,10 +19,11 @@ function recordOf(game: string): string {
 describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both languages", (viewport) => {
   it("in replays of every game, in the middle and at the end", { timeout: LONG }, async () => {
     const page = await night.come({ viewport });
+    await page.goto("/");
     for (const [number, game] of GAMES.entries()) {
       const odd = viewport === SIZES[0] ? 0 : 1; // both sizes together: each game in each dress
       const dresses = [DRESSES[(number + odd) % 4]!, DRESSES[(number + odd + 2) % 4]!];
-      await page.goto("/");
+      await follow(page, "/");
       await page.locator('input[type="file"]').setInputFiles(recordOf(game));
       const slider = page.getByRole("slider");
       await slider.waitFor();
@@ -103,11 +104,11 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
     await page.locator(".result button.quiet").first().click();
     await page.locator("dialog .honest").first().waitFor();
     await clean(page, "the shuffle");
-    await page.goto("/table/there-is-none");
+    await follow(page, "/table/there-is-none");
     await page.locator("main a").first().waitFor();
     await clean(page, "no such table");
     await page.route("**/api/**", (route) => route.abort());
-    await page.goto("/");
+    await follow(page, "/");
     await page.locator(".state").first().waitFor();
     await clean(page, "a house that is away");
   });
