@@ -40,13 +40,13 @@ function framesOf(trace) {
   for (const event of JSON.parse(trace.toString()).traceEvents.filter(({ name }) => name === "PipelineReporter").toSorted((a, b) => a.ts - b.ts)) {
     const id = `${event.pid} ${event.id ?? event.id2?.local}`;
     if (event.ph === "b") open.set(id, { begun: event.ts / 1000 });
-    const told = Object.assign(open.get(id) ?? {}, event.args?.frame_reporter ?? event.args?.chrome_frame_reporter);
-    if (event.ph !== "e" || told.begun === undefined || told.state === "STATE_NO_UPDATE_DESIRED") continue;
+    const report = Object.assign(open.get(id) ?? {}, event.args?.frame_reporter ?? event.args?.chrome_frame_reporter);
+    if (event.ph !== "e" || report.begun === undefined || report.state === "STATE_NO_UPDATE_DESIRED") continue;
     // a frame whose script is late is reported twice: what the compositor showed in time, and what came after
-    const key = `${event.pid} ${told.layer_tree_host_id} ${told.frame_source} ${told.frame_sequence}`;
-    const frame = frames.get(key) ?? { begun: told.begun, moving: false, shown: false };
-    const shown = told.state?.startsWith("STATE_PRESENTED") && (told.frame_type !== "FORKED" || told.has_compositor_animation);
-    frames.set(key, { begun: Math.min(frame.begun, told.begun), moving: frame.moving || told.has_main_animation || told.has_compositor_animation, shown: frame.shown || shown });
+    const key = `${event.pid} ${report.layer_tree_host_id} ${report.frame_source} ${report.frame_sequence}`;
+    const frame = frames.get(key) ?? { begun: report.begun, moving: false, shown: false };
+    const shown = report.state?.startsWith("STATE_PRESENTED") && (report.frame_type !== "FORKED" || report.has_compositor_animation);
+    frames.set(key, { begun: Math.min(frame.begun, report.begun), moving: frame.moving || report.has_main_animation || report.has_compositor_animation, shown: frame.shown || shown });
   }
   const moving = [...frames.values()].filter((one) => one.moving).toSorted((a, b) => a.begun - b.begun);
   const found = { moving: moving.length, shown: 0, time: 0, walking: 0, walked: 0 };

@@ -32,7 +32,7 @@ def test_the_person_decides_after_all_others(
     assert Session(match, 1, screen, Opponents("random", Rng(seed)), None).run() == 0
     out = capsys.readouterr().out
     assert match.over
-    assert "Taken back: red." in out
+    assert "Undone: red." in out
     assert '"waiting":[1]' in out
     assert '"waiting":[0' not in out  # the others have bid before the person
     assert "\n 1. " in out  # with three seats the ranking is shown

@@ -21,23 +21,23 @@ ui-seat = Seat { $seat }
 
 ui-seats = { $seats } players
 ui-minutes = { $minutes } min
-ui-lobby = To sit down: soiree play { $game }. To read the rules: soiree rules { $game }.
+ui-lobby = To play: soiree play { $game }. To read the rules: soiree rules { $game }.
 
 ## At the table
 
 ui-welcome = You are { $player }. With you at the table: { $others }.
 ui-repeated = { $sentence } (×{ $times })
-ui-line = Type a number or a token · u take back · ? help · q leave
-ui-line-one = Enter makes the only move · u take back · ? help · q leave
-ui-taken-back = Taken back: { $move }.
-ui-commitment = The dealer’s promise: this is the hash of its secret seed, from which every card will follow.
-ui-contribution = Add a word of your own to the shuffle, or just press Enter:
+ui-line = Type a number or a token · u undo · ? help · q leave
+ui-line-one = Enter makes the only move · u undo · ? help · q leave
+ui-taken-back = Undone: { $move }.
+ui-commitment = This is the hash of the dealer’s secret seed. All cards follow from that seed, so nobody can change the shuffle later.
+ui-contribution = Add your own randomness to the shuffle (optional), or press Enter:
 
 ## What can be typed
 
 ui-key-play = 1 or { $token }
 ui-help-play = makes the move with this number or token
-ui-help-back = takes your last decision back, as long as nobody has learned anything from it
+ui-help-back = undoes your last decision, as long as nobody has learned anything from it
 ui-key-why = ? TOKEN
 ui-help-why = says whether a move is allowed now, and which rule forbids it
 ui-key-clause = r CLAUSE
@@ -55,8 +55,8 @@ ui-no-such-move = “{ $typed }” is no move of this game; perhaps { $near }? T
 ui-refused = { $token } is not allowed now:
 ui-allowed = { $token } is allowed now: { $move }.
 ui-loses = That loses the game at once. Enter it again if you mean it.
-ui-back-nothing = There is nothing to take back: you have not decided anything yet.
-ui-back-learned = That can no longer be taken back: the turn has passed, or something has been learned since.
+ui-back-nothing = There is nothing to undo: you have not decided anything yet.
+ui-back-learned = That can no longer be undone: the turn has passed, or something has been learned since.
 ui-which-clause = Which rule? They go from { $example } to { $last }; for example: r { $example }
 ui-which-file = Where to? For example: s evening.txt
 ui-saved = Saved: { $file }
@@ -68,7 +68,7 @@ ui-left = You have left the table.
 ui-how-to-resume = To go on another time: soiree play --resume { $file }
 ui-how-to-save = The game was not saved. Another time, s FILE or --save FILE keeps it, and soiree play --resume FILE goes on with it.
 ui-how-to-verify = To check the shuffle: soiree verify { $file }
-ui-committed-left = The dealer’s secret seed left with you: a saved record of this game can be replayed, but neither resumed nor checked.
+ui-committed-left = The dealer’s secret seed is not saved: a record of this game can be replayed, but neither resumed nor checked.
 
 ## The result
 

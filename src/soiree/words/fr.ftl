@@ -8,7 +8,7 @@ ui-opponent =
         [1] { $level }
        *[other] { $level } { $number }
     }
-ui-level-random = Hasard
+ui-level-random = Au hasard
 ui-level-novice = Novice
 ui-level-casual = Amateur
 ui-level-regular = Habitué
@@ -21,23 +21,23 @@ ui-seat = Place { $seat }
 
 ui-seats = { $seats } joueurs
 ui-minutes = { $minutes } min
-ui-lobby = Pour s’asseoir à la table : soiree play { $game }. Pour lire les règles : soiree rules { $game }.
+ui-lobby = Pour jouer : soiree play { $game }. Pour lire les règles : soiree rules { $game }.
 
 ## At the table
 
 ui-welcome = Vous êtes { $player }. Avec vous à la table : { $others }.
 ui-repeated = { $sentence } (×{ $times })
-ui-line = Tapez un numéro ou un code · u reprendre · ? aide · q quitter
-ui-line-one = Entrée joue le seul coup possible · u reprendre · ? aide · q quitter
-ui-taken-back = Coup repris : { $move }.
-ui-commitment = La promesse du donneur : voici l’empreinte de sa graine secrète, dont toutes les cartes vont découler.
-ui-contribution = Ajoutez un mot de votre choix au mélange, ou tapez simplement Entrée :
+ui-line = Tapez un numéro ou un code · u annuler · ? aide · q quitter
+ui-line-one = Entrée joue le seul coup possible · u annuler · ? aide · q quitter
+ui-taken-back = Coup annulé : { $move }.
+ui-commitment = Voici l’empreinte de la graine secrète du donneur. Toutes les cartes en découlent : personne ne peut changer le mélange ensuite.
+ui-contribution = Ajoutez votre part de hasard au mélange (facultatif), ou tapez Entrée :
 
 ## What can be typed
 
 ui-key-play = 1 ou { $token }
 ui-help-play = joue le coup qui porte ce numéro ou ce code
-ui-help-back = reprend votre dernière décision, tant que personne n’en a rien appris
+ui-help-back = annule votre dernière décision, tant que personne n’en a rien appris
 ui-key-why = ? CODE
 ui-help-why = dit si un coup est permis, et quelle règle l’interdit
 ui-key-clause = r RÈGLE
@@ -55,8 +55,8 @@ ui-no-such-move = « { $typed } » n’est pas un coup de ce jeu ; peut-ê
 ui-refused = { $token } n’est pas permis pour l’instant :
 ui-allowed = { $token } est permis : { $move }.
 ui-loses = Ce coup perd la partie sur-le-champ. Tapez-le encore une fois si vous y tenez.
-ui-back-nothing = Il n’y a rien à reprendre : vous n’avez encore rien décidé.
-ui-back-learned = Impossible de reprendre : le tour est passé, ou quelqu’un a appris quelque chose depuis.
+ui-back-nothing = Il n’y a rien à annuler : vous n’avez encore rien décidé.
+ui-back-learned = Impossible d’annuler : le tour est passé, ou quelqu’un a appris quelque chose depuis.
 ui-which-clause = Quelle règle ? Elles vont de { $example } à { $last } ; par exemple : r { $example }
 ui-which-file = Dans quel fichier ? Par exemple : s soiree.txt
 ui-saved = Partie enregistrée : { $file }
@@ -68,7 +68,7 @@ ui-left = Vous avez quitté la table.
 ui-how-to-resume = Pour continuer une autre fois : soiree play --resume { $file }
 ui-how-to-save = La partie n’a pas été enregistrée. Une autre fois, s FICHIER ou --save FICHIER la gardera, et soiree play --resume FICHIER la reprendra.
 ui-how-to-verify = Pour vérifier le mélange : soiree verify { $file }
-ui-committed-left = La graine secrète du donneur s’en va avec vous : cette partie, même enregistrée, pourra être revue, mais ni continuée ni vérifiée.
+ui-committed-left = La graine secrète du donneur n’est pas enregistrée : cette partie pourra être revue, mais ni continuée ni vérifiée.
 
 ## The result
 

@@ -1,34 +1,34 @@
-### Mots du laboratoire : français
+### Messages de l’analyse, en français
 
 probe-asked = Après { $step } étapes sur { $steps }, { $seat } choisit { $moves ->
     [one] son seul coup
    *[other] parmi { $moves } coups
 }.
-probe-thought = { $iterations } itérations en { $seconds } s ; espérance { $value }.
+probe-thought = { $iterations } itérations en { $seconds } s ; espérance { $value }.
 probe-seat = siège { $seat }
 probe-move = coup
 probe-token = notation
 probe-visits = visites
 probe-value = valeur
 probe-error = ±
-probe-prior = à première vue
+probe-prior = première estimation
 probe-line = Suite attendue
-probe-worlds = Ce qui peut être caché, et dans quelle part des mondes imaginés c'est le cas
-probe-nothing-hidden = Rien n'est caché ici.
-probe-no-line = Trop peu d'essais pour une suite attendue.
+probe-worlds = Ce qui est caché, et la part des mondes imaginés où c’est vrai
+probe-nothing-hidden = Rien n’est caché ici.
+probe-no-line = Trop peu d’essais pour une suite attendue.
 review-judged = { $decisions ->
     [one] Une décision jugée
    *[other] { $decisions } décisions jugées
 } sur { $steps } étapes, chacune d’après ce que son siège pouvait savoir alors.
-review-chance = Les chances de gagner, décision par décision :
-review-share = Le résultat espéré, décision par décision (100 % est la première place, 0 % la dernière) :
+review-chance = Chances de victoire, décision par décision :
+review-share = Résultat espéré, décision par décision (100 % est la première place, 0 % la dernière) :
 review-mattered = Ce qui a compté le plus
 review-none = Aucune décision n’était nettement moins bonne qu’une autre.
-review-nothing = Il n’y a rien à juger : personne n’avait le choix.
+review-nothing = Il n’y a rien à juger : aucune décision n’avait plus d’un coup possible.
 review-step = étape
 review-seat = siège
 review-played = joué
 review-preferred = l’analyse préfère
 review-cost = coût
-review-line = Après l’étape { $step }, la suite attendue : { $line }
+review-line = Après l’étape { $step }, la suite attendue : { $line }
 review-percent = { $value }
