@@ -114,28 +114,28 @@ class Pool:
         """
         numbered = enumerate(tasks)
         done: queue.SimpleQueue[Future[Result]] = queue.SimpleQueue()
-        places: dict[Future[Result], int] = {}
+        indices: dict[Future[Result], int] = {}
         held: dict[int, Result] = {}
         due = 0
         try:
             while True:
-                for place, task in itertools.islice(numbered, AHEAD * self.processes - len(places)):
+                for index, task in itertools.islice(numbered, AHEAD * self.processes - len(indices)):
                     future = self.submit(function, task)
-                    places[future] = place
+                    indices[future] = index
                     future.add_done_callback(done.put)
-                if not places:
+                if not indices:
                     return
                 future = done.get()
-                place = places.pop(future)
+                index = indices.pop(future)
                 if not ordered:
                     yield future.result()
                     continue
-                held[place] = future.result()
+                held[index] = future.result()
                 while due in held:
                     yield held.pop(due)
                     due += 1
         finally:
-            for future in places:
+            for future in indices:
                 future.cancel()
 
     def close(self) -> None:
