@@ -207,6 +207,28 @@ def test_close_cancels_what_is_unfinished_and_leaves_no_process(tmp_path: Path) 
     pool.close()
 
 
+def test_an_interrupt_while_a_worker_starts_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl+C can come at any point of `submit`: here when the thread of the second worker has just started."""
+    start = threading.Thread.start
+
+    def interrupted_start(thread: threading.Thread) -> None:
+        start(thread)
+        raise KeyboardInterrupt
+
+    pool = Pool(2)
+    pool.submit(block, tmp_path / "a")
+    process = started(tmp_path / "a")
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", interrupted_start)
+        with pytest.raises(KeyboardInterrupt):
+            pool.submit(square, 4)
+    closing = threading.Thread(target=pool.close, daemon=True)
+    closing.start()
+    closing.join(60)
+    assert not closing.is_alive()
+    wait_until_dead(process)
+
+
 def test_many_threads_may_use_one_pool(pool: Pool) -> None:
     results: list[list[int]] = []
     threads = [threading.Thread(target=lambda: results.append(list(pool.map(square, range(30))))) for _ in range(5)]
@@ -231,3 +253,10 @@ def test_no_process_outlives_its_parent(how: str, tmp_path: Path) -> None:
     _, errors = parent.communicate(timeout=60)  # the end of the pipe: all processes have ended
     assert parent.returncode == -signal.Signals[how]
     assert errors.count("Traceback") == (how == "SIGINT"), errors
+
+
+def test_an_interrupt_that_does_not_wake_the_main_thread_is_not_lost(tmp_path: Path) -> None:
+    """It is delivered to another thread, or came just before the main thread began to wait."""
+    command = [sys.executable, "-m", "tests.parallel.work", str(tmp_path), "thread"]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
+    assert run.returncode == -signal.SIGINT

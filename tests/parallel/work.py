@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import NoReturn
@@ -79,10 +80,19 @@ def wait_until_dead(process: int) -> None:
         time.sleep(0.005)
 
 
+def interrupt_this_thread(marks: list[Path]) -> None:
+    """Sends SIGINT to the calling thread when all tasks run. A main thread that waits is not woken by that."""
+    for mark in marks:
+        started(mark)
+    signal.pthread_kill(threading.get_ident(), signal.SIGINT)
+
+
 def main() -> None:
-    """Blocks in two processes until this one is ended from outside: `python -m tests.parallel.work FOLDER`."""
-    folder = Path(sys.argv[1])
-    marks = [folder / "a", folder / "b"]
+    """Blocks in two processes until this one is interrupted or killed: `python -m tests.parallel.work FOLDER [thread]`."""
+    folder, *how = sys.argv[1:]
+    marks = [Path(folder) / "a", Path(folder) / "b"]
+    if how:
+        threading.Thread(target=interrupt_this_thread, args=(marks,), daemon=True).start()
     for _ in map_tasks(block, marks, processes=2, preload=[Pool.__module__]):
         pass
 

@@ -15,6 +15,7 @@ import threading
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.connection import wait as wait_for
 from multiprocessing.context import BaseContext
@@ -29,6 +30,7 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 AHEAD = 3  # tasks that `map` has submitted for each process, so that none waits for the caller
+CHECK = 0.5  # seconds after which `map` looks for a Ctrl+C that came just before it began to wait
 GRACE = 5.0  # seconds that an idle process has to end when the pool is closed, before it is killed
 
 _Message = tuple[Callable[..., object], tuple[object, ...], dict[str, object]]  # a function and its arguments
@@ -80,7 +82,7 @@ class Pool:
         self.processes = processes or cores()
         self._context = _context(preload)
         self._attempts = attempts
-        self._queue: queue.SimpleQueue[_Call | None] = queue.SimpleQueue()  # None: a worker ends
+        self._queue: queue.SimpleQueue[_Call | None] = queue.SimpleQueue()  # None: all workers end
         self._workers: list[_Worker] = []
         self._spare = 0  # workers without a task, less tasks without a worker
         self._lock = threading.Lock()  # held to change the two above, and to close
@@ -101,6 +103,7 @@ class Pool:
             if self._spare < 0 and len(self._workers) < self.processes:
                 self._workers.append(_Worker(self._context, self._attempts, self._next, self._closing))
                 self._spare += 1
+                self._workers[-1].start()
             self._queue.put(call)
         future: Future[Result] = call.future  # type: ignore[assignment]  # the queue holds calls of all types
         return future
@@ -125,7 +128,10 @@ class Pool:
                     future.add_done_callback(done.put)
                 if not indices:
                     return
-                future = done.get()
+                try:
+                    future = done.get(timeout=CHECK)
+                except queue.Empty:
+                    continue
                 index = indices.pop(future)
                 if not ordered:
                     yield future.result()
@@ -149,8 +155,8 @@ class Pool:
                 break
             if call is not None:
                 call.drop()
+        self._queue.put(None)
         for worker in self._workers:
-            self._queue.put(None)
             worker.cancel()
         for worker in self._workers:
             worker.join()
@@ -167,7 +173,10 @@ class Pool:
             with self._lock:
                 self._spare += 1  # first, so that a caller who submits as soon as the result is there finds this worker free
             previous.settle(reply)
-        return self._queue.get()
+        call = self._queue.get()
+        if call is None:
+            self._queue.put(None)  # for all other workers
+        return call
 
 
 class _Call:
@@ -245,20 +254,24 @@ class _Worker:
         self._running: _Call | None = None
         self._process: _Process | None = None
         self._thread = threading.Thread(target=self._serve, name="soiree-worker", daemon=True)
+
+    def start(self) -> None:
         self._thread.start()
 
     def cancel(self) -> None:
         """Cancels the call that runs now."""
-        call = self._running
-        if call is not None:
-            call.future.cancel()
+        with self._lock:
+            if self._running is not None and self._process is not None:
+                self._running.future.cancel()
+                self._process.kill()  # also if an earlier cancellation was interrupted before it did this
 
     def join(self) -> None:
-        self._thread.join()
+        """Waits for the end of the thread. Does not raise if Ctrl+C came before the thread had started."""
+        if self._thread.is_alive():
+            self._thread.join()
 
     def _serve(self) -> None:
-        if hasattr(signal, "pthread_sigmask"):  # processes inherit this: Ctrl+C must not reach them before they ignore it
-            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        _block_interrupts()
         call: _Call | None = None
         reply: _Reply = False, None
         while (call := self._next_call(call, reply)) is not None:
@@ -315,6 +328,13 @@ class _Worker:
         with self._lock:
             if self._running is call and future.cancelled() and self._process is not None:
                 self._process.kill()
+
+
+def _block_interrupts() -> None:
+    """Blocks Ctrl+C in this thread. Processes that it starts inherit that, so it does not reach them before they ignore it."""
+    if hasattr(signal, "pthread_sigmask"):
+        resource_tracker.ensure_running()  # first, because this unblocks it
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
 
 def _context(preload: Sequence[str]) -> BaseContext:
