@@ -1,8 +1,7 @@
 """Root parallelization: several processes search the same view with their own trees, and the statistics of the roots are added."""
 
-import multiprocessing
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from types import TracebackType
 
 from soiree.bots.analysis import Analysis, RootStatistics, conclude, search_root
@@ -10,6 +9,7 @@ from soiree.bots.budget import Budget
 from soiree.core.rng import Rng
 from soiree.core.view import View
 from soiree.games import game
+from soiree.parallel import Pool
 
 
 class AnalysisPool:
@@ -17,22 +17,21 @@ class AnalysisPool:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._pool = ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("forkserver"))
+        self._pool = Pool(processes, preload=("soiree.bots",))
 
     def __enter__(self) -> "AnalysisPool":
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self._pool.shutdown(cancel_futures=True)
+        self._pool.close()
 
     def analyse(self, view: View, moves: Sequence[str], budget: Budget, rng: Rng) -> Analysis:
         """As `soiree.bots.analyse`; every process searches for the whole budget."""
         clock = budget.start()
         id = str(getattr(view, "game", ""))
         seeds = [(rng.bits() << 32) | rng.bits() for _ in range(self._processes)]
-        text = view.json()
-        jobs = [self._pool.submit(_search_root, id, text, tuple(moves), budget.seconds, budget.iterations, seed) for seed in seeds]
-        return conclude(view, moves, [job.result() for job in jobs], clock.spent, rng)
+        search = partial(_search_root, id, view.json(), tuple(moves), budget.seconds, budget.iterations)
+        return conclude(view, moves, list(self._pool.map(search, seeds)), clock.spent, rng)
 
 
 def _search_root(id: str, view: str, moves: Sequence[str], seconds: float | None, iterations: int | None, seed: int) -> RootStatistics:
