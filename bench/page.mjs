@@ -1,7 +1,7 @@
 /** The page in a real Chromium with a real server: time from a click until its result is on the screen, and frames during motion. */
 import { openBrowser } from "../web/tools/browser.mjs";
 import { GAMES } from "../web/tools/games.mjs";
-import { openHouse } from "../web/tools/house.mjs";
+import { startServer } from "../web/tools/server.mjs";
 
 const MOVES = 200;
 const MOTIONS = 15; // moves of each game whose frames are traced
@@ -122,13 +122,13 @@ const middle = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] 
 const perSecond = (shown, time) => (1000 * shown) / time;
 const idOf = (game) => game.toLowerCase().replace(" & ", "-").replace("shadows of ", "").replaceAll(" ", "-");
 
-const house = await openHouse();
+const server = await startServer();
 const browser = await openBrowser();
 try {
   const all = { moves: [], moving: 0, shown: 0, time: 0, walking: 0, walked: 0 };
   const figures = {};
   for (const game of NAMES) {
-    const context = await browser.newContext({ baseURL: house.url, locale: "en-GB", viewport: { width: 1280, height: 800 } });
+    const context = await browser.newContext({ baseURL: server.url, locale: "en-GB", viewport: { width: 1280, height: 800 } });
     await context.addInitScript(watch);
     const page = await context.newPage();
     const moves = await play(page, game, MOVES / NAMES.length);
@@ -155,5 +155,5 @@ try {
   console.log(JSON.stringify(figures));
 } finally {
   await browser.close();
-  await house.stop();
+  await server.stop();
 }

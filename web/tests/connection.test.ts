@@ -113,7 +113,7 @@ describe("the line to a table", () => {
     expect(states.at(-1)).toBe("open");
   });
 
-  it("waits longer and longer for a house that does not answer, but never gives up", () => {
+  it("waits longer and longer for a server that does not answer, but never gives up", () => {
     for (let tries = 0; tries < 12; tries++) {
       socket().onclose?.({ code: 1006 });
       vi.advanceTimersByTime(12_000);
@@ -150,7 +150,7 @@ describe("the line to a table", () => {
     expect(refused.map((one) => one.clause)).toEqual(["TS-303"]);
   });
 
-  it("survives whatever a broken house says", () => {
+  it("survives whatever a broken server says", () => {
     for (const text of ["", "null", "[]", "{", '{"type":"look"}', '{"type":"look","rows":7}', '{"type":"refused","id":1}', '{"type":"song"}', '"pong"']) socket().say(text);
     socket().say({ ...look(1), moves: [{ token: 1 }] });
     socket().say({ ...look(1), seats: "all" });

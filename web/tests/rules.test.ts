@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 
-// the page draws what the house sends: nothing of how a game is played is in it
+// the page draws what the server sends: nothing of how a game is played is in it
 const root = resolve(import.meta.dirname, "../..");
 const under = (folder: string) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
 const text = (file: string) => readFileSync(file, "utf-8");

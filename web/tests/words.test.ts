@@ -76,7 +76,7 @@ it("every message that the page names exists", () => {
 });
 
 describe("no visible text is outside the words files", () => {
-  const ALLOWED = /^(Soirée|TIMES|SQUARE|[^\p{L}]*)$/u; // the name of the house, the sign on a cover, and signs that are no words
+  const ALLOWED = /^(Soirée|TIMES|SQUARE|[^\p{L}]*)$/u; // the name of the server, the sign on a cover, and signs that are no words
   const READ = new Set(["aria-label", "title", "placeholder", "alt", "aria-description"]);
 
   function texts(node: unknown, found: string[]): void {

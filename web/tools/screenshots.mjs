@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { openBrowser } from "./browser.mjs";
 import { GAMES } from "./games.mjs";
-import { openHouse } from "./house.mjs";
+import { startServer } from "./server.mjs";
 
 const out = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../../docs/screenshots"));
 const SIZES = { 1280: { width: 1280, height: 800 }, 390: { width: 390, height: 844 } };
@@ -16,7 +16,7 @@ const TABLES = GAMES.map(({ id, name, seats }) => ({ id, name, seats: SEATS[id] 
 const record = resolve(import.meta.dirname, "../tests/fixtures/committed.txt");
 
 mkdirSync(out, { recursive: true });
-const house = await openHouse();
+const server = await startServer();
 const browser = await openBrowser();
 const darkroom = await browser.newPage();
 
@@ -25,7 +25,7 @@ const languageOf = (theme, size) => (theme === "light" && size === "390" ? "fr" 
 
 async function visit(theme, size, state) {
   const language = languageOf(theme, size);
-  const context = await browser.newContext({ viewport: SIZES[size], colorScheme: theme, locale: language, baseURL: house.url, reducedMotion: "reduce", storageState: state, hasTouch: size === "390" });
+  const context = await browser.newContext({ viewport: SIZES[size], colorScheme: theme, locale: language, baseURL: server.url, reducedMotion: "reduce", storageState: state, hasTouch: size === "390" });
   await context.addInitScript((said) => {
     const kept = JSON.parse(localStorage.getItem("soiree") ?? "{}");
     localStorage.setItem("soiree", JSON.stringify({ ...kept, theme: "system", language: said, notes: ["all"], log: innerWidth > 600 }));
@@ -88,11 +88,11 @@ async function lay(page, way, name, deal, seats) {
   await page.waitForURL(/\/table\//);
 }
 
-/** Some evenings of before, given up by one for the other, so that the ladder has something to show; a level is a bot of the house. */
+/** Some evenings of before, given up by one for the other, so that the ladder has something to show; a level is a bot of the server. */
 async function fillLadder(own) {
   const people = { Hélène: own };
   for (const [name, colour] of [["Blaise", "azure"], ["Chloé", "violet"], ["Théodore", "copper"], ["Ada", "neon"]]) {
-    people[name] = (await browser.newContext({ baseURL: house.url })).request;
+    people[name] = (await browser.newContext({ baseURL: server.url })).request;
     await people[name].post("/api/guest", { data: { name, colour } });
   }
   const lost = [["Blaise", "Ada"], ["Ada", "master"], ["Chloé", "Blaise"], ["Théodore", "regular"], ["Ada", "Hélène"], ["Blaise", "Hélène"], ["Chloé", "strong"], ["Hélène", "Chloé"], ["Théodore", "Chloé"], ["Hélène", "expert"], ["Blaise", "master"], ["Théodore", "Hélène"]];
@@ -157,5 +157,5 @@ try {
   }
 } finally {
   await browser.close();
-  await house.stop();
+  await server.stop();
 }

@@ -1,4 +1,4 @@
-/** What the house thinks of a position or a whole game; asked only by what is loaded when somebody wants to know. */
+/** What the server thinks of a position or a whole game; asked only by what is loaded when somebody wants to know. */
 import { askFor, has, listOf, object } from "../lib/api";
 import type { Message, Option } from "../lib/protocol";
 import type { components } from "../lib/schema";

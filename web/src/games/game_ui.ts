@@ -16,13 +16,13 @@ export interface AreaProps<View> {
   aids: boolean; // the table shows what can be deduced and what was seen before
   still: boolean; // a replay: nothing can be chosen
   play(tokens: string[]): void;
-  ask(token: string): void; // a move that is not offered: the house says why not
+  ask(token: string): void; // a move that is not offered: the server says why not
   prompt: Snippet<[PromptParts]>; // the frame's prompt line, placed by the area between board and own things
 }
 
 /** What the area adds to the prompt line: choices in words, beside the frame's own buttons. */
 export interface PromptParts {
-  text?: string; // instead of the house's prompt, when a choice is half made
+  text?: string; // instead of the server's prompt, when a choice is half made
   choices: Choice[];
   cancel?: () => void;
 }

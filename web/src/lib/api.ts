@@ -1,4 +1,4 @@
-/** The house over HTTP. Every failure becomes a `Trouble` that the page can put into words. */
+/** The HTTP API of the server. Every failure becomes a `Trouble` that the page can put into words. */
 import type { components } from "./schema";
 import { isLook, type Ending, type Look, type Told } from "./protocol";
 
@@ -56,7 +56,7 @@ async function ask(method: string, path: string, body?: unknown, patience = PATI
   throw new Trouble(kindOf(answer.status), typeof said.detail === "string" ? said.detail : "", typeof said.clause === "string" ? said.clause : "");
 }
 
-/** An answer of the house, checked for its shape. */
+/** A response of the server, checked for its shape. */
 export async function askFor<T>(method: string, path: string, fits: (value: unknown) => boolean, body?: unknown, patience = PATIENCE): Promise<T> {
   const answer = await ask(method, path, body, patience);
   const value: unknown = await answer.json().catch(() => {
@@ -118,7 +118,7 @@ export interface Replayed {
 const moment = (value: unknown) => object(value) && typeof value.step === "string" && object(value.view) && Array.isArray(value.events);
 const replayed = (value: unknown) => has("game")(value) && object(value) && Array.isArray(value.names) && listOf(moment)(value.moments);
 
-/** A record, moment by moment: the house replays it by the rules; reader -1 is an onlooker. Whoever the record does not name is called ''. */
+/** A record, moment by moment: the server replays it by the rules; reader -1 is an onlooker. Whoever the record does not name is called ''. */
 export function replay(record: string, reader: number): Promise<Replayed> {
   return askFor<Replayed>("POST", "/api/replay", replayed, { record, reader: reader < 0 ? "onlooker" : reader });
 }

@@ -23,9 +23,9 @@ class Visitor {
     }
   }
 
-  /** Somebody the house knows: whoever comes for the first time is let in as a guest. */
+  /** Somebody the server knows: whoever comes for the first time is let in as a guest. */
   async present(): Promise<Me> {
-    await this.#looking?.catch(() => undefined); // who comes back is no new guest, however late the house says so
+    await this.#looking?.catch(() => undefined); // who comes back is no new guest, however late the server says so
     if (this.me) return this.me;
     this.#coming ??= api.comeIn(t("guest"), COLOURS[0]).finally(() => (this.#coming = null));
     this.me = await this.#coming;

@@ -27,7 +27,7 @@ export type Row = Omit<Schemas["Row"], "entry" | "events"> & { entry: Entry; eve
 /** A legal move: its token, and the message that offers it. */
 export type Option = Saying<Schemas["Option"]>;
 
-/** A table as this reader may see it now. `done` comes over the socket only; older servers have no `stand_in`. */
+/** A table as this reader may see it now. `done` comes over the socket only; older servers have no `stand_in` and no `pinned`. */
 export type Look = Omit<Schemas["Snapshot"], "rows" | "moves" | "drafted" | "take_back" | "result" | Later> & Partial<Pick<Schemas["Snapshot"], Later>> & {
   rows: Row[];
   moves: Option[];
@@ -35,7 +35,7 @@ export type Look = Omit<Schemas["Snapshot"], "rows" | "moves" | "drafted" | "tak
   take_back: Message | null; // why nothing can be taken back; null if something can
   result: Ending | null;
 };
-type Later = "done" | "stand_in";
+type Later = "done" | "stand_in" | "pinned";
 
 export type Heard = Look | Refused | Schemas["Pong"];
 
@@ -57,7 +57,7 @@ function isRow(value: unknown): boolean {
   return is.list(value.events, (one) => is.object(one) && is.object(one.event) && is.string(one.event.event) && message(one.say));
 }
 
-/** A message of the house, or null for what makes no sense: a page trusts nobody with its shape. */
+/** A message from the server, or null for what makes no sense: a page trusts nobody with its shape. */
 export function read(text: string): Heard | null {
   let value: unknown;
   try {
@@ -92,6 +92,7 @@ export function isLook(value: unknown): value is Look {
     (value.take_back === null || message(value.take_back)) &&
     [value.hints, value.stand_in].every((one) => one === undefined || is.string(one)) &&
     is.list(value.offer, is.number) &&
+    (value.pinned === undefined || value.pinned === null || (is.object(value.pinned) && is.number(value.pinned.number) && [value.pinned.name, value.pinned.text].every(is.string))) &&
     (value.done === undefined || is.list(value.done, is.string)) &&
     (value.clock === null || (is.object(value.clock) && is.list(value.clock.left, is.number) && is.list(value.clock.running, is.number))) &&
     (value.result === null || (is.object(value.result) && is.list(value.result.returns, is.number)))

@@ -1,4 +1,4 @@
-/** Where in the house we are. */
+/** The current route. */
 
 export type Place =
   | { at: "lobby" }

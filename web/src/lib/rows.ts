@@ -6,6 +6,6 @@ import { t } from "./words.svelte";
 const TOLD = new Set(["sat", "stood", "resigned", "left", "returned", "offered", "accepted", "declined", "hinted", "closed"]);
 
 /** '' for what the game tells itself. */
-export function houseRow(entry: Entry, names: readonly string[]): string {
+export function tableEventText(entry: Entry, names: readonly string[]): string {
   return TOLD.has(entry.kind) ? t(`row-${entry.kind}`, { player: names[entry.seat ?? -1] ?? "", level: levelName(entry.bot ?? "") }) : "";
 }

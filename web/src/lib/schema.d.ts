@@ -1,4 +1,4 @@
-// Written by `make web-types` from the house's own schema.
+// Written by `make web-types` from the server's own schema.
 
 export interface paths {
     "/api/games": {

@@ -1,4 +1,4 @@
-/** Checking the shuffle here, with the browser's own cryptography (docs/secrecy.md): nobody has to trust the house. */
+/** Checking the shuffle here, with the browser's own cryptography (docs/secrecy.md): nobody has to trust the server. */
 import type { MatchRecord } from "./record";
 
 export type Draw = { token: string; weights: [string, number][] };

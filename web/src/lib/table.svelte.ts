@@ -10,6 +10,7 @@ export interface Refusal {
 }
 
 const MALFORMED = 5; // messages that cannot be read before an error is shown
+const BESIDE_THE_GAME = new Set<Command["do"]>(["chat", "pin"]); // nothing waits for their answer
 
 export class TableStore {
   readonly id: string;
@@ -97,6 +98,11 @@ export class TableStore {
     this.#connection.send({ do: "chat", text });
   }
 
+  /** Pins the chat message of this row for everybody; null unpins it. */
+  pin(number: number | null): void {
+    this.#connection.send({ do: "pin", number });
+  }
+
   async sit(contribution = ""): Promise<void> {
     await this.#try(() => api.join(this.id, contribution));
   }
@@ -152,7 +158,7 @@ export class TableStore {
   }
 
   #done(command: Command): void {
-    if (command.do === "chat") return;
+    if (BESIDE_THE_GAME.has(command.do)) return;
     this.waiting = false;
     if (command.do !== "play") this.#regretted = false; // twice in haste is once
     else if (this.#regretted) {
@@ -162,7 +168,7 @@ export class TableStore {
   }
 
   #refused(refused: Refused, command: Command): void {
-    if (command.do !== "chat") this.waiting = false;
+    if (!BESIDE_THE_GAME.has(command.do)) this.waiting = false;
     [this.#queue, this.#regretted] = [[], false];
     this.refusal = { clause: refused.clause, detail: refused.detail, error: refused.error };
   }

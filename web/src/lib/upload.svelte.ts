@@ -5,4 +5,4 @@ class Upload {
 }
 
 export const upload = new Upload();
-export const RECORD_AT_MOST = 48 * 1024; // what the house would take; the longest game stays far below
+export const RECORD_AT_MOST = 48 * 1024; // what the server would take; the longest game stays far below

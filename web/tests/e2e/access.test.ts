@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { Asking, GAMES, questionsOf, root } from "./asking";
+import { FakeServer, GAMES, questionsOf, root } from "./fake_server";
 import { clean, DRESSES, follow, SIZES } from "./axe";
-import { evening, playNow } from "./evening";
+import { sharedServer, playNow } from "./visits";
 import { standings } from "./standings";
 
-const night = evening();
+const server = sharedServer();
 const LONG = 900_000;
 
 /** Moments worth a look: of each number of seats the one in which most can be chosen. */
@@ -16,22 +16,22 @@ function moments(game: string) {
   return [...new Set(all.map(({ seats }) => seats.length))].map((seats) => all.find((look) => look.seats.length === seats)!);
 }
 
-async function askedBy(page: Page, game: string): Promise<Asking> {
-  const house = new Asking(moments(game)[0]!);
-  await house.listen(page);
+async function askedBy(page: Page, game: string): Promise<FakeServer> {
+  const fake = new FakeServer(moments(game)[0]!);
+  await fake.listen(page);
   await page.goto("/table/questions");
   await page.locator(".prompt.asked").waitFor();
-  return house;
+  return fake;
 }
 
 describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both languages", (viewport) => {
   it.each(GAMES)("at a table of %s, in its rules, and when a table is laid", { timeout: LONG }, async (game) => {
     const looks = moments(game);
-    const page = await night.come({ viewport });
-    const house = await askedBy(page, game);
+    const page = await server.visit({ viewport });
+    const fake = await askedBy(page, game);
     for (const [number, dressed] of DRESSES.entries()) {
       const look = looks[number % looks.length]!;
-      house.ask(look);
+      fake.ask(look);
       await page.locator(`.prompt[data-prompt="${look.prompt}"]`).waitFor();
       await page.locator('[data-keys] [data-target]:not([data-target="closed"])').first().focus();
       await clean(page, "a table", [dressed]);
@@ -46,7 +46,7 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
   });
 
   it("in the lobby, before and after a game, and where nothing is", { timeout: LONG }, async () => {
-    const page = await night.come({ viewport });
+    const page = await server.visit({ viewport });
     await page.goto("/");
     await page.getByRole("button", { name: "With friends: Times Square" }).click();
     await page.getByRole("button", { name: "Lay the table" }).click();
@@ -85,10 +85,10 @@ function hardships(page: Page): Promise<string[]> {
 
 describe("fits a small phone: no scrolling sideways, nothing too small for a thumb or an eye", () => {
   it.each(GAMES)("%s, whatever it asks", { timeout: LONG }, async (game) => {
-    const page = await night.come({ viewport: { width: 360, height: 740 }, hasTouch: true });
-    const house = await askedBy(page, game);
+    const page = await server.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    const fake = await askedBy(page, game);
     for (const [prompt, look] of Object.entries(questionsOf(game))) {
-      house.ask(look);
+      fake.ask(look);
       await page.locator(`.prompt[data-prompt="${prompt}"]`).waitFor();
       expect({ prompt, found: await hardships(page) }).toEqual({ prompt, found: [] });
     }
@@ -98,7 +98,7 @@ describe("fits a small phone: no scrolling sideways, nothing too small for a thu
   });
 
   it("and the lobby, and a ladder", { timeout: LONG }, async () => {
-    const page = await night.come({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    const page = await server.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
     await page.goto("/");
     await page.locator("article.playable").first().waitFor();
     expect(await hardships(page)).toEqual([]);

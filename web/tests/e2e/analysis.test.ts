@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { violations } from "./axe";
-import { evening, myTurn, playNow } from "./evening";
+import { sharedServer, myTurn, playNow } from "./visits";
 import { chooser, playOn } from "./player";
 
-const night = evening();
+const server = sharedServer();
 const record = resolve(import.meta.dirname, "../fixtures/committed.txt");
 const LONG = 600_000;
 
@@ -19,7 +19,7 @@ async function toChoose(page: Page): Promise<void> {
 
 describe("a hint", () => {
   it("makes its target glow, says the move with its chance, and plays nothing", { timeout: LONG }, async () => {
-    const page = await night.come();
+    const page = await server.visit();
     await playNow(page);
     await toChoose(page);
     await page.mouse.move(0, 0); // away from the cards: what is pointed at shows on the street
@@ -46,7 +46,7 @@ describe("a hint", () => {
   });
 
   it("is not offered among people, and a key press says so", { timeout: LONG }, async () => {
-    const [ada, blaise] = [await night.come(), await night.come()];
+    const [ada, blaise] = [await server.visit(), await server.visit()];
     await ada.goto("/");
     await ada.getByRole("button", { name: "With friends: Times Square" }).click();
     await ada.getByRole("button", { name: "Lay the table" }).click();
@@ -59,8 +59,8 @@ describe("a hint", () => {
     await ada.getByText("This table gives no hints.").waitFor({ state: "attached" });
   });
 
-  it("says what to do when the house is too busy for one", { timeout: LONG }, async () => {
-    const page = await night.come();
+  it("says what to do when the server is too busy for one", { timeout: LONG }, async () => {
+    const page = await server.visit();
     await page.route("**/hint", (route) => route.fulfill({ status: 429, contentType: "application/json", body: '{"error":"x","detail":"","clause":""}' }));
     await playNow(page);
     await toChoose(page);
@@ -71,7 +71,7 @@ describe("a hint", () => {
 
 describe("looking back", () => {
   it("shows the curve and what mattered after a game, and leads into the replay", { timeout: LONG }, async () => {
-    const page = await night.come();
+    const page = await server.visit();
     await playNow(page);
     await playOn(page, "mouse", chooser(11));
     const back = page.getByRole("region", { name: "Looking back" });
@@ -101,7 +101,7 @@ describe("looking back", () => {
   });
 
   it("is there for an uploaded record, on a phone, in French and by day", { timeout: LONG }, async () => {
-    const page = await night.come({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "fr-FR", colorScheme: "light" });
+    const page = await server.visit({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "fr-FR", colorScheme: "light" });
     await page.goto("/");
     await page.locator('input[type="file"]').setInputFiles(record);
     const back = page.getByRole("region", { name: "Avec le recul" });
@@ -115,8 +115,8 @@ describe("looking back", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it("says so when there was nothing to choose, and when the house fails", { timeout: LONG }, async () => {
-    const page = await night.come();
+  it("says so when there was nothing to choose, and when the server fails", { timeout: LONG }, async () => {
+    const page = await server.visit();
     await playNow(page);
     await page.route("**/review", (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
     await page.getByRole("button", { name: "Resign" }).click();

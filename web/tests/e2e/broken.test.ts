@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Page, Route } from "playwright-core";
-import { evening, playNow } from "./evening";
+import { sharedServer, playNow } from "./visits";
 
-const night = evening();
+const server = sharedServer();
 const LONG = 180_000;
 
 /** Never a blank page: somebody says what happened, and there is a way on. */
@@ -19,9 +19,9 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
   "too many": (route) => route.fulfill({ status: 429, body: "" }),
 };
 
-describe.each(Object.keys(answers))("a house that answers with %s", (kind) => {
+describe.each(Object.keys(answers))("a server that answers with %s", (kind) => {
   it("leaves the lobby readable", { timeout: LONG }, async () => {
-    const page = await night.come({ serviceWorkers: "block" });
+    const page = await server.visit({ serviceWorkers: "block" });
     await page.addInitScript(() => (window.setInterval = (() => 0) as never)); // the lobby does not ask again by itself: the button does
     await page.route("**/api/**", answers[kind]!);
     await page.goto("/");
@@ -33,7 +33,7 @@ describe.each(Object.keys(answers))("a house that answers with %s", (kind) => {
 });
 
 it("a table that is not there says so", { timeout: LONG }, async () => {
-  const page = await night.come();
+  const page = await server.visit();
   await page.goto("/table/nowhere");
   await says(page, /There is nothing here/);
   await page.goto("/no/such/place");
@@ -43,7 +43,7 @@ it("a table that is not there says so", { timeout: LONG }, async () => {
 });
 
 it("a table that speaks nonsense says so, and comes back", { timeout: LONG }, async () => {
-  const page = await night.come();
+  const page = await server.visit();
   await playNow(page);
   const table = page.url();
   const other = await page.context().newPage();
@@ -61,8 +61,8 @@ it("a table that speaks nonsense says so, and comes back", { timeout: LONG }, as
   await says(third, /another language/);
 });
 
-it("a house that falls silent is called again, and what was chosen arrives", { timeout: LONG }, async () => {
-  const page = await night.come();
+it("a server that falls silent is called again, and what was chosen arrives", { timeout: LONG }, async () => {
+  const page = await server.visit();
   await playNow(page);
   let deaf = true;
   await page.routeWebSocket(/socket/, (socket) => {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { after, evening, myTurn, playNow } from "./evening";
+import { after, sharedServer, myTurn, playNow } from "./visits";
 import { take } from "./player";
 
-const night = evening();
+const server = sharedServer();
 const LONG = 600_000;
 const openCards = '[data-card][data-target="open"]';
 const choices = '[data-keys="prompt"] [data-target=""]:not([data-token="cancel"]):not([data-token="back"]):not([data-token="hint"])';
@@ -21,7 +21,7 @@ async function decideByMouse(page: Page): Promise<void> {
 }
 
 it("a stranger plays a whole game by mouse, checks the shuffle and plays again", { timeout: LONG }, async () => {
-  const page = await night.come();
+  const page = await server.visit();
   await playNow(page);
   let decisions = 0;
   while ((await myTurn(page)) === "asked") {
@@ -40,7 +40,7 @@ it("a stranger plays a whole game by mouse, checks the shuffle and plays again",
 });
 
 it("a whole game by keyboard alone", { timeout: LONG }, async () => {
-  const page = await night.come();
+  const page = await server.visit();
   await page.goto("/");
   await page.getByRole("button", { name: "Play now: Times Square" }).and(page.locator(":enabled")).waitFor();
   for (let tabs = 0; ; tabs++) {
@@ -69,7 +69,7 @@ it("a whole game by keyboard alone", { timeout: LONG }, async () => {
 });
 
 it("takes back, also after a reload in mid-turn; the button says why when it is off", { timeout: LONG }, async () => {
-  const page = await night.come();
+  const page = await server.visit();
   await playNow(page);
   const back = page.locator('[data-token="back"]');
   expect(await back.isDisabled()).toBe(true);
@@ -86,13 +86,13 @@ it("takes back, also after a reload in mid-turn; the button says why when it is 
 });
 
 it("takes back what is still on its way, as soon as it has arrived", { timeout: LONG }, async () => {
-  const page = await night.come();
+  const page = await server.visit();
   const sent: string[] = [];
-  let held: (() => void)[] | null = null; // what the house says, while the line is slow
+  let held: (() => void)[] | null = null; // what the server says, while the line is slow
   await page.routeWebSocket(/socket/, (socket) => {
-    const house = socket.connectToServer();
-    socket.onMessage((message) => (sent.push(String(message)), house.send(message)));
-    house.onMessage((message) => (held ? held.push(() => socket.send(message)) : socket.send(message)));
+    const server = socket.connectToServer();
+    socket.onMessage((message) => (sent.push(String(message)), server.send(message)));
+    server.onMessage((message) => (held ? held.push(() => socket.send(message)) : socket.send(message)));
   });
   await playNow(page);
   const said = (what: string) => sent.filter((one) => one.includes(`"do":"${what}"`)).length;
@@ -111,7 +111,7 @@ it("takes back what is still on its way, as soon as it has arrived", { timeout: 
 });
 
 it("changes its language in mid-game without a reload", { timeout: LONG }, async () => {
-  const page = await night.come();
+  const page = await server.visit();
   await playNow(page);
   await decideByMouse(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -124,7 +124,7 @@ it("changes its language in mid-game without a reload", { timeout: LONG }, async
 });
 
 it("explains a refusal with its clause, and opens the rules there", { timeout: LONG }, async () => {
-  const page = await night.come();
+  const page = await server.visit();
   await playNow(page);
   const refusal = page.getByRole("alert").filter({ hasText: "Not allowed" });
   for (let tries = 0; tries < 40 && !(await refusal.count()); tries++) {
@@ -144,7 +144,7 @@ it("explains a refusal with its clause, and opens the rules there", { timeout: L
 });
 
 it("shows a note at the first occurrence of a prompt, and never again once dismissed", { timeout: LONG }, async () => {
-  const page = await night.come();
+  const page = await server.visit();
   await playNow(page);
   const note = page.getByRole("complementary", { name: "A note for your first game" });
   await note.waitFor();

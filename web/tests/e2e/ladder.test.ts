@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { GAMES } from "../../tools/games.mjs";
 import { clean, follow, SIZES } from "./axe";
-import { ownEvening, playNow } from "./evening";
+import { ownServer, playNow } from "./visits";
 import { standings } from "./standings";
 
-const night = ownEvening();
+const server = ownServer();
 const LONG = 600_000;
 
 async function giveUp(page: Page): Promise<void> {
@@ -16,7 +16,7 @@ async function giveUp(page: Page): Promise<void> {
 }
 
 it("a game that is over shows on the ladder: by keyboard from the lobby, from the own window, and to whoever has the link", { timeout: LONG }, async () => {
-  const page = await night.come();
+  const page = await server.visit();
   await page.goto("/ladder/times-square");
   await page.getByText("Nobody stands here yet").waitFor();
   await page.getByText("You are not on this ladder yet.").waitFor();
@@ -44,7 +44,7 @@ it("a game that is over shows on the ladder: by keyboard from the lobby, from th
   await own.getByText("Lost against Regular bot").waitFor();
   const link = page.url();
 
-  const stranger = await night.come();
+  const stranger = await server.visit();
   await stranger.goto(link);
   await stranger.locator("tbody tr").nth(1).waitFor();
   expect(await stranger.locator("tr[aria-current]").count()).toBe(0);
@@ -60,7 +60,7 @@ it("a game that is over shows on the ladder: by keyboard from the lobby, from th
 });
 
 it("the own line stays in sight and comes after the others, and figures stand below each other", { timeout: LONG }, async () => {
-  const page = await night.come();
+  const page = await server.visit();
   await standings(page, 51);
   await page.goto("/ladder/macao");
   const own = page.locator("tr.own");
@@ -79,8 +79,8 @@ it("the own line stays in sight and comes after the others, and figures stand be
   expect(await page.locator(".rating .unseen").first().textContent()).toBe("31,3");
 });
 
-it("waits, keeps what it has when the house goes away, and says what is wrong", { timeout: LONG }, async () => {
-  const page = await night.come({ serviceWorkers: "block" });
+it("waits, keeps what it has when the server goes away, and says what is wrong", { timeout: LONG }, async () => {
+  const page = await server.visit({ serviceWorkers: "block" });
   let answer = (): void => undefined;
   const asked = new Promise<void>((open) => (answer = open));
   await page.route("**/leaderboard?*", async (route) => {
@@ -119,7 +119,7 @@ it("waits, keeps what it has when the house goes away, and says what is wrong", 
 });
 
 it("asks again by itself for what was not answered", { timeout: LONG }, async () => {
-  const page = await night.come({ serviceWorkers: "block" });
+  const page = await server.visit({ serviceWorkers: "block" });
   await giveUp(page);
   await page.clock.install();
   const shown = "The house does not answer";
@@ -135,8 +135,8 @@ it("asks again by itself for what was not answered", { timeout: LONG }, async ()
 });
 
 describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both languages", (viewport) => {
-  it("on a long ladder with one's own games, on an empty one, and where the house is away", { timeout: LONG }, async () => {
-    const page = await night.come({ viewport });
+  it("on a long ladder with one's own games, on an empty one, and where the server is away", { timeout: LONG }, async () => {
+    const page = await server.visit({ viewport });
     await giveUp(page);
     await follow(page, "/ladder/times-square");
     await page.locator("aside li").first().waitFor();
@@ -147,7 +147,7 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
     await page.route("**/api/**", (route) => route.abort());
     await follow(page, "/ladder/macao");
     await page.locator(".state.trouble").waitFor();
-    await clean(page, "a house that is away");
+    await clean(page, "a server that is away");
     await page.unroute("**/api/**");
     await standings(page, 51);
     await follow(page, "/ladder/edgar-lucien");

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { Asking, questionsOf } from "./asking";
+import { FakeServer, questionsOf } from "./fake_server";
 import { clean, DRESSES, SIZES } from "./axe";
-import { myTurn, ownEvening } from "./evening";
+import { myTurn, ownServer } from "./visits";
 import { choose, chooser, playOn } from "./player";
 
-const night = ownEvening();
+const server = ownServer();
 const LONG = 600_000;
 const told = (page: Page, text: string) => page.getByRole("list", { name: "Tonight" }).getByText(text).waitFor();
 
@@ -27,8 +27,8 @@ async function laid(ada: Page, blaise: Page): Promise<string> {
   return link;
 }
 
-it("somebody leaves the seat to a bot by keyboard, it plays on through a crash of the house, and the same person takes it again", { timeout: LONG }, async () => {
-  const [ada, blaise, onlooker] = [await night.come(), await night.come(), await night.come()];
+it("somebody leaves the seat to a bot by keyboard, it plays on through a crash of the server, and the same person takes it again", { timeout: LONG }, async () => {
+  const [ada, blaise, onlooker] = [await server.visit(), await server.visit(), await server.visit()];
   const link = await laid(ada, blaise);
   await onlooker.goto(link);
   await told(onlooker, "Whoever must leave may let a bot (Novice) play on");
@@ -45,7 +45,7 @@ it("somebody leaves the seat to a bot by keyboard, it plays on through a crash o
   expect(await blaise.getByRole("button", { name: "Offer a draw" }).count()).toBe(0);
 
   expect(await myTurn(blaise)).toBe("asked"); // at once, or when the bot has played
-  await night.house.restart();
+  await server.process.restart();
   await blaise.locator(".lost").waitFor({ state: "detached" });
   const turns = await ada.locator("aside ol li.turn").count();
   const pick = chooser(5);
@@ -80,23 +80,23 @@ it("axe finds nothing where somebody leaves or is away, in both themes, language
   const look = { ...asked, stand_in: "regular" };
   const seats = (away: (place: number) => boolean) => look.seats.map((seat, place) => ({ ...seat, stand_in: away(place) ? "regular" : "" }));
   for (const viewport of SIZES) {
-    const page = await night.come({ viewport });
-    const house = new Asking(look);
-    await house.listen(page);
+    const page = await server.visit({ viewport });
+    const fake = new FakeServer(look);
+    await fake.listen(page);
     await page.goto("/table/questions");
     for (const [number, dressed] of DRESSES.entries()) {
-      house.ask(look);
+      fake.ask(look);
       await page.locator(".prompt.asked").waitFor();
       await page.locator("header nav .chip").nth(1).click(); // after the draw
       await page.getByRole("dialog").waitFor();
       await clean(page, "a way out", [dressed]);
       await page.keyboard.press("Escape");
       const left = { number: 1000 + number, at: 0, entry: { kind: "left", seat: (look.seat! + 1) % 2, bot: "regular" }, events: [] };
-      house.ask({ ...look, rows: [left], seats: seats((place) => place !== look.seat) });
+      fake.ask({ ...look, rows: [left], seats: seats((place) => place !== look.seat) });
       await page.locator(".bar .stand-in").first().waitFor();
       await page.locator('[aria-live="polite"]').getByText(dressed.language === "en" ? "left; a bot" : "laisse sa place à un robot").waitFor(); // heard, too
       await clean(page, "others are away", [dressed]);
-      house.ask({ ...look, moves: [], prompt: "", seats: seats((place) => place === look.seat) });
+      fake.ask({ ...look, moves: [], prompt: "", seats: seats((place) => place === look.seat) });
       await page.locator('[data-token="take-again"]').waitFor();
       await clean(page, "we are away", [dressed]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

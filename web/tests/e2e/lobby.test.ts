@@ -1,9 +1,9 @@
 /** The lobby on a slow connection: an answer that is late takes nothing away from who was quicker. */
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { evening } from "./evening";
+import { sharedServer } from "./visits";
 
-const night = evening();
+const server = sharedServer();
 const LONG = 180_000;
 
 /** Holds back what matches until it is let go. */
@@ -15,7 +15,7 @@ async function holdBack(page: Page, what: RegExp): Promise<() => void> {
 }
 
 it("the window in which a table is laid does not move when the words of its game arrive", { timeout: LONG }, async () => {
-  const page = await night.come({ serviceWorkers: "block" });
+  const page = await server.visit({ serviceWorkers: "block" });
   const letGo = await holdBack(page, /\/assets\/(en|fr)-[^/]*\.js$/);
   await page.goto("/");
   await page.getByRole("button", { name: "Play now: Gatsby" }).click();
@@ -31,7 +31,7 @@ it("the window in which a table is laid does not move when the words of its game
   expect(await novice.boundingBox()).toMatchObject({ x: before!.x, y: before!.y });
 });
 
-/** Somebody who was here before, and how to let the house say so. */
+/** Somebody who was here before, and how to let the server say so. */
 async function comeBack(page: Page): Promise<{ id: string; letGo: () => void }> {
   const came = await page.request.post("/api/guest", { data: { name: "Ada", colour: "copper" } });
   const { id } = (await came.json()) as { id: string };
@@ -42,8 +42,8 @@ async function comeBack(page: Page): Promise<{ id: string; letGo: () => void }> 
 
 const me = async (page: Page) => (await (await page.request.get("/api/me")).json()) as Record<string, unknown>;
 
-it("a name that is being typed stays when the house says who we are", { timeout: LONG }, async () => {
-  const page = await night.come({ serviceWorkers: "block" });
+it("a name that is being typed stays when the server says who we are", { timeout: LONG }, async () => {
+  const page = await server.visit({ serviceWorkers: "block" });
   const { id, letGo } = await comeBack(page);
   await page.getByRole("button", { name: /Name and colour/ }).click();
   await page.getByLabel("Your name").fill("Ada Lovelace");
@@ -55,8 +55,8 @@ it("a name that is being typed stays when the house says who we are", { timeout:
   expect(await me(page)).toMatchObject({ id, name: "Ada Lovelace", colour: "copper" });
 });
 
-it("who chooses a name or lays a table before the house knows them is no new guest", { timeout: LONG }, async () => {
-  const page = await night.come({ serviceWorkers: "block" });
+it("who chooses a name or lays a table before the server knows them is no new guest", { timeout: LONG }, async () => {
+  const page = await server.visit({ serviceWorkers: "block" });
   const named = await comeBack(page);
   await page.getByRole("button", { name: /Name and colour/ }).click();
   await page.getByLabel("Your name").fill("Countess");
@@ -65,7 +65,7 @@ it("who chooses a name or lays a table before the house knows them is no new gue
   await page.locator("nav .me", { hasText: "Countess" }).waitFor();
   expect(await me(page)).toMatchObject({ id: named.id, name: "Countess" });
 
-  const other = await night.come({ serviceWorkers: "block" });
+  const other = await server.visit({ serviceWorkers: "block" });
   const laying = await comeBack(other);
   await other.getByRole("button", { name: "With friends: Times Square" }).click();
   await other.getByRole("button", { name: "Lay the table" }).click();

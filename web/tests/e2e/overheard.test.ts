@@ -1,14 +1,14 @@
-/** Every byte that reaches the page while a game goes on, checked as those of the house are: nothing that its reader may not know. */
+/** Every byte that reaches the page while a game goes on, checked as those of the server are: nothing that its reader may not know. */
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { GAMES } from "../../tools/games.mjs";
-import { root } from "./asking";
-import { evening, sitDownByMouse } from "./evening";
+import { root } from "./fake_server";
+import { sharedServer, sitDownByMouse } from "./visits";
 import { chooser, playOn } from "./player";
 
-const night = evening();
+const server = sharedServer();
 const LONG = 600_000;
 
 /** Looks at the table, over the socket and by HTTP, and everything else that was answered. */
@@ -20,7 +20,7 @@ function overhear(page: Page): { looks: string[]; rest: Promise<string>[] } {
 }
 
 it.each(GAMES)("a whole game of $id by mouse tells the page of a seat and of an onlooker no more than their own views", { timeout: LONG }, async ({ name }) => {
-  const [player, onlooker] = [await night.come(), await night.come()];
+  const [player, onlooker] = [await server.visit(), await server.visit()];
   const [own, public_] = [overhear(player), overhear(onlooker)];
   await sitDownByMouse(player, name);
   await player.waitForURL(/\/table\//);
@@ -31,7 +31,7 @@ it.each(GAMES)("a whole game of $id by mouse tells the page of a seat and of an 
   const table = new URL(player.url()).pathname.split("/").at(-1);
   const readers = [];
   for (const [seat, heard] of [[0, own], [null, public_]] as const) readers.push({ seat, heard: [...heard.looks, ...(await Promise.all(heard.rest))] });
-  const given = JSON.stringify({ database: night.database, table, readers });
+  const given = JSON.stringify({ database: server.database, table, readers });
   const told = execFileSync(resolve(root, ".venv/bin/python"), [resolve(root, "web/tests/fixtures/heard.py")], { cwd: root, env: { ...process.env, PYTHONPATH: root }, input: given, maxBuffer: 1 << 26 });
   for (const { looks, compared } of JSON.parse(told.toString()) as { looks: number; compared: number }[]) {
     expect(looks).toBeGreaterThan(3);

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { after, myTurn, ownEvening } from "./evening";
+import { after, myTurn, ownServer } from "./visits";
 
-const night = ownEvening();
+const server = ownServer();
 const LONG = 600_000;
 const openCards = '[data-card][data-target="open"]';
 
-it("two people meet by a link, an onlooker sees what the public sees, and a crash of the house costs nothing", { timeout: LONG }, async () => {
-  const ada = await night.come();
+it("two people meet by a link, an onlooker sees what the public sees, and a crash of the server costs nothing", { timeout: LONG }, async () => {
+  const ada = await server.visit();
   await ada.goto("/");
   await ada.getByRole("button", { name: /Name and colour/ }).click();
   await ada.getByLabel("Your name").fill("Ada");
@@ -15,13 +15,13 @@ it("two people meet by a link, an onlooker sees what the public sees, and a cras
   await ada.getByRole("button", { name: "Lay the table" }).click();
   const link = await ada.getByRole("textbox", { name: "The link to this table" }).inputValue();
 
-  const blaise = await night.come({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const blaise = await server.visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await blaise.goto(link);
   await blaise.getByRole("button", { name: "Sit down and play" }).click();
   await blaise.locator("[data-card]").first().waitFor();
   await ada.locator("[data-card]").first().waitFor();
 
-  const onlooker = await night.come();
+  const onlooker = await server.visit();
   await onlooker.goto(link);
   await onlooker.locator("svg.street").waitFor();
   expect(await onlooker.locator("[data-card]").count()).toBe(0);
@@ -33,12 +33,12 @@ it("two people meet by a link, an onlooker sees what the public sees, and a cras
   const told = () => onlooker.locator("aside ol li").count();
   const before = await told();
   await first.locator('[data-token="T"]').click();
-  await first.getByText("Choose the cards to give away").waitFor(); // the house has answered
+  await first.getByText("Choose the cards to give away").waitFor(); // the server has answered
   await first.keyboard.press("u");
   await first.locator('[data-token="T"]').waitFor();
   expect(await told()).toBe(before);
 
-  await night.house.restart();
+  await server.process.restart();
   await first.locator('[data-token="T"]').click(); // perhaps before the line is back: it is sent by itself
   await first.getByText("Choose the cards to give away").waitFor();
   await first.locator(openCards).first().click();
@@ -49,6 +49,11 @@ it("two people meet by a link, an onlooker sees what the public sees, and a cras
   await ada.locator("#say").fill("bonsoir");
   await ada.keyboard.press("Enter");
   await onlooker.getByText("bonsoir").waitFor();
+  expect(await onlooker.getByRole("button", { name: /^Pin/ }).count()).toBe(0);
+  await ada.getByRole("button", { name: "Pin for everybody: bonsoir" }).click();
+  await onlooker.getByText(/^Pinned:\s*Ada\s+bonsoir$/).waitFor();
+  await ada.getByRole("button", { name: "Unpin" }).click();
+  await onlooker.getByText(/^Pinned:/).waitFor({ state: "detached" });
 
   await after(second, async () => {
     await second.getByRole("button", { name: "Resign" }).click();
@@ -57,7 +62,7 @@ it("two people meet by a link, an onlooker sees what the public sees, and a cras
   await first.getByText("You have won!").waitFor();
   await onlooker.getByRole("region", { name: "The end" }).waitFor();
 
-  // the house knows where somebody has sat, whatever the device remembers; who only looked on has nothing to go back to
+  // the server knows where somebody has sat, whatever the device remembers; who only looked on has nothing to go back to
   for (const [page, links] of [[ada, 1], [onlooker, 0]] as const) {
     await page.evaluate(() => localStorage.clear());
     const mine = page.waitForResponse(/\/api\/me\/tables/);
@@ -69,7 +74,7 @@ it("two people meet by a link, an onlooker sees what the public sees, and a cras
 });
 
 it("lets bots play for who wants to look on", { timeout: LONG }, async () => {
-  const page = await night.come();
+  const page = await server.visit();
   await page.goto("/");
   await page.getByRole("button", { name: "Watch bots: Times Square" }).click();
   await page.getByRole("button", { name: "Let them play" }).click();
@@ -78,7 +83,7 @@ it("lets bots play for who wants to look on", { timeout: LONG }, async () => {
 });
 
 it("keeps what a guest has played in an account, on another device and after the passphrase is lost", { timeout: LONG }, async () => {
-  const here = await night.come();
+  const here = await server.visit();
   await here.goto("/");
   await here.getByRole("button", { name: /Name and colour/ }).click();
   await here.getByLabel("Your name").fill("Chloé");
@@ -96,7 +101,7 @@ it("keeps what a guest has played in an account, on another device and after the
   await codes.first().waitFor();
   const code = (await codes.first().textContent())!;
 
-  const there = await night.come();
+  const there = await server.visit();
   await there.goto("/");
   await there.getByRole("button", { name: /Name and colour/ }).click();
   const person = there.getByRole("dialog");
@@ -115,12 +120,12 @@ it("keeps what a guest has played in an account, on another device and after the
 });
 
 it("offers a draw, lets it be declined, and accepts one", { timeout: LONG }, async () => {
-  const ada = await night.come();
+  const ada = await server.visit();
   await ada.goto("/");
   await ada.getByRole("button", { name: "With friends: Gatsby" }).click();
   await ada.getByRole("button", { name: "Lay the table" }).click();
   const link = await ada.getByRole("textbox", { name: "The link to this table" }).inputValue();
-  const blaise = await night.come();
+  const blaise = await server.visit();
   await blaise.goto(link);
   await blaise.getByRole("button", { name: "Sit down and play" }).click();
   await ada.getByRole("button", { name: "Offer a draw" }).click();
@@ -134,7 +139,7 @@ it("offers a draw, lets it be declined, and accepts one", { timeout: LONG }, asy
 });
 
 it("tells who comes back what happened meanwhile, and hides at a table without aids what can only be remembered", { timeout: LONG }, async () => {
-  const ada = await night.come();
+  const ada = await server.visit();
   await ada.goto("/");
   await ada.getByRole("button", { name: "Play now: Shadows of Macao" }).click();
   await ada.getByLabel("Show what can be deduced").uncheck();

@@ -1,6 +1,6 @@
 /** Somebody who knows no rule: takes whatever the table offers, by mouse, by touch, or by keyboard alone. */
 import type { Page } from "playwright-core";
-import { whatIsShown } from "./evening";
+import { whatIsShown } from "./visits";
 
 export type Way = "mouse" | "touch" | "keys";
 

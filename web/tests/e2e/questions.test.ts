@@ -3,18 +3,18 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { Asking, GAMES, questionsOf, root } from "./asking";
-import { evening } from "./evening";
+import { FakeServer, GAMES, questionsOf, root } from "./fake_server";
+import { sharedServer } from "./visits";
 import { offered, take, targetAt, walkTo, type Way } from "./player";
 
-const night = evening();
+const server = sharedServer();
 const LONG = 900_000;
 
 /** Presses everything that is offered, and whatever that offers in turn. */
-async function tryAll(page: Page, house: Asking, way: Way): Promise<void> {
+async function tryAll(page: Page, fake: FakeServer, way: Way): Promise<void> {
   const first = (await offered(page)).count;
   for (let place = 0; place < first; place++) {
-    const before = house.heard.size;
+    const before = fake.heard.size;
     await take(page, await targetAt(page, place), way);
     const { half, count: second } = await offered(page);
     if (half) {
@@ -23,7 +23,7 @@ async function tryAll(page: Page, house: Asking, way: Way): Promise<void> {
         await take(page, await targetAt(page, next), way);
       }
       if ((await offered(page)).half) await take(page, page.locator('[data-token="cancel"]'), way);
-    } else if (house.heard.size === before) {
+    } else if (fake.heard.size === before) {
       await take(page, await targetAt(page, place), way); // chosen twice, as it cannot be taken back
       await offered(page);
     }
@@ -60,19 +60,19 @@ describe.each(GAMES)("%s", (game) => {
 
   for (const way of ["mouse", "keys"] as const) {
     it(`each legal move can be chosen by ${way}`, { timeout: LONG }, async () => {
-      const page = await night.come({ viewport: { width: 1280, height: 900 } });
-      const house = new Asking(Object.values(asked)[0]!);
-      await house.listen(page);
+      const page = await server.visit({ viewport: { width: 1280, height: 900 } });
+      const fake = new FakeServer(Object.values(asked)[0]!);
+      await fake.listen(page);
       await page.goto("/table/questions");
       for (const [prompt, look] of Object.entries(asked)) {
         await page.locator(".prompt.asked").waitFor();
-        house.ask(look);
+        fake.ask(look);
         await page.locator(`.prompt.asked[data-prompt="${prompt}"]`).waitFor();
         if (prompt === "trade") await tradeAll(page, way);
-        else await tryAll(page, house, way);
+        else await tryAll(page, fake, way);
         if (prompt === "bid") await bidAll(page, way);
-        if (prompt === "trade") house.heard.delete("x"); // legal once a card is given
-        expect({ prompt, moves: [...house.heard].sort() }).toEqual({ prompt, moves: look.moves.map(({ token }) => token).sort() });
+        if (prompt === "trade") fake.heard.delete("x"); // legal once a card is given
+        expect({ prompt, moves: [...fake.heard].sort() }).toEqual({ prompt, moves: look.moves.map(({ token }) => token).sort() });
       }
     });
   }
@@ -80,17 +80,17 @@ describe.each(GAMES)("%s", (game) => {
 
 it("what was chosen and stays on the board is where the arrows go on", { timeout: LONG }, async () => {
   const look = questionsOf("gatsby")["look-first"]!;
-  const page = await night.come();
-  const house = new Asking(look);
-  await house.listen(page);
+  const page = await server.visit();
+  const fake = new FakeServer(look);
+  await fake.listen(page);
   await page.goto("/table/questions");
   await page.locator(".prompt.asked").waitFor();
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.place);
   for (const [key, next] of [["ArrowRight", "kr4"], ["ArrowLeft", "kr2"]] as const) {
-    house.ask(look);
+    fake.ask(look);
     await page.locator('[data-token="kr3"]').waitFor();
     await walkTo(page, page.locator('[data-token="kr3"]'));
-    house.ask({ ...look, moves: look.moves.filter(({ token }) => token !== "kr3") });
+    fake.ask({ ...look, moves: look.moves.filter(({ token }) => token !== "kr3") });
     await page.locator('[data-place="kr3"]:not([data-target])').waitFor();
     expect(await focused()).toBe("kr3");
     await page.keyboard.press(key);

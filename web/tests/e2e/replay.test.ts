@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { evening } from "./evening";
+import { sharedServer } from "./visits";
 
-const night = evening();
+const server = sharedServer();
 const fixtures = resolve(import.meta.dirname, "../fixtures");
 
 it("replays an uploaded record by slider and keys, through the eyes of a seat", { timeout: 180_000 }, async () => {
-  const page = await night.come();
+  const page = await server.visit();
   await page.goto("/");
   await page.locator('input[type="file"]').setInputFiles(resolve(fixtures, "committed.txt"));
   const step = page.getByRole("slider");
   await step.waitFor();
   expect(await page.locator("[data-card]").count()).toBe(0);
   await page.keyboard.press("End");
-  await page.getByText(/the night went to/).waitFor();
+  await page.getByText(/the server went to/).waitFor();
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
   await page.getByText(/The fists opened/).waitFor();
@@ -25,7 +25,7 @@ it("replays an uploaded record by slider and keys, through the eyes of a seat", 
 });
 
 it("says in which line a record leaves the rules", { timeout: 180_000 }, async () => {
-  const page = await night.come();
+  const page = await server.visit();
   const text = readFileSync(resolve(fixtures, "committed.txt"), "utf8").replace("1:D2 1:D3", "1:D2 0:D3");
   const line = text.split("\n").findIndex((one) => one.includes("0:D3")) + 1;
   await page.goto("/");
@@ -34,8 +34,8 @@ it("says in which line a record leaves the rules", { timeout: 180_000 }, async (
   await page.getByText(`up to line ${line},`).waitFor();
 });
 
-it("says clearly when the house cannot replay, or the file is no record", { timeout: 180_000 }, async () => {
-  const page = await night.come();
+it("says clearly when the server cannot replay, or the file is no record", { timeout: 180_000 }, async () => {
+  const page = await server.visit();
   await page.goto("/");
   await page.locator('input[type="file"]').setInputFiles({ name: "x.txt", mimeType: "text/plain", buffer: Buffer.from("dear diary") });
   await page.getByText("That file is no record of a game.").waitFor();

@@ -1,9 +1,9 @@
 /** Two people at one table of Edgar & Lucien: both turn their needles at once, and nobody learns anything before the reveal. */
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { evening, myTurn } from "./evening";
+import { sharedServer, myTurn } from "./visits";
 
-const night = evening();
+const server = sharedServer();
 const LONG = 600_000;
 
 interface Seen {
@@ -12,7 +12,7 @@ interface Seen {
   players: { seat: number; locked: boolean; needles: { edgar: string | null; lucien: string | null } }[];
 }
 
-/** Everything that the house says to this page about the needles. */
+/** Everything that the server says to this page about the needles. */
 function listen(page: Page): { views: Seen[]; texts: string[] } {
   const heard = { views: [] as Seen[], texts: [] as string[] };
   page.on("websocket", (socket) =>
@@ -33,8 +33,8 @@ async function place(page: Page): Promise<void> {
 const asks = (page: Page, pawn: "edgar" | "lucien") => page.locator(`.prompt.asked:not(.waiting)[data-prompt="needle-${pawn}"]`).waitFor();
 
 it("programs at once, takes back, reloads and changes language in mid-turn; nothing leaks before the reveal", { timeout: LONG }, async () => {
-  const ada = await night.come();
-  const blaise = await night.come({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const ada = await server.visit();
+  const blaise = await server.visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const heard = listen(blaise);
   await ada.goto("/");
   await ada.getByRole("button", { name: "With friends: Edgar & Lucien" }).click();

@@ -4,7 +4,7 @@ import type { Rank } from "../../src/lib/api";
 
 const LEVELS = ["master", "expert", "strong", "regular", "casual", "novice", "random"];
 
-/** What the house would answer; the person of the page stands last, beyond the lines that are shown if there are more than 50. */
+/** What the server would answer; the person of the page stands last, beyond the lines that are shown if there are more than 50. */
 export function ladderOf(count: number, me: string): Rank[] {
   return Array.from({ length: count }, (_, line) => {
     const last = line === count - 1;
@@ -15,7 +15,7 @@ export function ladderOf(count: number, me: string): Rank[] {
   });
 }
 
-/** Lets somebody in, and has the house of this page tell such a ladder of every game. */
+/** Lets somebody in, and has the server of this page tell such a ladder of every game. */
 export async function standings(page: Page, count: number): Promise<void> {
   const came = await page.request.post("/api/guest", { data: { name: "Ada", colour: "copper" } });
   const { id } = (await came.json()) as { id: string };

@@ -2,10 +2,10 @@
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { GAMES } from "../../tools/games.mjs";
-import { evening, myTurn, sitDownByMouse } from "./evening";
+import { sharedServer, myTurn, sitDownByMouse } from "./visits";
 import { chooser, playOn, walkTo } from "./player";
 
-const night = evening();
+const server = sharedServer();
 const LONG = 900_000;
 const NAMES = GAMES.map(({ name }) => name);
 const PLAYED_ELSEWHERE = "Times Square"; // game.test.ts
@@ -46,7 +46,7 @@ async function sitDown(page: Page, game: string): Promise<void> {
 
 for (const [number, game] of NAMES.filter((name) => name !== PLAYED_ELSEWHERE).entries()) {
   it(`a whole game of ${game} by keys`, { timeout: LONG }, async () => {
-    const page = await night.come();
+    const page = await server.visit();
     await sitDown(page, game);
     expect(await playOn(page, "keys", chooser(7 + number))).toBeGreaterThan(5);
     expect(await myTurn(page)).toBe("over");
@@ -58,7 +58,7 @@ for (const [number, game] of NAMES.filter((name) => name !== PLAYED_ELSEWHERE).e
 
 for (const game of NAMES) {
   it(`${game} on a phone, by thumb: nothing lies beyond the edge, and a turn can be played`, { timeout: LONG }, async () => {
-    const page = await night.come({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await server.visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await sitDownByMouse(page, game);
     expect(await playOn(page, "touch", chooser(3), 12)).toBeGreaterThan(0);
     await page.locator(".prompt, .result").first().waitFor();

@@ -2,11 +2,11 @@
 import { readdirSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, it } from "vitest";
-import { Asking, GAMES, questionsOf, root } from "./asking";
+import { FakeServer, GAMES, questionsOf, root } from "./fake_server";
 import { clean, DRESSES, follow, SIZES } from "./axe";
-import { evening, playNow } from "./evening";
+import { sharedServer, playNow } from "./visits";
 
-const night = evening();
+const server = sharedServer();
 const LONG = 900_000;
 const records = resolve(root, "tests/records");
 
@@ -18,7 +18,7 @@ function recordOf(game: string): string {
 
 describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both languages", (viewport) => {
   it("in replays of every game, in the middle and at the end", { timeout: LONG }, async () => {
-    const page = await night.come({ viewport });
+    const page = await server.visit({ viewport });
     await page.goto("/");
     for (const [number, game] of GAMES.entries()) {
       const odd = viewport === SIZES[0] ? 0 : 1; // both sizes together: each game in each dress
@@ -37,7 +37,7 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
   });
 
   it("where a name, a colour and an account are chosen", { timeout: LONG }, async () => {
-    const page = await night.come({ viewport });
+    const page = await server.visit({ viewport });
     await page.goto("/");
     await page.locator("nav .chip").last().click();
     const person = page.getByRole("dialog");
@@ -62,9 +62,9 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
 
   it("in the windows of a table, after a refusal, and when a draw is offered", { timeout: LONG }, async () => {
     const look = questionsOf("gatsby").action!;
-    const page = await night.come({ viewport });
-    const house = new Asking(look);
-    await house.listen(page);
+    const page = await server.visit({ viewport });
+    const fake = new FakeServer(look);
+    await fake.listen(page);
     await page.goto("/table/questions");
     await page.locator(".prompt.asked").waitFor();
     await page.keyboard.press("?");
@@ -79,17 +79,17 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
     await page.locator("dialog[open]").waitFor();
     await clean(page, "giving up");
     await page.keyboard.press("Escape");
-    house.refuse("GAT-302");
+    fake.refuse("GAT-302");
     await page.locator('[data-keys] [data-target]:not([data-target="closed"])').first().click();
     await page.locator(".refusal").first().waitFor();
     await clean(page, "a refusal");
-    house.ask({ ...look, offer: [1 - look.seat!] });
+    fake.ask({ ...look, offer: [1 - look.seat!] });
     await page.locator(".offer").waitFor();
     await clean(page, "a draw that is offered");
   });
 
-  it("when one comes back, where the shuffle is checked, and where a table is not or the house is away", { timeout: LONG }, async () => {
-    const page = await night.come({ viewport });
+  it("when one comes back, where the shuffle is checked, and where a table is not or the server is away", { timeout: LONG }, async () => {
+    const page = await server.visit({ viewport });
     await playNow(page);
     const table = new URL(page.url()).pathname.split("/").at(-1)!;
     await page.evaluate((id) => localStorage.setItem("soiree", JSON.stringify({ ...JSON.parse(localStorage.getItem("soiree")!), tables: [id], seen: { [id]: 1 } })), table); // gone after the first row
@@ -110,6 +110,6 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
     await page.route("**/api/**", (route) => route.abort());
     await follow(page, "/");
     await page.locator(".state").first().waitFor();
-    await clean(page, "a house that is away");
+    await clean(page, "a server that is away");
   });
 });

@@ -58,7 +58,7 @@ class ClockTimes(msgspec.Struct, frozen=True):
 
 
 class PinnedMessage(msgspec.Struct, frozen=True):
-    """The chat message that the table's owner has pinned."""
+    """The chat message that is pinned."""
 
     number: int
     at: int

@@ -1,4 +1,4 @@
-/** The city as it is printed, read from the room's own board.toml; which way is allowed is the house's business. */
+/** The city as it is printed, read from the room's own board.toml; which way is allowed is the server's business. */
 import { cards, constants, places, sides, thresholds, wheel } from "../../../../src/soiree/games/edgar_lucien/board.toml";
 
 export type Side = "A" | "B";

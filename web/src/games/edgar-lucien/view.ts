@@ -1,4 +1,4 @@
-/** The view of Edgar & Lucien as the house sends it (section 7 of the spec). */
+/** The view of Edgar & Lucien as the server sends it (section 7 of the spec). */
 import { districtOf, isOffice, needOf, type Metro, type Office, type Side } from "./city";
 
 export type Pawn = "edgar" | "lucien";

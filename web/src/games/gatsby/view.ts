@@ -1,4 +1,4 @@
-/** The view of Gatsby as the house sends it (section 7 of the spec). */
+/** The view of Gatsby as the server sends it (section 7 of the spec). */
 
 export interface Place {
   id: string;

@@ -23,7 +23,7 @@ export function keyed(codes: string[]): { code: string; key: string }[] {
   });
 }
 
-/** A card by its kind and what it yields, as the house says it. */
+/** A card by its kind and what it yields, as the server says it. */
 export function cardName(box: Box, code: string): Message {
   const face = box.faces.get(code);
   if (!face) return { id: "mac-card", about: { code } };

@@ -1,4 +1,4 @@
-/** The view of Shadows of Macao as the house sends it (section 7 of the spec). Everybody sees the same. */
+/** The view of Shadows of Macao as the server sends it (section 7 of the spec). Everybody sees the same. */
 
 export interface Pile {
   size: number;

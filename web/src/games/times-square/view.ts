@@ -1,4 +1,4 @@
-/** The view of Times Square as the house sends it (section 7 of the spec). */
+/** The view of Times Square as the server sends it (section 7 of the spec). */
 
 export type Suit = "S" | "B" | "H" | "D";
 export type Figure = "sue" | "guard_low" | "guard_high" | "hal" | "deb" | "charlie";

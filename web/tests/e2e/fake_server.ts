@@ -1,4 +1,4 @@
-/** A house that asks whatever a test wants to see asked. */
+/** A server that asks whatever a test wants to see asked. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -21,8 +21,8 @@ export function questionsOf(game: string): Record<string, Look> {
   return JSON.parse(readFileSync(kept, "utf-8")) as Record<string, Look>;
 }
 
-/** A house that asks what it is told to ask, and hears what is chosen; after each choice it asks the same again. */
-export class Asking {
+/** A server that asks what it is told to ask, and hears what is chosen; after each choice it asks the same again. */
+export class FakeServer {
   heard = new Set<string>();
   #now: Look;
   #say: (look: Look) => void = () => undefined;

@@ -1,7 +1,7 @@
-export interface House {
+export interface Server {
   url: string;
   database: string;
   stop(): Promise<void>;
   restart(): Promise<void>;
 }
-export function openHouse(): Promise<House>;
+export function startServer(): Promise<Server>;

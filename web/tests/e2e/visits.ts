@@ -1,46 +1,46 @@
-/** A house, a browser, and people in it. Waits are for what a person would see; nothing sleeps. */
+/** A server, a browser, and people in it. Waits are for what a person would see; nothing sleeps. */
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { openBrowser } from "../../tools/browser.mjs";
-import { openHouse, type House } from "../../tools/house.mjs";
+import { startServer, type Server } from "../../tools/server.mjs";
 import { offers } from "./offers";
 
-export interface Evening {
+export interface Visits {
   url: string;
   database: string;
   browser: Browser;
-  come(options?: BrowserContextOptions): Promise<Page>;
+  visit(options?: BrowserContextOptions): Promise<Page>;
 }
 
-/** For the tests of a file: the house that all files share. */
-export function evening(): Evening {
-  const it = { ...inject("house") } as Evening;
-  openDoors(it);
+/** For the tests of a file: the server that all files share. */
+export function sharedServer(): Visits {
+  const it = { ...inject("server") } as Visits;
+  provideVisits(it);
   return it;
 }
 
-/** For tests that need an empty house or crash it: one of their own. */
-export function ownEvening(): Evening & { house: House } {
-  const it = {} as Evening & { house: House };
-  openDoors(it);
+/** For tests that need an empty server or crash it: one of their own. */
+export function ownServer(): Visits & { process: Server } {
+  const it = {} as Visits & { process: Server };
+  provideVisits(it);
   beforeAll(async () => {
-    it.house = await openHouse();
-    Object.assign(it, { url: it.house.url, database: it.house.database });
+    it.process = await startServer();
+    Object.assign(it, { url: it.process.url, database: it.process.database });
   });
-  afterAll(() => it.house?.stop());
+  afterAll(() => it.process?.stop());
   return it;
 }
 
 let browser: Promise<Browser> | undefined; // one for all files that this process runs; it ends with the process
 
 /** Everybody who comes has a context of their own, which ends with the test. */
-function openDoors(it: Evening): void {
+function provideVisits(it: Visits): void {
   const here: BrowserContext[] = [];
   beforeAll(async () => {
     browser ??= openBrowser();
     it.browser = await browser;
   });
-  it.come = async (options = {}) => {
+  it.visit = async (options = {}) => {
     const context = await it.browser.newContext({ baseURL: it.url, locale: "en-GB", reducedMotion: "reduce", ...options });
     here.push(context);
     context.setDefaultTimeout(60_000); // costs nothing where all is well; the machine may be busy
@@ -84,7 +84,7 @@ export function whatIsShown(page: Page): (error: unknown) => Promise<never> {
   };
 }
 
-/** Waits until the house has answered: what is shown has changed. */
+/** Waits until the server has answered: what is shown has changed. */
 export async function after(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await snapshot(page);
   await act();

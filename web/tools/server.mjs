@@ -1,4 +1,4 @@
-/** A house of our own to look at or to test: a fresh database, a free port, closed again at the end. */
+/** A server for tests and pictures: a fresh database, a free port, closed again at the end. */
 import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** A free port below those that the system gives to outgoing connections: none of them takes it while a house is closed for a moment. */
+/** A free port below those that the system gives to outgoing connections: none of them takes it while a server is down for a moment. */
 async function freePort() {
   for (;;) {
     const port = 15_000 + randomInt(17_000);
@@ -29,12 +29,12 @@ async function answers(url, server) {
   }
 }
 
-/** Opens a house; `restart` closes it as a crash would and opens it again on the same port and database. */
-export async function openHouse() {
+/** Starts a server; `restart` kills it and starts it again on the same port and database. */
+export async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), "soiree-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const database = `sqlite:///${join(folder, "house.db")}`;
+  const database = `sqlite:///${join(folder, "soiree.db")}`;
   const soiree = process.env.SOIREE ?? join(root, ".venv/bin/soiree");
   let server;
 
