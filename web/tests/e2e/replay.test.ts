@@ -14,7 +14,7 @@ it("replays an uploaded record by slider and keys, through the eyes of a seat", 
   await step.waitFor();
   expect(await page.locator("[data-card]").count()).toBe(0);
   await page.keyboard.press("End");
-  await page.getByText(/the server went to/).waitFor();
+  await page.getByText(/the night went to/).waitFor();
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
   await page.getByText(/The fists opened/).waitFor();
