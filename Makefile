@@ -4,9 +4,11 @@ BIN := .venv/bin
 PREPARE := $(PYTHON) -m tools.prepare
 WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)" # where there is no Node, PyPI's is in .venv
 N ?= 10
+AGAINST ?= HEAD
+ROUNDS ?= 12
 UV := ../build/pins/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate
 
-.PHONY: play test lint setup web research ledger goldens diagram notebooks fuzz soak steady bench wheel web-types screenshots pins clean
+.PHONY: play test lint setup web research ledger goldens diagram notebooks fuzz soak steady bench compare wheel web-types screenshots pins clean
 
 play: ## open the lobby in the browser
 	@$(PREPARE) play
@@ -60,6 +62,10 @@ steady: setup ## repeat both suites under load (N runs of the page's, half as ma
 bench: ## figures and ratios, also written to bench/latest.json
 	@$(PREPARE) bench
 	$(WITH_NODE) $(BIN)/python -m bench
+
+compare: ## the speed of this tree beside that of AGAINST (by default the last commit), in one run
+	@$(PREPARE) bench
+	$(BIN)/python -m bench.compare --rounds $(ROUNDS) $(AGAINST)
 
 wheel: ## a wheel in dist/ that needs no compiler where it is installed
 	@$(PREPARE) play

@@ -34,12 +34,15 @@ class Node:
         self.start()
 
     def start(self) -> None:
-        self.process, self.lines = launch(*self._arguments, "--port", str(self.port), ready="running on http")
+        self.process, self.lines = self.launch(*self._arguments, "--port", str(self.port))
         found = re.search(r"http://127\.0\.0\.1:([0-9]+)", self.lines[-1])
         assert found, self.lines
         self.port = int(found[1])
         self._draining = threading.Thread(target=self._drain)
         self._draining.start()
+
+    def launch(self, *arguments: str) -> tuple["subprocess.Popen[str]", list[str]]:
+        return launch(*arguments, ready="running on http")
 
     def _drain(self) -> None:
         process = self.process

@@ -129,7 +129,7 @@ def test_nobody_may_call_a_command_at_a_strangers_table(command: AnyCommand, tmp
             table = await create_table(node, owner, owner, player)
             before = await number_of(node, table)
             fields = command.fields(**example(command))
-            with pytest.raises(NotSignedIn if for_everybody or command.name == "start" else NotAllowed):
+            with pytest.raises(NotSignedIn if for_everybody or command.by is table_commands.owner_or_seated else NotAllowed):
                 await command.run(Call(node, table, None, "r1"), fields)
             if not for_everybody:
                 with pytest.raises(NotAllowed):

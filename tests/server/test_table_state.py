@@ -371,15 +371,15 @@ def test_one_chat_message_can_be_pinned() -> None:
     logged.append(table.chat("p1", "P1", "first", "r1"), 5)
     logged.append(table.chat("p0", "P0", "second"))
     for number in (0, 1, 5):
-        assert "no chat message" in refused(partial(table.pin, number))
+        assert "no chat message" in refused(partial(table.pin, "p1", number))
     assert pinned(logged.state) is None
-    logged.append(table.pin(3, "r2"))
+    logged.append(table.pin("p1", 3, "r2"))
     for state in (logged.state, logged.read_again()):
         assert pinned(state) == {"number": 3, "at": 5, "person": "p1", "name": "P1", "text": "first"}
-        assert state.has_requested("p0", "r2")
-    logged.append(table.pin(4))
+        assert state.has_requested("p1", "r2")
+    logged.append(table.pin("p0", 4))
     assert pinned(logged.state) == {"number": 4, "at": 0, "person": "p0", "name": "P0", "text": "second"}
-    logged.append(table.pin(None))
+    logged.append(table.pin("p0", None))
     assert pinned(logged.state) is pinned(logged.read_again()) is None
 
 

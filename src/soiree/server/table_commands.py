@@ -399,7 +399,7 @@ PIN = Command(
     summary="Pins a chat message for everybody at the table, or unpins it.",
     fields=Pin,
     by=owner_or_seated,
-    do=lambda table, _, fields, call: table.pin(fields.number, call.request_id),
+    do=lambda table, person, fields, call: table.pin(person.id, fields.number, call.request_id),
     needs_log_space=True,
     once=True,
     http=Http(request_id="optional"),

@@ -1014,6 +1014,8 @@ export interface components {
             number?: number | null;
             /** @default  */
             id: string;
+            /** @default  */
+            person: string;
             /** @constant */
             kind: "pinned";
         };

@@ -93,6 +93,7 @@ class ChatSent(TableEvent, tag="said", frozen=True):
 class MessagePinned(TableEvent, tag="pinned", frozen=True):
     number: int | None = None  # of the chat message; None if the pinned one was unpinned
     id: str = ""
+    person: str = ""  # who pinned it; in logs of the first version, which do not say it, the owner
 
 
 class MuteChanged(TableEvent, tag="muted", frozen=True):

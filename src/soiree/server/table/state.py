@@ -239,7 +239,7 @@ class TableState:
             case events.ChatSent():
                 self._keep_request(event.person, event.id)
             case events.MessagePinned():
-                self._keep_request(self.header.owner, event.id)
+                self._keep_request(event.person or self.header.owner, event.id)
                 self.pinned = None if event.number is None else self.log[event.number - 1]
             case events.GameEnded():
                 self.ended, self.status = event, "over"

@@ -253,12 +253,12 @@ class Table:
             raise RequestRefused("the message is empty")
         return [events.ChatSent(person, name, words, self.state.seat_of(person), id)]
 
-    def pin(self, number: int | None, id: str = "") -> list[PublicEvent]:
+    def pin(self, person: str, number: int | None, id: str = "") -> list[PublicEvent]:
         """Pins the chat message with this number instead of the pinned one; None unpins it."""
         log = self.state.log
         if number is not None and not (1 <= number <= len(log) and isinstance(log[number - 1].event, events.ChatSent)):
             raise RequestRefused("no chat message has this number; send the number of its row")
-        return [events.MessagePinned(number, id)]
+        return [events.MessagePinned(number, id, person)]
 
     # ------------------------------------------------------------ record
 
