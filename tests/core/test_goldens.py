@@ -7,9 +7,10 @@ import sys
 
 import pytest
 
-from soiree.core.conformance import Table, digests
+import soiree
+from soiree.core.conformance import Table, digests, tables
 from soiree.core.playthrough import playthrough
-from tests.goldens import NODES, PLAYTHROUGHS, SEED, all_tables, file_name, node_counts, shown_tables
+from tests.goldens import NODES, PLAYTHROUGHS, SEED, file_name, node_counts, shown_tables
 from tests.specs import ROOT
 
 
@@ -34,27 +35,29 @@ import soiree
 from soiree.core import conformance, state
 assert state.__file__.endswith(".py"), state.__file__
 for table in conformance.tables(soiree.game(sys.argv[1])):
-    if str(table) == sys.argv[2]:
-        print("\\n".join(conformance.digests(table, int(sys.argv[3]))))
+    print(table, *conformance.digests(table, int(sys.argv[2])), sep="\\t")
 """
 
 
-@pytest.mark.parametrize("table", all_tables(), ids=str)
-def test_compiled_and_interpreted_play_the_same_games(table: Table) -> None:
+@pytest.mark.parametrize("game", soiree.games(), ids=lambda game: game.id)
+def test_compiled_and_interpreted_play_the_same_games(game: soiree.Game) -> None:
     """The same records and views from the same seeds, 500 games a game; and the compiled code is what runs here."""
     from soiree.core import state
 
     assert state.__file__ is not None
     assert not state.__file__.endswith(".py"), "this test wants the compiled package; run `make setup`"
-    games = -(-500 // sum(other.game.id == table.game.id for other in all_tables()))
+    options = tables(game)
+    games = -(-500 // len(options))
     run = subprocess.run(
-        [sys.executable, "-c", INTERPRETED_DIGESTS, table.game.id, str(table), str(games)],
+        [sys.executable, "-c", INTERPRETED_DIGESTS, game.id, str(games)],
         env=os.environ | {"SOIREE_INTERPRETED": "1"},
         cwd=ROOT,
         capture_output=True,
         text=True,
         check=True,
     )
-    interpreted = run.stdout.split()
-    assert len(interpreted) == games
-    assert digests(table, games) == interpreted
+    interpreted = [line.split("\t") for line in run.stdout.splitlines()]
+    assert [name for name, *_ in interpreted] == [str(table) for table in options]
+    for table, (_, *found) in zip(options, interpreted, strict=True):
+        assert len(found) == games
+        assert digests(table, games) == found, table

@@ -1,6 +1,7 @@
 """Moves and chance outcomes as text: the tokens of a game, from number to token and back."""
 
 import difflib
+import functools
 from collections.abc import Sequence
 
 from soiree.core.errors import BadChance, UnknownMove
@@ -19,19 +20,22 @@ class Notation:
         self._outcome_numbers = {token: number for number, token in enumerate(outcomes)}
         if len(self._action_numbers) != len(self.actions) or len(self._outcome_numbers) != len(self.outcomes):
             raise ValueError("two numbers share a token")
+        # Comparing with all tokens takes a millisecond, and who sends a wrong token often sends it again.
+        self._near_actions = functools.lru_cache(256)(functools.partial(_nearest, self.actions))
+        self._near_outcomes = functools.lru_cache(256)(functools.partial(_nearest, self.outcomes))
 
     def action(self, token: str) -> int:
         """The number of the action; UnknownMove if no action has this token."""
         number = self._action_numbers.get(token)
         if number is None:
-            raise UnknownMove(f"{_quote(token)} is not a move of this game{_nearest(token, self.actions)}")
+            raise UnknownMove(f"{_quote(token)} is not a move of this game{self._near_actions(token[:24])}")
         return number
 
     def outcome(self, token: str) -> int:
         """The number of the chance outcome; BadChance if no outcome has this token."""
         number = self._outcome_numbers.get(token)
         if number is None:
-            raise BadChance(f"{_quote(token)} is not a chance outcome of this game{_nearest(token, self.outcomes)}")
+            raise BadChance(f"{_quote(token)} is not a chance outcome of this game{self._near_outcomes(token[:24])}")
         return number
 
 
@@ -40,6 +44,6 @@ def _quote(token: str) -> str:
     return repr(token if len(token) <= 24 else token[:21] + "...")
 
 
-def _nearest(token: str, known: tuple[str, ...]) -> str:
-    close = difflib.get_close_matches(token[:24], known, n=3, cutoff=0.5)
+def _nearest(known: tuple[str, ...], token: str) -> str:
+    close = difflib.get_close_matches(token, known, n=3, cutoff=0.5)
     return f"; did you mean {' or '.join(close)}?" if close else f"; it is written like {' '.join(known[:4])}"

@@ -1,7 +1,7 @@
 """The contract of State, checked at the steps of random games."""
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
@@ -173,19 +173,29 @@ def check_public(state: State) -> None:
     """All fields of a view that are not declared private are equal for all readers."""
     whole = [msgspec.json.decode(state.view(reader).encode()) for reader in readers(state)]
     paths = state.view(None).private
-    public = [_without(view, paths) for view in whole]
+    private = _by_first_part(paths)
+    public = [_without(view, private) for view in whole]
     assert all(view == public[0] for view in public), "a public field differs between viewers"
     assert [view["seat"] for view in whole] == readers(state)
 
 
-def _without(view: object, paths: Sequence[str]) -> object:
-    """A copy of the JSON without these fields; a path goes through every entry of a list."""
+def _by_first_part(paths: Iterable[str]) -> dict[str, list[str]]:
+    """What follows the first part of each path: '' where the path ends."""
+    found: dict[str, list[str]] = {}
+    for path in paths:
+        first, _, rest = path.partition(".")
+        found.setdefault(first, []).append(rest)
+    return found
+
+
+def _without(view: object, paths: Mapping[str, list[str]]) -> object:
+    """The JSON without these fields; a path goes through every entry of a list. Parts without such fields are not copied."""
     if isinstance(view, list):
         return [_without(entry, paths) for entry in view]
     if not isinstance(view, dict):
         return view
-    inner = {key: [path.partition(".")[2] for path in paths if path.partition(".")[0] == key] for key in view}
-    return {key: _without(value, inner[key]) for key, value in view.items() if "" not in inner[key]}
+    found = view | {key: _without(view[key], _by_first_part(rest)) for key, rest in paths.items() if key in view and "" not in rest}
+    return {key: value for key, value in found.items() if "" not in paths.get(key, ())}
 
 
 def check_view_text(game: Game, state: State) -> None:

@@ -19,7 +19,7 @@ A name is a path into the view:
 
 import functools
 import re
-from collections.abc import Callable
+from collections import Counter
 
 import msgspec
 
@@ -27,7 +27,6 @@ from soiree.core.features import Features
 from soiree.core.view import View
 from soiree.games import game as load_game
 
-Reader = Callable[[object, int, int], int]  # of a view as builtins, the observing seat, and the number of seats
 _NAME = re.compile(r"(?P<mirrored>~?)(?P<path>[a-z_]+(?:\.\w+|\[\+?\d+\])*)(?:(?P<asks>[=#])(?P<word>.+))?")
 _STEP = re.compile(r"\.?(?P<key>\w+)|\[(?P<ahead>\+?)(?P<index>\d+)\]")
 
@@ -55,43 +54,65 @@ def encode(view: View) -> list[int]:
     seat = values["seat"]
     if seat is None:
         raise ValueError("features are of a seat's view; an onlooker has none")
-    seats = values.get("seats", 2)
-    return [read(values, seat, seats) for read in _readers(values["game"], seats)]
+    game, seats = values["game"], values.get("seats", 2)
+    row = [0] * len(layout(game, seats))
+    for path in _paths(game, seats, seat):
+        path.read(values, row)
+    return row
+
+
+class _Path:
+    """A path into the view, and the places in the row of everything that is asked of its value."""
+
+    def __init__(self, keys: tuple[str | int, ...]) -> None:
+        self.keys = keys
+        self.numbers: list[tuple[int, int]] = []  # place, and the sign
+        self.equals: dict[str, int] = {}
+        self.counts: dict[str, int] = {}
+
+    def read(self, values: object, row: list[int]) -> None:
+        value = values
+        for key in self.keys:
+            value = _entry(value, key)
+        if value is None:
+            return
+        if self.numbers and isinstance(value, int):
+            for place, sign in self.numbers:
+                row[place] = sign * int(value)
+        if self.equals and (equal := self.equals.get(str(value))) is not None:
+            row[equal] = 1
+        if self.counts:
+            found = value
+            if isinstance(value, list):
+                found = Counter(map(str, value)) | {"*": len(value)}
+            assert isinstance(found, dict), self.keys
+            for word, place in self.counts.items():
+                row[place] = int(found.get(word, 0))
 
 
 @functools.cache
-def _readers(game: str, seats: int) -> tuple[Reader, ...]:
-    return tuple(_reader(name) for name in layout(game, seats))
+def _paths(game: str, seats: int, seat: int) -> list[_Path]:
+    """The layout by paths, for one observing seat."""
+    paths: dict[tuple[str | int, ...], _Path] = {}
+    for place, name in enumerate(layout(game, seats)):
+        parts = _NAME.fullmatch(name)
+        assert parts is not None, name
+        steps = _STEP.finditer(parts["path"])
+        keys = tuple(step["key"] or _index(step, seat, seats) for step in steps)
+        path = paths.setdefault(keys, _Path(keys))
+        if parts["asks"] is None:
+            path.numbers.append((place, -1 if parts["mirrored"] and seat == 0 else 1))
+            continue
+        stem, plus, ahead = parts["word"].rpartition("+")
+        word = f"{stem}{(seat + int(ahead)) % seats}" if plus and ahead.isdigit() else parts["word"]
+        asked = path.equals if parts["asks"] == "=" else path.counts
+        assert word not in asked, name
+        asked[word] = place
+    return list(paths.values())
 
 
-def _reader(name: str) -> Reader:
-    """A function that reads one number from a view."""
-    parts = _NAME.fullmatch(name)
-    assert parts is not None, name
-    steps = [(step["key"], bool(step["ahead"]), int(step["index"] or 0)) for step in _STEP.finditer(parts["path"])]
-    word: str = parts["word"] or ""
-    mirrored, asks = bool(parts["mirrored"]), parts["asks"]
-    stem, plus, ahead = word.rpartition("+")
-    relative = bool(plus) and ahead.isdigit()
-
-    def read(values: object, seat: int, seats: int) -> int:
-        value = values
-        for key, from_seat, index in steps:
-            value = _entry(value, key or ((seat + index) % seats if from_seat else index))
-        if asks is None:
-            number = int(value) if isinstance(value, int) else 0
-            return -number if mirrored and seat == 0 else number
-        wanted = f"{stem}{(seat + int(ahead)) % seats}" if relative else word
-        if asks == "=":
-            return int(value is not None and str(value) == wanted)
-        if value is None:
-            return 0
-        if isinstance(value, dict):
-            return int(value.get(wanted, 0))
-        assert isinstance(value, list), name
-        return len(value) if wanted == "*" else sum(str(entry) == wanted for entry in value)
-
-    return read
+def _index(step: re.Match[str], seat: int, seats: int) -> int:
+    return (seat + int(step["index"])) % seats if step["ahead"] else int(step["index"])
 
 
 def _entry(value: object, key: str | int) -> object:
