@@ -15,7 +15,7 @@ play: ## open the lobby in the browser
 	@$(BIN)/soiree serve --open --log-level warning
 
 test: setup lint ## everything that must hold
-	$(BIN)/pytest -q -n auto
+	$(BIN)/pytest -q -n auto --dist worksteal
 	$(WITH_NODE) npm --prefix web run --silent check
 	$(WITH_NODE) npm --prefix web test --silent
 

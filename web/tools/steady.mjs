@@ -136,7 +136,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values, positionals } = parseArgs({ options: { page: { type: "string", default: "10" }, python: { type: "string", default: "5" }, busy: { type: "string", default: "0" } }, allowPositionals: true });
   const suites = [
     { name: "page", times: Number(values.page), report: "json", read: readVitest, command: (file) => [process.execPath, "web/node_modules/vitest/vitest.mjs", "run", "--root", "web", "--reporter=default", "--reporter=json", `--outputFile=${file}`, ...positionals] },
-    { name: "python", times: Number(values.python), report: "xml", read: readPytest, command: (file) => [".venv/bin/pytest", "-q", "-n", "auto", `--junitxml=${file}`] },
+    { name: "python", times: Number(values.python), report: "xml", read: readPytest, command: (file) => [".venv/bin/pytest", "-q", "-n", "auto", "--dist", "worksteal", `--junitxml=${file}`] },
   ];
   const { stopped, failed } = await steady(suites, { busy: Number(values.busy) });
   process.exit(stopped ? 130 : failed ? 1 : 0);
