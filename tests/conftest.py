@@ -2,7 +2,10 @@
 
 import os
 
+import pytest
 
+
+@pytest.hookimpl(optionalhook=True)  # of pytest-xdist, which the ledger of clauses does without
 def pytest_xdist_auto_num_workers() -> int:
     """`-n auto`: one process more than there are cores, because many tests wait for a server, a browser or a shell."""
     return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 1
