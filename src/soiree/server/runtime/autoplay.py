@@ -79,7 +79,7 @@ class Autoplay:
     # ------------------------------------------------------------ bots
 
     async def _ask_bot(self, live: LiveTable, request: MoveRequest, default_move: str) -> None:
-        stale: Table | None = None
+        stale = False
         try:
             try:
                 answer = await self._workers.choose_move(request)
@@ -92,11 +92,11 @@ class Autoplay:
         finally:
             if live.bot_tasks.get(request.seat, (-1, None))[1] is asyncio.current_task():
                 del live.bot_tasks[request.seat]
-        if stale is not None:
-            self.update(live, stale)
+        if stale:
+            await self._registry.wake(live.id)  # asks again, about the table as it is now
 
-    async def _play_answer(self, live: LiveTable, answer: MoveAnswer) -> Table | None:
-        """Plays the answer if it is still current; returns the table if it is not."""
+    async def _play_answer(self, live: LiveTable, answer: MoveAnswer) -> bool:
+        """Plays the answer if it is still current. Returns whether it was outdated."""
         stale = False
 
         def decide(table: Table, now: int) -> Changes:
@@ -105,8 +105,8 @@ class Autoplay:
             metrics.BOT_ANSWERS.labels("stale" if stale else "played").inc()
             return NO_CHANGES if stale else table.decide(answer.seat, f"bot-{answer.number}", answer.token, now)
 
-        table = await self._registry.commit(live.id, decide)
-        return table if stale else None
+        await self._registry.commit(live.id, decide)
+        return stale
 
     # ------------------------------------------------------------ clocks
 

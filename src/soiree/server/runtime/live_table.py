@@ -20,7 +20,7 @@ class Watcher(Protocol):
 class LiveTable:
     """`table` is None until it is read from the log. `Autoplay` keeps its tasks here, so that the table stays in memory with them."""
 
-    __slots__ = ("bot_tasks", "id", "last_used", "lock", "stale", "table", "timer", "watchers")
+    __slots__ = ("announced", "bot_tasks", "id", "last_used", "lock", "stale", "table", "timer", "watchers")
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -28,6 +28,7 @@ class LiveTable:
         self.table: Table | None = None
         self.stale = False  # old rows of the log have changed: the table is read again
         self.watchers: set[Watcher] = set()
+        self.announced: tuple[int, tuple[int, ...]] = (-1, ())  # number and draft versions that the watchers were last notified of
         self.last_used = time.monotonic()
         self.bot_tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat -> draft version, and the task that asks the bot
         self.timer: asyncio.TimerHandle | None = None  # of the next time-out
@@ -41,6 +42,15 @@ class LiveTable:
         """The seats whose players watch through this node."""
         people = {watcher.person for watcher in self.watchers}
         return {seat for seat, player in enumerate(state.players) if player is not None and player.person in people}
+
+    def announce(self, state: TableState) -> None:
+        """Notifies those for whom something is new since the last time: all of a public event, a player of their own draft."""
+        number, versions = self.announced
+        self.announced = (state.number, tuple(state.draft_versions))
+        if state.number != number:
+            self.notify()
+        elif self.announced[1] != versions:
+            self.notify_players(state, {seat for seat, version in enumerate(versions) if version != state.draft_versions[seat]})
 
     def notify(self) -> None:
         for watcher in self.watchers:

@@ -84,7 +84,7 @@ class TableRegistry:
             await asyncio.gather(self._sync_task, return_exceptions=True)
 
     def on_change(self, listener: Listener) -> None:
-        """Calls the listener with each table that was opened or has changed, while its lock is held."""
+        """Calls the listener with each table that was read or has changed, while its lock is held."""
         self._listeners.append(listener)
 
     def live_tables(self) -> list[LiveTable]:
@@ -110,7 +110,7 @@ class TableRegistry:
             if refresh and self._publish is not None:
                 await self._read_new_rows(live, table)
             else:
-                self._changed(live, table)
+                self._advanced(live, table)
 
     def invalidate_all(self) -> None:
         """Every table is read again when it is next used: old rows of logs have changed."""
@@ -125,6 +125,7 @@ class TableRegistry:
             started = time.perf_counter()
             live.table = await self.store.read(lambda connection: storage.read_table(connection, live.id, self.started_at))
             metrics.OPENINGS.observe(time.perf_counter() - started)
+            self._advanced(live, live.table)
         return live.table
 
     def discard(self, live: LiveTable) -> None:
@@ -139,16 +140,18 @@ class TableRegistry:
     def _open(self, id: str) -> "_Opened":
         return _Opened(self, self._live_table(id))
 
-    def _changed(self, live: LiveTable, table: Table) -> None:
+    def _advanced(self, live: LiveTable, table: Table) -> None:
+        """Every change of `live.table` ends here, also the reading of what another node has written: nobody else notifies anybody."""
         for listener in self._listeners:
             listener(live, table)
+        live.announce(table.state)
 
     # ------------------------------------------------------------ watching
 
     async def snapshot(self, id: str, person: str | None, since: int) -> bytes:
         """The table as the person may see it."""
         async with self._open(id) as (live, table):
-            self._changed(live, table)
+            self._advanced(live, table)
             state = table.state
             seat = None if person is None else state.seat_of(person)
             return encode_snapshot(state, seat, since, live.connected(state), [], now_ms())
@@ -205,13 +208,9 @@ class TableRegistry:
                     raise
                 if self._publish is not None:
                     self._publish(id)
-                self._changed(live, table)
-                if public:
-                    live.notify()
-                else:
-                    live.notify_players(table.state, set(private))
-                    if self._publish is not None and table.state.match is not None and table.state.match.sealed:
-                        await self._read_new_rows(live, table)  # another seat may have decided at another node at the same moment
+                self._advanced(live, table)
+                if not public and self._publish is not None and table.state.match is not None and table.state.match.sealed:
+                    await self._read_new_rows(live, table)  # another seat may have decided at another node at the same moment
                 return table
         raise LogConflict
 
@@ -250,8 +249,7 @@ class TableRegistry:
             if not live.watchers and not live.bot_tasks:
                 live.table = None  # read when it is next used
             elif live.table is None:
-                self._changed(live, await self.load(live))
-                live.notify()
+                await self.load(live)
             else:
                 await self._read_new_rows(live, live.table)
 
@@ -259,25 +257,22 @@ class TableRegistry:
         """Applies what other nodes have written, and closes a sealed phase if it is now complete. The lock is held."""
         state = table.state
         try:
-            lanes = state.apply_rows(await self.store.read(lambda connection: storage.read_new_rows(connection, state)))
+            state.apply_rows(await self.store.read(lambda connection: storage.read_new_rows(connection, state)))
             now = now_ms()
             private, public = table.commit_complete_drafts(now) if state.actors else ({}, [])
             if public:
                 await self._write(table, private, public, now)
-        except LogConflict:  # another node has closed the phase, and notifies this one
+        except LogConflict:  # another node has closed the phase
             live.table = None
             metrics.CONFLICTS.inc()
+            await self.load(live)
             return
         except BaseException:
             live.table = None
             raise
         if public and self._publish is not None:
             self._publish(live.id)
-        self._changed(live, table)
-        if public or 0 in lanes:
-            live.notify()
-        elif lanes:
-            live.notify_players(state, {lane - 1 for lane in lanes})
+        self._advanced(live, table)
 
     async def _sync(self) -> None:
         """Every two seconds: finds changes that were not published, and evicts unused tables."""
