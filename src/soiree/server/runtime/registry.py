@@ -161,8 +161,12 @@ class TableRegistry:
         async with self._open(id) as (live, table):
             state = table.state
             seat = None if person is None else state.seat_of(person)
-            version = (state.number, 0 if seat is None else state.draft_versions[seat])
-            return encode_snapshot(state, seat, min(since, state.number), live.connected(state), done, now_ms()), version
+            snapshot = encode_snapshot(state, seat, min(since, state.number), live.connected(state), done, now_ms())
+            return snapshot, state.version_for(seat)
+
+    async def version(self, id: str, person: str | None) -> tuple[int, int]:
+        """The version of the snapshot that the person would get now."""
+        return await self.read(id, lambda table: table.state.version_for(None if person is None else table.state.seat_of(person)))
 
     def watch(self, id: str, watcher: Watcher) -> None:
         live = self._live_table(id)

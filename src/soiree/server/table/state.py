@@ -108,6 +108,10 @@ class TableState:
                 return seat
         return None
 
+    def version_for(self, seat: int | None) -> tuple[int, int]:
+        """Grows with everything that is new for a reader: the number of the last public event, and the version of their own draft."""
+        return self.number, 0 if seat is None else self.draft_versions[seat]
+
     def has_requested(self, person: str, id: str) -> bool:
         """Whether the person's request with this id was already carried out."""
         return (person, id) in self._request_ids
