@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 from soiree.server.runtime.autoplay import Autoplay
 from soiree.server.runtime.registry import TableRegistry, new_header
+from soiree.server.runtime.watchdog import Watchdog
 from soiree.server.storage.store import Store
 from soiree.server.table import events
 from soiree.server.table.clock import ClockRules
@@ -43,15 +44,22 @@ def first_move(request: MoveRequest) -> MoveAnswer:
 
 
 @asynccontextmanager
-async def registry(database: str, workers: PromptedBot, publish: Callable[[str], None] | None = None) -> AsyncIterator[TableRegistry]:
-    """The tables of one node; their bots and clocks run, but nothing is done periodically."""
+async def registry(
+    database: str, workers: PromptedBot, publish: Callable[[str], None] | None = None, *, periodic: bool = False
+) -> AsyncIterator[TableRegistry]:
+    """The tables of one node, with their bots and clocks; `periodic`: also what a node does every few seconds."""
     store = Store(database)
     await store.open()
     tables = TableRegistry(store, publish)
     autoplay = Autoplay(tables, workers)
+    watchdog = Watchdog(tables, autoplay)
+    if periodic:
+        tables.start()
+        watchdog.start()
     try:
         yield tables
     finally:
+        await watchdog.close()
         await autoplay.close()
         await tables.close()
         await asyncio.to_thread(store.close)

@@ -29,12 +29,14 @@ from soiree.server.table.snapshot import encode_snapshot
 from soiree.server.table.state import TableHeader, TableState
 from soiree.server.table.table import Table
 from soiree.server.timestamps import now_ms
+from soiree.server.workers.messages import LEVELS
 
 MAX_TRIES = 8  # for one change, when other nodes write first
 EVICT_AFTER = 60.0  # seconds without use
 SYNC_INTERVAL = 2.0  # seconds
 
 log = logging.getLogger("soiree.tables")
+THINKING = {level: int(seconds * 1000) for level, seconds in LEVELS.items()}  # milliseconds for a decision, by level
 T = TypeVar("T")
 Decide = Callable[[Table, int], Changes]  # what to append to the log of a table, at a time in milliseconds
 Listener = Callable[[LiveTable, Table], None]
@@ -61,6 +63,11 @@ def new_header(
 ) -> TableHeader:
     """The header of a new table, with a new id and a new seed."""
     return TableHeader(new_id(), game, seats, options, clock, listed, aids, owner, secrets.token_bytes(32), now_ms(), hints, stand_in)
+
+
+def _wake_at(state: TableState) -> int | None:
+    """When the server has to act at the table without a request."""
+    return state.wake_at(state.turn_at, THINKING) if state.needs_autoplay else None
 
 
 class TableRegistry:
@@ -112,6 +119,20 @@ class TableRegistry:
             else:
                 self._advanced(live, table)
 
+    async def inspect(self, id: str, look: Callable[[LiveTable, Table], T]) -> T:
+        """Calls `look` with the table as the log has it now, while its lock is held."""
+        async with self._open(id) as (live, table):
+            await self._read_new_rows(live, table)
+            assert live.table is not None
+            return look(live, live.table)
+
+    async def read_again(self, id: str) -> None:
+        """Discards the state in memory, and reads the log from its beginning."""
+        live = self._live_table(id)
+        async with live.lock:
+            live.table = None
+            await self.load(live)
+
     def invalidate_all(self) -> None:
         """Every table is read again when it is next used: old rows of logs have changed."""
         for live in self._live.values():
@@ -125,6 +146,7 @@ class TableRegistry:
             started = time.perf_counter()
             live.table = await self.store.read(lambda connection: storage.read_table(connection, live.id, self.started_at))
             metrics.OPENINGS.observe(time.perf_counter() - started)
+            live.note("read", live.table.state.number)
             self._advanced(live, live.table)
         return live.table
 
@@ -192,6 +214,7 @@ class TableRegistry:
         for _ in range(MAX_TRIES):
             async with self._open(id) as (live, table):
                 now = now_ms()
+                due = _wake_at(table.state)
                 try:
                     private, public = decide(table, now)
                 except (RequestRefused, SoireeError):
@@ -202,10 +225,9 @@ class TableRegistry:
                 if not private and not public:
                     return table
                 try:
-                    await self._write(table, private, public, now)
+                    await self._write(table, private, public, now, due)
                 except LogConflict:
-                    live.table = None
-                    metrics.CONFLICTS.inc()
+                    self._lost_race(live)
                     continue
                 except BaseException:
                     live.table = None
@@ -218,7 +240,16 @@ class TableRegistry:
                 return table
         raise LogConflict
 
-    async def _write(self, table: Table, private: dict[int, list[PrivateEvent]], public: list[PublicEvent], now: int) -> None:
+    def _lost_race(self, live: LiveTable) -> None:
+        """Another node has written first: the state here is ahead of the log in another way."""
+        metrics.CONFLICTS.inc()
+        live.note("conflict")
+        live.table = None
+
+    async def _write(
+        self, table: Table, private: dict[int, list[PrivateEvent]], public: list[PublicEvent], now: int, due: int | None
+    ) -> None:
+        """`due`: what the table's row says about when the server has to act."""
         state = table.state
         id, status = state.header.id, state.status
         rows = state.append(private, public, now)
@@ -226,7 +257,9 @@ class TableRegistry:
         seating_changed = any(isinstance(event, events.SeatingEvent) for event in public)
         values: dict[str, object] = {}
         if ended or seating_changed or state.status != status or (public and state.needs_autoplay):
-            values = {"changed_at": now, "status": state.status, "wake_at": state.wake_at(now)}
+            values = {"changed_at": now, "status": state.status, "wake_at": _wake_at(state)}
+        elif _wake_at(state) != due:  # a draft of a sealed phase: a bot has decided, or a clock has stopped
+            values = {"wake_at": _wake_at(state)}
         if seating_changed:
             values["seated"] = storage.players_json(state)
         if not values and not any(isinstance(event, events.ChatSent) for event in public):
@@ -265,10 +298,9 @@ class TableRegistry:
             now = now_ms()
             private, public = table.commit_complete_drafts(now) if state.actors else ({}, [])
             if public:
-                await self._write(table, private, public, now)
+                await self._write(table, private, public, now, None)
         except LogConflict:  # another node has closed the phase
-            live.table = None
-            metrics.CONFLICTS.inc()
+            self._lost_race(live)
             await self.load(live)
             return
         except BaseException:
