@@ -55,7 +55,7 @@ class Node:
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
         """Starts the node, and stops it at the end."""
-        await self.store.open()
+        await self.store.open(self.settings.start_wait)
         self.cookie_key = await self.store.write((), people.cookie_key)
         async with contextlib.AsyncExitStack() as stack:
             stack.push_async_callback(asyncio.to_thread, self.store.close)
