@@ -67,6 +67,25 @@ def test_a_snapshot_that_is_not_acknowledged_is_sent_again(node: Node) -> None:
     asyncio.run(say_nothing())
 
 
+def test_a_pong_has_the_newest_version_for_the_reader(shared_node: Node) -> None:
+    running = RunningTable(shared_node.url)
+    address = f"{shared_node.url.replace('http', 'ws')}/api/tables/{running.table}/socket"
+    person, look = running.actor()
+    play = {"id": "first", "token": look["moves"][0]["token"]}  # type: ignore[index]  # a snapshot
+    drafted = person.post(f"/api/tables/{running.table}/play", json=play).json()
+    assert drafted["desk"] > 0
+
+    async def version(cookie: str) -> tuple[int, int]:
+        async with websockets.connect(address, additional_headers={"Cookie": f"soiree={cookie}"} if cookie else {}) as line:
+            await line.send(json.dumps({"do": "ping"}))
+            while (said := json.loads(await line.recv()))["type"] != "pong":
+                pass
+            return said["number"], said["desk"]
+
+    assert asyncio.run(version(person.cookies["soiree"])) == (drafted["number"], drafted["desk"])
+    assert asyncio.run(version("")) == (drafted["number"], 0), "nobody else learns of a draft"
+
+
 def test_a_draft_is_private_and_survives_a_kill(node: Node) -> None:
     running = RunningTable(node.url)
     person, snapshot = running.actor()

@@ -20,8 +20,8 @@ from soiree.server.workers.messages import MoveAnswer, view_hash
 from tests.server.client import Player
 from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
+from tests.server.registries import PromptedBot, registry
 from tests.server.test_tables import do, wait_for_end
-from tests.server.test_workers import Prompted, tables_at
 
 AGREED = "random"
 
@@ -200,8 +200,8 @@ def test_no_draw_and_no_hint_while_a_player_is_away(shared_node: Node) -> None:
 
 
 async def answer_after_return(database: str) -> None:
-    bot = Prompted()
-    async with tables_at(database, bot) as tables:
+    bot = PromptedBot()
+    async with registry(database, bot) as tables:
         sat = [events.SeatTaken(seat, f"p{seat}", f"P{seat}") for seat in range(2)]
         id = await tables.create(new_header("times-square", 2, {"joker": "printed"}, ClockRules(), "p0", stand_in="expert"), sat)
         await tables.append(id, lambda table: table.start())
@@ -239,7 +239,7 @@ def test_a_late_answer_of_the_bot_is_not_played_after_the_return(database: str) 
 
 async def read_again(database: str) -> None:
     """Compares the state in memory with the log after each leaving and returning."""
-    async with tables_at(database, Prompted()) as tables:
+    async with registry(database, PromptedBot()) as tables:
         sat = [events.SeatTaken(seat, f"p{seat}", f"P{seat}") for seat in range(2)]
         id = await tables.create(new_header("times-square", 2, {"joker": "printed"}, ClockRules(), "p0", stand_in="casual"), sat)
         await tables.append(id, lambda table: table.start())

@@ -2,8 +2,6 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
@@ -11,57 +9,23 @@ import pytest
 import redis
 from sqlalchemy import create_engine, text
 
-from soiree.server.runtime.autoplay import Autoplay
-from soiree.server.runtime.registry import TableRegistry, new_header
-from soiree.server.storage.store import Store
-from soiree.server.table import events
-from soiree.server.table.clock import ClockRules
-from soiree.server.workers.messages import MoveAnswer, MoveRequest, view_hash
-from soiree.server.workers.pool import ProcessPool
+from soiree.server.workers.messages import view_hash
 from soiree.server.workers.queue import QUEUE
 from tests.server import machines
 from tests.server.client import Player
 from tests.server.fixtures import play_all
 from tests.server.machines import Node, guest
+from tests.server.registries import PromptedBot, first_move, registry, start_table
 from tests.server.test_cluster import wait_for
 
 
-class Prompted(ProcessPool):
-    """Gives the answers that the test puts in."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: asyncio.Queue[MoveRequest] = asyncio.Queue()
-        self.answers: asyncio.Queue[MoveAnswer] = asyncio.Queue()
-
-    async def choose_move(self, request: MoveRequest) -> MoveAnswer:
-        self.asked.put_nowait(request)
-        return await self.answers.get()
-
-
-@asynccontextmanager
-async def tables_at(database: str, workers: Prompted) -> AsyncIterator[TableRegistry]:
-    store = Store(database)
-    await store.open()
-    tables = TableRegistry(store, None)
-    autoplay = Autoplay(tables, workers)
-    try:
-        yield tables
-    finally:
-        await autoplay.close()
-        await tables.close()
-        await asyncio.to_thread(store.close)
-
-
 async def answer_late(database: str) -> None:
-    bot = Prompted()
-    async with tables_at(database, bot) as tables:
-        sat = [events.SeatTaken(seat, "bot:random", "random", bot="random") for seat in range(2)]
-        id = await tables.create(new_header("times-square", 2, {"joker": "printed"}, ClockRules(), "p"), sat)
-        await tables.append(id, lambda table: table.start())
+    bot = PromptedBot()
+    async with registry(database, bot) as tables:
+        id = await start_table(tables)
         state = await tables.read(id, lambda table: table.state)
         job = await bot.asked.get()
-        good = MoveAnswer(id, job.seat, job.number, view_hash(job.view), job.moves[0])
+        good = first_move(job)
         written = state.number, list(state.draft_versions)
         for late in (
             msgspec.structs.replace(good, seat=1 - job.seat),

@@ -144,6 +144,18 @@ describe("the line to a table", () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it("asks for what it has missed when a pong is newer than the latest look", () => {
+    socket().say(look(3, 0, 1));
+    socket().say({ type: "pong", number: 3, desk: 1 });
+    socket().say({ type: "pong", number: 2, desk: 7 }); // older
+    socket().say({ type: "pong" }); // of an older server
+    expect(socket().done("resume")).toEqual([]);
+    socket().say({ type: "pong", number: 3, desk: 2 });
+    socket().say({ type: "pong", number: 4, desk: 0 });
+    expect(socket().done("resume")).toEqual([{ do: "resume", since: 3 }, { do: "resume", since: 3 }]);
+    expect(malformed).toBe(0);
+  });
+
   it("tells refusals with their clause", () => {
     const id = connection.send({ do: "play", token: "S" });
     socket().say({ type: "refused", id, error: "IllegalMove", detail: "no", clause: "TS-303" });

@@ -6,7 +6,7 @@ import time
 
 import msgspec
 
-EXTRA_FIELDS = ("table", "number", "method", "path", "status", "ms")
+EXTRA_FIELDS = ("table", "number", "method", "path", "status", "ms", "waiting", "history")
 
 
 class JsonFormatter(logging.Formatter):

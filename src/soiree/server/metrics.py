@@ -10,4 +10,6 @@ OPENINGS = Histogram("soiree_open_table_seconds", "Opening a table from its log"
 TABLES = Gauge("soiree_tables_open", "Tables in memory")
 SOCKETS = Gauge("soiree_sockets", "Connected sockets")
 BOT_ANSWERS = Counter("soiree_bot_answers_total", "Answers of bots", ["fate"])
+STALLS = Counter("soiree_stalls_total", "Tables where the server had not acted in time, and was made to act by the watchdog", ["game"])
+UNREADABLE = Gauge("soiree_tables_unreadable", "Overdue tables whose logs could not be read at the last try")
 TIME_OUTS = Counter("soiree_time_outs_total", "Decisions of the server because a clock ran out", ["game"])

@@ -13,6 +13,7 @@ from soiree.server.runtime.autoplay import Autoplay
 from soiree.server.runtime.rate_limit import RateLimiter
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.runtime.reviews import ReviewService
+from soiree.server.runtime.watchdog import Watchdog
 from soiree.server.settings import Settings
 from soiree.server.storage import people
 from soiree.server.storage.store import Store
@@ -42,6 +43,7 @@ class Node:
         self.workers = _workers(settings)
         self.tables = TableRegistry(self.store, None if channels is None else self._publish)
         self.autoplay = Autoplay(self.tables, self.workers)
+        self.watchdog = Watchdog(self.tables, self.autoplay)
         self.reviews = ReviewService(self.store, self.workers, settings.review_seconds, single_node=channels is None)
         self.rates = RateLimits()
         self.records_lock = asyncio.Lock()  # one request at a time reads many records: running games come first
@@ -53,18 +55,19 @@ class Node:
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
         """Starts the node, and stops it at the end."""
-        await self.store.open()
+        await self.store.open(self.settings.start_wait)
         self.cookie_key = await self.store.write((), people.cookie_key)
         async with contextlib.AsyncExitStack() as stack:
             stack.push_async_callback(asyncio.to_thread, self.store.close)
             stack.push_async_callback(self.workers.close)
             stack.push_async_callback(self.tables.close)
             stack.push_async_callback(self.autoplay.close)
+            stack.push_async_callback(self.watchdog.close)
             stack.push_async_callback(self.reviews.close)
             if self._channels is not None:
                 await self._join_cluster(self._channels, stack)
             self.tables.start()
-            self.autoplay.start()
+            self.watchdog.start()
             self.ready = True
             log.info("open")
             try:

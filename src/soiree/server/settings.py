@@ -17,6 +17,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: Annotated[int, msgspec.Meta(description="port to listen on")] = 8700
     database: Annotated[str, msgspec.Meta(description="sqlite:///FILE or postgresql+psycopg://USER:WORD@HOST/NAME")] = ""
     redis: Annotated[str, msgspec.Meta(description="redis://HOST:PORT/NUMBER, for several nodes or for workers")] = ""
+    start_wait: Annotated[float, msgspec.Meta(description="seconds to wait at the start for the database and Redis")] = 60.0
     origins: Annotated[str, msgspec.Meta(description="further origins that pages may have, separated by commas")] = ""
     trust_proxy: Annotated[bool, msgspec.Meta(description="the client's address is in X-Forwarded-For, set by a reverse proxy")] = False
     secure_cookies: Annotated[bool, msgspec.Meta(description="send cookies over HTTPS only")] = False

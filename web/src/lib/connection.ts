@@ -25,6 +25,9 @@ const PONG = 8000; // ms to answer a ping
 const OPENING = 12_000; // ms for a socket to open; nothing else reports that it never will
 const WAITS = [300, 700, 1500, 3000, 6000, 10_000]; // ms before the next try
 
+/** Of a look: the number of the last row, and of one's own decisions. */
+type Version = Pick<Look, "number" | "desk">;
+
 interface Sent {
   text: string;
   command: Command;
@@ -155,6 +158,7 @@ export class Connection {
       this.#accept(heard);
       for (const id of heard.done ?? []) this.#answered(id, (command) => this.#listeners.done(command));
     } else if (heard.type === "refused") this.#answered(heard.id, (command) => this.#listeners.refused(heard, command));
+    else if (this.#isNewer(heard)) this.#socket?.send(JSON.stringify({ do: "resume", since: this.number })); // a look was lost
   }
 
   #answered(id: string, tell: (command: Command) => void): void {
@@ -164,13 +168,21 @@ export class Connection {
     tell(sent.command);
   }
 
+  #isOlder({ number, desk }: Version): boolean {
+    return number < this.number || (number === this.number && desk < this.desk);
+  }
+
+  #isNewer({ number, desk }: Version): boolean {
+    return number > this.number || (number === this.number && desk > this.desk);
+  }
+
   #accept(look: Look): void {
     if (look.since > this.number) {
       this.#socket?.send(JSON.stringify({ do: "resume", since: this.number })); // a gap: ask for the rows from there
       return;
     }
     this.#socket?.send(JSON.stringify({ do: "ack", number: look.number, desk: look.desk }));
-    if (look.number < this.number || (look.number === this.number && look.desk < this.desk)) return; // late
+    if (this.#isOlder(look)) return; // late
     const rows = look.rows.filter((row) => row.number > this.number);
     this.number = look.number;
     this.desk = look.desk;

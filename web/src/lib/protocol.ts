@@ -37,6 +37,7 @@ export type Look = Omit<Schemas["Snapshot"], "rows" | "moves" | "drafted" | "tak
 };
 type Later = "done" | "stand_in" | "pinned";
 
+/** Older servers send no version with a `pong`: it is read as the oldest one. */
 export type Heard = Look | Refused | Schemas["Pong"];
 
 /** What a person can do at a table, without the id under which it is sent. */
@@ -68,7 +69,7 @@ export function read(text: string): Heard | null {
   if (!is.object(value)) return null;
   switch (value.type) {
     case "pong":
-      return { type: "pong" };
+      return is.number(value.number) && is.number(value.desk) ? { type: "pong", number: value.number, desk: value.desk } : { type: "pong", number: 0, desk: 0 };
     case "refused":
       return [value.id, value.error, value.detail, value.clause].every(is.string) ? (value as unknown as Refused) : null;
     case "look":

@@ -1191,11 +1191,13 @@ export interface components {
         };
         /**
          * Pong
-         * @description The answer to a Ping.
+         * @description The answer to a Ping: the newest version for this reader. A client that has an older one sends Resume.
          */
         Pong: {
             /** @enum {unknown} */
             type: "pong";
+            number: number;
+            desk: number;
         };
         /** Problem */
         Problem: {

@@ -97,7 +97,10 @@ class Refused(msgspec.Struct, tag_field="type", tag="refused"):
 
 
 class Pong(msgspec.Struct, tag_field="type", tag="pong"):
-    """The answer to a Ping."""
+    """The answer to a Ping: the newest version for this reader. A client that has an older one sends Resume."""
+
+    number: int
+    draft_version: int = msgspec.field(name="desk")
 
 
 SERVER_MESSAGE = _any_of(Snapshot, Refused, WhyNot, Pong)

@@ -35,7 +35,6 @@ log = logging.getLogger("soiree.socket")
 
 _decode = msgspec.json.Decoder(CLIENT_MESSAGE).decode
 _encode = msgspec.json.Encoder().encode
-PONG = _encode(Pong())
 
 
 class Connection:
@@ -158,7 +157,7 @@ class Connection:
             self._acknowledged = (message.since, self._acknowledged[1])
             self.notify()
         elif isinstance(message, Ping):
-            await self._send(PONG)
+            await self._send(_encode(Pong(*await self._node.tables.version(self._table, self.person))))
 
     def _acknowledge(self, version: tuple[int, int]) -> None:
         if version == self._sent and self._resends == 0:

@@ -1,16 +1,16 @@
 """What the server does at tables without a request: asks the bots that have to decide, and decides for players whose time is up.
 
-Depends on the registry; the registry only knows that somebody listens to changes.
+Depends on the registry; the registry only knows that somebody listens to changes. `watchdog` finds what was left undone.
 """
 
 import asyncio
 import logging
 import secrets
+import time
 
 from soiree.server import metrics
-from soiree.server.runtime.live_table import LiveTable
+from soiree.server.runtime.live_table import BotTask, LiveTable
 from soiree.server.runtime.registry import TableRegistry
-from soiree.server.storage.tables import read_overdue
 from soiree.server.table.events import Changes
 from soiree.server.table.state import TableState
 from soiree.server.table.table import Table
@@ -18,7 +18,6 @@ from soiree.server.timestamps import now_ms
 from soiree.server.workers.messages import MoveAnswer, MoveRequest, view_hash
 from soiree.server.workers.pool import WorkerPool
 
-OVERDUE_INTERVAL = 2.0  # seconds between searches for tables that another node should have acted at
 log = logging.getLogger("soiree.autoplay")
 NO_CHANGES: Changes = ({}, [])
 
@@ -30,20 +29,14 @@ class Autoplay:
         self._registry = registry
         self._workers = workers
         self._timeouts: set[asyncio.Task[None]] = set()
-        self._overdue_task: asyncio.Task[None] | None = None
         registry.on_change(self.update)
-
-    def start(self) -> None:
-        self._overdue_task = asyncio.create_task(self._wake_overdue())
 
     async def close(self) -> None:
         tasks = list(self._timeouts)
-        if self._overdue_task is not None:
-            tasks.append(self._overdue_task)
         for live in self._registry.live_tables():
             if live.timer is not None:
                 live.timer.cancel()
-            tasks += [task for _, task in live.bot_tasks.values()]
+            tasks += [asked.task for asked in live.bot_tasks.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -55,9 +48,11 @@ class Autoplay:
             return
         for seat in state.undecided():
             level = state.bot_for(seat)
-            if level and live.bot_tasks.get(seat, (-1, None))[0] != state.draft_versions[seat]:
+            asked = live.bot_tasks.get(seat)
+            if level and (asked is None or asked.version != state.draft_versions[seat]):
                 task = asyncio.create_task(self._ask_bot(live, *_move_request(state, seat, level)))
-                live.bot_tasks[seat] = (state.draft_versions[seat], task)
+                live.bot_tasks[seat] = BotTask(state.draft_versions[seat], time.monotonic(), task)
+                live.note("asked a bot", seat, state.draft_versions[seat])
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
@@ -66,20 +61,16 @@ class Autoplay:
             wait = max(0, timeout[0] - now_ms()) / 1000 + 0.001
             live.timer = asyncio.get_running_loop().call_later(wait, self._start_timeout, live)
 
-    async def _wake_overdue(self) -> None:
-        """Opens tables whose bots or clocks no node looks after, for example after a restart."""
-        while True:
-            try:
-                for id in await self._registry.store.read(read_overdue):
-                    await self._registry.wake(id)
-            except Exception:
-                log.exception("waking overdue tables failed")
-            await asyncio.sleep(OVERDUE_INTERVAL)
+    def forget_bots(self, live: LiveTable) -> None:
+        """Gives up the questions that are not answered: the next `update` asks again."""
+        for asked in live.bot_tasks.values():
+            asked.task.cancel()
+        live.bot_tasks.clear()
 
     # ------------------------------------------------------------ bots
 
     async def _ask_bot(self, live: LiveTable, request: MoveRequest, default_move: str) -> None:
-        stale: Table | None = None
+        stale = False
         try:
             try:
                 answer = await self._workers.choose_move(request)
@@ -90,23 +81,25 @@ class Autoplay:
         except Exception:
             log.exception("playing the answer of a bot failed", extra={"table": live.id, "number": request.number})
         finally:
-            if live.bot_tasks.get(request.seat, (-1, None))[1] is asyncio.current_task():
+            asked = live.bot_tasks.get(request.seat)
+            if asked is not None and asked.task is asyncio.current_task():
                 del live.bot_tasks[request.seat]
-        if stale is not None:
-            self.update(live, stale)
+        if stale:
+            await self._registry.wake(live.id)  # asks again, about the table as it is now
 
-    async def _play_answer(self, live: LiveTable, answer: MoveAnswer) -> Table | None:
-        """Plays the answer if it is still current; returns the table if it is not."""
+    async def _play_answer(self, live: LiveTable, answer: MoveAnswer) -> bool:
+        """Plays the answer if it is still current. Returns whether it was outdated."""
         stale = False
 
         def decide(table: Table, now: int) -> Changes:
             nonlocal stale
             stale = not _is_current(table.state, answer)
             metrics.BOT_ANSWERS.labels("stale" if stale else "played").inc()
+            live.note("outdated answer" if stale else "answer", answer.seat, answer.number)
             return NO_CHANGES if stale else table.decide(answer.seat, f"bot-{answer.number}", answer.token, now)
 
-        table = await self._registry.commit(live.id, decide)
-        return table if stale else None
+        await self._registry.commit(live.id, decide)
+        return stale
 
     # ------------------------------------------------------------ clocks
 
@@ -123,6 +116,7 @@ class Autoplay:
             if timeout is None or timeout[0] > now:
                 return NO_CHANGES
             metrics.TIME_OUTS.labels(state.header.game).inc()
+            live.note("time-out", timeout[1])
             return table.time_out(timeout[1], now)
 
         try:

@@ -2,10 +2,14 @@
 
 import asyncio
 import time
-from typing import Protocol
+from collections import deque
+from typing import NamedTuple, Protocol
 
 from soiree.server.table.state import TableState
 from soiree.server.table.table import Table
+from soiree.server.timestamps import now_ms
+
+HISTORY = 32  # happenings that are remembered
 
 
 class Watcher(Protocol):
@@ -17,10 +21,18 @@ class Watcher(Protocol):
         """The table has changed: the watcher can ask for a snapshot."""
 
 
+class BotTask(NamedTuple):
+    """A bot that is being asked."""
+
+    version: int  # of the seat's draft
+    asked_at: float  # by the monotonic clock
+    task: asyncio.Task[None]
+
+
 class LiveTable:
     """`table` is None until it is read from the log. `Autoplay` keeps its tasks here, so that the table stays in memory with them."""
 
-    __slots__ = ("bot_tasks", "id", "last_used", "lock", "stale", "table", "timer", "watchers")
+    __slots__ = ("announced", "bot_tasks", "history", "id", "last_used", "lock", "repairs", "stale", "table", "timer", "watchers")
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -28,9 +40,12 @@ class LiveTable:
         self.table: Table | None = None
         self.stale = False  # old rows of the log have changed: the table is read again
         self.watchers: set[Watcher] = set()
+        self.announced: tuple[int, tuple[int, ...]] = (-1, ())  # number and draft versions that the watchers were last notified of
         self.last_used = time.monotonic()
-        self.bot_tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat -> draft version, and the task that asks the bot
+        self.bot_tasks: dict[int, BotTask] = {}  # by seat
         self.timer: asyncio.TimerHandle | None = None  # of the next time-out
+        self.repairs = 0  # by the watchdog, since the last change
+        self.history: deque[tuple[object, ...]] = deque(maxlen=HISTORY)
 
     @property
     def busy(self) -> bool:
@@ -41,6 +56,21 @@ class LiveTable:
         """The seats whose players watch through this node."""
         people = {watcher.person for watcher in self.watchers}
         return {seat for seat, player in enumerate(state.players) if player is not None and player.person in people}
+
+    def note(self, *what: object) -> None:
+        """Remembers what happened here, for the report of a stall. Numbers and seats only."""
+        self.history.append((now_ms(), *what))
+
+    def announce(self, state: TableState) -> None:
+        """Notifies those for whom something is new since the last time: all of a public event, a player of their own draft."""
+        number, versions = self.announced
+        self.announced = (state.number, tuple(state.draft_versions))
+        if self.announced != (number, versions):
+            self.repairs = 0
+        if state.number != number:
+            self.notify()
+        elif self.announced[1] != versions:
+            self.notify_players(state, {seat for seat, version in enumerate(versions) if version != state.draft_versions[seat]})
 
     def notify(self) -> None:
         for watcher in self.watchers:

@@ -29,12 +29,14 @@ from soiree.server.table.snapshot import encode_snapshot
 from soiree.server.table.state import TableHeader, TableState
 from soiree.server.table.table import Table
 from soiree.server.timestamps import now_ms
+from soiree.server.workers.messages import LEVELS
 
 MAX_TRIES = 8  # for one change, when other nodes write first
 EVICT_AFTER = 60.0  # seconds without use
 SYNC_INTERVAL = 2.0  # seconds
 
 log = logging.getLogger("soiree.tables")
+THINKING = {level: int(seconds * 1000) for level, seconds in LEVELS.items()}  # milliseconds for a decision, by level
 T = TypeVar("T")
 Decide = Callable[[Table, int], Changes]  # what to append to the log of a table, at a time in milliseconds
 Listener = Callable[[LiveTable, Table], None]
@@ -63,6 +65,11 @@ def new_header(
     return TableHeader(new_id(), game, seats, options, clock, listed, aids, owner, secrets.token_bytes(32), now_ms(), hints, stand_in)
 
 
+def _wake_at(state: TableState) -> int | None:
+    """When the server has to act at the table without a request."""
+    return state.wake_at(state.turn_at, THINKING) if state.needs_autoplay else None
+
+
 class TableRegistry:
     """`publish` notifies the other nodes of a changed table; None if there are none."""
 
@@ -84,7 +91,7 @@ class TableRegistry:
             await asyncio.gather(self._sync_task, return_exceptions=True)
 
     def on_change(self, listener: Listener) -> None:
-        """Calls the listener with each table that was opened or has changed, while its lock is held."""
+        """Calls the listener with each table that was read or has changed, while its lock is held."""
         self._listeners.append(listener)
 
     def live_tables(self) -> list[LiveTable]:
@@ -110,7 +117,21 @@ class TableRegistry:
             if refresh and self._publish is not None:
                 await self._read_new_rows(live, table)
             else:
-                self._changed(live, table)
+                self._advanced(live, table)
+
+    async def inspect(self, id: str, look: Callable[[LiveTable, Table], T]) -> T:
+        """Calls `look` with the table as the log has it now, while its lock is held."""
+        async with self._open(id) as (live, table):
+            await self._read_new_rows(live, table)
+            assert live.table is not None
+            return look(live, live.table)
+
+    async def read_again(self, id: str) -> None:
+        """Discards the state in memory, and reads the log from its beginning."""
+        live = self._live_table(id)
+        async with live.lock:
+            live.table = None
+            await self.load(live)
 
     def invalidate_all(self) -> None:
         """Every table is read again when it is next used: old rows of logs have changed."""
@@ -125,6 +146,8 @@ class TableRegistry:
             started = time.perf_counter()
             live.table = await self.store.read(lambda connection: storage.read_table(connection, live.id, self.started_at))
             metrics.OPENINGS.observe(time.perf_counter() - started)
+            live.note("read", live.table.state.number)
+            self._advanced(live, live.table)
         return live.table
 
     def discard(self, live: LiveTable) -> None:
@@ -139,16 +162,18 @@ class TableRegistry:
     def _open(self, id: str) -> "_Opened":
         return _Opened(self, self._live_table(id))
 
-    def _changed(self, live: LiveTable, table: Table) -> None:
+    def _advanced(self, live: LiveTable, table: Table) -> None:
+        """Every change of `live.table` ends here, also the reading of what another node has written: nobody else notifies anybody."""
         for listener in self._listeners:
             listener(live, table)
+        live.announce(table.state)
 
     # ------------------------------------------------------------ watching
 
     async def snapshot(self, id: str, person: str | None, since: int) -> bytes:
         """The table as the person may see it."""
         async with self._open(id) as (live, table):
-            self._changed(live, table)
+            self._advanced(live, table)
             state = table.state
             seat = None if person is None else state.seat_of(person)
             return encode_snapshot(state, seat, since, live.connected(state), [], now_ms())
@@ -158,8 +183,12 @@ class TableRegistry:
         async with self._open(id) as (live, table):
             state = table.state
             seat = None if person is None else state.seat_of(person)
-            version = (state.number, 0 if seat is None else state.draft_versions[seat])
-            return encode_snapshot(state, seat, min(since, state.number), live.connected(state), done, now_ms()), version
+            snapshot = encode_snapshot(state, seat, min(since, state.number), live.connected(state), done, now_ms())
+            return snapshot, state.version_for(seat)
+
+    async def version(self, id: str, person: str | None) -> tuple[int, int]:
+        """The version of the snapshot that the person would get now."""
+        return await self.read(id, lambda table: table.state.version_for(None if person is None else table.state.seat_of(person)))
 
     def watch(self, id: str, watcher: Watcher) -> None:
         live = self._live_table(id)
@@ -185,6 +214,7 @@ class TableRegistry:
         for _ in range(MAX_TRIES):
             async with self._open(id) as (live, table):
                 now = now_ms()
+                due = _wake_at(table.state)
                 try:
                     private, public = decide(table, now)
                 except (RequestRefused, SoireeError):
@@ -195,27 +225,31 @@ class TableRegistry:
                 if not private and not public:
                     return table
                 try:
-                    await self._write(table, private, public, now)
+                    await self._write(table, private, public, now, due)
                 except LogConflict:
-                    live.table = None
-                    metrics.CONFLICTS.inc()
+                    self._lost_race(live)
                     continue
                 except BaseException:
                     live.table = None
                     raise
                 if self._publish is not None:
                     self._publish(id)
-                self._changed(live, table)
-                if public:
-                    live.notify()
-                else:
-                    live.notify_players(table.state, set(private))
-                    if self._publish is not None and table.state.match is not None and table.state.match.sealed:
-                        await self._read_new_rows(live, table)  # another seat may have decided at another node at the same moment
+                self._advanced(live, table)
+                if not public and self._publish is not None and table.state.match is not None and table.state.match.sealed:
+                    await self._read_new_rows(live, table)  # another seat may have decided at another node at the same moment
                 return table
         raise LogConflict
 
-    async def _write(self, table: Table, private: dict[int, list[PrivateEvent]], public: list[PublicEvent], now: int) -> None:
+    def _lost_race(self, live: LiveTable) -> None:
+        """Another node has written first: the state here is ahead of the log in another way."""
+        metrics.CONFLICTS.inc()
+        live.note("conflict")
+        live.table = None
+
+    async def _write(
+        self, table: Table, private: dict[int, list[PrivateEvent]], public: list[PublicEvent], now: int, due: int | None
+    ) -> None:
+        """`due`: what the table's row says about when the server has to act."""
         state = table.state
         id, status = state.header.id, state.status
         rows = state.append(private, public, now)
@@ -223,7 +257,9 @@ class TableRegistry:
         seating_changed = any(isinstance(event, events.SeatingEvent) for event in public)
         values: dict[str, object] = {}
         if ended or seating_changed or state.status != status or (public and state.needs_autoplay):
-            values = {"changed_at": now, "status": state.status, "wake_at": state.wake_at(now)}
+            values = {"changed_at": now, "status": state.status, "wake_at": _wake_at(state)}
+        elif _wake_at(state) != due:  # a draft of a sealed phase: a bot has decided, or a clock has stopped
+            values = {"wake_at": _wake_at(state)}
         if seating_changed:
             values["seated"] = storage.players_json(state)
         if not values and not any(isinstance(event, events.ChatSent) for event in public):
@@ -250,8 +286,7 @@ class TableRegistry:
             if not live.watchers and not live.bot_tasks:
                 live.table = None  # read when it is next used
             elif live.table is None:
-                self._changed(live, await self.load(live))
-                live.notify()
+                await self.load(live)
             else:
                 await self._read_new_rows(live, live.table)
 
@@ -259,25 +294,21 @@ class TableRegistry:
         """Applies what other nodes have written, and closes a sealed phase if it is now complete. The lock is held."""
         state = table.state
         try:
-            lanes = state.apply_rows(await self.store.read(lambda connection: storage.read_new_rows(connection, state)))
+            state.apply_rows(await self.store.read(lambda connection: storage.read_new_rows(connection, state)))
             now = now_ms()
             private, public = table.commit_complete_drafts(now) if state.actors else ({}, [])
             if public:
-                await self._write(table, private, public, now)
-        except LogConflict:  # another node has closed the phase, and notifies this one
-            live.table = None
-            metrics.CONFLICTS.inc()
+                await self._write(table, private, public, now, None)
+        except LogConflict:  # another node has closed the phase
+            self._lost_race(live)
+            await self.load(live)
             return
         except BaseException:
             live.table = None
             raise
         if public and self._publish is not None:
             self._publish(live.id)
-        self._changed(live, table)
-        if public or 0 in lanes:
-            live.notify()
-        elif lanes:
-            live.notify_players(state, {lane - 1 for lane in lanes})
+        self._advanced(live, table)
 
     async def _sync(self) -> None:
         """Every two seconds: finds changes that were not published, and evicts unused tables."""

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from soiree.server.storage import schema
@@ -42,12 +42,9 @@ class LoginTaken(Exception):
 
 
 def cookie_key(connection: Connection) -> bytes:
-    """The key that signs cookies. Created when the database is first opened."""
-    found = connection.execute(select(schema.server_values.c.value).where(schema.server_values.c.name == "key")).scalar()
-    if found is None:
-        found = secrets.token_hex(32)
-        connection.execute(insert(schema.server_values).values(name="key", value=found))
-    return bytes.fromhex(found)
+    """The key that signs cookies. Created when the database is first opened; of several nodes that do so together one wins."""
+    connection.execute(text("INSERT INTO house (name, value) VALUES ('key', :key) ON CONFLICT DO NOTHING"), {"key": secrets.token_hex(32)})
+    return bytes.fromhex(connection.execute(select(schema.server_values.c.value).where(schema.server_values.c.name == "key")).scalar_one())
 
 
 def signed_cookie(key: bytes, person: Person) -> str:

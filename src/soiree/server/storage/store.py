@@ -5,18 +5,21 @@ SQLite (WAL, synchronous=FULL) and PostgreSQL run the same statements. When `wri
 
 import asyncio
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, select, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.pool import QueuePool
 
 from soiree.server import metrics
+from soiree.server.patience import wait_for
 from soiree.server.storage.migrations import HEAD
 from soiree.server.table.events import LogRow
 
@@ -60,10 +63,10 @@ class Store:
         self._thread = threading.Thread(target=self._run_writer, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop  # of the callers of `write`
 
-    async def open(self) -> None:
-        """Migrates the schema and starts the writer."""
+    async def open(self, wait: float = 0.0) -> None:
+        """Migrates the schema and starts the writer. `wait`: seconds for a database that does not answer yet."""
         self._loop = asyncio.get_running_loop()
-        await self._loop.run_in_executor(None, migrate, self._writer_engine)
+        await wait_for("the database", partial(asyncio.to_thread, migrate, self._writer_engine), wait, _is_temporary)
         self._thread.start()
 
     def close(self) -> None:
@@ -159,6 +162,11 @@ def _resume(outcomes: list[tuple[_Write, Exception | None]]) -> None:
 
 
 # ---------------------------------------------------------------- engines and schema
+
+
+def _is_temporary(error: Exception) -> bool:
+    """Whether the database may answer later: PostgreSQL that is starting, or SQLite that another node is setting up."""
+    return isinstance(error, OperationalError) and (not isinstance(error.orig, sqlite3.Error) or "locked" in str(error.orig))
 
 
 def _engine(url: str, size: int) -> Engine:

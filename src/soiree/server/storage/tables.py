@@ -13,7 +13,6 @@ from soiree.server.table.clock import decode_clock_rules
 from soiree.server.table.events import PublicEvent
 from soiree.server.table.state import LANE_TAIL, TableHeader, TableState
 from soiree.server.table.table import Table
-from soiree.server.timestamps import now_ms
 
 QUERY_SIZE = 500  # tables in one query
 OVERDUE_AFTER = 3000  # milliseconds after which any node acts for one that should have acted
@@ -64,10 +63,10 @@ def read_new_rows(connection: Connection, state: TableState) -> list[tuple[int, 
     return [(row.lane, row.number, row.at, row.body) for row in connection.execute(query)]
 
 
-def read_overdue(connection: Connection) -> list[str]:
-    """Tables where a bot or a time-out has been due for a while."""
+def has_overdue(connection: Connection, now: int) -> bool:
+    """Whether there is a table where a bot or a time-out has been due for a while."""
     tables = schema.tables.c
-    return list(connection.scalars(select(tables.id).where(tables.wake_at <= now_ms() - OVERDUE_AFTER).limit(200)))
+    return connection.scalar(select(tables.id).where(tables.wake_at <= now - OVERDUE_AFTER).limit(1)) is not None
 
 
 def read_closed(connection: Connection, since: int) -> list[str]:
@@ -139,6 +138,22 @@ def insert_table(connection: Connection, state: TableState, players: Sequence[ev
         )
     )
     index_people(connection, header.id, players)
+
+
+def claim_overdue(connection: Connection, now: int, until: int, limit: int) -> list[str]:
+    """Takes tables where a bot or a time-out has been due for a while, longest first. Nobody else can take them before `until`."""
+    tables = schema.tables.c
+    overdue = select(tables.id).where(tables.wake_at <= now - OVERDUE_AFTER).order_by(tables.wake_at, tables.id).limit(limit)
+    chosen = overdue.with_for_update(skip_locked=True).cte("overdue")  # SQLite has one writer, and no such lock
+    claim = update(schema.tables).where(tables.id.in_(select(chosen.c.id))).values(wake_at=until - OVERDUE_AFTER)
+    return list(connection.scalars(claim.returning(tables.id)))
+
+
+def correct_wake_at(connection: Connection, id: str, claimed_until: int, wake_at: int | None) -> None:
+    """Replaces the time of a claim, unless the table has changed since."""
+    tables = schema.tables.c
+    claimed = and_(tables.id == id, tables.wake_at == claimed_until - OVERDUE_AFTER)
+    connection.execute(update(schema.tables).where(claimed).values(wake_at=wake_at))
 
 
 def update_table(connection: Connection, id: str, values: Mapping[str, object]) -> None:

@@ -1,7 +1,8 @@
 """The state of a table: what its log adds up to. The same rows always give the same state."""
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Literal
 
 import msgspec
@@ -83,6 +84,8 @@ class TableState:
         self.drafts: dict[int, Draft] = {}
         self.draft_versions = [0] * header.seats  # the number of the last event in each seat's lane
         self.undo_counts = [0] * header.seats  # since the last commit
+        self.turn_at = 0  # when the decisions that are due now became due
+        self.draft_at = 0  # of the last event in any seat's lane
         self.side_events = 0
         self._move_ids: list[OrderedDict[str, None]] = [OrderedDict() for _ in range(header.seats)]
         self._request_ids: OrderedDict[tuple[str, str], None] = OrderedDict()
@@ -107,6 +110,10 @@ class TableState:
             if player is not None and player.person == person and not player.bot:
                 return seat
         return None
+
+    def version_for(self, seat: int | None) -> tuple[int, int]:
+        """Grows with everything that is new for a reader: the number of the last public event, and the version of their own draft."""
+        return self.number, 0 if seat is None else self.draft_versions[seat]
 
     def has_requested(self, person: str, id: str) -> bool:
         """Whether the person's request with this id was already carried out."""
@@ -165,12 +172,19 @@ class TableState:
         """Games with hints are not rated, nor games where a bot can stand in: a losing player could leave."""
         return not self.header.hints and not self.header.stand_in and not self.hinted
 
-    def wake_at(self, now: int) -> int | None:
-        """When the server has to act without a request: now for a bot, or when the next clock runs out."""
+    def wake_at(self, now: int, thinking: Mapping[str, int] = MappingProxyType({})) -> int | None:
+        """When the server has to act without a request: now for a bot, or when the next clock runs out.
+
+        `thinking`: milliseconds that a bot of each level takes, from now.
+        """
         if self.status != "playing":
             return None
-        if any(self.bot_for(seat) for seat in self.undecided()):
+        undecided = self.undecided()
+        if not undecided:  # a sealed phase that no node has closed
             return now
+        bots = [bot for seat in undecided if (bot := self.bot_for(seat))]
+        if bots:
+            return now + max(thinking.get(bot, 0) for bot in bots)
         timeout = self.clock.next_timeout()
         return None if timeout is None else timeout[0]
 
@@ -195,6 +209,7 @@ class TableState:
             first = self.draft_versions[seat] + 1
             rows += [log_row(id, seat + 1, number, at, event) for number, event in enumerate(made, start=first)]
             self.draft_versions[seat] += len(made)
+            self.draft_at = at
         for event in public:
             self.apply(self.number + 1, at, event)
             rows.append(log_row(id, 0, self.number, at, event))
@@ -254,6 +269,8 @@ class TableState:
             case events.TableClosed():
                 self.status = "closed" if self.status != "over" else "over"
                 self.clock.stop_all()
+        if isinstance(event, events.StepsCommitted | events.PlayerResigned | events.SeatLeftToBot | events.PlayerReturned):
+            self.turn_at = at
         self.side_events += not isinstance(event, events.StepsCommitted)
         self.number = number
         self.log.append(LogEntry(number, at, event, (steps, self.steps), (game_events, self._game_events)))
@@ -261,6 +278,7 @@ class TableState:
     def apply_private(self, seat: int, number: int, at: int, event: PrivateEvent) -> None:
         """Applies an event of a seat's lane. Only events that build on the committed steps of now belong to the draft."""
         self.draft_versions[seat] = number
+        self.draft_at = max(self.draft_at, at)
         if isinstance(event, events.DraftCommitted):
             return
         self.keep_move_id(seat, event.id)

@@ -1,0 +1,77 @@
+"""Table registries of several nodes in one process, with bots that answer when the test wants."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from soiree.server.runtime.autoplay import Autoplay
+from soiree.server.runtime.registry import TableRegistry, new_header
+from soiree.server.runtime.watchdog import Watchdog
+from soiree.server.storage.store import Store
+from soiree.server.table import events
+from soiree.server.table.clock import ClockRules
+from soiree.server.workers.messages import MoveAnswer, MoveRequest, view_hash
+from soiree.server.workers.pool import ProcessPool
+
+
+class PromptedBot(ProcessPool):
+    """Gives the answers that the test puts in."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: asyncio.Queue[MoveRequest] = asyncio.Queue()
+        self.answers: asyncio.Queue[MoveAnswer] = asyncio.Queue()
+
+    async def choose_move(self, request: MoveRequest) -> MoveAnswer:
+        self.asked.put_nowait(request)
+        return await self.answers.get()
+
+
+class Watcher:
+    """Somebody who watches a table."""
+
+    def __init__(self, person: str | None = None) -> None:
+        self.person = person
+        self.notified = asyncio.Event()
+
+    def notify(self) -> None:
+        self.notified.set()
+
+
+def first_move(request: MoveRequest) -> MoveAnswer:
+    """The answer to a request: the first legal move."""
+    return MoveAnswer(request.table, request.seat, request.number, view_hash(request.view), request.moves[0])
+
+
+@asynccontextmanager
+async def registry(
+    database: str, workers: PromptedBot, publish: Callable[[str], None] | None = None, *, periodic: bool = False
+) -> AsyncIterator[TableRegistry]:
+    """The tables of one node, with their bots and clocks; `periodic`: also what a node does every few seconds."""
+    store = Store(database)
+    await store.open()
+    tables = TableRegistry(store, publish)
+    autoplay = Autoplay(tables, workers)
+    watchdog = Watchdog(tables, autoplay)
+    if periodic:
+        tables.start()
+        watchdog.start()
+    try:
+        yield tables
+    finally:
+        await watchdog.close()
+        await autoplay.close()
+        await tables.close()
+        await asyncio.to_thread(store.close)
+
+
+async def start_table(tables: TableRegistry, game: str = "times-square", bots: str = "bb", clock: ClockRules | None = None) -> str:
+    """Starts a game. `bots` has a letter for each seat: b for a random bot, p for a person whose id is the seat's number."""
+    options = {"joker": "printed"} if game == "times-square" else {}
+    seated = [
+        events.SeatTaken(seat, "bot:random", "random", bot="random") if kind == "b" else events.SeatTaken(seat, str(seat), "Ann")
+        for seat, kind in enumerate(bots)
+    ]
+    id = await tables.create(new_header(game, len(bots), {**options}, clock or ClockRules(), "p"), seated)
+    await tables.append(id, lambda table: table.start())
+    return id
