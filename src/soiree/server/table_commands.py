@@ -27,7 +27,7 @@ from soiree.server.workers.messages import RESIGNED_LEVEL
 Fields = TypeVar("Fields", bound=msgspec.Struct)
 Subject = TypeVar("Subject")  # who carries a command out: a seat, or a person
 Language = Literal["en", "fr"]
-Commitment = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]  # to a secret for the shuffle; '' for none
+Commitment = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$", max_length=64)]  # to a secret for the shuffle; '' for none
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 NO_CHANGES: Changes = ({}, [])
 
@@ -172,7 +172,7 @@ class CommitSecret(msgspec.Struct):
 
 
 class RevealSecret(msgspec.Struct):
-    secret: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+    secret: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 
 class Play(msgspec.Struct):

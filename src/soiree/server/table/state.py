@@ -112,10 +112,11 @@ class TableState:
 
     @property
     def reveal_by(self) -> int:
-        """When the time to reveal is up: as long as a decision may take where days are counted, and not while the server is down."""
+        """When the time to reveal is up. As with clocks, a time that is counted in days runs also while the server is stopped."""
         rules = self.clock.rules
-        times = {"live": REVEAL_TIME, "days": rules.days * DAY, "none": UNHURRIED_REVEAL_TIME}
-        return max(self._closed_at, self._started_at) + times[rules.kind]
+        if rules.kind == "live":
+            return max(self._closed_at, self._started_at) + REVEAL_TIME
+        return self._closed_at + (rules.days * DAY if rules.kind == "days" else UNHURRIED_REVEAL_TIME)
 
     @property
     def actors(self) -> set[int]:
