@@ -30,8 +30,8 @@ class SealedGuest:
         self.secret = secrets.token_hex(32)
         self.commitment = commitment_to(self.secret)
 
-    def reveal(self, table: str, **more: object) -> dict[str, Any]:
-        return do(self.client, table, "reveal", secret=self.secret, **more)
+    def reveal(self, table: str, id: str = "") -> dict[str, Any]:
+        return do(self.client, table, "reveal", secret=self.secret, id=id)
 
 
 class SealedPlayer(Player):
