@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 import soiree
 from soiree.core.dealers import Committed, committed_roll
 from soiree.core.rng import Rng
+from soiree.core.shuffle import SealedSecrets, commitment_to, opens, sealed_salt
 
 
 def test_the_sequence_of_the_generator_is_fixed_for_ever() -> None:
@@ -137,3 +138,79 @@ def test_a_committed_roll_is_fixed_for_ever() -> None:
 def test_a_committed_seed_has_32_bytes() -> None:
     with pytest.raises(ValueError, match="32 bytes, not 3"):
         Committed(b"abc")
+
+
+# ---------------------------------------------------------------- secrets that seats committed to
+
+SECRETS = ["11" * 32, "22" * 32]
+
+
+def sealed(*secrets: str) -> SealedSecrets:
+    return SealedSecrets(tuple(commitment_to(secret) if secret else "" for secret in secrets), secrets)
+
+
+def test_a_match_with_sealed_secrets_verifies() -> None:
+    record = finished(Committed(SEED, sealed=sealed(*SECRETS))).record()
+    assert '[Shuffle "2"]' in record
+    assert "[Contribution" not in record
+    verdict = soiree.verify(record)
+    assert (verdict.honest, verdict.seats) == (True, [0, 1]), verdict.reason
+
+
+def test_a_record_says_which_seats_took_part() -> None:
+    record = finished(Committed(SEED, sealed=sealed("", SECRETS[1]))).record()
+    assert '[Commitment.0 ""]' in record
+    assert "[Secret.0" not in record
+    verdict = soiree.verify(record)
+    assert (verdict.honest, verdict.seats) == (True, [1])
+    assert verdict.finding.about == {"seats": 1, "all": 2}
+
+
+def test_the_secrets_of_seats_are_public_and_the_seed_is_not() -> None:
+    match = soiree.new("times-square", dealer=Committed(SEED, sealed=sealed(*SECRETS)))
+    assert all(f'[Secret.{seat} "{secret}"]' in match.record("onlooker") for seat, secret in enumerate(SECRETS))
+    assert SEED.hex() not in match.record()
+
+
+@pytest.mark.parametrize(
+    ("tamper", "reason"),
+    [
+        (lambda text: text.replace(SECRETS[1], "23" * 32), "the secret shown for seat 1 is not the one"),
+        (lambda text: text.replace(f'"{SECRETS[0]}"', '"11"'), "the secret shown for seat 0 is not the one"),
+        (lambda text: text.replace(SECRETS[0], SECRETS[0].replace("1", "g")), "the secret shown for seat 0 is not the one"),
+        (lambda text: text.replace(f'[Secret.1 "{SECRETS[1]}"]\n', ""), "the secret shown for seat 1 is not the one"),
+        (lambda text: text.replace(commitment_to(SECRETS[0]), ""), "the secret shown for seat 0 is not the one"),
+        (lambda text: text.replace(commitment_to(SECRETS[0]), "").replace(f'[Secret.0 "{SECRETS[0]}"]\n', ""), "but the seed gives"),
+        (lambda text: text.replace('[Shuffle "2"]\n', ""), "but the seed gives"),
+        (lambda text: text.replace('[Shuffle "2"]', '[Shuffle "3"]'), "a rule that this version does not know"),
+        (lambda text: text.replace('[Seed "00', '[Seed "01'), "not the one that was promised"),
+    ],
+)
+def test_a_tampered_sealed_record_does_not_verify(tamper: object, reason: str) -> None:
+    record = finished(Committed(SEED, sealed=sealed(*SECRETS))).record()
+    changed = tamper(record)  # type: ignore[operator]  # a function on texts
+    assert changed != record
+    verdict = soiree.verify(changed)
+    assert not verdict.honest
+    assert reason in verdict.reason
+
+
+def test_every_secret_changes_the_draws() -> None:
+    openings = {
+        " ".join(str(step) for step in soiree.new("times-square", dealer=Committed(SEED, sealed=sealed(*secrets))).steps())
+        for secrets in (SECRETS, SECRETS[::-1], ["", SECRETS[1]], [SECRETS[0], ""], [SECRETS[0]] * 2)
+    }
+    assert len(openings) == 5
+
+
+def test_the_sealed_shuffle_is_fixed_for_ever() -> None:
+    """Written down once: records of finished games depend on it."""
+    assert commitment_to(SECRETS[0]) == hashlib.sha256(b"soiree shuffle 2: commit\n" + b"\x11" * 32).hexdigest()
+    assert sealed_salt([*SECRETS, ""]) == hashlib.sha256(b"soiree shuffle 2: salt\n" + b"\x11" * 32 + b"\x22" * 32 + bytes(32)).digest()
+    assert [committed_roll(SEED, sealed_salt(SECRETS), number, 55) for number in range(10)] == [18, 2, 24, 26, 17, 19, 24, 29, 15, 22]
+
+
+@given(st.text(max_size=70))
+def test_only_the_secret_opens_its_commitment(text: str) -> None:
+    assert opens(commitment_to(SECRETS[0]), SECRETS[0])
+    assert not opens(commitment_to(SECRETS[0]), text)

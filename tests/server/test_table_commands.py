@@ -40,9 +40,11 @@ OVER_HTTP = {
     "mute": ("POST", "/mute"),
     "hint": ("POST", "/hint"),
     "rematch": ("POST", "/rematch"),
+    "commit": ("POST", "/commit"),
+    "reveal": ("POST", "/reveal"),
     "close": ("DELETE", ""),
 }
-OVER_THE_SOCKET = {"play", "take-back", "why-not", "resign", "leave-to-bot", "take-again", "draw", "chat", "pin"}
+OVER_THE_SOCKET = {"play", "take-back", "why-not", "resign", "leave-to-bot", "take-again", "draw", "chat", "pin", "commit", "reveal"}
 
 
 def test_every_command_is_in_the_table_once() -> None:
@@ -73,7 +75,8 @@ def test_every_socket_message_is_read_as_its_command() -> None:
 
 def example(command: AnyCommand) -> dict[str, object]:
     """Values for the required fields of a command."""
-    return {field.encode_name: "x" for field in msgspec.structs.fields(command.fields) if field.required}
+    values = {"commitment": "0" * 64, "secret": "0" * 64}
+    return {field.encode_name: values.get(field.name, "x") for field in msgspec.structs.fields(command.fields) if field.required}
 
 
 def test_the_openapi_document_has_the_messages_of_the_socket() -> None:

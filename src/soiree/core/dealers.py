@@ -1,8 +1,8 @@
 """Dealers: they choose the outcome of each chance node of a match. A State contains no randomness.
 
 The committed dealer lets players check the shuffle without trusting the host. Before the first chance node it publishes the SHA-256 of
-its secret seed; each seat may add a text; every outcome follows from seed and texts by HMAC; after the end the seed is published, and
-`soiree.verify` checks every outcome.
+its secret seed; each seat adds randomness of its own (`soiree.core.shuffle`), or a text; every outcome follows from both by HMAC; after
+the end the seed is published, and `soiree.verify` checks every outcome.
 """
 
 import hashlib
@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 from soiree.core.errors import BadChance
 from soiree.core.notation import Notation
 from soiree.core.rng import Rng
+from soiree.core.shuffle import SealedSecrets
 from soiree.core.state import State
 
 
@@ -64,19 +65,34 @@ class Scripted(Dealer):
 class Committed(Dealer):
     """Derives every outcome from a secret seed whose hash is published first."""
 
-    def __init__(self, seed: bytes | None = None, contributions: Sequence[str] = (), drawn: int = 0) -> None:
-        """`seed`: 32 bytes, random if not given; `contributions`: the texts of the seats; `drawn`: outcomes already dealt in this match."""
+    def __init__(
+        self, seed: bytes | None = None, contributions: Sequence[str] = (), drawn: int = 0, sealed: SealedSecrets | None = None
+    ) -> None:
+        """`seed`: 32 bytes, random if not given; `drawn`: outcomes already dealt in this match.
+
+        What the seats add: secrets that they committed to (`sealed`), or else open texts (`contributions`).
+        """
         self.seed = secrets.token_bytes(32) if seed is None else seed
         if len(self.seed) != 32:
             raise ValueError(f"the seed of a committed dealer has 32 bytes, not {len(self.seed)}")
         self.contributions = tuple(contributions)
-        self._salt = _salt(self.contributions)
+        self.sealed = sealed
+        self._salt = _salt(self.contributions) if sealed is None else sealed.salt()
         self._drawn = drawn
 
     @property
     def commitment(self) -> str:
         """The hash of the seed, in hexadecimal; it is published before the first outcome."""
         return hashlib.sha256(self.seed).hexdigest()
+
+    def headers(self, over: bool) -> dict[str, str]:
+        """What a record says of the shuffle; the seed only after the end."""
+        found = {"Commitment": self.commitment}
+        if self.sealed is None:
+            found |= {f"Contribution.{seat}": text for seat, text in enumerate(self.contributions)}
+        else:
+            found |= self.sealed.headers()
+        return found | ({"Seed": self.seed.hex()} if over else {})
 
     def deal(self, state: State, notation: Notation) -> int | None:
         roll = committed_roll(self.seed, self._salt, self._drawn, state.chance_total())

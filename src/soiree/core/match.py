@@ -260,10 +260,7 @@ class Match:
         if reader is not None:
             headers["Reader"] = str(reader)
         if isinstance(self.dealer, Committed):
-            headers["Commitment"] = self.dealer.commitment
-            headers |= {f"Contribution.{seat}": text for seat, text in enumerate(self.dealer.contributions)}
-            if self.over:
-                headers["Seed"] = self.dealer.seed.hex()
+            headers |= self.dealer.headers(self.over)
         headers |= {name: value for name, value in self.headers.items() if name not in headers}
         headers["Result"] = self.result
         if self.over:

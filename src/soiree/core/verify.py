@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from collections.abc import Mapping
 
 import msgspec
 
@@ -10,15 +11,20 @@ from soiree.core.game import Game
 from soiree.core.match import open_table, replay_step
 from soiree.core.message import Message
 from soiree.core.record import Record
+from soiree.core.shuffle import SEALED, SealedSecrets
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """Whether all outcomes follow from the seed; `reason` says what was checked or what is wrong, `finding` is the same as a message."""
+    """Whether all outcomes follow from the seed; `reason` says what was checked or what is wrong, `finding` is the same as a message.
+
+    `seats`: those that added a secret of their own, which they had committed to; the draws are proven random to each of them.
+    """
 
     honest: bool
     draws: int
     reason: str
     finding: Message
+    seats: list[int] = []
 
 
 def verify(game: Game, record: Record) -> Verdict:
@@ -37,11 +43,18 @@ def verify(game: Game, record: Record) -> Verdict:
     if len(seed) != 32 or not hmac.compare_digest(hashlib.sha256(seed).hexdigest().encode(), commitment.encode()):
         reason = "the seed shown is not the one that was promised: its hash differs from the commitment"
         return Verdict(False, 0, reason, Message("ui-verify-other-seed"))
-    contributions: list[str] = []
-    while (text := record.headers.get(f"Contribution.{len(contributions)}")) is not None:
-        contributions.append(text)
-    dealer = Committed(seed, contributions)
+    rule = record.headers.get("Shuffle", "")
+    if rule not in {"", SEALED}:
+        return Verdict(False, 0, "the shuffle follows a rule that this version does not know", Message("ui-verify-other-rule"))
     match = open_table(game, record)
+    if not record.steps:
+        return Verdict(True, 0, "the game ended before the first card was dealt", Message("ui-verify-undealt"))
+    sealed = SealedSecrets.of_headers(record.headers, match.seats) if rule else None
+    misfit = None if sealed is None else sealed.misfit()
+    if misfit is not None:
+        reason = f"the secret shown for seat {misfit} is not the one that it committed to"
+        return Verdict(False, 0, reason, Message("ui-verify-other-secret", {"seat": misfit}))
+    dealer = Committed(seed, _contributions(record.headers), sealed=sealed)
     draws = 0
     for step in record.steps:
         if step.seat is None and (state := match.state).chance_total() > 0:
@@ -54,5 +67,21 @@ def verify(game: Game, record: Record) -> Verdict:
                 about: dict[str, object] = {"draw": draws, "line": step.line, "dealt": step.token, "promised": expected}
                 return Verdict(False, draws, reason, Message("ui-verify-other-draw", about))
         replay_step(match, step)
-    reason = "every draw follows from the promised seed and the seats' contributions"
-    return Verdict(True, draws, reason, Message("ui-verify-honest"))
+    if sealed is None:
+        reason = "every draw follows from the promised seed and the seats' contributions"
+        return Verdict(True, draws, reason, Message("ui-verify-honest"))
+    seats = [seat for seat, secret in enumerate(sealed.secrets) if secret]
+    reason = f"every draw follows from the promised seed and the secrets that these seats had committed to: {_list(seats)}"
+    return Verdict(True, draws, reason, Message("ui-verify-sealed", {"seats": len(seats), "all": len(sealed.secrets)}), seats)
+
+
+def _list(seats: list[int]) -> str:
+    return " ".join(map(str, seats)) or "none"
+
+
+def _contributions(headers: Mapping[str, str]) -> list[str]:
+    """The open texts of a record that follows the first rule."""
+    found: list[str] = []
+    while (text := headers.get(f"Contribution.{len(found)}")) is not None:
+        found.append(text)
+    return found

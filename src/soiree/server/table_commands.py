@@ -20,13 +20,14 @@ from soiree.server.storage import people
 from soiree.server.storage.people import Person
 from soiree.server.table import events
 from soiree.server.table.events import Changes, PublicEvent
-from soiree.server.table.state import TableState
+from soiree.server.table.state import TableHeader, TableState
 from soiree.server.table.table import Table
 from soiree.server.workers.messages import RESIGNED_LEVEL
 
 Fields = TypeVar("Fields", bound=msgspec.Struct)
 Subject = TypeVar("Subject")  # who carries a command out: a seat, or a person
 Language = Literal["en", "fr"]
+Commitment = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$", max_length=64)]  # to a secret for the shuffle; '' for none
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 NO_CHANGES: Changes = ({}, [])
 
@@ -162,7 +163,16 @@ class NoFields(msgspec.Struct):
 
 class Join(msgspec.Struct):
     seat: Annotated[int, msgspec.Meta(ge=0, le=6)] | None = None
-    contribution: Annotated[str, msgspec.Meta(max_length=100)] = ""  # a text of the player's own that the shuffle depends on
+    contribution: Annotated[str, msgspec.Meta(max_length=100)] = ""  # an open text for the shuffle, if nobody commits to a secret
+    commitment: Commitment = ""
+
+
+class CommitSecret(msgspec.Struct):
+    commitment: Commitment  # SHA-256 of "soiree shuffle 2: commit\n" and the secret's 32 bytes, in hexadecimal
+
+
+class RevealSecret(msgspec.Struct):
+    secret: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 
 class Play(msgspec.Struct):
@@ -202,10 +212,14 @@ class WhyNot(msgspec.Struct, frozen=True, tag_field="type", tag="why-not"):
 
 
 class CreatedTable(msgspec.Struct):
-    """A created table. `path` is the invitation: everybody who has it can join or watch."""
+    """A created table. `path` is the invitation: everybody who has it can join or watch.
+
+    `commitment`: to the server's seed. Keep it, and compare it with the record after the end.
+    """
 
     table: str
     path: str
+    commitment: str
 
 
 def _play(table: Table, seat: int, fields: Play, call: Call) -> Changes:
@@ -251,20 +265,21 @@ def _rematch(table: Table, person: Person, _fields: NoFields, call: Call) -> Rep
 
     async def reply() -> CreatedTable:
         if known:
-            return created(known)
+            return created(await tables.read(known, lambda table: table.header))
         header = new_header(
             old.game, old.seats, old.options, old.clock, person.id,
             listed=old.listed, aids=old.aids, hints=old.hints, stand_in=old.stand_in,
         )  # fmt: skip
         new = await tables.create(header, players)
         await tables.append(call.table, lambda table: [] if table.state.rematch else [events.RematchCreated(new)])
-        return created(await tables.read(call.table, lambda table: table.state.rematch))
+        first = await tables.read(call.table, lambda table: table.state.rematch)  # another request may have created one
+        return created(header if first == new else await tables.read(first, lambda table: table.header))
 
     return reply
 
 
-def created(id: str) -> CreatedTable:
-    return CreatedTable(id, f"/table/{id}")
+def created(header: TableHeader) -> CreatedTable:
+    return CreatedTable(header.id, f"/table/{header.id}", header.commitment)
 
 
 async def leave_all_tables(node: Node, person: str) -> None:
@@ -290,7 +305,9 @@ JOIN = Command(
     summary="Takes a free seat.",
     fields=Join,
     by=signed_in,
-    do=lambda table, person, fields, _: table.join(fields.seat, person.id, person.name, person.colour, fields.contribution),
+    do=lambda table, person, fields, _: table.join(
+        fields.seat, person.id, person.name, person.colour, fields.contribution, fields.commitment
+    ),
     needs_log_space=True,
     http=Http(),
 )
@@ -304,11 +321,32 @@ LEAVE = Command(
 )
 START = Command(
     name="start",
-    summary="Starts the game, when all seats are taken.",
+    summary="Starts the game, when all seats are taken. Cards are dealt when every seat that has committed to a secret has revealed it.",
     fields=NoFields,
     by=owner_or_seated,
     do=lambda table, *_: table.start(),
     http=Http(),
+)
+COMMIT = Command(
+    name="commit",
+    summary="Commits to a secret for the shuffle, before the game is started; replaces what the seat committed to before.",
+    fields=CommitSecret,
+    by=seated,
+    do=lambda table, seat, fields, call: table.commit_secret(seat, fields.commitment, call.request_id),
+    needs_log_space=True,
+    once=True,
+    http=Http(request_id="optional"),
+    socket=True,
+)
+REVEAL = Command(
+    name="reveal",
+    summary="Reveals the secret that the seat has committed to, after the game was started.",
+    fields=RevealSecret,
+    by=seated,
+    do=lambda table, seat, fields, call: table.reveal_secret(seat, fields.secret, call.request_id),
+    once=True,
+    http=Http(request_id="optional"),
+    socket=True,
 )
 PLAY = Command(
     name="play",
@@ -446,5 +484,5 @@ CLOSE = Command(
 AnyCommand = Command[Any, Any]  # commands have different fields and subjects; each entry above is checked on its own
 COMMANDS: tuple[AnyCommand, ...] = (
     *(JOIN, LEAVE, START, PLAY, TAKE_BACK, WHY_NOT, RESIGN, DRAW, CHAT, PIN, MUTE, REMATCH, CLOSE),
-    *(LEAVE_TO_BOT, TAKE_AGAIN, HINT),
+    *(LEAVE_TO_BOT, TAKE_AGAIN, HINT, COMMIT, REVEAL),
 )

@@ -26,11 +26,16 @@ def verify(file: str, language: str | None) -> int:
         screen.show(Text(error.reason, style="dim"))
         return NOT_HONEST
     screen.show(Text(screen.words.say(verdict.finding), style="bold"))
-    labels = {"Commitment": screen.words("ui-verify-promise"), "Seed": screen.words("ui-verify-seed")}
+    labels = {
+        "Commitment": screen.words("ui-verify-promise"),
+        "Seed": screen.words("ui-verify-seed"),
+        "Contribution": screen.words("ui-verify-word"),
+        "Secret": screen.words("ui-verify-secret"),
+    }
     for header, value in record.headers.items():
-        name = screen.words("ui-verify-word") if header.startswith("Contribution.") else labels.get(header)
-        if name and value:
-            screen.entry(name, value, max(len(name) for name in labels.values()))
+        kind, _, seat = header.partition(".")
+        if kind in labels and value:
+            screen.entry(f"{labels[kind]} {seat}".rstrip(), value, max(len(name) for name in labels.values()) + 2)
     if verdict.draws:
         screen.say("ui-verify-draws", "dim", draws=verdict.draws)
     return HONEST if verdict.honest else NOT_HONEST

@@ -112,6 +112,14 @@ ui-speed =
 ## Checking a shuffle
 
 ui-verify-honest = The shuffle was honest: every draw follows from the promised seed and the players’ words.
+ui-verify-sealed =
+    { $seats ->
+        [one] The shuffle was honest: every draw follows from the promised seed and from the secret of one player of { $all }.
+       *[other] The shuffle was honest: every draw follows from the promised seed and from the secrets of { $seats } players of { $all }.
+    }
+ui-verify-undealt = The game ended before the first card was dealt.
+ui-verify-other-secret = Not honest: the secret shown for seat { $seat } is not the one that was committed to.
+ui-verify-other-rule = Nothing to check: the shuffle follows a rule that this version does not know.
 ui-verify-no-promise = Nothing to check: this record’s dealer promised nothing.
 ui-verify-no-seed = Nothing to check yet: the seed is shown when the game is over.
 ui-verify-bad-seed = Not honest: the seed shown is not a hexadecimal number.
@@ -121,6 +129,7 @@ ui-verify-unfit = Not honest: line { $line } does not fit the rules of the game.
 ui-verify-promise = Promise
 ui-verify-seed = Seed
 ui-verify-word = Word
+ui-verify-secret = Secret
 ui-verify-draws =
     { $draws ->
         [one] { $draws } draw was checked.

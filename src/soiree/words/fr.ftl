@@ -112,6 +112,14 @@ ui-speed =
 ## Checking a shuffle
 
 ui-verify-honest = Le mélange était honnête : chaque tirage découle de la graine promise et des mots des joueurs.
+ui-verify-sealed =
+    { $seats ->
+        [one] Le mélange était honnête : chaque tirage découle de la graine promise et du secret d’un des { $all } joueurs.
+       *[other] Le mélange était honnête : chaque tirage découle de la graine promise et des secrets de { $seats } des { $all } joueurs.
+    }
+ui-verify-undealt = La partie s’est terminée avant la première carte.
+ui-verify-other-secret = Mélange malhonnête : le secret dévoilé pour la place { $seat } n’est pas celui qui avait été engagé.
+ui-verify-other-rule = Rien à vérifier : ce mélange suit une règle que cette version ne connaît pas.
 ui-verify-no-promise = Rien à vérifier : le donneur de cette partie n’avait rien promis.
 ui-verify-no-seed = Rien à vérifier pour l’instant : la graine se dévoile à la fin de la partie.
 ui-verify-bad-seed = Mélange malhonnête : la graine dévoilée n’est pas un nombre hexadécimal.
@@ -121,6 +129,7 @@ ui-verify-unfit = Mélange malhonnête : la ligne { $line } ne suit pas les r�
 ui-verify-promise = Promesse
 ui-verify-seed = Graine
 ui-verify-word = Mot
+ui-verify-secret = Secret
 ui-verify-draws =
     { $draws ->
         [one] { $draws } tirage vérifié.

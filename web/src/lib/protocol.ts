@@ -27,7 +27,7 @@ export type Row = Omit<Schemas["Row"], "entry" | "events"> & { entry: Entry; eve
 /** A legal move: its token, and the message that offers it. */
 export type Option = Saying<Schemas["Option"]>;
 
-/** A table as this reader may see it now. `done` comes over the socket only; older servers have no `stand_in` and no `pinned`. */
+/** A table as this reader may see it now. `done` comes over the socket only; older servers have no `stand_in`, no `pinned` and no `shuffle`. */
 export type Look = Omit<Schemas["Snapshot"], "rows" | "moves" | "drafted" | "take_back" | "result" | Later> & Partial<Pick<Schemas["Snapshot"], Later>> & {
   rows: Row[];
   moves: Option[];
@@ -35,7 +35,7 @@ export type Look = Omit<Schemas["Snapshot"], "rows" | "moves" | "drafted" | "tak
   take_back: Message | null; // why nothing can be taken back; null if something can
   result: Ending | null;
 };
-type Later = "done" | "stand_in" | "pinned";
+type Later = "done" | "stand_in" | "pinned" | "shuffle";
 
 /** Older servers send no version with a `pong`: it is read as the oldest one. */
 export type Heard = Look | Refused | Schemas["Pong"];
@@ -94,10 +94,15 @@ export function isLook(value: unknown): value is Look {
     [value.hints, value.stand_in].every((one) => one === undefined || is.string(one)) &&
     is.list(value.offer, is.number) &&
     (value.pinned === undefined || value.pinned === null || (is.object(value.pinned) && is.number(value.pinned.number) && [value.pinned.name, value.pinned.text].every(is.string))) &&
+    (value.shuffle === undefined || value.shuffle === null || isShuffle(value.shuffle)) &&
     (value.done === undefined || is.list(value.done, is.string)) &&
     (value.clock === null || (is.object(value.clock) && is.list(value.clock.left, is.number) && is.list(value.clock.running, is.number))) &&
     (value.result === null || (is.object(value.result) && is.list(value.result.returns, is.number)))
   );
+}
+
+function isShuffle(value: unknown): boolean {
+  return is.object(value) && is.string(value.commitment) && is.list(value.commitments, is.string) && is.list(value.secrets, is.string) && (value.left === null || is.number(value.left));
 }
 
 /** The seats that must decide now, as the view of any game says it: a list, or the one whose turn it is. */

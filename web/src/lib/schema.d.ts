@@ -411,6 +411,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Commit */
+        post: operations["ApiTablesCommitCommit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reveal */
+        post: operations["ApiTablesRevealReveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/leaderboard": {
         parameters: {
             query?: never;
@@ -810,7 +844,7 @@ export interface components {
             /** @constant */
             kind: "said";
         };
-        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["DrawMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["LeaveToBotMessage"] | components["schemas"]["TakeAgainMessage"] | components["schemas"]["Ack"] | components["schemas"]["Resume"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["DrawMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["LeaveToBotMessage"] | components["schemas"]["TakeAgainMessage"] | components["schemas"]["CommitMessage"] | components["schemas"]["RevealMessage"] | components["schemas"]["Ack"] | components["schemas"]["Resume"] | components["schemas"]["Ping"];
         /**
          * ClockRules
          * @default {
@@ -842,10 +876,27 @@ export interface components {
         Codes: {
             codes: string[];
         };
+        /** CommitBody */
+        CommitBody: {
+            commitment: string;
+            /** @default  */
+            id: string;
+        };
+        /**
+         * CommitMessage
+         * @description Commits to a secret for the shuffle, before the game is started; replaces what the seat committed to before.
+         */
+        CommitMessage: {
+            /** @enum {unknown} */
+            do: "commit";
+            commitment: string;
+            id: string;
+        };
         /** CreatedTable */
         CreatedTable: {
             table: string;
             path: string;
+            commitment: string;
         };
         /** DrawAccepted */
         DrawAccepted: {
@@ -936,6 +987,10 @@ export interface components {
             engine: string;
             commitment: string;
             contributions: string[];
+            /** @default  */
+            shuffle: string;
+            commitments?: string[];
+            secrets?: string[];
             /** @constant */
             kind: "began";
         };
@@ -957,6 +1012,8 @@ export interface components {
             seat?: number | null;
             /** @default  */
             contribution: string;
+            /** @default  */
+            commitment: string;
         };
         /** Judged */
         Judged: {
@@ -1080,6 +1137,8 @@ export interface components {
             seat: number | null;
             /** @default  */
             contribution: string;
+            /** @default  */
+            commitment: string;
             clock?: components["schemas"]["ClockRules"];
             /** @default true */
             listed: boolean;
@@ -1288,6 +1347,22 @@ export interface components {
             do: "resume";
             since: number;
         };
+        /** RevealBody */
+        RevealBody: {
+            secret: string;
+            /** @default  */
+            id: string;
+        };
+        /**
+         * RevealMessage
+         * @description Reveals the secret that the seat has committed to, after the game was started.
+         */
+        RevealMessage: {
+            /** @enum {unknown} */
+            do: "reveal";
+            secret: string;
+            id: string;
+        };
         /** ReviewOf */
         ReviewOf: {
             record: string;
@@ -1309,7 +1384,7 @@ export interface components {
         Row: {
             number: number;
             at: number;
-            entry: components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["PlayerResigned"] | components["schemas"]["SeatLeftToBot"] | components["schemas"]["PlayerReturned"] | components["schemas"]["GameStarted"] | components["schemas"]["StepsCommitted"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["GameEnded"] | components["schemas"]["ChatSent"] | components["schemas"]["MessagePinned"] | components["schemas"]["MuteChanged"] | components["schemas"]["HintTaken"] | components["schemas"]["RematchCreated"] | components["schemas"]["TableClosed"];
+            entry: components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["PlayerResigned"] | components["schemas"]["SeatLeftToBot"] | components["schemas"]["PlayerReturned"] | components["schemas"]["SecretCommitted"] | components["schemas"]["ShuffleClosed"] | components["schemas"]["SecretRevealed"] | components["schemas"]["GameStarted"] | components["schemas"]["StepsCommitted"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["GameEnded"] | components["schemas"]["ChatSent"] | components["schemas"]["MessagePinned"] | components["schemas"]["MuteChanged"] | components["schemas"]["HintTaken"] | components["schemas"]["RematchCreated"] | components["schemas"]["TableClosed"];
             events?: components["schemas"]["GameEvent"][];
         };
         /** Seat */
@@ -1354,10 +1429,44 @@ export interface components {
             bot: string;
             /** @default  */
             contribution: string;
+            /** @default  */
+            commitment: string;
             /** @constant */
             kind: "sat";
         };
+        /** SecretCommitted */
+        SecretCommitted: {
+            seat: number;
+            commitment: string;
+            /** @default  */
+            id: string;
+            /** @constant */
+            kind: "committed";
+        };
+        /** SecretRevealed */
+        SecretRevealed: {
+            seat: number;
+            secret: string;
+            /** @default  */
+            id: string;
+            /** @constant */
+            kind: "revealed";
+        };
         ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Refused"] | components["schemas"]["WhyNot"] | components["schemas"]["Pong"];
+        /** Shuffle */
+        Shuffle: {
+            commitment: string;
+            commitments: string[];
+            secrets: string[];
+            left: number | null;
+        };
+        /** ShuffleClosed */
+        ShuffleClosed: {
+            commitment: string;
+            commitments: string[];
+            /** @constant */
+            kind: "shuffling";
+        };
         /** Snapshot */
         Snapshot: {
             table: string;
@@ -1386,6 +1495,7 @@ export interface components {
             result: components["schemas"]["GameEnded"] | null;
             done: string[];
             pinned?: components["schemas"]["PinnedMessage"] | null;
+            shuffle?: components["schemas"]["Shuffle"] | null;
             /** @constant */
             type: "look";
         };
@@ -1419,6 +1529,8 @@ export interface components {
             created_at: number;
             commitment: string;
             contributions: string[];
+            commitments: string[];
+            secrets: string[];
             engine: string;
             rematch: string;
         };
@@ -1483,6 +1595,7 @@ export interface components {
             draws: number;
             reason: string;
             finding: components["schemas"]["Message"];
+            seats?: number[];
         };
         /** WhyNot */
         WhyNot: {
@@ -3936,6 +4049,202 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description the request is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed for this person, or from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules or the state of the table do not allow it now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCommitCommit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommitBody"];
+            };
+        };
+        responses: {
+            /** @description the table as the caller may see it now */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description the request is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed for this person, or from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules or the state of the table do not allow it now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRevealReveal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealBody"];
+            };
+        };
+        responses: {
+            /** @description the table as the caller may see it now */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
             /** @description the request is malformed */

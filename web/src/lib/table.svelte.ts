@@ -1,7 +1,9 @@
 /** The state of one table in this page: the latest look, all rows of its log, and what was sent and not yet acknowledged. */
 import { api, Trouble, troubleOf } from "./api";
 import { Connection, type ConnectionState, type Socket } from "./connection";
+import { dutyOf, keepAcknowledged, keepCommitments, keepPart, keepPromise, newPart } from "./own_part";
 import type { Command, Look, Message, Option, Refused, Row } from "./protocol";
+import { suspicion, type Suspicion } from "./shuffle";
 
 export interface Refusal {
   clause: string;
@@ -10,7 +12,8 @@ export interface Refusal {
 }
 
 const MALFORMED = 5; // messages that cannot be read before an error is shown
-const BESIDE_THE_GAME = new Set<Command["do"]>(["chat", "pin"]); // nothing waits for their answer
+const BESIDE_THE_GAME = new Set<Command["do"]>(["chat", "pin", "commit", "reveal"]); // nothing waits for their answer
+const UNASKED = new Set<Command["do"]>(["commit", "reveal"]); // nobody has to hear that they came too late
 
 export class TableStore {
   readonly id: string;
@@ -23,10 +26,14 @@ export class TableStore {
   refusal = $state.raw<Refusal | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   drafted = $state.raw<Message[]>([]); // how the decisions of this turn were offered
+  suspicion = $state<Suspicion | null>(null); // the server has changed what it showed before the first card
+  secretLost = $state(false); // our secret for the shuffle is on another device
   #connection: Connection;
   #queue: string[] = [];
   #regretted = false; // taken back before the server has answered
   #malformed = 0;
+  #committed = false; // by this page: two devices must not replace each other's commitments for ever
+  #revealed = false;
   #seen: number; // how far they had seen it before; 0: never
 
   constructor(id: string, seen = 0) {
@@ -103,8 +110,14 @@ export class TableStore {
     this.#connection.send({ do: "pin", number });
   }
 
-  async sit(contribution = ""): Promise<void> {
-    await this.#try(() => api.join(this.id, contribution));
+  async sit(): Promise<void> {
+    const part = await newPart();
+    if (this.look?.shuffle) keepPart(this.id, this.look.shuffle.commitment, part); // before it is sent
+    await this.#try(async () => {
+      const look = await api.join(this.id, part.commitment);
+      if (look.shuffle) keepPart(this.id, look.shuffle.commitment, part);
+      keepAcknowledged(this.id, part.commitment);
+    });
   }
 
   async start(): Promise<void> {
@@ -126,6 +139,7 @@ export class TableStore {
   }
 
   #newConnection(): Connection {
+    this.#committed = this.#revealed = false; // what the old one had in its outbox is gone
     return new Connection((since) => connect(this.id, since), {
       look: (look) => this.#accept(look),
       refused: (refused, command) => this.#refused(refused, command),
@@ -155,9 +169,33 @@ export class TableStore {
     this.rows = look.rows.length ? [...this.rows, ...look.rows] : this.rows;
     this.drafted = look.drafted.map((option) => option.say);
     this.look = look;
+    void this.#shuffle(look);
+  }
+
+  /** Our part in the shuffle: commit, reveal, and notice if the server does not stick to what it has shown. */
+  async #shuffle(look: Look): Promise<void> {
+    const { shuffle, seat } = look;
+    const began = look.rows.find((row) => row.entry.kind === "began")?.entry;
+    if (began?.commitment) this.suspicion = suspicion(keepPromise(this.id, began.commitment), seat, began.commitment, began.commitments ?? [], began.secrets ?? []);
+    if (!shuffle) return;
+    const kept = keepPromise(this.id, shuffle.commitment);
+    if (kept.promise !== shuffle.commitment) this.suspicion = "shuffle-other-promise";
+    const duty = dutyOf(look, kept);
+    this.secretLost = duty?.do === "lost";
+    if (duty?.do === "reveal" && !this.#revealed) {
+      this.#revealed = true;
+      keepCommitments(this.id, shuffle.commitments);
+      this.#connection.send(duty);
+    } else if (duty?.do === "commit" && !this.#committed) {
+      this.#committed = true;
+      const part = await newPart();
+      keepPart(this.id, shuffle.commitment, part);
+      this.#connection.send({ do: "commit", commitment: part.commitment });
+    }
   }
 
   #done(command: Command): void {
+    if (command.do === "commit") keepAcknowledged(this.id, command.commitment);
     if (BESIDE_THE_GAME.has(command.do)) return;
     this.waiting = false;
     if (command.do !== "play") this.#regretted = false; // twice in haste is once
@@ -168,6 +206,10 @@ export class TableStore {
   }
 
   #refused(refused: Refused, command: Command): void {
+    if (UNASKED.has(command.do)) {
+      this.#revealed = false; // the next look tries again, if it is still wanted
+      return;
+    }
     if (!BESIDE_THE_GAME.has(command.do)) this.waiting = false;
     [this.#queue, this.#regretted] = [[], false];
     this.refusal = { clause: refused.clause, detail: refused.detail, error: refused.error };

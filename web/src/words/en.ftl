@@ -276,7 +276,6 @@ table-closed = This table is closed
 table-closed-advice = Whoever laid it has taken it away. There are others in the lobby.
 seat-free = A free seat
 sit-down = Sit down and play
-your-word = A word of your own for the shuffle (if you like)
 invite = Send this link to whoever shall play with you:
 invitation = The link to this table
 copy-link = Copy the link
@@ -337,15 +336,36 @@ shuffle-honest =
         [one] Honest: { $draws } draw was made again here, and follows from the promised seed.
        *[other] Honest: all { $draws } draws were made again here, and follow from the promised seed.
     }
+shuffle-sealed =
+    { $seats ->
+        [one] Honest: all { $draws } draws were made again here, and follow from the promised seed and the secret of one player of { $all }.
+       *[other] Honest: all { $draws } draws were made again here, and follow from the promised seed and the secrets of { $seats } players of { $all }.
+    }
 shuffle-no-promise = Nothing to check: this record’s dealer promised nothing.
 shuffle-no-seed = Nothing to check yet: the seed is shown when the game is over.
 shuffle-other-seed = Not honest: the seed shown is not the one that was promised.
-shuffle-other-promise = Not honest: the record names another promise than the one shown before the first card.
+shuffle-other-promise = Not honest: the server has changed its promise. It showed another one when you first saw this table.
 shuffle-other-draw = Not honest: draw { $draw } is { $dealt }, but the promised seed gives { $promised }.
+shuffle-other-commitments = Not honest: the record shows other commitments of the players than the server showed before the first card.
+shuffle-left-out = The secret that this browser added to the shuffle was not used. Unless you were at this table on another device too, the server is not honest.
+shuffle-other-secret = Not honest: the secret shown for { $player } is not the one that was committed to.
+shuffle-other-rule = Nothing to check: the shuffle follows a rule that this page does not know. Reload it.
 shuffle-promise = The promise shown before the first card
 shuffle-seed = The seed, shown after the end
 shuffle-words = The players’ words
+shuffle-secret = The secret of { $player }
+shuffle-no-part = did not take part
 shuffle-about = The promise is the SHA-256 of the seed. Your own browser has made every draw again from the seed and the players’ words; the house was not asked.
+shuffle-about-sealed = Before the first card, the server and every player committed to a secret. Your browser has kept what it was shown then, and has made every draw again from all secrets; the server was not asked.
+
+## Before the first card
+
+undealt = The cards are being shuffled…
+undealt-waits = The shuffle waits for: { $players }.
+undealt-lost = Your secret for this shuffle is on another device
+undealt-lost-advice = Open this table on the device where you sat down; the cards are dealt at once. If the time runs out, the game is lost.
+undealt-over = The game ended before the first card
+undealt-unrevealed = Did not come back for the shuffle, and so lost: { $players }.
 
 ## Looking back
 

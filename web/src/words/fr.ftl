@@ -276,7 +276,6 @@ table-closed = Cette table est fermée
 table-closed-advice = Qui l’avait dressée l’a retirée. Il y en a d’autres à l’accueil.
 seat-free = Une place libre
 sit-down = S’asseoir et jouer
-your-word = Un mot à vous pour le mélange (si vous voulez)
 invite = Envoyez ce lien à qui doit jouer avec vous :
 invitation = Le lien de cette table
 copy-link = Copier le lien
@@ -337,15 +336,36 @@ shuffle-honest =
         [one] Honnête : { $draws } tirage refait ici découle de la graine promise.
        *[other] Honnête : les { $draws } tirages, refaits ici, découlent de la graine promise.
     }
+shuffle-sealed =
+    { $seats ->
+        [one] Honnête : les { $draws } tirages ont été refaits ici et découlent de la graine promise et du secret d’un des { $all } joueurs.
+       *[other] Honnête : les { $draws } tirages ont été refaits ici et découlent de la graine promise et des secrets de { $seats } des { $all } joueurs.
+    }
 shuffle-no-promise = Rien à vérifier : le donneur de cette partie n’avait rien promis.
 shuffle-no-seed = Rien à vérifier pour l’instant : la graine se dévoile à la fin de la partie.
 shuffle-other-seed = Malhonnête : la graine dévoilée n’est pas celle qui avait été promise.
-shuffle-other-promise = Malhonnête : la partie enregistrée cite une autre promesse que celle montrée avant la première carte.
+shuffle-other-promise = Malhonnête : le serveur a changé sa promesse. Il en montrait une autre quand vous avez vu cette table pour la première fois.
 shuffle-other-draw = Malhonnête : le tirage { $draw } est { $dealt }, mais la graine promise donne { $promised }.
+shuffle-other-commitments = Malhonnête : la partie enregistrée montre d’autres engagements que ceux que le serveur montrait avant la première carte.
+shuffle-left-out = Le secret que ce navigateur a ajouté au mélange n’a pas servi. À moins que vous n’ayez été à cette table sur un autre appareil aussi, le serveur est malhonnête.
+shuffle-other-secret = Malhonnête : le secret dévoilé pour { $player } n’est pas celui qui avait été engagé.
+shuffle-other-rule = Rien à vérifier : ce mélange suit une règle que cette page ne connaît pas. Rechargez-la.
 shuffle-promise = La promesse, montrée avant la première carte
 shuffle-seed = La graine, dévoilée après la fin
 shuffle-words = Les mots des joueurs
+shuffle-secret = Le secret de cette place : { $player }
+shuffle-no-part = n’a pas pris part
 shuffle-about = La promesse est le SHA-256 de la graine. Votre navigateur a refait lui-même chaque tirage à partir de la graine et des mots des joueurs, sans rien demander à la maison.
+shuffle-about-sealed = Avant la première carte, le serveur et chaque joueur se sont engagés sur un secret. Votre navigateur a gardé ce qui lui était montré alors et a refait lui-même chaque tirage à partir de tous les secrets, sans rien demander au serveur.
+
+## Before the first card
+
+undealt = Les cartes sont mélangées…
+undealt-waits = Le mélange attend : { $players }.
+undealt-lost = Votre secret pour ce mélange est sur un autre appareil
+undealt-lost-advice = Ouvrez cette table sur l’appareil où vous avez pris place : les cartes seront distribuées aussitôt. Si le temps s’écoule, la partie est perdue.
+undealt-over = La partie s’est terminée avant la première carte
+undealt-unrevealed = Absence au moment du mélange, partie perdue : { $players }.
 
 ## Looking back
 

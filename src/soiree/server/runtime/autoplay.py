@@ -56,9 +56,9 @@ class Autoplay:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        timeout = state.clock.next_timeout() if state.status == "playing" else None
-        if timeout is not None:
-            wait = max(0, timeout[0] - now_ms()) / 1000 + 0.001
+        deadline = state.next_deadline()
+        if deadline is not None:
+            wait = max(0, deadline - now_ms()) / 1000 + 0.001
             live.timer = asyncio.get_running_loop().call_later(wait, self._start_timeout, live)
 
     def forget_bots(self, live: LiveTable) -> None:
@@ -112,6 +112,8 @@ class Autoplay:
     async def _time_out(self, live: LiveTable) -> None:
         def decide(table: Table, now: int) -> Changes:
             state = table.state
+            if state.shuffling:
+                return NO_CHANGES if state.reveal_by > now else ({}, table.end_unrevealed())
             timeout = state.clock.next_timeout() if state.status == "playing" else None
             if timeout is None or timeout[0] > now:
                 return NO_CHANGES

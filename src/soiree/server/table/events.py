@@ -20,17 +20,44 @@ class SeatTaken(TableEvent, tag="sat", frozen=True):
     name: str
     colour: str = ""
     bot: str = ""  # the level, if a bot has the seat
-    contribution: str = ""  # the seat's part of the shuffle's randomness
+    contribution: str = ""  # an open text for the shuffle; counts if no seat has committed to a secret
+    commitment: str = ""  # to the seat's secret for the shuffle; '' if it takes no part
 
 
 class SeatLeft(TableEvent, tag="stood", frozen=True):
     seat: int
 
 
+class SecretCommitted(TableEvent, tag="committed", frozen=True):
+    """The seat has committed to another secret, before the game was started."""
+
+    seat: int
+    commitment: str
+    id: str = ""
+
+
+class ShuffleClosed(TableEvent, tag="shuffling", frozen=True):
+    """The game was started: nobody can commit any more, and each seat that has committed reveals its secret."""
+
+    commitment: str  # of the server
+    commitments: list[str]  # by seat, '' if it takes no part
+
+
+class SecretRevealed(TableEvent, tag="revealed", frozen=True):
+    seat: int
+    secret: str
+    id: str = ""
+
+
 class GameStarted(TableEvent, tag="began", frozen=True):
+    """The first card is dealt. `shuffle` names the rule that the shuffle follows, as in the header of a record."""
+
     engine: str
     commitment: str
-    contributions: list[str]
+    contributions: list[str]  # the open texts of the first rule
+    shuffle: str = ""
+    commitments: list[str] = []
+    secrets: list[str] = []
 
 
 class StepsCommitted(TableEvent, tag="stepped", frozen=True):
@@ -78,7 +105,7 @@ class DrawDeclined(TableEvent, tag="declined", frozen=True):
 class GameEnded(TableEvent, tag="ended", frozen=True):
     returns: list[float]
     result: str
-    reason: str  # of the rules, or 'resigned' or 'agreed'
+    reason: str  # of the rules, or 'resigned', 'agreed' or 'unrevealed'
     seed: str
 
 
@@ -138,6 +165,9 @@ class DraftCommitted(TableEvent, tag="settled", frozen=True):
 SeatingEvent = SeatTaken | SeatLeft | PlayerResigned | SeatLeftToBot | PlayerReturned  # changes who decides for a seat
 PublicEvent = (
     SeatingEvent
+    | SecretCommitted
+    | ShuffleClosed
+    | SecretRevealed
     | GameStarted
     | StepsCommitted
     | DrawOffered

@@ -57,6 +57,15 @@ class ClockTimes(msgspec.Struct, frozen=True):
     running: list[int]
 
 
+class Shuffle(msgspec.Struct, frozen=True):
+    """The shuffle before the first card: what the server and the seats committed to, and the secrets that are revealed."""
+
+    commitment: str  # of the server
+    commitments: list[str]  # by seat, '' if it takes no part
+    secrets: list[str]  # by seat, '' if it is not revealed
+    left: int | None  # milliseconds to reveal; null before the game is started
+
+
 class PinnedMessage(msgspec.Struct, frozen=True):
     """The chat message that is pinned."""
 
@@ -92,6 +101,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
     result: events.GameEnded | None
     done: list[str]  # ids of the reader's requests that are on disk now (over the socket)
     pinned: PinnedMessage | None = None
+    shuffle: Shuffle | None = None  # until the first card is dealt
 
 
 NOTHING_TO_UNDO, ALREADY_COMMITTED = Message("ui-back-nothing"), Message("ui-back-learned")
@@ -139,6 +149,7 @@ def encode_snapshot(state: TableState, seat: int | None, since: int, connected: 
         result=state.ended,
         done=done,
         pinned=_pinned(state),
+        shuffle=_shuffle(state, now),
     )
     return encode(snapshot)
 
@@ -195,6 +206,13 @@ def _pinned(state: TableState) -> PinnedMessage | None:
     if entry is None or not isinstance(entry.event, events.ChatSent) or not entry.event.text:  # deleted with its author
         return None
     return PinnedMessage(entry.number, entry.at, entry.event.person, entry.event.name, entry.event.text)
+
+
+def _shuffle(state: TableState, now: int) -> Shuffle | None:
+    if state.match is not None or state.status == "closed":
+        return None
+    left = max(0, state.reveal_by - now) if state.shuffling else None
+    return Shuffle(state.header.commitment, state.commitments, state.secrets, left)
 
 
 def _clock_times(state: TableState, now: int) -> ClockTimes | None:

@@ -10,10 +10,11 @@ import msgspec
 from soiree.core.dealers import Committed, Manual
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match, Reason
+from soiree.core.shuffle import SealedSecrets
 from soiree.games import game as room
 from soiree.server.refusals import RequestRefused
 from soiree.server.table import events
-from soiree.server.table.clock import Clock, ClockRules
+from soiree.server.table.clock import DAY, Clock, ClockRules
 from soiree.server.table.draft import Draft
 from soiree.server.table.events import LogRow, PrivateEvent, PublicEvent, log_row
 
@@ -22,6 +23,8 @@ REQUEST_IDS_KEPT = 256  # the latest ids of all other requests at a table
 MAX_UNDOS = 200  # in one draft; with MAX_SIDE_EVENTS it bounds the log, so that every table opens quickly
 MAX_SIDE_EVENTS = 2000  # public events of a table besides moves: chat, offers and the like
 LANE_TAIL = 2 * MAX_UNDOS + 300  # the rows at the end of a seat's lane that can matter: its draft (no turn has 300 decisions) and ids
+REVEAL_TIME = 120_000  # milliseconds to reveal a secret at a table with live clocks; a client does it at once
+UNHURRIED_REVEAL_TIME = DAY  # where there are no clocks
 
 Status = Literal["open", "playing", "over", "closed"]
 
@@ -41,6 +44,11 @@ class TableHeader(msgspec.Struct, frozen=True):
     created_at: int
     hints: bool = False  # for everybody
     stand_in: str = ""  # the level of the bot that plays for players who leave; '' if none does
+
+    @property
+    def commitment(self) -> str:
+        """To the server's seed: everybody can see it from the beginning."""
+        return Committed(self.seed).commitment
 
 
 class LogEntry(msgspec.Struct, frozen=True, gc=False):
@@ -65,6 +73,10 @@ class TableState:
         self._started_at = started_at  # of the server or cluster: live clocks do not run before
         self.status: Status = "open"
         self.players: list[events.SeatTaken | None] = [None] * header.seats
+        self.commitments = [""] * header.seats  # to the seats' secrets for the shuffle
+        self.closed: events.ShuffleClosed | None = None
+        self._closed_at = 0
+        self.secrets = [""] * header.seats  # those that are revealed
         self.started: events.GameStarted | None = None
         self.ended: events.GameEnded | None = None
         self.draw_offers: set[int] = set()  # seats that have agreed to a draw
@@ -93,8 +105,21 @@ class TableState:
     # ------------------------------------------------------------ queries
 
     @property
-    def commitment(self) -> str:
-        return Committed(self.header.seed).commitment
+    def shuffling(self) -> bool:
+        """Whether the game was started and secrets are missing: no card is dealt yet."""
+        return self.status == "playing" and self.match is None
+
+    def unrevealed(self) -> set[int]:
+        """The seats that have committed to a secret and not revealed it."""
+        return {seat for seat, commitment in enumerate(self.commitments) if commitment and not self.secrets[seat]}
+
+    @property
+    def reveal_by(self) -> int:
+        """When the time to reveal is up. As with clocks, a time that is counted in days runs also while the server is stopped."""
+        rules = self.clock.rules
+        if rules.kind == "live":
+            return max(self._closed_at, self._started_at) + REVEAL_TIME
+        return self._closed_at + (rules.days * DAY if rules.kind == "days" else UNHURRIED_REVEAL_TIME)
 
     @property
     def actors(self) -> set[int]:
@@ -139,7 +164,7 @@ class TableState:
     @property
     def needs_autoplay(self) -> bool:
         """Whether the server may have to act without a request: for a bot, or when a clock runs out."""
-        return self.clock.enabled or any(self.bot_for(seat) for seat in range(self.header.seats))
+        return self.shuffling or self.clock.enabled or any(self.bot_for(seat) for seat in range(self.header.seats))
 
     def draft(self, seat: int) -> Draft:
         """The seat's draft; a new empty one if it has none."""
@@ -172,21 +197,29 @@ class TableState:
         """Games with hints are not rated, nor games where a bot can stand in: a losing player could leave."""
         return not self.header.hints and not self.header.stand_in and not self.hinted
 
+    def next_deadline(self) -> int | None:
+        """When the server acts for a player whose time is up."""
+        if self.shuffling:
+            return self.reveal_by
+        timeout = self.clock.next_timeout() if self.status == "playing" else None
+        return None if timeout is None else timeout[0]
+
     def wake_at(self, now: int, thinking: Mapping[str, int] = MappingProxyType({})) -> int | None:
-        """When the server has to act without a request: now for a bot, or when the next clock runs out.
+        """When the server has to act without a request: now for a bot, or when the time of a player is up.
 
         `thinking`: milliseconds that a bot of each level takes, from now.
         """
         if self.status != "playing":
             return None
+        if self.shuffling:
+            return self.next_deadline()
         undecided = self.undecided()
         if not undecided:  # a sealed phase that no node has closed
             return now
         bots = [bot for seat in undecided if (bot := self.bot_for(seat))]
         if bots:
             return now + max(thinking.get(bot, 0) for bot in bots)
-        timeout = self.clock.next_timeout()
-        return None if timeout is None else timeout[0]
+        return self.next_deadline()
 
     # ------------------------------------------------------------ applying the log
 
@@ -221,8 +254,18 @@ class TableState:
         match event:
             case events.SeatTaken():
                 self.players[event.seat] = event
+                self.commitments[event.seat] = event.commitment
             case events.SeatLeft():
                 self.players[event.seat] = None
+                self.commitments[event.seat] = ""
+            case events.SecretCommitted():
+                self._keep_seat_request(event.seat, event.id)
+                self.commitments[event.seat] = event.commitment
+            case events.ShuffleClosed():
+                self.closed, self._closed_at, self.status = event, at, "playing"
+            case events.SecretRevealed():
+                self._keep_seat_request(event.seat, event.id)
+                self.secrets[event.seat] = event.secret
             case events.GameStarted():
                 if replay:
                     self.begin_match(event)
@@ -298,6 +341,13 @@ class TableState:
         self.started = started
         self.match = Match(self.game, self.game.begin(header.seats, header.options), header.options, Manual())
 
+    def dealer(self, drawn: int) -> Committed:
+        """The dealer of the started game, after so many outcomes."""
+        started = self.started
+        assert started is not None
+        sealed = SealedSecrets(tuple(started.commitments), tuple(started.secrets)) if started.shuffle else None
+        return Committed(self.header.seed, started.contributions, drawn, sealed)
+
     def keep_move_id(self, seat: int, id: str) -> None:
         kept = self._move_ids[seat]
         kept[id] = None
@@ -325,12 +375,11 @@ class TableState:
 
     def _after_steps(self, event: events.StepsCommitted, at: int) -> None:
         assert self.match is not None
-        assert self.started is not None
         steps = event.steps.split()
         self.steps += len(steps)
         self._draws += sum(step[0] == "*" for step in steps)
         self._game_events = len(self.match.log)
-        self.match.dealer = Committed(self.header.seed, self.started.contributions, self._draws)
+        self.match.dealer = self.dealer(self._draws)
         self.drafts.clear()
         self.undo_counts = [0] * self.header.seats
         self.draw_offers.clear()

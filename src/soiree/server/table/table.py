@@ -6,8 +6,10 @@ not take the events, the state is ahead of it: the caller discards the table and
 
 from collections.abc import Sequence
 
-from soiree.core.dealers import Committed
+from soiree.core.dealers import Manual
+from soiree.core.match import Match
 from soiree.core.record import result_text
+from soiree.core.shuffle import SEALED, SealedSecrets, opens
 from soiree.core.version import VERSION
 from soiree.server.refusals import NotAllowed, RequestRefused
 from soiree.server.table import events
@@ -42,9 +44,14 @@ class Table:
         if status == "over":
             raise RequestRefused("the game is over")
 
+    def _require_dealt(self) -> None:
+        self._require_playing()
+        if self.state.shuffling:
+            raise RequestRefused("no card is dealt yet; the shuffle waits for a player's secret")
+
     # ------------------------------------------------------------ seats
 
-    def join(self, seat: int | None, person: str, name: str, colour: str, contribution: str) -> list[PublicEvent]:
+    def join(self, seat: int | None, person: str, name: str, colour: str, contribution: str, commitment: str = "") -> list[PublicEvent]:
         """Takes the seat, or the first free one."""
         state = self.state
         if state.status != "open":
@@ -54,7 +61,8 @@ class Table:
         free = [number for number, player in enumerate(state.players) if player is None]
         if not free or (seat is not None and seat not in free):
             raise RequestRefused("this seat is taken" if free else "all seats are taken; you can watch the game")
-        return [events.SeatTaken(free[0] if seat is None else seat, person, name, colour, contribution=contribution)]
+        taken = free[0] if seat is None else seat
+        return [events.SeatTaken(taken, person, name, colour, contribution=contribution, commitment=commitment)]
 
     def leave(self, seat: int) -> list[PublicEvent]:
         if self.state.status != "open":
@@ -63,7 +71,7 @@ class Table:
 
     def leave_to_bot(self, seat: int, id: str = "") -> list[PublicEvent]:
         """A bot plays for the seat from now on, with the seat's view and its draft."""
-        self._require_playing()
+        self._require_dealt()
         if not self.header.stand_in:
             raise RequestRefused("bots do not stand in at this table; resign to leave the game")
         if seat in self.state.stand_ins:
@@ -77,27 +85,70 @@ class Table:
             raise RequestRefused("no bot plays for you; you have your seat")
         return [events.PlayerReturned(seat, id)]
 
-    # ------------------------------------------------------------ start and end
+    # ------------------------------------------------------------ shuffle and start
+
+    def commit_secret(self, seat: int, commitment: str, id: str = "") -> list[PublicEvent]:
+        """Commits the seat to another secret, for example because the player has come back on another device."""
+        if self.state.status != "open":
+            raise RequestRefused("the game has already started; what its players committed to stands")
+        return [] if self.state.commitments[seat] == commitment else [events.SecretCommitted(seat, commitment, id)]
 
     def start(self) -> list[PublicEvent]:
-        """Sets the match up and deals."""
+        """Deals, if no seat has committed to a secret. Otherwise all secrets have to be revealed first."""
         state = self.state
         if state.status != "open":
             raise RequestRefused("the game has already started")
         if any(player is None for player in state.players):
             raise RequestRefused("a seat is still free; the game can start when every seat is taken")
-        started = events.GameStarted(VERSION, state.commitment, [player.contribution for player in state.players if player is not None])
+        if any(state.commitments):
+            return [events.ShuffleClosed(self.header.commitment, list(state.commitments))]
+        contributions = [player.contribution for player in state.players if player is not None]
+        return self._deal(events.GameStarted(VERSION, self.header.commitment, contributions))
+
+    def reveal_secret(self, seat: int, secret: str, id: str = "") -> list[PublicEvent]:
+        """Reveals what the seat committed to. The last one deals."""
+        state = self.state
+        if state.secrets[seat] and state.secrets[seat] == secret:
+            return []
+        if not state.shuffling:
+            raise RequestRefused("secrets are revealed between the start of a game and its first card")
+        if not opens(state.commitments[seat], secret):
+            raise RequestRefused("this is not the secret that your seat committed to")
+        made: list[PublicEvent] = [events.SecretRevealed(seat, secret, id)]
+        if state.unrevealed() == {seat}:
+            secrets = [secret if other == seat else known for other, known in enumerate(state.secrets)]
+            made += self._deal(
+                events.GameStarted(
+                    VERSION, self.header.commitment, [], shuffle=SEALED, commitments=list(state.commitments), secrets=secrets
+                )
+            )
+        return made
+
+    def end_unrevealed(self) -> list[PublicEvent]:
+        """The time to reveal is up. No card is dealt: who has not revealed has lost, so that nobody can choose a deal by keeping silent."""
+        missing = self.state.unrevealed()
+        present = self.header.seats - len(missing)
+        return [self._ended([0.0 if seat in missing else 1.0 / present for seat in range(self.header.seats)], "unrevealed")]
+
+    def _deal(self, started: events.GameStarted) -> list[PublicEvent]:
+        """Sets the match up and deals."""
+        state = self.state
         state.begin_match(started)
         assert state.match is not None
-        state.match.dealer = Committed(self.header.seed, started.contributions)
+        state.match.dealer = state.dealer(0)
         state.match.sample_chance()
         return [started, *self._new_steps(None)]
 
+    # ------------------------------------------------------------ end
+
     def resign(self, seat: int, bot: str, id: str = "") -> list[PublicEvent]:
-        """With two seats the other one wins. With more, a bot of that level takes the seat over, and the player who resigned is last."""
+        """With two seats the other one wins. With more, a bot of that level takes the seat over, and the player who resigned is last.
+
+        Before the first card it ends the game: dealing without the seat's secret would be another deal.
+        """
         self._require_playing()
         seats = self.header.seats
-        if seats > 2 and any(not self.state.bot_at(other) for other in range(seats) if other != seat):
+        if seats > 2 and not self.state.shuffling and any(not self.state.bot_at(other) for other in range(seats) if other != seat):
             return [events.PlayerResigned(seat, bot, id)]
         returns = [0.0 if other == seat else 1.0 / (seats - 1) for other in range(seats)]
         return [events.PlayerResigned(seat, id=id), self._ended(returns, "resigned")]
@@ -151,7 +202,7 @@ class Table:
         state = self.state
         if state.match is not None and state.match.over:
             state.match.play(seat, token)  # refuses, and names the clause
-        self._require_playing()
+        self._require_dealt()
         base = state.steps
         draft = state.draft(seat)
         draft.decide(token)
@@ -162,7 +213,7 @@ class Table:
 
     def undo(self, seat: int, id: str, now: int) -> Changes:
         """Takes the last decision out of the seat's draft."""
-        self._require_playing()
+        self._require_dealt()
         state = self.state
         if state.undo_counts[seat] >= MAX_UNDOS:
             raise RequestRefused(f"decisions of one turn can be undone {MAX_UNDOS} times; this one stands")
@@ -230,7 +281,7 @@ class Table:
 
     def take_hint(self, seat: int) -> list[PublicEvent]:
         """Checks that the seat can take a hint now; its first one is an event."""
-        self._require_playing()
+        self._require_dealt()
         state = self.state
         if not state.hints_for(seat):
             aids = "" if self.header.aids else "; this table was created without aids"
@@ -265,12 +316,19 @@ class Table:
     def record(self, reader: int | None, whole: bool) -> str:
         """The game as text: as one reader may see it, or with nothing hidden."""
         state = self.state
-        match = state.match
-        if match is None:
-            raise RequestRefused("there is no record before the game has started")
+        match = state.match or self._undealt()
         match.headers |= {f"Player.{seat}": player.name for seat, player in enumerate(state.players) if player is not None}
         text = match.record(None if whole else "onlooker" if reader is None else reader)
         if state.ended is not None and not match.over:  # by resigning or agreement, which the steps do not show
             text = text.replace('[Result "*"]', f'[Result "*"]\n[Agreed "{state.ended.result}"]\n[Ending "{state.ended.reason}"]')
             text = text.replace("[Result", f'[Seed "{state.ended.seed}"]\n[Result', 1)
         return text
+
+    def _undealt(self) -> Match:
+        """The match of a game that ended before its first card: it has headers, and no steps."""
+        state, header = self.state, self.header
+        if state.closed is None or state.status != "over":
+            raise RequestRefused("there is no record before the game has started")
+        shuffle = SealedSecrets(tuple(state.commitments), tuple(state.secrets)).headers()
+        start = state.game.begin(header.seats, header.options)
+        return Match(state.game, start, header.options, Manual(), {"Commitment": header.commitment, **shuffle})

@@ -104,6 +104,8 @@ def _judged(game: Game, one: Judgement) -> Judged:
 def _whole_record(table: Table) -> str:
     if table.state.status != "over":
         raise NotAllowed("a game can be reviewed when it is over")
+    if table.state.match is None:
+        raise NotAllowed("this game ended before its first card; there is nothing to review")
     return table.record(None, whole=True)
 
 

@@ -26,7 +26,7 @@ from soiree.server.table.clock import ClockRules, decode_clock_rules
 from soiree.server.table.events import SeatTaken
 from soiree.server.table.snapshot import Snapshot
 from soiree.server.table.table import Table
-from soiree.server.table_commands import CreatedTable, created
+from soiree.server.table_commands import Commitment, CreatedTable, created
 from soiree.server.workers.messages import LEVELS
 
 Level = Annotated[str, msgspec.Meta(max_length=20)]  # of the server's bots
@@ -56,7 +56,11 @@ class MyTable(TableLine):
 
 
 class TableInfo(msgspec.Struct):
-    """What is fixed about a table. `commitment` is the hash of the dealer's seed, known before the first card."""
+    """What is fixed about a table. `commitment` is the hash of the server's seed, known before the first card.
+
+    `commitments` and `secrets` are those of the seats, '' where a seat takes no part or has not revealed its secret; `contributions` are
+    the open texts that count if no seat has committed.
+    """
 
     id: str
     game: str
@@ -71,6 +75,8 @@ class TableInfo(msgspec.Struct):
     created_at: int
     commitment: str
     contributions: list[str]
+    commitments: list[str]
+    secrets: list[str]
     engine: str
     rematch: str
 
@@ -83,6 +89,7 @@ class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to create. `seat`: the creator's, null to watch; `start`: start at once, if all seats are taken.
 
+    `commitment`: to the creator's secret for the shuffle; `contribution`: an open text, which counts if no seat has committed.
     `hints`: everybody can take hints, and the game is not rated. `stand_in`: the level of a bot that plays for players who leave,
     until they return; '' for none. With one the game is not rated.
     """
@@ -93,6 +100,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     bots: Annotated[list[BotSeat], msgspec.Meta(max_length=7)] = []
     seat: int | None = 0
     contribution: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    commitment: Commitment = ""
     clock: ClockRules = ClockRules()
     listed: bool = True
     aids: bool = True
@@ -163,7 +171,8 @@ async def create_table(node: Node, caller: Person, data: NewTable) -> CreatedTab
             raise BadOption(f"the levels of bots are {', '.join(LEVELS)}; {level!r} is none of them")
     players = [SeatTaken(bot.seat, f"{BOT_PREFIX}{bot.level}", bot.level, bot=bot.level) for bot in data.bots]
     if data.seat is not None:
-        players.append(SeatTaken(data.seat, caller.id, caller.name, caller.colour, contribution=data.contribution))
+        own = SeatTaken(data.seat, caller.id, caller.name, caller.colour, contribution=data.contribution, commitment=data.commitment)
+        players.append(own)
     taken = [player.seat for player in players]
     if len(set(taken)) < len(taken) or any(not 0 <= seat < seats for seat in taken):
         raise BadSeats(f"each of the seats 0 to {seats - 1} is for one player")
@@ -176,7 +185,7 @@ async def create_table(node: Node, caller: Person, data: NewTable) -> CreatedTab
     id = await node.tables.create(header, players)
     if data.start:
         await node.tables.append(id, lambda table: table.start())
-    return created(id)
+    return created(header)
 
 
 class _Waiter:
@@ -234,8 +243,10 @@ async def table_info(node: Node, table: str) -> TableInfo:
             header.stand_in,
             header.owner,
             header.created_at,
-            it.state.commitment,
+            header.commitment,
             [] if started is None else started.contributions,
+            it.state.commitments,
+            it.state.secrets,
             "" if started is None else started.engine,
             it.state.rematch,
         )
@@ -257,7 +268,7 @@ async def record(node: Node, visitor: Person | None, table: str, whole: bool = F
 
 @get("/api/tables/{table:str}/verify", operation_id="ApiTablesVerifyCheckTheShuffle", responses=PROBLEMS)
 async def verify_shuffle(node: Node, table: str) -> Verdict:
-    """Whether every draw followed from the committed seed and the seats' contributions."""
+    """Whether every draw followed from the committed seed and what the seats added."""
     return await node.tables.read(table, lambda it: verify(it.state.game, Record.parse(it.record(None, whole=it.state.status == "over"))))
 
 
