@@ -9,9 +9,10 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.server import attacks, chaos, machines
+from tests.server.fresh import ask_fresh_tables
 from tests.server.wire_secrecy import capture
 
-TESTS = ["crash-sqlite", "crash-postgres", "network", "secrets", "fuzz", "schema", "attacks"]
+TESTS = ["crash-sqlite", "crash-postgres", "network", "secrets", "fuzz", "schema", "fresh", "attacks"]
 
 
 def crash_sqlite(kills: int, tables: int) -> None:
@@ -49,6 +50,13 @@ def schema(cases: int) -> None:
         print(f"schemathesis: {found} cases, every answer is in the OpenAPI document, no 500", flush=True)
 
 
+def fresh(tables: int) -> None:
+    with tempfile.TemporaryDirectory() as folder, machines.node(f"sqlite:///{Path(folder) / 'soiree.db'}") as node:
+        found = asyncio.run(ask_fresh_tables(node, tables, at_once=24, seed=8))
+        print(f"fresh tables: {found}", flush=True)
+        assert not found.stalled
+
+
 def withstand(names: list[str], seconds: float) -> None:
     """Each attack on a server of its own: what innocent people wait for, before it and while it lasts."""
     grid = Table("attack", "moves p99, ms", "lobby p99, ms", "novice bot, longest, ms", "refused", title=f"{seconds:g} s quiet -> attacked")
@@ -77,6 +85,7 @@ def main() -> None:
     parser.add_argument("--rooms", nargs="*", default=chaos.GAMES, help="games to capture")
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--cases", type=int, default=400, help="cases for each route")
+    parser.add_argument("--fresh", type=int, default=100_000, help="fresh tables")
     parser.add_argument("--attacks", nargs="*", default=list(attacks.ATTACKS), help="names of attacks")
     parser.add_argument("--seconds", type=float, default=12, help="of each attack, and before it")
     asked = parser.parse_args()
@@ -92,6 +101,8 @@ def main() -> None:
         fuzz(asked.messages)
     if "schema" in asked.test:
         schema(asked.cases)
+    if "fresh" in asked.test:
+        fresh(asked.fresh)
     if "attacks" in asked.test:
         withstand(asked.attacks, asked.seconds)
 
