@@ -5,10 +5,14 @@ import asyncio
 import tempfile
 from pathlib import Path
 
-from tests.server import chaos, machines
+from rich.console import Console
+from rich.table import Table
+
+from tests.server import attacks, chaos, machines
+from tests.server.fresh import ask_fresh_tables
 from tests.server.wire_secrecy import capture
 
-TESTS = ["crash-sqlite", "crash-postgres", "network", "secrets", "fuzz", "schema"]
+TESTS = ["crash-sqlite", "crash-postgres", "network", "secrets", "fuzz", "schema", "fresh", "attacks"]
 
 
 def crash_sqlite(kills: int, tables: int) -> None:
@@ -46,6 +50,25 @@ def schema(cases: int) -> None:
         print(f"schemathesis: {found} cases, every answer is in the OpenAPI document, no 500", flush=True)
 
 
+def fresh(tables: int) -> None:
+    with tempfile.TemporaryDirectory() as folder, machines.node(f"sqlite:///{Path(folder) / 'soiree.db'}") as node:
+        found = asyncio.run(ask_fresh_tables(node, tables, at_once=24, seed=8))
+        print(f"fresh tables: {found}", flush=True)
+        assert not found.stalled
+
+
+def withstand(names: list[str], seconds: float) -> None:
+    """Each attack on a server of its own: what innocent people wait for, before it and while it lasts."""
+    grid = Table("attack", "moves p99, ms", "lobby p99, ms", "novice bot, longest, ms", "refused", title=f"{seconds:g} s quiet -> attacked")
+    for name in names:
+        with tempfile.TemporaryDirectory() as folder, machines.node(f"sqlite:///{Path(folder) / 'soiree.db'}") as node:
+            quiet, attacked, refused = asyncio.run(attacks.endure(node, name, seconds))
+        cells = (f"{before:.0f} -> {during:.0f}" for before, during in zip(quiet.p99(), attacked.p99(), strict=True))
+        grid.add_row(name, *cells, str(refused))
+        print(name, "done", flush=True)
+    Console(width=120).print(grid)
+
+
 def report(name: str, count: chaos.Count) -> None:
     print(f"{name}: {count}", flush=True)
     assert (count.lost, count.doubled, count.differing) == (0, 0, 0)
@@ -62,6 +85,9 @@ def main() -> None:
     parser.add_argument("--rooms", nargs="*", default=chaos.GAMES, help="games to capture")
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--cases", type=int, default=400, help="cases for each route")
+    parser.add_argument("--fresh", type=int, default=100_000, help="fresh tables")
+    parser.add_argument("--attacks", nargs="*", default=list(attacks.ATTACKS), help="names of attacks")
+    parser.add_argument("--seconds", type=float, default=12, help="of each attack, and before it")
     asked = parser.parse_args()
     if "crash-sqlite" in asked.test:
         crash_sqlite(asked.kills, asked.tables)
@@ -75,6 +101,10 @@ def main() -> None:
         fuzz(asked.messages)
     if "schema" in asked.test:
         schema(asked.cases)
+    if "fresh" in asked.test:
+        fresh(asked.fresh)
+    if "attacks" in asked.test:
+        withstand(asked.attacks, asked.seconds)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A bad network does no harm: every client ends with the state of the log."""
+"""A bad network does no harm: every client ends with the state of the log. And every fresh table asks its questions."""
 
 import asyncio
 from pathlib import Path
@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.chaos import bad_network
+from tests.server.fresh import ask_fresh_tables
+from tests.server.machines import Node
 
 
 @pytest.mark.parametrize("games", [["times-square", "gatsby", "macao", "edgar-lucien"], ["toy-cloakroom"]])
@@ -14,3 +16,10 @@ def test_lost_late_doubled_and_reordered_messages_do_no_harm(tmp_path: Path, gam
     assert count.harmed > 20
     assert (count.lost, count.doubled, count.differing) == (0, 0, 0), count
     assert count.tables == count.finished == count.verified
+
+
+def test_fresh_tables_ask_their_questions(shared_node: Node) -> None:
+    found = asyncio.run(ask_fresh_tables(shared_node, tables=24, at_once=6, seed=1))
+    assert len(found.first) == 24
+    assert len(found.next) > 24
+    assert found.stalled == []

@@ -84,11 +84,26 @@ def request_id(message: msgspec.Struct) -> str:
     return id
 
 
+class _WithId(msgspec.Struct):
+    id: RequestId
+
+
+_decode_id = msgspec.json.Decoder(_WithId).decode
+
+
+def readable_id(text: str | bytes) -> str:
+    """The id of a message that is malformed otherwise, so that its sender knows which one was refused; '' if it has none."""
+    try:
+        return _decode_id(text).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+
+
 # ---------------------------------------------------------------- to the client
 
 
 class Refused(msgspec.Struct, tag_field="type", tag="refused"):
-    """The request with this id was not carried out; see Problem. `id` is '' if the message could not be read."""
+    """The request with this id was not carried out; see Problem. `id` is '' if it could not be read."""
 
     id: str
     error: str

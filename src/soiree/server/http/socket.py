@@ -19,7 +19,7 @@ from soiree.core.errors import SoireeError
 from soiree.server import metrics
 from soiree.server.http.auth import identify, node_of
 from soiree.server.http.errors import describe
-from soiree.server.http.messages import CLIENT_MESSAGE, COMMAND_OF, Ack, Ping, Pong, Refused, Resume, request_id
+from soiree.server.http.messages import CLIENT_MESSAGE, COMMAND_OF, Ack, Ping, Pong, Refused, Resume, readable_id, request_id
 from soiree.server.node import Node
 from soiree.server.refusals import NotSignedIn, RequestRefused
 from soiree.server.runtime.rate_limit import TokenBucket
@@ -143,7 +143,7 @@ class Connection:
                 if self._bad_messages > MAX_BAD_MESSAGES:
                     await self._socket.close(CLOSE_BAD, "too many malformed messages")
                     return
-                await self._send(_encode(Refused("", "BadMessage", str(error)[:200], "")))
+                await self._send(_encode(Refused(readable_id(text), "BadMessage", str(error)[:200], "")))
                 continue
             await self._handle(message)
 
@@ -187,11 +187,10 @@ async def table_socket(socket: WebSocket[object, object, State], table: str, sin
     try:
         visitor = await identify(node, socket)
         await node.tables.wake(table, refresh=True)
-    except NotSignedIn:
-        await socket.close(CLOSE_TOKEN, "this token is unknown or was deleted")
-        return
-    except RequestRefused:
-        await socket.close(CLOSE_TABLE, "there is no such table")
+    except RequestRefused as error:
+        await socket.accept()  # before its handshake a socket has no close code, only 403
+        known = isinstance(error, NotSignedIn)
+        await socket.close(*((CLOSE_TOKEN, "this token is unknown or was deleted") if known else (CLOSE_TABLE, "there is no such table")))
         return
     await socket.accept()
     with contextlib.suppress(asyncio.CancelledError):

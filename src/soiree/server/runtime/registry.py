@@ -5,6 +5,9 @@ first, the cached state is discarded, read again, and the change is tried again.
 """
 
 import asyncio
+import base64
+import hmac
+import itertools
 import logging
 import secrets
 import time
@@ -49,6 +52,13 @@ def new_id() -> str:
     return id
 
 
+def id_of_request(key: bytes, person: str, request: str) -> str:
+    """The id of the table that a person creates by this request: the same for the same request, and not to be guessed by others."""
+    digests = (hmac.digest(key, f"table {person} {request} {number}".encode(), "sha256") for number in itertools.count())
+    ids = (base64.urlsafe_b64encode(digest[:16]).rstrip(b"=").decode() for digest in digests)
+    return next(id for id in ids if not id.startswith("-"))
+
+
 def new_header(
     game: str,
     seats: int,
@@ -60,9 +70,10 @@ def new_header(
     aids: bool = True,
     hints: bool = False,
     stand_in: str = "",
+    id: str = "",
 ) -> TableHeader:
-    """The header of a new table, with a new id and a new seed."""
-    return TableHeader(new_id(), game, seats, options, clock, listed, aids, owner, secrets.token_bytes(32), now_ms(), hints, stand_in)
+    """The header of a new table, with a new seed and, if none is given, a new id."""
+    return TableHeader(id or new_id(), game, seats, options, clock, listed, aids, owner, secrets.token_bytes(32), now_ms(), hints, stand_in)
 
 
 def _wake_at(state: TableState) -> int | None:

@@ -15,13 +15,15 @@ from soiree.core.record import Record
 from soiree.core.verify import Verdict, verify
 from soiree.games import game as room
 from soiree.server.http.errors import PROBLEMS
+from soiree.server.http.messages import OptionalRequestId
 from soiree.server.http.schemas import SeatInfo, decode_seats
 from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, RequestRefused
-from soiree.server.runtime.registry import new_header
+from soiree.server.runtime.registry import id_of_request, new_header
 from soiree.server.storage import people, tables
 from soiree.server.storage.people import Person
 from soiree.server.storage.ratings import BOT_PREFIX
+from soiree.server.storage.store import LogConflict
 from soiree.server.table.clock import ClockRules, decode_clock_rules
 from soiree.server.table.events import SeatTaken
 from soiree.server.table.snapshot import Snapshot
@@ -91,7 +93,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     `commitment`: to the creator's secret for the shuffle; `contribution`: an open text, which counts if no seat has committed.
     `hints`: everybody can take hints, and the game is not rated. `stand_in`: the level of a bot that plays for players who leave,
-    until they return; '' for none. With one the game is not rated.
+    until they return; '' for none. With one the game is not rated. `id`: of the request; sent again under the same id, it gives the
+    same table.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -107,6 +110,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     hints: bool = False
     stand_in: Level = ""
     start: bool = False
+    id: OptionalRequestId = ""
 
 
 # ---------------------------------------------------------------- lists
@@ -181,10 +185,16 @@ async def create_table(node: Node, caller: Person, data: NewTable) -> CreatedTab
     header = new_header(
         game.id, seats, options, data.clock, caller.id,
         listed=data.listed, aids=data.aids, hints=data.hints, stand_in=data.stand_in,
+        id=id_of_request(node.cookie_key, caller.id, data.id) if data.id else "",
     )  # fmt: skip
-    id = await node.tables.create(header, players)
+    try:
+        await node.tables.create(header, players)
+    except LogConflict:
+        if not data.id:
+            raise
+        header = await node.tables.read(header.id, lambda table: table.header)  # created before, with another seed
     if data.start:
-        await node.tables.append(id, lambda table: table.start())
+        await node.tables.append(header.id, lambda table: table.start() if table.state.status == "open" else [])
     return created(header)
 
 

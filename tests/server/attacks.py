@@ -1,0 +1,280 @@
+"""Attacks on a server of our own, from another loopback address, while innocent people play: how much do they notice?
+
+`python -m tests.server.soak attacks` runs them all. Each attack is what one visitor with one machine can do. The innocent people are
+two who play each other, one who plays a novice bot, and one who reads the lobby; what they wait for is measured before and during
+each attack.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import httpx
+import msgspec
+import websockets
+
+from tests.server.fixtures import RunningTable
+from tests.server.machines import Node, guest
+
+ATTACKER = "127.0.0.2"  # another address than that of the innocent people, who come from 127.0.0.1
+PAUSE = 0.02  # seconds between two requests of an innocent person
+Attack = Callable[["Attacker"], Awaitable[None]]
+
+
+class Waits(msgspec.Struct):
+    """How long innocent people waited, in milliseconds."""
+
+    moves: list[float] = []
+    lobby: list[float] = []
+    bots: list[float] = []
+
+    def p99(self) -> tuple[float, float, float]:
+        """Of moves and the lobby the 99th percentile, of bots the longest."""
+        return percentile(self.moves, 0.99), percentile(self.lobby, 0.99), max(self.bots, default=float("inf"))
+
+
+class Attacker:
+    """One visitor at another address."""
+
+    def __init__(self, node: Node, victim: str) -> None:
+        self.node = node
+        self.victim = victim  # a listed table where innocent people play
+        self.socket_url = node.url.replace("http", "ws")
+
+    def client(self) -> httpx.AsyncClient:
+        transport = httpx.AsyncHTTPTransport(local_address=ATTACKER, limits=httpx.Limits(max_connections=None))
+        return httpx.AsyncClient(base_url=self.node.url, transport=transport, timeout=120)
+
+    @contextlib.asynccontextmanager
+    async def guest(self) -> AsyncIterator[httpx.AsyncClient]:
+        async with self.client() as client:
+            await client.post("/api/guest", json={"name": "Mallory"})
+            yield client
+
+    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection("127.0.0.1", self.node.port, local_addr=(ATTACKER, 0))
+
+    def watch(self, table: str) -> websockets.connect:
+        return websockets.connect(f"{self.socket_url}/api/tables/{table}/socket", local_addr=(ATTACKER, 0), compression=None)
+
+
+# ---------------------------------------------------------------- the attacks
+
+
+async def failed_logins(attacker: Attacker) -> None:
+    """140 unknown logins at once, again and again."""
+    async with attacker.client() as client:
+        for number in itertools.count():
+            tries = (client.post("/api/login", json={"login": f"nobody{number}-{each}", "passphrase": "guess"}) for each in range(140))
+            await asyncio.gather(*tries, return_exceptions=True)
+
+
+async def tables_of_masters(attacker: Attacker) -> None:
+    """100 tables where the strongest bots play each other."""
+    async with attacker.guest() as client:
+        bots = [{"seat": seat, "level": "master"} for seat in range(2)]
+        asked = {"game": "times-square", "bots": bots, "seat": None, "start": True}
+        created = await asyncio.gather(*(client.post("/api/tables", json=asked) for _ in range(100)), return_exceptions=True)
+        tables = [answer.json()["table"] for answer in created if isinstance(answer, httpx.Response) and answer.status_code == 201]
+        async with contextlib.AsyncExitStack() as stack:
+            for table in tables[:20]:
+                with contextlib.suppress(websockets.WebSocketException, OSError):
+                    await stack.enter_async_context(attacker.watch(table))
+            await asyncio.Event().wait()
+
+
+async def half_sent_heads(attacker: Attacker) -> None:
+    """200 requests whose heads never end, and some that are very long."""
+    writers = []
+    for _ in range(200):
+        with contextlib.suppress(OSError):
+            _, writer = await attacker.connect()
+            writer.write(b"GET /api/tables HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
+            writers.append(writer)
+    with contextlib.suppress(OSError):
+        _, writer = await attacker.connect()
+        for _ in range(2000):
+            writer.write(b"a" * 65_536)
+            await writer.drain()
+    while True:
+        await asyncio.sleep(0.1)
+        for writer in writers:
+            with contextlib.suppress(OSError):
+                writer.write(b"a")
+
+
+async def many_connections(attacker: Attacker) -> None:
+    """Connections without a request, as many as the server takes."""
+    held = []
+    while True:
+        try:
+            held.append(await attacker.connect())
+        except OSError:
+            await asyncio.sleep(0.1)
+        if len(held) >= 2000:
+            await asyncio.Event().wait()
+
+
+async def everything_again(attacker: Attacker) -> None:
+    """Five sockets that ask for all rows again and again."""
+
+    async def greedy() -> None:
+        while True:
+            with contextlib.suppress(websockets.WebSocketException, OSError):
+                async with attacker.watch(attacker.victim) as socket:
+                    while True:
+                        await socket.send('{"do":"resume","since":0}')
+                        await socket.recv()
+
+    await asyncio.gather(*(greedy() for _ in range(5)))
+
+
+async def arrivals(attacker: Attacker) -> None:
+    """140 onlookers who come and go at the table of others."""
+
+    async def restless() -> None:
+        while True:
+            with contextlib.suppress(websockets.WebSocketException, OSError):
+                async with attacker.watch(attacker.victim) as socket:
+                    await socket.recv()
+                    await asyncio.sleep(1)
+
+    await asyncio.gather(*(restless() for _ in range(140)))
+
+
+async def strangers_chat(attacker: Attacker) -> None:
+    """Strangers who talk at the table of others until its log is full."""
+    async with contextlib.AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(attacker.guest()) for _ in range(20)]
+        while True:
+            said = (client.post(f"/api/tables/{attacker.victim}/chat", json={"text": "spam " * 50}) for client in clients)
+            await asyncio.gather(*said, return_exceptions=True)
+
+
+ATTACKS: dict[str, Attack] = {
+    attack.__name__.replace("_", " "): attack
+    for attack in (failed_logins, tables_of_masters, half_sent_heads, many_connections, everything_again, arrivals, strangers_chat)
+}
+
+
+# ---------------------------------------------------------------- innocent people
+
+
+class Innocents:
+    """People who play and read, and note how long they wait."""
+
+    def __init__(self, node: Node) -> None:
+        self._node = node
+        self._waits = Waits()
+        self._waiting: dict[object, tuple[str, float]] = {}  # what has begun and not ended: the kind of wait, and since when
+        self.refused = 0
+        self._rng = random.Random(1)
+        self._people = [guest(node.url, name) for name in ("Ada", "Blaise")]
+        self.table = self._new_table()
+
+    def waits(self) -> Waits:
+        """All waits since the last call. What still lasts counts as long as it has lasted, and begins anew."""
+        now = time.perf_counter()
+        for key, (kind, begun) in self._waiting.items():
+            getattr(self._waits, kind).append((now - begun) * 1000)
+            self._waiting[key] = kind, now
+        found, self._waits = self._waits, Waits()
+        return found
+
+    def _begin(self, key: object, kind: str) -> None:
+        self._waiting[key] = kind, time.perf_counter()
+
+    def _end(self, key: object) -> None:
+        kind, begun = self._waiting.pop(key)
+        getattr(self._waits, kind).append((time.perf_counter() - begun) * 1000)
+
+    def _new_table(self) -> str:
+        return RunningTable(self._node.url, "times-square", 2, self._people).table
+
+    async def run(self) -> None:
+        await asyncio.gather(self._play(), self._read_lobby(), self._play_bot())
+
+    async def _play(self) -> None:
+        """Two people play each other, game after game, each on a socket of their own."""
+        while True:
+            await asyncio.gather(*(self._seat(person, self.table) for person in self._people))
+            self.table = await asyncio.to_thread(self._new_table)
+
+    async def _seat(self, person: httpx.Client, table: str) -> None:
+        address = f"{self._node.url.replace('http', 'ws')}/api/tables/{table}/socket"
+        headers = {"Cookie": f"soiree={person.cookies['soiree']}"}
+        asked = ""
+        async with websockets.connect(address, additional_headers=headers, compression=None, open_timeout=60) as socket:
+            while (look := json.loads(await socket.recv()))["type"] != "look" or look["status"] == "playing":
+                if look["type"] != "look":
+                    self.refused += look["type"] == "refused"
+                    continue
+                if asked and asked in look["done"]:
+                    self._end(asked)
+                    asked = ""
+                await socket.send(json.dumps({"do": "ack", "number": look["number"], "desk": look["desk"]}))
+                if look["moves"] and not asked:
+                    await asyncio.sleep(PAUSE)
+                    asked = f"m{self._rng.getrandbits(60)}"
+                    self._begin(asked, "moves")
+                    await socket.send(json.dumps({"do": "play", "id": asked, "token": self._rng.choice(look["moves"])["token"]}))
+        if asked:
+            self._end(asked)  # the move that ended the game
+
+    async def _read_lobby(self) -> None:
+        async with httpx.AsyncClient(base_url=self._node.url, timeout=120) as client:
+            while True:
+                self._begin("lobby", "lobby")
+                (await client.get("/api/tables")).raise_for_status()
+                self._end("lobby")
+                await asyncio.sleep(PAUSE)
+
+    async def _play_bot(self) -> None:
+        """Somebody who plays a novice bot over plain HTTP: from the own move to the next question."""
+        async with httpx.AsyncClient(base_url=self._node.url, timeout=120) as client:
+            await client.post("/api/guest", json={"name": "Chloé"})
+            asked = {"game": "times-square", "bots": [{"seat": 1, "level": "novice"}], "start": True}
+            while True:
+                table = (await client.post("/api/tables", json=asked)).raise_for_status().json()["table"]
+                look = (await client.get(f"/api/tables/{table}")).json()
+                self._begin("bot", "bots")
+                while look["status"] == "playing":
+                    if look["moves"]:
+                        self._end("bot")
+                        await asyncio.sleep(PAUSE)
+                        self._begin("bot", "bots")
+                        move = {"id": f"m{self._rng.getrandbits(60)}", "token": self._rng.choice(look["moves"])["token"]}
+                        look = (await client.post(f"/api/tables/{table}/play", json=move)).raise_for_status().json()
+                    else:
+                        look = (await client.get(f"/api/tables/{table}", params={"after": look["number"], "wait": 20})).json()
+                self._waiting.pop("bot", None)
+
+
+def percentile(values: list[float], share: float) -> float:
+    return sorted(values)[int(len(values) * share)] if values else float("inf")
+
+
+async def endure(node: Node, name: str, seconds: float) -> tuple[Waits, Waits, int]:
+    """What innocent people wait for without and with an attack, so many seconds each; and how many of their moves were refused."""
+    people = await asyncio.to_thread(Innocents, node)
+    playing = asyncio.create_task(people.run())
+    try:
+        await asyncio.wait({playing}, timeout=min(3.0, seconds))  # what is slow once has been slow
+        people.waits()
+        await asyncio.wait({playing}, timeout=seconds)
+        quiet = people.waits()
+        attack = asyncio.ensure_future(ATTACKS[name](Attacker(node, people.table)))
+        await asyncio.wait({playing, attack}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        attacked = people.waits()
+        attack.cancel()
+        await asyncio.gather(attack, return_exceptions=True)
+        if playing.done():
+            playing.result()
+        return quiet, attacked, people.refused
+    finally:
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)

@@ -1,0 +1,99 @@
+"""Fresh tables of all games against bots: how long until the page asks its first question, and each next one?
+
+`python -m tests.server.soak fresh --fresh 100000` runs it in full. A wait beyond the deadline is a stall: nothing that a table waits
+for may be forgotten.
+"""
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+
+import httpx
+import msgspec
+import websockets
+
+from soiree.games import games
+from tests.server.attacks import percentile
+from tests.server.machines import Node
+
+DEADLINE = 10.0  # seconds
+LEVELS = ("random", "novice")
+NEXT = 4  # questions after the first at each table
+
+
+class Option(msgspec.Struct):
+    token: str
+
+
+class Received(msgspec.Struct):
+    type: str
+    number: int = 0
+    desk: int = 0
+    status: str = ""
+    done: list[str] = []
+    moves: list[Option] = []
+
+
+_decode = msgspec.json.Decoder(Received).decode
+
+
+class Questions(msgspec.Struct):
+    """Milliseconds until questions came, and the tables where one did not come in time."""
+
+    first: list[float] = []
+    next: list[float] = []
+    stalled: list[str] = []
+
+    def __str__(self) -> str:
+        def told(values: list[float]) -> str:
+            median, most = percentile(values, 0.5), percentile(values, 0.99)
+            return f"{len(values)}, p50 {median:.0f} ms, p99 {most:.0f} ms, max {max(values, default=0):.0f} ms"
+
+        return f"first questions: {told(self.first)}; next ones: {told(self.next)}; stalled: {len(self.stalled)} {self.stalled[:3]}"
+
+
+async def ask_fresh_tables(node: Node, tables: int, at_once: int, seed: int) -> Questions:
+    """Opens that many tables, so many at once."""
+    found = Questions()
+    numbers = iter(range(tables))
+    await asyncio.gather(*(_visitor(node, numbers, random.Random(seed + visitor), found) for visitor in range(at_once)))
+    return found
+
+
+async def _visitor(node: Node, numbers: Iterator[int], rng: random.Random, found: Questions) -> None:
+    rooms = games()
+    async with httpx.AsyncClient(base_url=node.url, timeout=60) as client:
+        (await client.post("/api/guest", json={"name": "Guest"})).raise_for_status()
+        headers = {"Cookie": f"soiree={client.cookies['soiree']}"}
+        for number in numbers:  # all visitors share them
+            game = rooms[number % len(rooms)]
+            seats = rng.choice(game.seats)
+            bots = [{"seat": seat, "level": rng.choice(LEVELS)} for seat in range(1, seats)]
+            asked = {"game": game.id, "seats": seats, "bots": bots, "start": True, "listed": False}
+            table = (await client.post("/api/tables", json=asked)).raise_for_status().json()["table"]
+            address = f"{node.url.replace('http', 'ws')}/api/tables/{table}/socket"
+            async with websockets.connect(address, additional_headers=headers, compression=None, open_timeout=60) as socket:
+                try:
+                    await _sit(socket, rng, found)
+                except TimeoutError:
+                    found.stalled.append(table)
+            await client.post(f"/api/tables/{table}/resign", json={"id": "end"})
+
+
+async def _sit(socket: websockets.ClientConnection, rng: random.Random, found: Questions) -> None:
+    """Answers some questions at a table."""
+    questions, id, begun = 0, "", time.perf_counter()
+    while questions <= NEXT:
+        received = _decode(await asyncio.wait_for(socket.recv(), DEADLINE - (time.perf_counter() - begun)))
+        if received.type != "look":
+            continue
+        await socket.send(f'{{"do":"ack","number":{received.number},"desk":{received.desk}}}')
+        if received.status == "over":
+            return
+        if id in received.done:
+            id = ""
+        if received.moves and not id:
+            (found.next if questions else found.first).append((time.perf_counter() - begun) * 1000)
+            questions, id, begun = questions + 1, f"q{questions}", time.perf_counter()
+            await socket.send(f'{{"do":"play","id":"{id}","token":"{rng.choice(received.moves).token}"}}')
