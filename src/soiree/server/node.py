@@ -10,6 +10,8 @@ from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 
 from soiree.server.runtime.autoplay import Autoplay
+from soiree.server.runtime.hashing import HashingPool
+from soiree.server.runtime.logins import LoginLimits
 from soiree.server.runtime.rate_limit import RateLimiter
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.runtime.reviews import ReviewService
@@ -24,13 +26,13 @@ log = logging.getLogger("soiree.node")
 
 
 class RateLimits:
-    """For each person, except `logins`: for each login."""
+    """For each person, except `logins`: by address and login."""
 
     def __init__(self) -> None:
         self.chat = RateLimiter(5, 0.5)
         self.hints = RateLimiter(6, 0.2)
         self.reviews = RateLimiter(6, 0.05)
-        self.logins = RateLimiter(10, 0.1)
+        self.logins = LoginLimits()
 
 
 class Node:
@@ -39,6 +41,7 @@ class Node:
     def __init__(self, settings: Settings, channels: ChannelsPlugin | None) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.hashing = HashingPool()
         self.workers = _workers(settings)
         self.tables = TableRegistry(self.store, None if channels is None else self._publish)
         self.autoplay = Autoplay(self.tables, self.workers)
@@ -57,6 +60,7 @@ class Node:
         self.cookie_key = await self.store.write((), people.cookie_key)
         async with contextlib.AsyncExitStack() as stack:
             stack.push_async_callback(asyncio.to_thread, self.store.close)
+            stack.push_async_callback(asyncio.to_thread, self.hashing.close)
             stack.push_async_callback(self.workers.close)
             stack.push_async_callback(self.tables.close)
             stack.push_async_callback(self.autoplay.close)

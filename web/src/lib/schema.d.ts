@@ -1597,8 +1597,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1692,8 +1701,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1786,8 +1804,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1884,8 +1911,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1980,8 +2016,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2076,8 +2121,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2174,8 +2228,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2266,8 +2329,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2360,8 +2432,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2456,8 +2537,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2550,8 +2640,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2648,8 +2747,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2742,8 +2850,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2836,8 +2953,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2934,8 +3060,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3032,8 +3167,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3129,8 +3273,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3223,8 +3376,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3321,8 +3483,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3419,8 +3590,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3517,8 +3697,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3615,8 +3804,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3709,8 +3907,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3807,8 +4014,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3905,8 +4121,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3999,8 +4224,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4095,8 +4329,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4191,8 +4434,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4287,8 +4539,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4378,8 +4639,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4474,8 +4744,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4566,8 +4845,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4656,8 +4944,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4752,8 +5049,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4848,8 +5154,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4942,8 +5257,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5034,8 +5358,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5130,8 +5463,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5222,8 +5564,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5316,8 +5667,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5414,8 +5774,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5511,8 +5880,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5607,8 +5985,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5701,8 +6088,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5795,8 +6191,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5891,8 +6296,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5985,8 +6399,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6077,8 +6500,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6169,7 +6601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6178,7 +6610,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not ready */
+            /** @description the server has too much to do; the header Retry-After has seconds */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6270,8 +6702,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too many requests */
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from litestar.exceptions import HTTPException
 
+from soiree.server.http.addresses import client_of
 from soiree.server.http.errors import Problem
 from soiree.server.runtime.rate_limit import RateLimiter
 
@@ -74,7 +75,7 @@ class SecurityMiddleware:
         await self._app(scope, receive_limited, send_with_headers)
 
     def _check(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, Problem] | None:
-        if self._rates is not None and not self._rates.take(_client(scope)):
+        if self._rates is not None and not self._rates.take(client_of(scope)):
             return 429, Problem("TooMany", "too many requests from this address; try again in a while")
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and int(length) > MAX_BODY:
@@ -96,11 +97,6 @@ class TooLarge(HTTPException):
     """The body is larger than its headers said."""
 
     status_code = 413
-
-
-def _client(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else "?"
 
 
 async def _answer(send: Send, status: int, problem: Problem) -> None:

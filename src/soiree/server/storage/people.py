@@ -18,6 +18,7 @@ from soiree.server.storage.tables import seats_json
 from soiree.server.timestamps import now_ms
 
 COOKIE = "soiree"
+DEVICE_COOKIE = "soiree-device"
 RECOVERY_CODES = 8
 DELETED_ID = "gone"  # the id of a deleted person, in what stays of them
 DELETED_NAME = "—"
@@ -72,7 +73,25 @@ def find_by_token(connection: Connection, token: str) -> Person | None:
 
 def find(connection: Connection, id: str) -> Person | None:
     row = connection.execute(select(schema.people).where(schema.people.c.id == id)).one_or_none()
-    return None if row is None else Person(row.id, row.kind, row.name, row.colour, row.login, row.stamp)
+    return None if row is None else _person(row)
+
+
+def _person(row: Row[Any]) -> Person:
+    return Person(row.id, row.kind, row.name, row.colour, row.login, row.stamp)
+
+
+def device_pass(key: bytes, person: Person) -> str:
+    """For a browser that has logged in: its later tries are not counted with those of others. It proves nothing else."""
+    text = f"{person.id}.{secrets.token_urlsafe(9)}"
+    return f"{text}.{_signature(key, 'device ' + text)}"
+
+
+def device_of(key: bytes, value: str, person: Person | None) -> str | None:
+    """The id of a device pass; None if it is not a pass of this person."""
+    text, _, signature = value.rpartition(".")
+    if person is None or not hmac.compare_digest(_signature(key, "device " + text).encode(), signature.encode()):
+        return None
+    return text if text.partition(".")[0] == person.id else None
 
 
 def _signature(key: bytes, text: str) -> str:
@@ -97,7 +116,7 @@ def rename(connection: Connection, id: str, name: str, colour: str) -> None:
 
 
 def hash_passphrase(passphrase: str) -> str:
-    """Slow on purpose: not to be called in the writer thread."""
+    """Slow on purpose: only to be called in the threads of a HashingPool."""
     return _hasher.hash(passphrase)
 
 
@@ -117,14 +136,26 @@ def _dummy_hash() -> str:
     return _hasher.hash("nobody")
 
 
-def log_in(connection: Connection, login: str, passphrase: str) -> Person | None:
-    row = connection.execute(select(schema.people.c.id, schema.people.c.passphrase).where(schema.people.c.login == login)).one_or_none()
+def find_by_login(connection: Connection, login: str) -> tuple[Person, str] | None:
+    """The account, and the hash of its passphrase."""
+    row = connection.execute(select(schema.people).where(schema.people.c.login == login)).one_or_none()
+    return None if row is None or row.passphrase is None else (_person(row), row.passphrase)
+
+
+def matches(hashed: str | None, passphrase: str) -> bool:
+    """Whether a passphrase is the one that was hashed; None if the login does not exist. Slow on purpose: see `hash_passphrase`."""
     dummy = _dummy_hash()
     try:
-        _hasher.verify(dummy if row is None else row.passphrase, passphrase)
+        return _hasher.verify(dummy if hashed is None else hashed, passphrase) and hashed is not None
     except (VerificationError, InvalidHashError):
-        return None
-    return None if row is None else find(connection, row.id)
+        return False
+
+
+def has_code(connection: Connection, login: str, code: str) -> bool:
+    """Whether a recovery code of this login is valid. Codes are too long to be guessed, so their hashes are fast ones."""
+    codes = schema.recovery_codes.c
+    owner = select(schema.people.c.id).where(schema.people.c.login == login).scalar_subquery()
+    return connection.execute(select(codes.person).where(codes.person == owner, codes.hash == _digest(code))).first() is not None
 
 
 def recover(connection: Connection, login: str, code: str, hashed: str) -> tuple[Person, list[str]] | None:

@@ -1,21 +1,23 @@
 """People: guests, accounts, tokens for bots of other people, and the deletion of a person."""
 
-import asyncio
+from functools import partial
 from typing import Annotated
 
 import msgspec
-from litestar import Response, delete, get, patch, post
-from litestar.datastructures import Cookie
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
 
+from soiree.server.http.addresses import client_of
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.http.schemas import SeatInfo, decode_seats
 from soiree.server.node import Node
-from soiree.server.refusals import NotAllowed, NotFound, NotSignedIn, RequestRefused, TooManyRequests
+from soiree.server.refusals import NotAllowed, NotFound, NotSignedIn, RequestRefused
 from soiree.server.storage import people
 from soiree.server.storage.people import LoginTaken, Person
 from soiree.server.table_commands import leave_all_tables
 
+LOGIN_TAKEN = "this login is taken; choose another one"
 YEAR = 365 * 86_400
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
 Colour = Annotated[str, msgspec.Meta(max_length=16, pattern=r"^[a-z0-9#-]*$")]
@@ -106,16 +108,19 @@ class Token(msgspec.Struct):
     token: str
 
 
-def _cookie(node: Node, person: Person) -> Cookie:
-    return Cookie(
-        people.COOKIE,
-        value=people.signed_cookie(node.cookie_key, person),
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=node.settings.secure_cookies,
-        path="/",
-    )
+AnyRequest = Request[object, object, State]
+
+
+def _person_cookie(node: Node, person: Person) -> Cookie:
+    return _cookie(node, people.COOKIE, people.signed_cookie(node.cookie_key, person), "/")
+
+
+def _device_cookie(node: Node, person: Person) -> Cookie:
+    return _cookie(node, people.DEVICE_COOKIE, people.device_pass(node.cookie_key, person), "/api/login")
+
+
+def _cookie(node: Node, name: str, value: str, path: str) -> Cookie:
+    return Cookie(name, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=node.settings.secure_cookies, path=path)
 
 
 async def _me(node: Node, person: Person) -> Me:
@@ -134,17 +139,27 @@ async def _ratings(node: Node, id: str) -> list[Rating]:
 async def create_guest(node: Node, data: Named) -> Response[Me]:
     """Creates a guest and sets the cookie that identifies them."""
     person = await node.store.write((), lambda connection: people.create_person(connection, "guest", data.name, data.colour))
-    return Response(await _me(node, person), cookies=[_cookie(node, person)])
+    return Response(await _me(node, person), cookies=[_person_cookie(node, person)])
 
 
 @post("/api/login", responses=PROBLEMS)
-async def log_in(node: Node, data: LogIn) -> Response[Me]:
+async def log_in(node: Node, request: AnyRequest, data: LogIn) -> Response[Me]:
     """Sets the cookie of an account."""
-    _limit_tries(node, data.login)
-    person = await node.store.read(lambda connection: people.log_in(connection, data.login, data.passphrase))
-    if person is None:
+    found = await node.store.read(lambda connection: people.find_by_login(connection, data.login))
+    person, hashed = (None, None) if found is None else found
+    address, device = client_of(request.scope), _device(node, request, person)
+    node.rates.logins.take(data.login, address, device)
+    check = partial(people.matches, hashed, data.passphrase)
+    if not await node.hashing.run(device or address, check, known=device is not None) or person is None:
         raise NotSignedIn("login or passphrase is wrong")
-    return Response(await _me(node, person), cookies=[_cookie(node, person)])
+    cookies = [_person_cookie(node, person)]
+    if device is None:
+        cookies.append(_device_cookie(node, person))
+    return Response(await _me(node, person), cookies=cookies)
+
+
+def _device(node: Node, request: AnyRequest, person: Person | None) -> str | None:
+    return people.device_of(node.cookie_key, request.cookies.get(people.DEVICE_COOKIE, ""), person)
 
 
 @post("/api/logout", responses=PROBLEMS, status_code=204, response_cookies=[Cookie(people.COOKIE, value="", max_age=0, path="/")])
@@ -153,20 +168,18 @@ async def log_out() -> None:
 
 
 @post("/api/recover", responses=PROBLEMS)
-async def recover(node: Node, data: Recovery) -> Response[Codes]:
+async def recover(node: Node, request: AnyRequest, data: Recovery) -> Response[Codes]:
     """Sets a new passphrase by a recovery code. All other cookies become invalid."""
-    _limit_tries(node, data.login)
-    hashed = await asyncio.to_thread(people.hash_passphrase, data.passphrase)
+    address = client_of(request.scope)
+    node.rates.logins.take(data.login, address, None)
+    if not await node.store.read(lambda connection: people.has_code(connection, data.login, data.code)):
+        raise NotSignedIn("login or recovery code is wrong")
+    hashed = await node.hashing.run(address, partial(people.hash_passphrase, data.passphrase), known=True)
     found = await node.store.write((), lambda connection: people.recover(connection, data.login, data.code, hashed))
     if found is None:
         raise NotSignedIn("login or recovery code is wrong")
     person, codes = found
-    return Response(Codes(codes), cookies=[_cookie(node, person)])
-
-
-def _limit_tries(node: Node, login: str) -> None:
-    if not node.rates.logins.take(login.lower()):
-        raise TooManyRequests("too many tries for this login; wait a minute")
+    return Response(Codes(codes), cookies=[_person_cookie(node, person), _device_cookie(node, person)])
 
 
 # ---------------------------------------------------------------- the caller
@@ -186,15 +199,19 @@ async def rename(node: Node, caller: Person, data: Named) -> Me:
 
 
 @post("/api/me/account", operation_id="ApiMeAccountOpenAccount", responses=PROBLEMS)
-async def create_account(node: Node, caller: Person, data: NewAccount) -> Codes:
+async def create_account(node: Node, request: AnyRequest, caller: Person, data: NewAccount) -> Codes:
     """Turns a guest into an account: history and ratings are available wherever they log in."""
     if caller.kind != "guest":
         raise RequestRefused("only a guest can become an account")
-    hashed = await asyncio.to_thread(people.hash_passphrase, data.passphrase)
+    if await node.store.read(lambda connection: people.find_by_login(connection, data.login)) is not None:
+        raise RequestRefused(LOGIN_TAKEN)
+    address = client_of(request.scope)
+    node.rates.logins.take_account(address)
+    hashed = await node.hashing.run(address, partial(people.hash_passphrase, data.passphrase))
     try:
         return Codes(await node.store.write((), lambda connection: people.create_account(connection, caller.id, data.login, hashed)))
     except LoginTaken:
-        raise RequestRefused("this login is taken; choose another one") from None
+        raise RequestRefused(LOGIN_TAKEN) from None
 
 
 @get("/api/me/export", responses=PROBLEMS)
