@@ -56,12 +56,15 @@ class SecurityMiddleware:
         if refused is not None:
             await _answer(send, *refused)
             return
-        size = 0
+        size, complete = 0, False
 
         async def receive_limited() -> Message:
-            nonlocal size
+            nonlocal size, complete
             message = await receive()
+            if message["type"] == "http.disconnect" and not complete:
+                raise Aborted("the request ended before its body was complete")
             if message["type"] == "http.request":
+                complete = not message.get("more_body", False)
                 size += len(message.get("body", b""))
                 if size > MAX_BODY:
                     raise TooLarge(f"a request can have {MAX_BODY} bytes at most")
@@ -97,6 +100,12 @@ class TooLarge(HTTPException):
     """The body is larger than its headers said."""
 
     status_code = 413
+
+
+class Aborted(HTTPException):
+    """The client has gone, or was too slow, in the middle of its request. Nobody reads the answer."""
+
+    status_code = 400
 
 
 async def _answer(send: Send, status: int, problem: Problem) -> None:
