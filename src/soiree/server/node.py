@@ -15,12 +15,13 @@ from soiree.server.runtime.logins import LoginLimits
 from soiree.server.runtime.rate_limit import RateLimiter
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.runtime.reviews import ReviewService
+from soiree.server.runtime.sessions import SessionRegistry
 from soiree.server.settings import Settings
 from soiree.server.storage import people
 from soiree.server.storage.store import Store
 from soiree.server.workers.pool import ProcessPool, WorkerPool
 
-CHANNEL = "tables"  # its messages: "NODE TABLE", a table that has changed; the log says how
+CHANNEL = "tables"  # its messages: "NODE TABLE", a table that has changed; the log says how; or "NODE KEY", a session that has ended
 ALL_TABLES = "*"  # instead of a table's id: old rows of any log have changed
 log = logging.getLogger("soiree.node")
 
@@ -44,6 +45,7 @@ class Node:
         self.hashing = HashingPool()
         self.workers = _workers(settings)
         self.tables = TableRegistry(self.store, None if channels is None else self._publish)
+        self.sessions = SessionRegistry(self.store, None if channels is None else self._publish)
         self.autoplay = Autoplay(self.tables, self.workers)
         self.reviews = ReviewService(self.store, self.workers, settings.review_seconds, single_node=channels is None)
         self.rates = RateLimits()
@@ -63,11 +65,13 @@ class Node:
             stack.push_async_callback(asyncio.to_thread, self.hashing.close)
             stack.push_async_callback(self.workers.close)
             stack.push_async_callback(self.tables.close)
+            stack.push_async_callback(self.sessions.close)
             stack.push_async_callback(self.autoplay.close)
             stack.push_async_callback(self.reviews.close)
             if self._channels is not None:
                 await self._join_cluster(self._channels, stack)
             self.tables.start()
+            self.sessions.start()
             self.autoplay.start()
             self.ready = True
             log.info("open")
@@ -108,6 +112,8 @@ class Node:
                         continue
                     if table == ALL_TABLES:
                         self.tables.invalidate_all()
+                    elif ":" in table:  # which no id of a table has
+                        self.sessions.end_here(table)
                     else:
                         await self.tables.refresh(table)
                 except Exception:

@@ -1,4 +1,4 @@
-"""People in the database: guests by a signed cookie, accounts by a passphrase, foreign bots by a token."""
+"""People in the database: guests, accounts with a passphrase, foreign bots with a token."""
 
 import functools
 import hashlib
@@ -51,12 +51,8 @@ def cookie_key(connection: Connection) -> bytes:
     return bytes.fromhex(found)
 
 
-def signed_cookie(key: bytes, person: Person) -> str:
-    text = f"{person.id}.{person.stamp}"
-    return f"{text}.{_signature(key, text)}"
-
-
-def find_by_cookie(connection: Connection, key: bytes, value: str) -> Person | None:
+def find_by_signed_cookie(connection: Connection, key: bytes, value: str) -> Person | None:
+    """The person of a cookie of earlier versions, which had no sessions: `PERSON.STAMP.SIGNATURE`."""
     text, _, signature = value.rpartition(".")
     if not hmac.compare_digest(_signature(key, text).encode(), signature.encode()):
         return None
@@ -65,18 +61,22 @@ def find_by_cookie(connection: Connection, key: bytes, value: str) -> Person | N
     return person if person is not None and hmac.compare_digest(person.stamp.encode(), stamp.encode()) else None
 
 
-def find_by_token(connection: Connection, token: str) -> Person | None:
-    """Tokens are 32 random bytes and stored as hashes, so the time of the search reveals nothing."""
-    person = connection.execute(select(schema.tokens.c.person).where(schema.tokens.c.hash == _digest(token))).scalar()
-    return None if person is None else find(connection, person)
+def find_by_token(connection: Connection, token: str) -> tuple[Person, str] | None:
+    """The bot of a token, and the token's id. Tokens are 32 random bytes and stored as hashes: the time of the search reveals nothing."""
+    row = connection.execute(select(schema.tokens.c.person, schema.tokens.c.id).where(schema.tokens.c.hash == _digest(token))).one_or_none()
+    person = None if row is None else find(connection, row.person)
+    return None if row is None or person is None else (person, row.id)
 
 
 def find(connection: Connection, id: str) -> Person | None:
     row = connection.execute(select(schema.people).where(schema.people.c.id == id)).one_or_none()
-    return None if row is None else _person(row)
+    return None if row is None else person_of(row)
 
 
-def _person(row: Row[Any]) -> Person:
+PERSON_COLUMNS = [schema.people.c[name] for name in Person.__struct_fields__]
+
+
+def person_of(row: Row[Any]) -> Person:
     return Person(row.id, row.kind, row.name, row.colour, row.login, row.stamp)
 
 
@@ -106,9 +106,13 @@ def _digest(text: str) -> str:
 
 
 def create_person(connection: Connection, kind: str, name: str, colour: str) -> Person:
-    person = Person(secrets.token_urlsafe(12), kind, name, colour, None, secrets.token_urlsafe(8))
+    person = Person(secrets.token_urlsafe(12), kind, name, colour, None, new_stamp())
     connection.execute(insert(schema.people).values(**msgspec.structs.asdict(person), passphrase=None, created_at=now_ms()))
     return person
+
+
+def new_stamp() -> str:
+    return secrets.token_urlsafe(8)
 
 
 def rename(connection: Connection, id: str, name: str, colour: str) -> None:
@@ -139,7 +143,7 @@ def _dummy_hash() -> str:
 def find_by_login(connection: Connection, login: str) -> tuple[Person, str] | None:
     """The account, and the hash of its passphrase."""
     row = connection.execute(select(schema.people).where(schema.people.c.login == login)).one_or_none()
-    return None if row is None or row.passphrase is None else (_person(row), row.passphrase)
+    return None if row is None or row.passphrase is None else (person_of(row), row.passphrase)
 
 
 def matches(hashed: str | None, passphrase: str) -> bool:
@@ -159,16 +163,19 @@ def has_code(connection: Connection, login: str, code: str) -> bool:
 
 
 def recover(connection: Connection, login: str, code: str, hashed: str) -> tuple[Person, list[str]] | None:
-    """Sets a new passphrase by a recovery code. All cookies become invalid and all codes are replaced."""
+    """Sets a new passphrase by a recovery code. All codes are replaced."""
     id = connection.execute(select(schema.people.c.id).where(schema.people.c.login == login)).scalar()
     codes = schema.recovery_codes
     if id is None or connection.execute(delete(codes).where(codes.c.person == id, codes.c.hash == _digest(code))).rowcount != 1:
         return None
-    stamp = secrets.token_urlsafe(8)
-    connection.execute(update(schema.people).where(schema.people.c.id == id).values(passphrase=hashed, stamp=stamp))
+    set_passphrase(connection, id, hashed)
     person = find(connection, id)
     assert person is not None
     return person, _replace_codes(connection, id)
+
+
+def set_passphrase(connection: Connection, id: str, hashed: str) -> None:
+    connection.execute(update(schema.people).where(schema.people.c.id == id).values(passphrase=hashed))
 
 
 def _replace_codes(connection: Connection, id: str) -> list[str]:
@@ -227,7 +234,9 @@ def export_person(connection: Connection, id: str) -> dict[str, Any]:
     person = connection.execute(select(schema.people).where(schema.people.c.id == id)).mappings().one()
     known = {name: value for name, value in person.items() if name not in {"passphrase", "stamp"}}
     bots = [{**token, **_activity(connection, token["person"])} for token in tokens_of(connection, id)]
-    return {"person": known, "bots": bots, **_activity(connection, id)}
+    sessions = schema.sessions.c
+    signed_in = connection.execute(select(sessions.agent, sessions.created_at, sessions.used_at).where(sessions.person == id)).mappings()
+    return {"person": known, "sessions": [dict(row) for row in signed_in], "bots": bots, **_activity(connection, id)}
 
 
 def _activity(connection: Connection, id: str) -> dict[str, Any]:
@@ -303,6 +312,7 @@ def delete_person(connection: Connection, id: str) -> None:
         connection.execute(update(schema.tables).where(schema.tables.c.owner == person).values(owner=DELETED_ID))
         connection.execute(delete(schema.traces).where(schema.traces.c.person == person))
         connection.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == person))
+        connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
         connection.execute(delete(schema.ratings).where(schema.ratings.c.person == person))
         connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=DELETED_ID))
         connection.execute(delete(schema.people).where(schema.people.c.id == person))
