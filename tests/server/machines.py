@@ -88,7 +88,8 @@ def launch(*arguments: str, ready: str) -> tuple[subprocess.Popen[str], list[str
 
 def start(command: Sequence[str], ready: str, **environment: str) -> tuple[subprocess.Popen[str], list[str]]:
     """Starts a process and waits until it logs that it is ready. Returns also what it logged until then."""
-    process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True, env={**os.environ, **environment})
+    unlimited = {"SOIREE_CONNECTIONS_PER_ADDRESS": "0"}  # all clients of a test have the same address
+    process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True, env={**unlimited, **os.environ, **environment})
     assert process.stderr is not None
     lines: list[str] = []
     for line in process.stderr:

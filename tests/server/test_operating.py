@@ -108,6 +108,8 @@ def test_help_has_every_flag_and_variable() -> None:
         "trust-proxy",
         "secure-cookies",
         "requests-a-minute",
+        "connections-per-address",
+        "request-seconds",
         "thinkers",
         "review-seconds",
         "log-level",

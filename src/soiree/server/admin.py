@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 
-from sqlalchemy import Table, create_engine, delete, func, insert, select, text
+from sqlalchemy import Table, create_engine, delete, func, insert, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from soiree.core.errors import SoireeError
@@ -16,7 +16,7 @@ from soiree.server.table.events import TableClosed, log_row
 from soiree.server.timestamps import now_ms
 
 TABLES = [
-    *(schema.server_values, schema.people, schema.recovery_codes, schema.tokens),
+    *(schema.server_values, schema.people, schema.sessions, schema.recovery_codes, schema.tokens),
     *(schema.tables, schema.sittings, schema.traces, schema.log, schema.results, schema.ratings, schema.reviews),
 ]
 
@@ -50,7 +50,8 @@ def export_rows(database: str, _arguments: argparse.Namespace) -> None:
             connection.exec_driver_sql("BEGIN")
         else:
             connection.execution_options(isolation_level="REPEATABLE READ")
-        for table in TABLES:
+        existing = set(inspect(connection).get_table_names())  # an earlier version may have written the database
+        for table in [table for table in TABLES if table.name in existing]:
             for row in connection.execution_options(yield_per=1000).execute(select(table).order_by(*table.primary_key)).mappings():
                 print(json.dumps({"in": table.name, **row}))
 

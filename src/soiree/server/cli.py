@@ -66,6 +66,9 @@ def _add_settings(parser: argparse.ArgumentParser, names: tuple[str, ...]) -> No
         help_text = f"{meta.description} ({variable}; default {field.default!r})".replace("%", "%%")
         if kind is bool:
             parser.add_argument(flag, action=argparse.BooleanOptionalAction, default=default in {True, "1", "true", "yes"}, help=help_text)
+        elif meta.extra:
+            parser.add_argument(flag, nargs="?", const=meta.extra["without_value"], default=default, help=help_text)
+            parser.add_argument("--no-" + flag[2:], dest=name, action="store_const", const="", help=argparse.SUPPRESS)
         else:
             parser.add_argument(flag, type=kind, default=kind(default), help=help_text)
 
@@ -85,34 +88,36 @@ def run_admin(arguments: argparse.Namespace) -> int:
 
 def run_serve(arguments: argparse.Namespace) -> int:
     """Serves until SIGINT or SIGTERM, then finishes the requests that have begun."""
-    import uvicorn
-
     from soiree.server import logs
     from soiree.server.app import build
+    from soiree.server.http.addresses import TrustedProxies
+    from soiree.server.http.connections import Config, ConnectionLimits, raise_descriptor_limit
     from soiree.server.http.security import MAX_MESSAGE
     from soiree.server.listening import BrowserServer, Server, bind
 
     settings = settings_of(arguments)
     logs.set_up(settings.log_level)
+    proxies = TrustedProxies(settings.trust_proxy)
+    limits = ConnectionLimits(raise_descriptor_limit(), settings.connections_per_address, settings.request_seconds, proxies)
     sockets = bind(settings.host, settings.port, or_next=arguments.open)
     app = build(settings)
     # Everything loaded until now stays, so the garbage collector does not have to walk it while moves wait.
     gc.collect()
     gc.freeze()
     gc.set_threshold(GC_THRESHOLD, 20, 20)
-    config = uvicorn.Config(
+    config = Config(
         app,
+        limits,
         host=settings.host,
         port=sockets[0].getsockname()[1],
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
         ws_max_size=MAX_MESSAGE,
         ws_per_message_deflate=False,
         server_header=False,
         date_header=False,
-        proxy_headers=settings.trust_proxy,
-        forwarded_allow_ips="*" if settings.trust_proxy else None,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies.names(),  # the client is the first address from the right that is none of these
         timeout_graceful_shutdown=10,
     )
     server = BrowserServer(config, settings.port) if arguments.open else Server(config)

@@ -10,28 +10,31 @@ from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 
 from soiree.server.runtime.autoplay import Autoplay
+from soiree.server.runtime.hashing import HashingPool
+from soiree.server.runtime.logins import LoginLimits
 from soiree.server.runtime.rate_limit import RateLimiter
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.runtime.reviews import ReviewService
+from soiree.server.runtime.sessions import SessionRegistry
 from soiree.server.runtime.watchdog import Watchdog
 from soiree.server.settings import Settings
 from soiree.server.storage import people
 from soiree.server.storage.store import Store
 from soiree.server.workers.pool import ProcessPool, WorkerPool
 
-CHANNEL = "tables"  # its messages: "NODE TABLE", a table that has changed; the log says how
+CHANNEL = "tables"  # its messages: "NODE TABLE", a table that has changed; the log says how; or "NODE KEY", a session that has ended
 ALL_TABLES = "*"  # instead of a table's id: old rows of any log have changed
 log = logging.getLogger("soiree.node")
 
 
 class RateLimits:
-    """For each person, except `logins`: for each login."""
+    """For each person, except `logins`: by address and login."""
 
     def __init__(self) -> None:
         self.chat = RateLimiter(5, 0.5)
         self.hints = RateLimiter(6, 0.2)
         self.reviews = RateLimiter(6, 0.05)
-        self.logins = RateLimiter(10, 0.1)
+        self.logins = LoginLimits()
 
 
 class Node:
@@ -40,8 +43,10 @@ class Node:
     def __init__(self, settings: Settings, channels: ChannelsPlugin | None) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.hashing = HashingPool()
         self.workers = _workers(settings)
         self.tables = TableRegistry(self.store, None if channels is None else self._publish)
+        self.sessions = SessionRegistry(self.store, None if channels is None else self._publish)
         self.autoplay = Autoplay(self.tables, self.workers)
         self.watchdog = Watchdog(self.tables, self.autoplay)
         self.reviews = ReviewService(self.store, self.workers, settings.review_seconds, single_node=channels is None)
@@ -59,8 +64,10 @@ class Node:
         self.cookie_key = await self.store.write((), people.cookie_key)
         async with contextlib.AsyncExitStack() as stack:
             stack.push_async_callback(asyncio.to_thread, self.store.close)
+            stack.push_async_callback(asyncio.to_thread, self.hashing.close)
             stack.push_async_callback(self.workers.close)
             stack.push_async_callback(self.tables.close)
+            stack.push_async_callback(self.sessions.close)
             stack.push_async_callback(self.autoplay.close)
             stack.push_async_callback(self.watchdog.close)
             stack.push_async_callback(self.reviews.close)
@@ -68,6 +75,7 @@ class Node:
                 await self._join_cluster(self._channels, stack)
             self.tables.start()
             self.watchdog.start()
+            self.sessions.start()
             self.ready = True
             log.info("open")
             try:
@@ -107,6 +115,8 @@ class Node:
                         continue
                     if table == ALL_TABLES:
                         self.tables.invalidate_all()
+                    elif ":" in table:  # which no id of a table has
+                        self.sessions.end_here(table)
                     else:
                         await self.tables.refresh(table)
                 except Exception:

@@ -6,6 +6,7 @@ class RequestRefused(Exception):
 
     error = "Wrong"
     status = 409
+    retry_after: int | None = None  # seconds after which the same request can succeed, if that is known
 
 
 class NotSignedIn(RequestRefused):
@@ -43,3 +44,14 @@ class TooManyRequests(RequestRefused):
 
     error = "TooMany"
     status = 429
+
+    def __init__(self, text: str, retry_after: int | None = None) -> None:
+        super().__init__(text)
+        self.retry_after = retry_after
+
+
+class ServerBusy(TooManyRequests):
+    """The server has as much to do as it accepts, for whomever."""
+
+    error = "Busy"
+    status = 503

@@ -19,9 +19,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     redis: Annotated[str, msgspec.Meta(description="redis://HOST:PORT/NUMBER, for several nodes or for workers")] = ""
     start_wait: Annotated[float, msgspec.Meta(description="seconds to wait at the start for the database and Redis")] = 60.0
     origins: Annotated[str, msgspec.Meta(description="further origins that pages may have, separated by commas")] = ""
-    trust_proxy: Annotated[bool, msgspec.Meta(description="the client's address is in X-Forwarded-For, set by a reverse proxy")] = False
+    trust_proxy: Annotated[
+        str,
+        msgspec.Meta(
+            description="addresses and networks of reverse proxies, separated by commas, whose X-Forwarded-For is believed; "
+            "'private', or no value: loopback and private networks",
+            extra={"without_value": "private"},
+        ),
+    ] = ""
     secure_cookies: Annotated[bool, msgspec.Meta(description="send cookies over HTTPS only")] = False
     requests_a_minute: Annotated[int, msgspec.Meta(description="limit for one client, 0 for none")] = 600
+    connections_per_address: Annotated[int, msgspec.Meta(description="limit for one address, 0 for none; proxies have none")] = 100
+    request_seconds: Annotated[float, msgspec.Meta(description="time until a request must have arrived completely")] = 20.0
     messages_a_second: Annotated[int, msgspec.Meta(description="limit for one socket, 0 for none")] = 100
     thinkers: Annotated[int, msgspec.Meta(description="processes for bots and hints, 0 for one less than there are cores")] = 0
     review_seconds: Annotated[float, msgspec.Meta(description="seconds for the review of a game")] = 20.0

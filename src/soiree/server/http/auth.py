@@ -9,8 +9,9 @@ from litestar.di import Provide
 
 from soiree.server.node import Node
 from soiree.server.refusals import NotSignedIn
-from soiree.server.storage import people
+from soiree.server.storage import people, sessions
 from soiree.server.storage.people import Person
+from soiree.server.storage.sessions import Identity
 
 
 def node_of(state: State) -> Node:
@@ -19,22 +20,30 @@ def node_of(state: State) -> Node:
     return node
 
 
-async def identify(node: Node, connection: ASGIConnection[Any, Any, Any, State]) -> Person | None:
+async def identify(node: Node, connection: ASGIConnection[Any, Any, Any, State]) -> Identity | None:
     """The person of the token or the cookie; None for an anonymous visitor. Refuses an unknown token."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token:
-        person = await node.store.read(lambda connection: people.find_by_token(connection, token.strip()))
-        if person is None:
+        found = await node.store.read(lambda connection: sessions.find_by_token(connection, token.strip()))
+        if found is None:
             raise NotSignedIn("this token is unknown or was deleted")
-        return person
+        return found
     cookie = connection.cookies.get(people.COOKIE)
-    if cookie:
-        return await node.store.read(lambda connection: people.find_by_cookie(connection, node.cookie_key, cookie))
-    return None
+    if not cookie:
+        return None
+    found = await node.store.read(lambda connection: sessions.find_by_cookie(connection, node.cookie_key, cookie))
+    if found is not None and found.touch and found.session is not None:
+        id = found.session
+        await node.store.write((), lambda connection: sessions.touch(connection, id))
+    return found
 
 
-async def visitor_of(request: Request[object, object, State], node: Node) -> Person | None:
+async def identity_of(request: Request[object, object, State], node: Node) -> Identity | None:
     return await identify(node, request)
+
+
+async def visitor_of(identity: Identity | None) -> Person | None:
+    return None if identity is None else identity.person
 
 
 async def caller_of(visitor: Person | None) -> Person:
@@ -45,6 +54,7 @@ async def caller_of(visitor: Person | None) -> Person:
 
 DEPENDENCIES = {
     "node": Provide(node_of, sync_to_thread=False),
+    "identity": Provide(identity_of),  # Identity | None: the visitor, and by which session
     "visitor": Provide(visitor_of),  # Person | None, if anonymous visitors are welcome
     "caller": Provide(caller_of),  # Person; an anonymous visitor is refused
 }

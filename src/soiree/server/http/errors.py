@@ -37,7 +37,8 @@ PROBLEMS = {
     405: _problem("method not allowed"),
     409: _problem("the rules or the state of the table do not allow it now"),
     413: _problem("the request is too large"),
-    429: _problem("too many requests"),
+    429: _problem("too many requests; the header Retry-After has seconds, if they are known"),
+    503: _problem("the server has too much to do; the header Retry-After has seconds"),
 }
 
 
@@ -65,6 +66,8 @@ def describe(error: Exception) -> tuple[int, Problem]:
 
 def answer_refusal(request: Request[object, object, State], error: Exception) -> Response[Problem]:
     status, problem = describe(error)
+    if isinstance(error, RequestRefused):
+        return _answer(status, problem, error.retry_after)
     return answer_defect(request, error) if status >= 500 else _answer(status, problem)
 
 
@@ -74,8 +77,9 @@ def answer_defect(request: Request[object, object, State], error: Exception) -> 
     return _answer(500, Problem("Failed", "the server failed to handle this request; the error has been logged"))
 
 
-def _answer(status: int, problem: Problem) -> Response[Problem]:
-    return Response(problem, status_code=status, media_type=MediaType.JSON)
+def _answer(status: int, problem: Problem, retry_after: int | None = None) -> Response[Problem]:
+    headers = {} if retry_after is None else {"Retry-After": str(retry_after)}
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def _invalid_fields(extra: object) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from litestar.exceptions import HTTPException
 
+from soiree.server.http.addresses import client_of
 from soiree.server.http.errors import Problem
 from soiree.server.runtime.rate_limit import RateLimiter
 
@@ -55,12 +56,15 @@ class SecurityMiddleware:
         if refused is not None:
             await _answer(send, *refused)
             return
-        size = 0
+        size, complete = 0, False
 
         async def receive_limited() -> Message:
-            nonlocal size
+            nonlocal size, complete
             message = await receive()
+            if message["type"] == "http.disconnect" and not complete:
+                raise Aborted("the request ended before its body was complete")
             if message["type"] == "http.request":
+                complete = not message.get("more_body", False)
                 size += len(message.get("body", b""))
                 if size > MAX_BODY:
                     raise TooLarge(f"a request can have {MAX_BODY} bytes at most")
@@ -74,7 +78,7 @@ class SecurityMiddleware:
         await self._app(scope, receive_limited, send_with_headers)
 
     def _check(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, Problem] | None:
-        if self._rates is not None and not self._rates.take(_client(scope)):
+        if self._rates is not None and not self._rates.take(client_of(scope)):
             return 429, Problem("TooMany", "too many requests from this address; try again in a while")
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and int(length) > MAX_BODY:
@@ -98,9 +102,10 @@ class TooLarge(HTTPException):
     status_code = 413
 
 
-def _client(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else "?"
+class Aborted(HTTPException):
+    """The client has gone, or was too slow, in the middle of its request. Nobody reads the answer."""
+
+    status_code = 400
 
 
 async def _answer(send: Send, status: int, problem: Problem) -> None:

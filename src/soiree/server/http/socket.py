@@ -23,7 +23,7 @@ from soiree.server.http.messages import CLIENT_MESSAGE, COMMAND_OF, Ack, Ping, P
 from soiree.server.node import Node
 from soiree.server.refusals import NotSignedIn, RequestRefused
 from soiree.server.runtime.rate_limit import TokenBucket
-from soiree.server.storage.people import Person
+from soiree.server.storage.sessions import Identity
 from soiree.server.storage.store import LogConflict
 from soiree.server.table_commands import AnyCommand, Call
 
@@ -40,12 +40,14 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     """One socket at a table. Two tasks: `_receive` handles the client's messages, `_send_snapshots` sends after each change."""
 
-    def __init__(self, socket: WebSocket[object, object, State], node: Node, table: str, visitor: Person | None, since: int) -> None:
+    def __init__(self, socket: WebSocket[object, object, State], node: Node, table: str, identity: Identity | None, since: int) -> None:
         self._socket = socket
         self._node = node
         self._table = table
-        self._visitor = visitor
-        self.person = None if visitor is None else visitor.id
+        self._visitor = None if identity is None else identity.person
+        self._session = None if identity is None else identity.key
+        self._ended = False  # the session: nothing is sent or accepted any more
+        self.person = None if self._visitor is None else self._visitor.id
         self._lag = 0  # round trip in milliseconds, smoothed
         self._acknowledged = (since, 0)  # versions: (number, draft version)
         self._sent = (0, 0)
@@ -65,14 +67,23 @@ class Connection:
         if not self._changed.done():
             self._changed.set_result(None)
 
+    def end_session(self) -> None:
+        if not self._ended:
+            self._ended = True
+            self._closing = asyncio.create_task(self._socket.close(CLOSE_TOKEN, "the session has ended"))
+
     async def run(self) -> None:
         tables = self._node.tables
         tables.watch(self._table, self)
         metrics.SOCKETS.inc()
         sending = asyncio.create_task(self._send_snapshots())
+        if self._session is not None:
+            self._node.sessions.add(self._session, self)
         try:
             await self._receive()
         finally:
+            if self._session is not None:
+                self._node.sessions.remove(self._session, self)
             tables.unwatch(self._table, self)
             metrics.SOCKETS.dec()
             sending.cancel()
@@ -122,6 +133,8 @@ class Connection:
         self.notify()
 
     async def _send(self, message: bytes) -> None:
+        if self._ended:
+            return
         await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     # ------------------------------------------------------------ receiving
@@ -131,6 +144,8 @@ class Connection:
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
+            if self._ended:
+                continue
             if self._bucket is not None and not self._bucket.take():
                 await self._socket.close(CLOSE_RATE, "too many messages")
                 return
@@ -185,7 +200,7 @@ class Connection:
 async def table_socket(socket: WebSocket[object, object, State], table: str, since: int = 0) -> None:
     node = node_of(socket.app.state)
     try:
-        visitor = await identify(node, socket)
+        identity = await identify(node, socket)
         await node.tables.wake(table, refresh=True)
     except RequestRefused as error:
         await socket.accept()  # before its handshake a socket has no close code, only 403
@@ -194,4 +209,4 @@ async def table_socket(socket: WebSocket[object, object, State], table: str, sin
         return
     await socket.accept()
     with contextlib.suppress(asyncio.CancelledError):
-        await Connection(socket, node, table, visitor, max(0, since)).run()
+        await Connection(socket, node, table, identity, max(0, since)).run()

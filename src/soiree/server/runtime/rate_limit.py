@@ -1,5 +1,6 @@
 """Rate limits in this node's memory, as token buckets."""
 
+import math
 import time
 from collections import OrderedDict
 
@@ -33,6 +34,11 @@ class RateLimiter:
     def __init__(self, burst: float, per_second: float) -> None:
         self._burst, self._per_second = burst, per_second
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    @property
+    def retry_after(self) -> int:
+        """Seconds until a client who has used up everything has one more request."""
+        return math.ceil(1 / self._per_second)
 
     def take(self, client: str) -> bool:
         """Whether one more request of this client is allowed; counts it if so."""

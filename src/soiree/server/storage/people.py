@@ -1,4 +1,4 @@
-"""People in the database: guests by a signed cookie, accounts by a passphrase, foreign bots by a token."""
+"""People in the database: guests, accounts with a passphrase, foreign bots with a token."""
 
 import functools
 import hashlib
@@ -18,6 +18,7 @@ from soiree.server.storage.tables import seats_json
 from soiree.server.timestamps import now_ms
 
 COOKIE = "soiree"
+DEVICE_COOKIE = "soiree-device"
 RECOVERY_CODES = 8
 DELETED_ID = "gone"  # the id of a deleted person, in what stays of them
 DELETED_NAME = "—"
@@ -47,12 +48,8 @@ def cookie_key(connection: Connection) -> bytes:
     return bytes.fromhex(connection.execute(select(schema.server_values.c.value).where(schema.server_values.c.name == "key")).scalar_one())
 
 
-def signed_cookie(key: bytes, person: Person) -> str:
-    text = f"{person.id}.{person.stamp}"
-    return f"{text}.{_signature(key, text)}"
-
-
-def find_by_cookie(connection: Connection, key: bytes, value: str) -> Person | None:
+def find_by_signed_cookie(connection: Connection, key: bytes, value: str) -> Person | None:
+    """The person of a cookie of earlier versions, which had no sessions: `PERSON.STAMP.SIGNATURE`."""
     text, _, signature = value.rpartition(".")
     if not hmac.compare_digest(_signature(key, text).encode(), signature.encode()):
         return None
@@ -61,15 +58,37 @@ def find_by_cookie(connection: Connection, key: bytes, value: str) -> Person | N
     return person if person is not None and hmac.compare_digest(person.stamp.encode(), stamp.encode()) else None
 
 
-def find_by_token(connection: Connection, token: str) -> Person | None:
-    """Tokens are 32 random bytes and stored as hashes, so the time of the search reveals nothing."""
-    person = connection.execute(select(schema.tokens.c.person).where(schema.tokens.c.hash == _digest(token))).scalar()
-    return None if person is None else find(connection, person)
+def find_by_token(connection: Connection, token: str) -> tuple[Person, str] | None:
+    """The bot of a token, and the token's id. Tokens are 32 random bytes and stored as hashes: the time of the search reveals nothing."""
+    row = connection.execute(select(schema.tokens.c.person, schema.tokens.c.id).where(schema.tokens.c.hash == _digest(token))).one_or_none()
+    person = None if row is None else find(connection, row.person)
+    return None if row is None or person is None else (person, row.id)
 
 
 def find(connection: Connection, id: str) -> Person | None:
     row = connection.execute(select(schema.people).where(schema.people.c.id == id)).one_or_none()
-    return None if row is None else Person(row.id, row.kind, row.name, row.colour, row.login, row.stamp)
+    return None if row is None else person_of(row)
+
+
+PERSON_COLUMNS = [schema.people.c[name] for name in Person.__struct_fields__]
+
+
+def person_of(row: Row[Any]) -> Person:
+    return Person(row.id, row.kind, row.name, row.colour, row.login, row.stamp)
+
+
+def device_pass(key: bytes, person: Person) -> str:
+    """For a browser that has logged in: its later tries are not counted with those of others. It proves nothing else."""
+    text = f"{person.id}.{secrets.token_urlsafe(9)}"
+    return f"{text}.{_signature(key, 'device ' + text)}"
+
+
+def device_of(key: bytes, value: str, person: Person | None) -> str | None:
+    """The id of a device pass; None if it is not a pass of this person."""
+    text, _, signature = value.rpartition(".")
+    if person is None or not hmac.compare_digest(_signature(key, "device " + text).encode(), signature.encode()):
+        return None
+    return text if text.partition(".")[0] == person.id else None
 
 
 def _signature(key: bytes, text: str) -> str:
@@ -84,9 +103,13 @@ def _digest(text: str) -> str:
 
 
 def create_person(connection: Connection, kind: str, name: str, colour: str) -> Person:
-    person = Person(secrets.token_urlsafe(12), kind, name, colour, None, secrets.token_urlsafe(8))
+    person = Person(secrets.token_urlsafe(12), kind, name, colour, None, new_stamp())
     connection.execute(insert(schema.people).values(**msgspec.structs.asdict(person), passphrase=None, created_at=now_ms()))
     return person
+
+
+def new_stamp() -> str:
+    return secrets.token_urlsafe(8)
 
 
 def rename(connection: Connection, id: str, name: str, colour: str) -> None:
@@ -94,7 +117,7 @@ def rename(connection: Connection, id: str, name: str, colour: str) -> None:
 
 
 def hash_passphrase(passphrase: str) -> str:
-    """Slow on purpose: not to be called in the writer thread."""
+    """Slow on purpose: only to be called in the threads of a HashingPool."""
     return _hasher.hash(passphrase)
 
 
@@ -114,27 +137,42 @@ def _dummy_hash() -> str:
     return _hasher.hash("nobody")
 
 
-def log_in(connection: Connection, login: str, passphrase: str) -> Person | None:
-    row = connection.execute(select(schema.people.c.id, schema.people.c.passphrase).where(schema.people.c.login == login)).one_or_none()
+def find_by_login(connection: Connection, login: str) -> tuple[Person, str] | None:
+    """The account, and the hash of its passphrase."""
+    row = connection.execute(select(schema.people).where(schema.people.c.login == login)).one_or_none()
+    return None if row is None or row.passphrase is None else (person_of(row), row.passphrase)
+
+
+def matches(hashed: str | None, passphrase: str) -> bool:
+    """Whether a passphrase is the one that was hashed; None if the login does not exist. Slow on purpose: see `hash_passphrase`."""
     dummy = _dummy_hash()
     try:
-        _hasher.verify(dummy if row is None else row.passphrase, passphrase)
+        return _hasher.verify(dummy if hashed is None else hashed, passphrase) and hashed is not None
     except (VerificationError, InvalidHashError):
-        return None
-    return None if row is None else find(connection, row.id)
+        return False
+
+
+def has_code(connection: Connection, login: str, code: str) -> bool:
+    """Whether a recovery code of this login is valid. Codes are too long to be guessed, so their hashes are fast ones."""
+    codes = schema.recovery_codes.c
+    owner = select(schema.people.c.id).where(schema.people.c.login == login).scalar_subquery()
+    return connection.execute(select(codes.person).where(codes.person == owner, codes.hash == _digest(code))).first() is not None
 
 
 def recover(connection: Connection, login: str, code: str, hashed: str) -> tuple[Person, list[str]] | None:
-    """Sets a new passphrase by a recovery code. All cookies become invalid and all codes are replaced."""
+    """Sets a new passphrase by a recovery code. All codes are replaced."""
     id = connection.execute(select(schema.people.c.id).where(schema.people.c.login == login)).scalar()
     codes = schema.recovery_codes
     if id is None or connection.execute(delete(codes).where(codes.c.person == id, codes.c.hash == _digest(code))).rowcount != 1:
         return None
-    stamp = secrets.token_urlsafe(8)
-    connection.execute(update(schema.people).where(schema.people.c.id == id).values(passphrase=hashed, stamp=stamp))
+    set_passphrase(connection, id, hashed)
     person = find(connection, id)
     assert person is not None
     return person, _replace_codes(connection, id)
+
+
+def set_passphrase(connection: Connection, id: str, hashed: str) -> None:
+    connection.execute(update(schema.people).where(schema.people.c.id == id).values(passphrase=hashed))
 
 
 def _replace_codes(connection: Connection, id: str) -> list[str]:
@@ -193,7 +231,9 @@ def export_person(connection: Connection, id: str) -> dict[str, Any]:
     person = connection.execute(select(schema.people).where(schema.people.c.id == id)).mappings().one()
     known = {name: value for name, value in person.items() if name not in {"passphrase", "stamp"}}
     bots = [{**token, **_activity(connection, token["person"])} for token in tokens_of(connection, id)]
-    return {"person": known, "bots": bots, **_activity(connection, id)}
+    sessions = schema.sessions.c
+    signed_in = connection.execute(select(sessions.agent, sessions.created_at, sessions.used_at).where(sessions.person == id)).mappings()
+    return {"person": known, "sessions": [dict(row) for row in signed_in], "bots": bots, **_activity(connection, id)}
 
 
 def _activity(connection: Connection, id: str) -> dict[str, Any]:
@@ -269,6 +309,7 @@ def delete_person(connection: Connection, id: str) -> None:
         connection.execute(update(schema.tables).where(schema.tables.c.owner == person).values(owner=DELETED_ID))
         connection.execute(delete(schema.traces).where(schema.traces.c.person == person))
         connection.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == person))
+        connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
         connection.execute(delete(schema.ratings).where(schema.ratings.c.person == person))
         connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=DELETED_ID))
         connection.execute(delete(schema.people).where(schema.people.c.id == person))

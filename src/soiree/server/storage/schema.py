@@ -16,8 +16,21 @@ people = Table(
     Column("colour", String(16), nullable=False),
     Column("login", String(40), unique=True),
     Column("passphrase", Text),  # argon2id
-    Column("stamp", String(16), nullable=False),  # cookies with an older stamp are invalid
+    Column("stamp", String(16), nullable=False),  # of the cookies of earlier versions: with an older stamp they are invalid
     Column("created_at", BigInteger, nullable=False),
+)
+
+# Who is signed in by a cookie.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("hash", String(64), nullable=False),  # of the secret in the cookie
+    Column("person", String(24), nullable=False),
+    Column("agent", String(120), nullable=False),  # what the browser called itself
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=False),
+    Index("sessions_person", "person"),
 )
 
 recovery_codes = Table(

@@ -1,21 +1,27 @@
-"""People: guests, accounts, tokens for bots of other people, and the deletion of a person."""
+"""People: guests, accounts, their sessions, tokens for bots of other people, and the deletion of a person."""
 
-import asyncio
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated
 
 import msgspec
-from litestar import Response, delete, get, patch, post
-from litestar.datastructures import Cookie
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
+from sqlalchemy import Connection
 
+from soiree.server.http.addresses import client_of
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.http.schemas import SeatInfo, decode_seats
 from soiree.server.node import Node
-from soiree.server.refusals import NotAllowed, NotFound, NotSignedIn, RequestRefused, TooManyRequests
-from soiree.server.storage import people
+from soiree.server.refusals import NotAllowed, NotFound, NotSignedIn, RequestRefused
+from soiree.server.storage import people, sessions
 from soiree.server.storage.people import LoginTaken, Person
+from soiree.server.storage.sessions import Identity, SessionInfo
 from soiree.server.table_commands import leave_all_tables
 
+WRONG_CODE = "login or recovery code is wrong"
+LOGIN_TAKEN = "this login is taken; choose another one"
 YEAR = 365 * 86_400
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
 Colour = Annotated[str, msgspec.Meta(max_length=16, pattern=r"^[a-z0-9#-]*$")]
@@ -41,6 +47,11 @@ class LogIn(msgspec.Struct, forbid_unknown_fields=True):
 class Recovery(msgspec.Struct, forbid_unknown_fields=True):
     login: Annotated[str, msgspec.Meta(max_length=40)]
     code: Annotated[str, msgspec.Meta(max_length=40)]
+    passphrase: Passphrase
+
+
+class NewPassphrase(msgspec.Struct, forbid_unknown_fields=True):
+    old: Annotated[str, msgspec.Meta(max_length=200)]
     passphrase: Passphrase
 
 
@@ -106,16 +117,19 @@ class Token(msgspec.Struct):
     token: str
 
 
-def _cookie(node: Node, person: Person) -> Cookie:
-    return Cookie(
-        people.COOKIE,
-        value=people.signed_cookie(node.cookie_key, person),
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=node.settings.secure_cookies,
-        path="/",
-    )
+AnyRequest = Request[object, object, State]
+
+
+def _session_cookie(node: Node, value: str) -> Cookie:
+    return _cookie(node, people.COOKIE, value, "/")
+
+
+def _device_cookie(node: Node, person: Person) -> Cookie:
+    return _cookie(node, people.DEVICE_COOKIE, people.device_pass(node.cookie_key, person), "/api/login")
+
+
+def _cookie(node: Node, name: str, value: str, path: str) -> Cookie:
+    return Cookie(name, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=node.settings.secure_cookies, path=path)
 
 
 async def _me(node: Node, person: Person) -> Me:
@@ -131,51 +145,97 @@ async def _ratings(node: Node, id: str) -> list[Rating]:
 
 
 @post("/api/guest", operation_id="ApiGuestComeIn", responses=PROBLEMS)
-async def create_guest(node: Node, data: Named) -> Response[Me]:
-    """Creates a guest and sets the cookie that identifies them."""
-    person = await node.store.write((), lambda connection: people.create_person(connection, "guest", data.name, data.colour))
-    return Response(await _me(node, person), cookies=[_cookie(node, person)])
+async def create_guest(node: Node, request: AnyRequest, data: Named) -> Response[Me]:
+    """Creates a guest and sets the cookie of their session."""
+
+    def create(connection: Connection) -> tuple[Person, str]:
+        person = people.create_person(connection, "guest", data.name, data.colour)
+        return person, sessions.begin(connection, person.id, _agent(request))
+
+    person, cookie = await node.store.write((), create)
+    return Response(await _me(node, person), cookies=[_session_cookie(node, cookie)])
 
 
 @post("/api/login", responses=PROBLEMS)
-async def log_in(node: Node, data: LogIn) -> Response[Me]:
-    """Sets the cookie of an account."""
-    _limit_tries(node, data.login)
-    person = await node.store.read(lambda connection: people.log_in(connection, data.login, data.passphrase))
-    if person is None:
+async def log_in(node: Node, request: AnyRequest, identity: Identity | None, data: LogIn) -> Response[Me]:
+    """Sets the cookie of a new session of an account. The session that this browser had until now ends."""
+    found = await node.store.read(lambda connection: people.find_by_login(connection, data.login))
+    person, hashed = (None, None) if found is None else found
+    address, device = client_of(request.scope), _device(node, request, person)
+    node.rates.logins.take(data.login, address, device)
+    check = partial(people.matches, hashed, data.passphrase)
+    if not await node.hashing.run(device or address, check, known=device is not None) or person is None:
         raise NotSignedIn("login or passphrase is wrong")
-    return Response(await _me(node, person), cookies=[_cookie(node, person)])
+    cookies = [await _new_session(node, request, person.id, lambda connection: _end_current(connection, identity))]
+    if device is None:
+        cookies.append(_device_cookie(node, person))
+    return Response(await _me(node, person), cookies=cookies)
+
+
+async def _new_session(node: Node, request: AnyRequest, person: str, end: Callable[[Connection], list[str]]) -> Cookie:
+    """Begins a session after others have ended, and closes their sockets. Returns its cookie."""
+
+    def change(connection: Connection) -> tuple[list[str], str]:
+        return end(connection), sessions.begin(connection, person, _agent(request))
+
+    ended, cookie = await node.store.write((), change)
+    node.sessions.end(ended)
+    return _session_cookie(node, cookie)
+
+
+def _end_current(connection: Connection, identity: Identity | None) -> list[str]:
+    """Ends the session of this request. Returns its key."""
+    if identity is not None and identity.session is not None:
+        return sessions.end(connection, identity.person.id, identity.session)
+    return sessions.end_outdated(connection, identity.person.id) if identity is not None and identity.outdated else []
+
+
+def _agent(request: AnyRequest) -> str:
+    return request.headers.get("user-agent", "")
+
+
+def _device(node: Node, request: AnyRequest, person: Person | None) -> str | None:
+    return people.device_of(node.cookie_key, request.cookies.get(people.DEVICE_COOKIE, ""), person)
 
 
 @post("/api/logout", responses=PROBLEMS, status_code=204, response_cookies=[Cookie(people.COOKIE, value="", max_age=0, path="/")])
-async def log_out() -> None:
-    """Deletes the cookie."""
+async def log_out(node: Node, identity: Identity | None) -> None:
+    """Ends the session, closes its sockets and deletes the cookie."""
+    node.sessions.end(await node.store.write((), lambda connection: _end_current(connection, identity)))
 
 
 @post("/api/recover", responses=PROBLEMS)
-async def recover(node: Node, data: Recovery) -> Response[Codes]:
-    """Sets a new passphrase by a recovery code. All other cookies become invalid."""
-    _limit_tries(node, data.login)
-    hashed = await asyncio.to_thread(people.hash_passphrase, data.passphrase)
-    found = await node.store.write((), lambda connection: people.recover(connection, data.login, data.code, hashed))
-    if found is None:
-        raise NotSignedIn("login or recovery code is wrong")
-    person, codes = found
-    return Response(Codes(codes), cookies=[_cookie(node, person)])
+async def recover(node: Node, request: AnyRequest, data: Recovery) -> Response[Codes]:
+    """Sets a new passphrase by a recovery code. All sessions end, and the tokens of bots are revoked."""
+    address = client_of(request.scope)
+    node.rates.logins.take(data.login, address, None)
+    if not await node.store.read(lambda connection: people.has_code(connection, data.login, data.code)):
+        raise NotSignedIn(WRONG_CODE)
+    hashed = await node.hashing.run(address, partial(people.hash_passphrase, data.passphrase), known=True)
 
+    def change(connection: Connection) -> tuple[Person, list[str], list[str], str]:
+        found = people.recover(connection, data.login, data.code, hashed)
+        if found is None:  # the code has been used meanwhile
+            raise NotSignedIn(WRONG_CODE)
+        person, codes = found
+        ended = sessions.end_all(connection, person.id) + sessions.end_tokens(connection, person.id)
+        return person, codes, ended, sessions.begin(connection, person.id, _agent(request))
 
-def _limit_tries(node: Node, login: str) -> None:
-    if not node.rates.logins.take(login.lower()):
-        raise TooManyRequests("too many tries for this login; wait a minute")
+    person, codes, ended, cookie = await node.store.write((), change)
+    node.sessions.end(ended)
+    return Response(Codes(codes), cookies=[_session_cookie(node, cookie), _device_cookie(node, person)])
 
 
 # ---------------------------------------------------------------- the caller
 
 
 @get("/api/me", operation_id="ApiMeWhoAmI", responses=PROBLEMS)
-async def me(node: Node, caller: Person) -> Me:
+async def me(node: Node, request: AnyRequest, identity: Identity | None, caller: Person) -> Response[Me]:
     """The person of the cookie or token."""
-    return await _me(node, caller)
+    cookies = []
+    if identity is not None and identity.outdated:  # this browser gets a session of its own
+        cookies.append(await _new_session(node, request, caller.id, lambda _: []))
+    return Response(await _me(node, caller), cookies=cookies)
 
 
 @patch("/api/me", responses=PROBLEMS)
@@ -186,15 +246,69 @@ async def rename(node: Node, caller: Person, data: Named) -> Me:
 
 
 @post("/api/me/account", operation_id="ApiMeAccountOpenAccount", responses=PROBLEMS)
-async def create_account(node: Node, caller: Person, data: NewAccount) -> Codes:
-    """Turns a guest into an account: history and ratings are available wherever they log in."""
+async def create_account(node: Node, request: AnyRequest, caller: Person, data: NewAccount) -> Response[Codes]:
+    """Turns a guest into an account: history and ratings are available wherever they log in. The cookie is replaced."""
     if caller.kind != "guest":
         raise RequestRefused("only a guest can become an account")
-    hashed = await asyncio.to_thread(people.hash_passphrase, data.passphrase)
+    if await node.store.read(lambda connection: people.find_by_login(connection, data.login)) is not None:
+        raise RequestRefused(LOGIN_TAKEN)
+    address = client_of(request.scope)
+    node.rates.logins.take_account(address)
+    hashed = await node.hashing.run(address, partial(people.hash_passphrase, data.passphrase))
+    codes: list[str] = []
+
+    def change(connection: Connection) -> list[str]:
+        codes[:] = people.create_account(connection, caller.id, data.login, hashed)
+        return sessions.end_all(connection, caller.id)
+
     try:
-        return Codes(await node.store.write((), lambda connection: people.create_account(connection, caller.id, data.login, hashed)))
+        cookie = await _new_session(node, request, caller.id, change)
     except LoginTaken:
-        raise RequestRefused("this login is taken; choose another one") from None
+        raise RequestRefused(LOGIN_TAKEN) from None
+    return Response(Codes(codes), cookies=[cookie, _device_cookie(node, caller)])
+
+
+@post("/api/me/passphrase", operation_id="ApiMePassphraseChange", responses=PROBLEMS, status_code=204)
+async def change_passphrase(node: Node, request: AnyRequest, caller: Person, data: NewPassphrase) -> Response[None]:
+    """Changes the passphrase. All other sessions end, and the cookie is replaced."""
+    login = caller.login
+    if login is None:
+        raise RequestRefused("only an account has a passphrase")
+    address = client_of(request.scope)
+    node.rates.logins.take(login, address, caller.id)
+    found = await node.store.read(lambda connection: people.find_by_login(connection, login))
+    hashed = None if found is None else found[1]
+    if not await node.hashing.run(caller.id, partial(people.matches, hashed, data.old), known=True):
+        raise NotAllowed("the old passphrase is wrong")
+    new = await node.hashing.run(caller.id, partial(people.hash_passphrase, data.passphrase), known=True)
+
+    def change(connection: Connection) -> list[str]:
+        people.set_passphrase(connection, caller.id, new)
+        return sessions.end_all(connection, caller.id)
+
+    return Response(None, cookies=[await _new_session(node, request, caller.id, change)])
+
+
+@get("/api/me/sessions", operation_id="ApiMeSessionsSessions", responses=PROBLEMS)
+async def list_sessions(node: Node, identity: Identity | None, caller: Person) -> list[SessionInfo]:
+    """Where the caller is signed in, latest use first."""
+    current = None if identity is None else identity.session
+    return await node.store.read(lambda connection: sessions.sessions_of(connection, caller.id, current))
+
+
+@delete("/api/me/sessions", operation_id="ApiMeSessionsEndAll", responses=PROBLEMS)
+async def end_sessions(node: Node, caller: Person) -> None:
+    """Logs out everywhere, here too."""
+    node.sessions.end(await node.store.write((), lambda connection: sessions.end_all(connection, caller.id)))
+
+
+@delete("/api/me/sessions/{id:str}", operation_id="ApiMeSessionsEnd", responses=PROBLEMS)
+async def end_session(node: Node, caller: Person, id: str) -> None:
+    """Ends one session. Its sockets are closed at once."""
+    ended = await node.store.write((), lambda connection: sessions.end(connection, caller.id, id))
+    if not ended:
+        raise NotFound("you have no session with this id")
+    node.sessions.end(ended)
 
 
 @get("/api/me/export", responses=PROBLEMS)
@@ -209,7 +323,13 @@ async def delete_me(node: Node, caller: Person) -> None:
     tokens = await node.store.read(lambda connection: people.tokens_of(connection, caller.id))
     for id in [caller.id, *(token["person"] for token in tokens)]:
         await leave_all_tables(node, id)
-    await node.store.write((), lambda connection: people.delete_person(connection, caller.id))
+
+    def remove(connection: Connection) -> list[str]:
+        ended = sessions.end_all(connection, caller.id) + [sessions.token_key(token["id"]) for token in tokens]
+        people.delete_person(connection, caller.id)
+        return ended
+
+    node.sessions.end(await node.store.write((), remove))
     node.invalidate_tables()
 
 
@@ -229,9 +349,10 @@ async def create_token(node: Node, caller: Person, data: NewToken) -> Token:
 
 @delete("/api/me/tokens/{token:str}", operation_id="ApiMeTokensDropToken", responses=PROBLEMS)
 async def delete_token(node: Node, caller: Person, token: str) -> None:
-    """Deletes a token by its id. It is invalid at once."""
+    """Deletes a token by its id. It is invalid at once, and the sockets of its bot are closed."""
     if not await node.store.write((), lambda connection: people.delete_token(connection, caller.id, token)):
         raise NotFound("you have no token with this id")
+    node.sessions.end([sessions.token_key(token)])
 
 
 # ---------------------------------------------------------------- everybody
@@ -262,6 +383,7 @@ async def finished_games(
 
 ROUTES = [
     *(create_guest, log_in, log_out, recover),
-    *(me, rename, create_account, export, delete_me, list_tokens, create_token, delete_token),
+    *(me, rename, create_account, change_passphrase, export, delete_me),
+    *(list_sessions, end_sessions, end_session, list_tokens, create_token, delete_token),
     *(profile, finished_games),
 ]

@@ -1,0 +1,81 @@
+"""The sockets of this node by session or token, so that they close when it ends, at whichever node that happens."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from soiree.server.storage import sessions
+from soiree.server.storage.store import Store
+
+CHECK_INTERVAL = 5.0  # seconds
+CHECKED_AT_ONCE = 500
+ENDED_KEPT = 1000
+log = logging.getLogger("soiree.sessions")
+
+
+class SignedIn(Protocol):
+    """A connection that is closed when its session ends."""
+
+    def end_session(self) -> None: ...
+
+
+class SessionRegistry:
+    """`publish` tells the other nodes which session has ended; None if there are none."""
+
+    def __init__(self, store: Store, publish: Callable[[str], None] | None) -> None:
+        self._store = store
+        self._publish = publish
+        self._connections: dict[str, set[SignedIn]] = {}
+        self._ended: OrderedDict[str, None] = OrderedDict()  # the latest: a socket may be identified before and added after the end
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if self._publish is not None:
+            self._task = asyncio.create_task(self._check())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def add(self, key: str, connection: SignedIn) -> None:
+        self._connections.setdefault(key, set()).add(connection)
+        if key in self._ended:
+            connection.end_session()
+
+    def remove(self, key: str, connection: SignedIn) -> None:
+        found = self._connections.get(key, set())
+        found.discard(connection)
+        if not found:
+            self._connections.pop(key, None)
+
+    def end(self, keys: Iterable[str]) -> None:
+        """These have ended in the database: closes their sockets, here and at the other nodes."""
+        for key in keys:
+            self.end_here(key)
+            if self._publish is not None:
+                self._publish(key)
+
+    def end_here(self, key: str) -> None:
+        if not key.startswith("person:"):  # a person's cookie of an earlier version can be valid again; the others never are
+            self._ended[key] = None
+            if len(self._ended) > ENDED_KEPT:
+                self._ended.popitem(last=False)
+        for connection in list(self._connections.get(key, ())):
+            connection.end_session()
+
+    async def _check(self) -> None:
+        """Finds what has ended at another node while Redis was away."""
+        while True:
+            await asyncio.sleep(CHECK_INTERVAL)
+            keys = [key for key in self._connections if not key.startswith("person:")]
+            try:
+                for first in range(0, len(keys), CHECKED_AT_ONCE):
+                    some = keys[first : first + CHECKED_AT_ONCE]
+                    existing = await self._store.read(lambda connection, some=some: sessions.read_existing(connection, some))  # type: ignore[misc]
+                    for key in set(some) - existing:
+                        self.end_here(key)
+            except Exception:
+                log.exception("checking sessions failed")

@@ -1,0 +1,157 @@
+"""Bounds before the application: heads, bodies, connections, and how long a request may take to arrive."""
+
+import asyncio
+import contextlib
+import json
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import websockets
+
+from soiree.server.http.connections import MAX_HEAD, MAX_WIRE
+from tests.server import machines
+from tests.server.fixtures import RunningTable
+from tests.server.machines import Node, guest
+
+PATIENCE = 60  # seconds, much longer than any limit of the server
+REQUEST = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+POST = b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+DESCRIPTORS = 256
+
+
+@pytest.fixture(scope="module")
+def hasty_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """Waits a second for a request, and accepts ten connections from an address."""
+    folder = tmp_path_factory.mktemp("hasty")
+    with machines.node(f"sqlite:///{folder / 'soiree.db'}", "--request-seconds", "1", "--connections-per-address", "10") as started:
+        yield started
+    assert started.causes() == []
+
+
+@contextlib.contextmanager
+def connected(node: Node, source: str = "127.0.0.1") -> Iterator[socket.socket]:
+    with socket.create_connection(("127.0.0.1", node.port), PATIENCE, (source, 0)) as connection:
+        yield connection
+
+
+def until_closed(connection: socket.socket) -> bytes:
+    """What the server sends until it closes the connection."""
+    received = b""
+    with contextlib.suppress(ConnectionResetError):
+        while data := connection.recv(65_536):
+            received += data
+    return received
+
+
+def send_all(connection: socket.socket, data: bytes) -> None:
+    with contextlib.suppress(ConnectionError):  # the server may refuse before everything is sent
+        connection.sendall(data)
+
+
+def status(answer: bytes) -> int:
+    return int(answer.split(b" ", 2)[1])
+
+
+def test_a_head_that_is_too_large_is_refused(shared_node: Node) -> None:
+    before = shared_node.memory()
+    for head in (
+        REQUEST + b"X-Long: " + b"x" * (64 << 20),  # never ends
+        REQUEST + b"".join(b"X-%d: %s\r\n" % (number, b"x" * 1000) for number in range(100)) + b"\r\n",
+        b"GET /" + b"x" * (MAX_HEAD + 1) + b" HTTP/1.1\r\n\r\n",
+    ):
+        with connected(shared_node) as connection:
+            send_all(connection, head)
+            answer = until_closed(connection)
+            assert not answer or status(answer) == 431
+    assert shared_node.memory() - before < 32 << 20
+    with connected(shared_node) as connection:
+        send_all(connection, REQUEST + b"X-Long: " + b"x" * (MAX_HEAD // 2) + b"\r\nConnection: close\r\n\r\n")
+        assert status(until_closed(connection)) == 200
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        REQUEST,
+        POST + b"Content-Length: 14\r\n\r\n" + b'{"name":',
+        POST + b"Transfer-Encoding: chunked\r\n\r\n8\r\n" + b'{"name":',
+        REQUEST + b"\r\n" + REQUEST,  # the second request on the connection
+    ],
+    ids=["nothing", "half a head", "half a body", "half a chunk", "half a second request"],
+)
+def test_a_request_that_never_ends_is_closed(hasty_node: Node, sent: bytes) -> None:
+    with connected(hasty_node) as connection:
+        send_all(connection, sent)
+        answer = until_closed(connection)
+        assert b"HTTP/1.1 408 " in answer
+        assert (b"HTTP/1.1 200 " in answer) == (b"\r\n\r\nGET" in sent)
+
+
+def test_an_endless_body_is_closed(shared_node: Node) -> None:
+    with connected(shared_node) as connection:
+        send_all(connection, POST + b"Transfer-Encoding: chunked\r\n\r\n1;" + b"x" * (2 * MAX_WIRE))
+        answer = until_closed(connection)
+        assert not answer or status(answer) == 413
+
+
+def test_a_request_that_takes_longer_than_its_arrival_is_not_closed(hasty_node: Node) -> None:
+    """A long poll: the request has arrived, the answer comes later."""
+    running = RunningTable(hasty_node.url)
+    person = running.people[0]
+    number = person.get(f"/api/tables/{running.table}").json()["number"]
+    answer = person.get(f"/api/tables/{running.table}", params={"after": number + 5, "wait": 2})
+    assert answer.status_code == 200
+
+    async def listen() -> None:
+        address = f"{hasty_node.url.replace('http', 'ws')}/api/tables/{running.table}/socket"
+        async with websockets.connect(address) as connection:
+            await connection.recv()
+            await asyncio.sleep(1.5)  # longer than a request may take
+            await connection.send('{"do":"ping"}')
+            while json.loads(await connection.recv())["type"] != "pong":
+                pass
+
+    asyncio.run(listen())
+
+
+def test_connections_from_one_address_are_bounded(hasty_node: Node) -> None:
+    running = RunningTable(hasty_node.url)
+    address = f"{hasty_node.url.replace('http', 'ws')}/api/tables/{running.table}/socket"
+
+    async def flood() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            for _ in range(10):  # sockets count like requests
+                await stack.enter_async_context(websockets.connect(address, max_queue=None))
+            with connected(hasty_node) as further:
+                assert status(await asyncio.to_thread(until_closed, further)) == 503
+            with connected(hasty_node, "127.0.0.2") as other:
+                send_all(other, REQUEST + b"Connection: close\r\n\r\n")
+                assert status(await asyncio.to_thread(until_closed, other)) == 200
+
+    for _ in range(3):  # closed connections do not count
+        asyncio.run(flood())
+
+
+class PoorNode(Node):
+    """A server that can have few files and connections."""
+
+    def launch(self, *arguments: str) -> tuple["subprocess.Popen[str]", list[str]]:
+        command = ["sh", "-c", f'ulimit -n {DESCRIPTORS}; exec "$0" "$@"', sys.executable, "-m", "tests.server.launch", *arguments]
+        return machines.start(command, "running on http")
+
+
+def test_one_address_cannot_use_up_all_descriptors(tmp_path: Path) -> None:
+    node = PoorNode(f"sqlite:///{tmp_path / 'soiree.db'}", "--connections-per-address", "1000")
+    try:
+        with contextlib.ExitStack() as stack:
+            for _ in range(DESCRIPTORS):
+                send_all(stack.enter_context(connected(node, "127.0.0.2")), REQUEST)
+            assert guest(node.url).get("/api/games").status_code == 200
+    finally:
+        node.kill()
+    assert node.causes() == []
