@@ -19,6 +19,7 @@ from soiree.server.table.clock import ClockRules
 from soiree.server.workers.messages import MoveAnswer, MoveRequest, view_hash
 from soiree.server.workers.pool import ProcessPool
 from soiree.server.workers.queue import QUEUE
+from soiree.server.workers.scheduler import Priority, Scheduler
 from tests.server import machines
 from tests.server.client import Player
 from tests.server.fixtures import play_all
@@ -26,17 +27,31 @@ from tests.server.machines import Node, guest
 from tests.server.test_cluster import wait_for
 
 
-class Prompted(ProcessPool):
+class Onlooker:
+    """Watches a table."""
+
+    person: str | None = None
+
+    def notify(self) -> None:
+        pass
+
+
+class Prompted(Scheduler):
     """Gives the answers that the test puts in."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(ProcessPool())
         self.asked: asyncio.Queue[MoveRequest] = asyncio.Queue()
         self.answers: asyncio.Queue[MoveAnswer] = asyncio.Queue()
+        self.cancelled = 0
 
-    async def choose_move(self, request: MoveRequest) -> MoveAnswer:
+    async def choose_move(self, request: MoveRequest, _owner: str, _priority: Priority) -> MoveAnswer:
         self.asked.put_nowait(request)
-        return await self.answers.get()
+        try:
+            return await self.answers.get()
+        except asyncio.CancelledError:
+            self.cancelled += 1
+            raise
 
 
 @asynccontextmanager
@@ -58,6 +73,7 @@ async def answer_late(database: str) -> None:
     async with tables_at(database, bot) as tables:
         sat = [events.SeatTaken(seat, "bot:random", "random", bot="random") for seat in range(2)]
         id = await tables.create(new_header("times-square", 2, {"joker": "printed"}, ClockRules(), "p"), sat)
+        tables.watch(id, Onlooker())
         await tables.append(id, lambda table: table.start())
         state = await tables.read(id, lambda table: table.state)
         job = await bot.asked.get()

@@ -10,4 +10,5 @@ OPENINGS = Histogram("soiree_open_table_seconds", "Opening a table from its log"
 TABLES = Gauge("soiree_tables_open", "Tables in memory")
 SOCKETS = Gauge("soiree_sockets", "Connected sockets")
 BOT_ANSWERS = Counter("soiree_bot_answers_total", "Answers of bots", ["fate"])
+WAITING = Gauge("soiree_requests_waiting", "Requests of bots, hints and reviews that wait for a worker")
 TIME_OUTS = Counter("soiree_time_outs_total", "Decisions of the server because a clock ran out", ["game"])

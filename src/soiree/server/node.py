@@ -10,13 +10,17 @@ from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 
 from soiree.server.runtime.autoplay import Autoplay
+from soiree.server.runtime.expiry import TableExpiry
+from soiree.server.runtime.quotas import TableQuotas
 from soiree.server.runtime.rate_limit import RateLimiter
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.runtime.reviews import ReviewService
 from soiree.server.settings import Settings
 from soiree.server.storage import people
 from soiree.server.storage.store import Store
+from soiree.server.workers.budget import ThinkingBudget
 from soiree.server.workers.pool import ProcessPool, WorkerPool
+from soiree.server.workers.scheduler import Scheduler
 
 CHANNEL = "tables"  # its messages: "NODE TABLE", a table that has changed; the log says how
 ALL_TABLES = "*"  # instead of a table's id: old rows of any log have changed
@@ -39,10 +43,12 @@ class Node:
     def __init__(self, settings: Settings, channels: ChannelsPlugin | None) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.workers = _workers(settings)
+        self.workers = Scheduler(_workers(settings), ThinkingBudget(settings.thinking_a_minute))
         self.tables = TableRegistry(self.store, None if channels is None else self._publish)
         self.autoplay = Autoplay(self.tables, self.workers)
         self.reviews = ReviewService(self.store, self.workers, settings.review_seconds, single_node=channels is None)
+        self.quotas = TableQuotas(self.store, settings.tables_a_person, settings.tables_an_address)
+        self.expiry = TableExpiry(self.tables, settings.table_expiry_hours)
         self.rates = RateLimits()
         self.records_lock = asyncio.Lock()  # one request at a time reads many records: running games come first
         self.cookie_key = b""
@@ -60,11 +66,13 @@ class Node:
             stack.push_async_callback(self.workers.close)
             stack.push_async_callback(self.tables.close)
             stack.push_async_callback(self.autoplay.close)
+            stack.push_async_callback(self.expiry.close)
             stack.push_async_callback(self.reviews.close)
             if self._channels is not None:
                 await self._join_cluster(self._channels, stack)
             self.tables.start()
             self.autoplay.start()
+            self.expiry.start()
             self.ready = True
             log.info("open")
             try:
@@ -119,5 +127,5 @@ def _workers(settings: Settings) -> WorkerPool:
     if settings.redis:
         from soiree.server.workers.queue import JobQueue  # a single node starts faster without it
 
-        return JobQueue(settings.redis)
+        return JobQueue(settings.redis, settings.thinkers or None)
     return ProcessPool(settings.thinkers or None)

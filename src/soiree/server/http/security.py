@@ -1,6 +1,6 @@
 """Checks around every request: origin, size and rate; and the security headers of every response. An ASGI middleware."""
 
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from typing import Any
 
 import msgspec
@@ -74,7 +74,7 @@ class SecurityMiddleware:
         await self._app(scope, receive_limited, send_with_headers)
 
     def _check(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, Problem] | None:
-        if self._rates is not None and not self._rates.take(_client(scope)):
+        if self._rates is not None and not self._rates.take(client_address(scope)):
             return 429, Problem("TooMany", "too many requests from this address; try again in a while")
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and int(length) > MAX_BODY:
@@ -98,9 +98,9 @@ class TooLarge(HTTPException):
     status_code = 413
 
 
-def _client(scope: Scope) -> str:
+def client_address(scope: Mapping[str, object]) -> str:
     client = scope.get("client")
-    return str(client[0]) if client else "?"
+    return str(client[0]) if isinstance(client, tuple | list) else "?"
 
 
 async def _answer(send: Send, status: int, problem: Problem) -> None:

@@ -7,6 +7,8 @@ from typing import Protocol
 from soiree.server.table.state import TableState
 from soiree.server.table.table import Table
 
+PRESENT_FOR = 60.0  # seconds that somebody who looks at a table over HTTP is there
+
 
 class Watcher(Protocol):
     """Somebody who is notified of changes of a table."""
@@ -20,7 +22,7 @@ class Watcher(Protocol):
 class LiveTable:
     """`table` is None until it is read from the log. `Autoplay` keeps its tasks here, so that the table stays in memory with them."""
 
-    __slots__ = ("bot_tasks", "id", "last_used", "lock", "stale", "table", "timer", "watchers")
+    __slots__ = ("bot_tasks", "id", "last_used", "lock", "looked_at", "stale", "table", "timer", "visits", "watchers")
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -29,6 +31,8 @@ class LiveTable:
         self.stale = False  # old rows of the log have changed: the table is read again
         self.watchers: set[Watcher] = set()
         self.last_used = time.monotonic()
+        self.looked_at = -PRESENT_FOR  # over HTTP, by anybody
+        self.visits: dict[int, float] = {}  # seat -> when its player has last looked at the table over HTTP
         self.bot_tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat -> draft version, and the task that asks the bot
         self.timer: asyncio.TimerHandle | None = None  # of the next time-out
 
@@ -41,6 +45,24 @@ class LiveTable:
         """The seats whose players watch through this node."""
         people = {watcher.person for watcher in self.watchers}
         return {seat for seat, player in enumerate(state.players) if player is not None and player.person in people}
+
+    def look(self, seat: int | None) -> None:
+        """A player, or an onlooker, looks at the table over HTTP."""
+        self.looked_at = time.monotonic()
+        if seat is not None:
+            self.visits[seat] = self.looked_at
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody looks on through this node."""
+        return bool(self.watchers) or time.monotonic() - self.looked_at < PRESENT_FOR
+
+    def has_players(self, state: TableState) -> bool:
+        """Whether a player who is a person is there, through this node."""
+        latest = max((at for seat, at in self.visits.items() if not state.bot_at(seat)), default=None)
+        if latest is not None and time.monotonic() - latest < PRESENT_FOR:
+            return True
+        return any(not state.bot_at(seat) for seat in self.connected(state))
 
     def notify(self) -> None:
         for watcher in self.watchers:

@@ -130,6 +130,15 @@ class TableState:
         return self.stand_ins.get(seat) or self.bot_at(seat)
 
     @property
+    def bots_alone(self) -> bool:
+        """Whether no person plays here. Such a game rests while nobody looks on."""
+        return all(self.bot_at(seat) for seat in range(self.header.seats))
+
+    def next_timeout(self) -> tuple[int, int] | None:
+        """When the clock of the next person runs out, and which seat's. Bots share out their time, and the server may keep them waiting."""
+        return self.clock.next_timeout(seat for seat in range(self.header.seats) if not self.bot_for(seat))
+
+    @property
     def needs_autoplay(self) -> bool:
         """Whether the server may have to act without a request: for a bot, or when a clock runs out."""
         return self.clock.enabled or any(self.bot_for(seat) for seat in range(self.header.seats))
@@ -167,11 +176,11 @@ class TableState:
 
     def wake_at(self, now: int) -> int | None:
         """When the server has to act without a request: now for a bot, or when the next clock runs out."""
-        if self.status != "playing":
+        if self.status != "playing" or self.bots_alone:
             return None
         if any(self.bot_for(seat) for seat in self.undecided()):
             return now
-        timeout = self.clock.next_timeout()
+        timeout = self.next_timeout()
         return None if timeout is None else timeout[0]
 
     # ------------------------------------------------------------ applying the log

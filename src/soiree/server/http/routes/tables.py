@@ -4,7 +4,8 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from sqlalchemy import Row
@@ -16,6 +17,7 @@ from soiree.core.verify import Verdict, verify
 from soiree.games import game as room
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.http.schemas import SeatInfo, decode_seats
+from soiree.server.http.security import client_address
 from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, RequestRefused
 from soiree.server.runtime.registry import new_header
@@ -153,8 +155,8 @@ def _line(row: Row[Any]) -> dict[str, Any]:
 
 
 @post("/api/tables", operation_id="ApiTablesLayTable", responses=PROBLEMS)
-async def create_table(node: Node, caller: Person, data: NewTable) -> CreatedTable:
-    """Creates a table."""
+async def create_table(request: Request[object, object, State], node: Node, caller: Person, data: NewTable) -> CreatedTable:
+    """Creates a table. Refused with 429 if the caller, or the caller's address, has too many that are not finished."""
     game = room(data.game)
     seats = game.check_seats(data.seats)
     options = game.check_options(data.options)
@@ -173,7 +175,7 @@ async def create_table(node: Node, caller: Person, data: NewTable) -> CreatedTab
         game.id, seats, options, data.clock, caller.id,
         listed=data.listed, aids=data.aids, hints=data.hints, stand_in=data.stand_in,
     )  # fmt: skip
-    id = await node.tables.create(header, players)
+    id = await node.quotas.create(caller.id, client_address(request.scope), lambda: node.tables.create(header, players))
     if data.start:
         await node.tables.append(id, lambda table: table.start())
     return created(id)
