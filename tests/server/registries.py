@@ -12,19 +12,25 @@ from soiree.server.table import events
 from soiree.server.table.clock import ClockRules
 from soiree.server.workers.messages import MoveAnswer, MoveRequest, view_hash
 from soiree.server.workers.pool import ProcessPool
+from soiree.server.workers.scheduler import Priority, Scheduler
 
 
-class PromptedBot(ProcessPool):
+class PromptedBot(Scheduler):
     """Gives the answers that the test puts in."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(ProcessPool())
         self.asked: asyncio.Queue[MoveRequest] = asyncio.Queue()
         self.answers: asyncio.Queue[MoveAnswer] = asyncio.Queue()
+        self.cancelled = 0
 
-    async def choose_move(self, request: MoveRequest) -> MoveAnswer:
+    async def choose_move(self, request: MoveRequest, _owner: str, _priority: Priority) -> MoveAnswer:
         self.asked.put_nowait(request)
-        return await self.answers.get()
+        try:
+            return await self.answers.get()
+        except asyncio.CancelledError:
+            self.cancelled += 1
+            raise
 
 
 class Watcher:
@@ -73,5 +79,6 @@ async def start_table(tables: TableRegistry, game: str = "times-square", bots: s
         for seat, kind in enumerate(bots)
     ]
     id = await tables.create(new_header(game, len(bots), {**options}, clock or ClockRules(), "p"), seated)
+    tables.watch(id, Watcher())  # bots alone rest while nobody looks on
     await tables.append(id, lambda table: table.start())
     return id

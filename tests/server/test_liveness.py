@@ -31,9 +31,9 @@ async def lose_the_race(database: str) -> None:
     lost: list[str] = []  # what was published: nobody hears it
     async with registry(database, bots[0], lost.append) as first, registry(database, bots[1], lost.append) as second:
         id = await start_table(first)
-        await second.wake(id)
         watcher = Watcher()
         second.watch(id, watcher)
+        await second.wake(id)
         job, same = await bots[0].asked.get(), await bots[1].asked.get()
         assert same.view == job.view
         known = await second.read(id, lambda table: table.state.number)
@@ -82,7 +82,8 @@ def make_overdue(database: str, id: str, unreadable: int) -> None:
 
 async def wait_for_the_bot(database: str, id: str) -> int:
     bot = PromptedBot()
-    async with registry(database, bot, periodic=True), asyncio.timeout(60):
+    async with registry(database, bot, periodic=True) as tables, asyncio.timeout(60):
+        tables.watch(id, Watcher())
         while (request := await bot.asked.get()).table != id:
             pass
         return request.number
@@ -168,6 +169,7 @@ async def kill_before_the_phase_is_closed(database: str) -> None:
     engine.dispose()
     make_overdue(database, id, unreadable=0)
     async with registry(database, bot, periodic=True) as tables:
+        tables.watch(id, Watcher())
         assert (await bot.asked.get()).view != last.view
         assert await tables.read(id, lambda table: table.state.number) > state.number
 

@@ -22,6 +22,7 @@ from soiree.server.storage.reviews import UPLOADS_KEPT, ReviewSubject
 from soiree.server.storage.store import Store
 from soiree.server.workers.messages import HintRequest, JudgeRequest, MoveRequest, compute
 from soiree.server.workers.pool import WorkerPool
+from soiree.server.workers.scheduler import Scheduler
 from tests.server import machines
 from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
@@ -130,6 +131,8 @@ def test_reviews_have_a_rate_limit(shared_node: Node) -> None:
 class Slow(WorkerPool):
     """Computes with few iterations, and only when the test allows it."""
 
+    slots = 3
+
     def __init__(self) -> None:
         self.asked: list[JudgeRequest] = []
         self.let = asyncio.Semaphore(0)
@@ -165,10 +168,10 @@ def test_one_decision_is_judged_at_a_time_and_another_node_can_continue(database
         game = parse_game(SHORT.read_text())
         other = parse_game((RECORDS / "gatsby-2-active-1.txt").read_text())
         first = Slow()
-        dying = ReviewService(store, first, 20.0, single_node=False)
-        begun = await dying.request(game, kept=False)
+        dying = ReviewService(store, Scheduler(first), 20.0, single_node=False)
+        begun = await dying.request(game, "ann", kept=False)
         assert (begun.done, begun.stale, begun.total) == (False, False, len(game.decisions))
-        await dying.request(other, kept=True)
+        await dying.request(other, "ann", kept=True)
         for _ in range(8):
             first.let.release()
         await reached(dying, game.id, 3)
@@ -181,16 +184,16 @@ def test_one_decision_is_judged_at_a_time_and_another_node_can_continue(database
         await store.write((), lambda _disk: None)  # after the last save of the dying node
 
         second = Slow()
-        heir = ReviewService(store, second, 20.0, single_node=False)
+        heir = ReviewService(store, Scheduler(second), 20.0, single_node=False)
         known = await heir.progress(game.id)
         assert known is not None
         assert not known.stale, "the other node may still work on it"
-        await heir.request(game, kept=True)
+        await heir.request(game, "ann", kept=True)
         assert not heir.running
         monkeypatch.setattr("soiree.server.runtime.reviews.STALE_AFTER", -1)
         for _ in range(len(game.decisions)):
             second.let.release()
-        await heir.request(game, kept=True)
+        await heir.request(game, "ann", kept=True)
         await reached(heir, game.id, len(game.decisions))
         whole = await heir.progress(game.id)
         assert whole is not None
@@ -209,17 +212,17 @@ def test_a_single_node_continues_a_review_at_once(database: str) -> None:
         store = Store(database)
         await store.open()
         game = parse_game(SHORT.read_text())
-        idle = ReviewService(store, Slow(), 20.0, single_node=True)
-        await idle.request(game, kept=True)
+        idle = ReviewService(store, Scheduler(Slow()), 20.0, single_node=True)
+        await idle.request(game, "ann", kept=True)
         standing = await idle.progress(game.id)
         assert standing is not None
         assert not standing.stale
         await idle.close()
-        reopened = ReviewService(store, Slow(), 20.0, single_node=True)
+        reopened = ReviewService(store, Scheduler(Slow()), 20.0, single_node=True)
         standing = await reopened.progress(game.id)
         assert standing is not None
         assert standing.stale
-        assert not (await reopened.request(game, kept=True)).stale
+        assert not (await reopened.request(game, "ann", kept=True)).stale
         await reopened.close()
         store.close()
 
@@ -234,9 +237,9 @@ def test_reviews_of_tables_are_kept_and_the_latest_of_uploads(database: str) -> 
     async def run() -> None:
         store = Store(database)
         await store.open()
-        reviewing = ReviewService(store, Slow(), 20.0, single_node=True)
+        reviewing = ReviewService(store, Scheduler(Slow()), 20.0, single_node=True)
         for count in range(UPLOADS_KEPT + 20):
-            await reviewing.request(ReviewedGame(f"{count}", ReviewSubject("gatsby", 2, 0, None), []), kept=count % 10 == 0)
+            await reviewing.request(ReviewedGame(f"{count}", ReviewSubject("gatsby", 2, 0, None), []), f"p{count}", kept=count % 10 == 0)
         await reviewing.close()
         store.close()
 

@@ -215,13 +215,25 @@ async def answer_after_return(database: str) -> None:
         assert match is not None
         assert (job.seat, job.level, job.view, job.moves) == (seat, "expert", match.view(seat).json(), list(match.moves(seat)))
         assert state.drafts[seat].decisions[0][1] == drafted, "the bot continues the draft"
-        await tables.append(id, lambda table: table.return_to_seat(seat))
         versions = list(state.draft_versions)
         before = dropped()
-        bot.answers.put_nowait(MoveAnswer(id, seat, job.number, view_hash(job.view), job.moves[0]))
+        (live,) = tables.live_tables()
+        async with live.lock:
+            returning = asyncio.create_task(tables.append(id, lambda table: table.return_to_seat(seat)))
+            await asyncio.sleep(0)
+            bot.answers.put_nowait(MoveAnswer(id, seat, job.number, view_hash(job.view), job.moves[0]))
+            while not bot.answers.empty():
+                await asyncio.sleep(0)
+        await returning
         while dropped() == before:
             await asyncio.sleep(0)
         assert state.draft_versions == versions, "the player decides again"
+        await tables.append(id, lambda table: table.leave_to_bot(seat))
+        await bot.asked.get()
+        await tables.append(id, lambda table: table.return_to_seat(seat))
+        while not bot.cancelled:
+            await asyncio.sleep(0)
+        assert not live.bot_tasks, "nobody needs an answer"
         await tables.append(id, lambda table: table.leave_to_bot(seat))
         again = await bot.asked.get()
         bot.answers.put_nowait(MoveAnswer(id, seat, again.number, view_hash(again.view), again.moves[0]))

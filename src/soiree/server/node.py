@@ -10,8 +10,10 @@ from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 
 from soiree.server.runtime.autoplay import Autoplay
+from soiree.server.runtime.expiry import TableExpiry
 from soiree.server.runtime.hashing import HashingPool
 from soiree.server.runtime.logins import LoginLimits
+from soiree.server.runtime.quotas import TableQuotas
 from soiree.server.runtime.rate_limit import RateLimiter
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.runtime.reviews import ReviewService
@@ -20,7 +22,9 @@ from soiree.server.runtime.watchdog import Watchdog
 from soiree.server.settings import Settings
 from soiree.server.storage import people
 from soiree.server.storage.store import Store
+from soiree.server.workers.budget import ThinkingBudget
 from soiree.server.workers.pool import ProcessPool, WorkerPool
+from soiree.server.workers.scheduler import Scheduler
 
 CHANNEL = "tables"  # its messages: "NODE TABLE", a table that has changed; the log says how; or "NODE KEY", a session that has ended
 ALL_TABLES = "*"  # instead of a table's id: old rows of any log have changed
@@ -44,12 +48,14 @@ class Node:
         self.settings = settings
         self.store = Store(settings.database)
         self.hashing = HashingPool()
-        self.workers = _workers(settings)
+        self.workers = Scheduler(_workers(settings), ThinkingBudget(settings.thinking_a_minute))
         self.tables = TableRegistry(self.store, None if channels is None else self._publish)
         self.sessions = SessionRegistry(self.store, None if channels is None else self._publish)
         self.autoplay = Autoplay(self.tables, self.workers)
         self.watchdog = Watchdog(self.tables, self.autoplay)
         self.reviews = ReviewService(self.store, self.workers, settings.review_seconds, single_node=channels is None)
+        self.quotas = TableQuotas(self.store, settings.tables_a_person, settings.tables_an_address)
+        self.expiry = TableExpiry(self.tables, settings.table_expiry_hours)
         self.rates = RateLimits()
         self.records_lock = asyncio.Lock()  # one request at a time reads many records: running games come first
         self.cookie_key = b""
@@ -70,12 +76,14 @@ class Node:
             stack.push_async_callback(self.sessions.close)
             stack.push_async_callback(self.autoplay.close)
             stack.push_async_callback(self.watchdog.close)
+            stack.push_async_callback(self.expiry.close)
             stack.push_async_callback(self.reviews.close)
             if self._channels is not None:
                 await self._join_cluster(self._channels, stack)
             self.tables.start()
             self.watchdog.start()
             self.sessions.start()
+            self.expiry.start()
             self.ready = True
             log.info("open")
             try:
@@ -132,5 +140,5 @@ def _workers(settings: Settings) -> WorkerPool:
     if settings.redis:
         from soiree.server.workers.queue import JobQueue  # a single node starts faster without it
 
-        return JobQueue(settings.redis)
+        return JobQueue(settings.redis, settings.thinkers or None)
     return ProcessPool(settings.thinkers or None)

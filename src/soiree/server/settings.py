@@ -31,7 +31,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_a_minute: Annotated[int, msgspec.Meta(description="limit for one client, 0 for none")] = 600
     connections_per_address: Annotated[int, msgspec.Meta(description="limit for one address, 0 for none; proxies have none")] = 100
     request_seconds: Annotated[float, msgspec.Meta(description="time until a request must have arrived completely")] = 20.0
+    tables_a_person: Annotated[int, msgspec.Meta(description="unfinished tables that one person can have, 0 for no limit")] = 60
+    tables_an_address: Annotated[int, msgspec.Meta(description="unfinished tables created from one address, 0 for no limit")] = 300
+    table_expiry_hours: Annotated[float, msgspec.Meta(description="until a table that nobody starts is closed, 0 for never")] = 48.0
     messages_a_second: Annotated[int, msgspec.Meta(description="limit for one socket, 0 for none")] = 100
-    thinkers: Annotated[int, msgspec.Meta(description="processes for bots and hints, 0 for one less than there are cores")] = 0
+    thinkers: Annotated[
+        int,
+        msgspec.Meta(
+            description="processes for bots and hints, 0 for one less than there are cores, at least 2; with Redis jobs at once, 0 for 16"
+        ),
+    ] = 0
+    thinking_a_minute: Annotated[
+        int, msgspec.Meta(description="seconds of search for one person; above it, those of others go first; 0 for no limit")
+    ] = 120
     review_seconds: Annotated[float, msgspec.Meta(description="seconds for the review of a game")] = 20.0
     log_level: Annotated[str, msgspec.Meta(description="debug, info, warning or error")] = "info"

@@ -23,6 +23,7 @@ from soiree.server.table.events import Changes, PublicEvent
 from soiree.server.table.state import TableHeader, TableState
 from soiree.server.table.table import Table
 from soiree.server.workers.messages import RESIGNED_LEVEL
+from soiree.server.workers.scheduler import QueueFull
 
 Fields = TypeVar("Fields", bound=msgspec.Struct)
 Subject = TypeVar("Subject")  # who carries a command out: a seat, or a person
@@ -247,11 +248,14 @@ def _why_not(table: Table, seat: int, fields: WhyNotFields, call: Call) -> Reply
     return reply
 
 
-def _hint(table: Table, seat: int, _fields: NoFields, call: Call) -> Reply:
-    question = HintQuestion(table.state, seat)
+def _hint(table: Table, person: Person, _fields: NoFields, call: Call) -> Reply:
+    question = HintQuestion(table.state, seated(table.state, person))
 
     async def reply() -> Advice:
-        analysis = await call.node.workers.analyse(question.request())
+        try:
+            analysis = await call.node.workers.analyse(question.request(), person.id)
+        except QueueFull:
+            raise TooManyRequests("many of your bots are searching for moves; try again in a while") from None
         number = await call.node.tables.read(call.table, lambda table: table.state.number)
         return question.advice(analysis, number)
 
@@ -270,7 +274,7 @@ def _rematch(table: Table, person: Person, _fields: NoFields, call: Call) -> Rep
             old.game, old.seats, old.options, old.clock, person.id,
             listed=old.listed, aids=old.aids, hints=old.hints, stand_in=old.stand_in,
         )  # fmt: skip
-        new = await tables.create(header, players)
+        new = await call.node.quotas.create(person.id, None, lambda: tables.create(header, players))
         await tables.append(call.table, lambda table: [] if table.state.rematch else [events.RematchCreated(new)])
         first = await tables.read(call.table, lambda table: table.state.rematch)  # another request may have created one
         return created(header if first == new else await tables.read(first, lambda table: table.header))
@@ -456,8 +460,8 @@ HINT = Command(
     name="hint",
     summary="Good moves, where all others are bots and the table has aids, or where everybody can take hints.",
     fields=NoFields,
-    by=seated,
-    do=lambda table, seat, *_: table.take_hint(seat),
+    by=seated_person,
+    do=lambda table, person, *_: table.take_hint(seated(table.state, person)),
     reply=_hint,
     reply_type=Advice,
     rate=RateLimit(lambda node: node.rates.hints, "you are taking hints too quickly; try again in a few seconds"),

@@ -15,9 +15,12 @@ from soiree.server.table.events import Changes
 from soiree.server.table.state import TableState
 from soiree.server.table.table import Table
 from soiree.server.timestamps import now_ms
-from soiree.server.workers.messages import MoveAnswer, MoveRequest, view_hash
-from soiree.server.workers.pool import WorkerPool
+from soiree.server.workers.messages import LEVELS, MoveAnswer, MoveRequest, view_hash
+from soiree.server.workers.scheduler import Priority, QueueFull, Scheduler
 
+ASK_AGAIN_AFTER = 1.0  # seconds, when the owner of a table has too many waiting requests
+DECISIONS_LEFT = 20  # for which a bot shares out the time on its clock
+LEAST_SECONDS = 0.02  # for a decision, however little time is left
 log = logging.getLogger("soiree.autoplay")
 NO_CHANGES: Changes = ({}, [])
 
@@ -25,9 +28,10 @@ NO_CHANGES: Changes = ({}, [])
 class Autoplay:
     """The bots and clocks of the tables that this node has in memory."""
 
-    def __init__(self, registry: TableRegistry, workers: WorkerPool) -> None:
+    def __init__(self, registry: TableRegistry, workers: Scheduler) -> None:
         self._registry = registry
         self._workers = workers
+        self._searching: set[asyncio.Task[None]] = set()  # tasks that wait for the answer of a bot
         self._timeouts: set[asyncio.Task[None]] = set()
         registry.on_change(self.update)
 
@@ -42,17 +46,27 @@ class Autoplay:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def update(self, live: LiveTable, table: Table) -> None:
-        """Asks the bots that have to decide, and sets the timer of the next time-out. The table's lock is held."""
+        """Asks the bots that have to decide, drops requests that are outdated, and sets the timer of the next time-out."""
         state = table.state
-        if not state.needs_autoplay:
+        if not state.needs_autoplay and not live.bot_tasks:
             return
-        for seat in state.undecided():
-            level = state.bot_for(seat)
-            asked = live.bot_tasks.get(seat)
-            if level and (asked is None or asked.version != state.draft_versions[seat]):
-                task = asyncio.create_task(self._ask_bot(live, *_move_request(state, seat, level)))
-                live.bot_tasks[seat] = BotTask(state.draft_versions[seat], time.monotonic(), task)
-                live.note("asked a bot", seat, state.draft_versions[seat])
+        resting = state.bots_alone and not live.watched
+        deciding = {} if resting else {seat: level for seat in state.undecided() if (level := state.bot_for(seat))}
+        for seat, asked in list(live.bot_tasks.items()):
+            if (seat not in deciding or asked.version != state.draft_versions[seat]) and asked.task in self._searching:
+                del live.bot_tasks[seat]
+                asked.task.cancel()
+        priority = Priority.PRESENT if deciding and live.has_players(state) else Priority.WATCHED
+        for seat, level in deciding.items():
+            version = state.draft_versions[seat]
+            if seat in live.bot_tasks and live.bot_tasks[seat].version == version:
+                self._workers.promote(live.id, seat, priority)
+                continue
+            task = asyncio.create_task(self._ask_bot(live, state.header.owner, priority, *_move_request(state, seat, level)))
+            self._searching.add(task)
+            task.add_done_callback(self._searching.discard)  # also if it is cancelled before it has begun
+            live.bot_tasks[seat] = BotTask(version, time.monotonic(), task)
+            live.note("asked a bot", seat, version)
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
@@ -60,6 +74,10 @@ class Autoplay:
         if deadline is not None:
             wait = max(0, deadline - now_ms()) / 1000 + 0.001
             live.timer = asyncio.get_running_loop().call_later(wait, self._start_timeout, live)
+
+    def waits_for_worker(self, live: LiveTable) -> bool:
+        """Whether a bot is asked and the request waits for its turn: others go first."""
+        return any(self._workers.is_waiting(live.id, seat) for seat in live.bot_tasks)
 
     def forget_bots(self, live: LiveTable) -> None:
         """Gives up the questions that are not answered: the next `update` asks again."""
@@ -69,23 +87,34 @@ class Autoplay:
 
     # ------------------------------------------------------------ bots
 
-    async def _ask_bot(self, live: LiveTable, request: MoveRequest, default_move: str) -> None:
+    async def _ask_bot(self, live: LiveTable, owner: str, priority: Priority, request: MoveRequest, default_move: str) -> None:
         stale = False
+        task = asyncio.current_task()
+        assert task is not None
         try:
             try:
-                answer = await self._workers.choose_move(request)
+                answer = await self._search(owner, priority, request)
             except Exception:  # a failing bot must not block the table: the default move of a time-out is played
                 log.exception("bot failed", extra={"table": live.id, "number": request.number})
                 answer = MoveAnswer(live.id, request.seat, request.number, view_hash(request.view), default_move)
+            finally:
+                self._searching.discard(task)
             stale = await self._play_answer(live, answer)
         except Exception:
             log.exception("playing the answer of a bot failed", extra={"table": live.id, "number": request.number})
         finally:
             asked = live.bot_tasks.get(request.seat)
-            if asked is not None and asked.task is asyncio.current_task():
+            if asked is not None and asked.task is task:
                 del live.bot_tasks[request.seat]
         if stale:
             await self._registry.wake(live.id)  # asks again, about the table as it is now
+
+    async def _search(self, owner: str, priority: Priority, request: MoveRequest) -> MoveAnswer:
+        while True:
+            try:
+                return await self._workers.choose_move(request, owner, priority)
+            except QueueFull:
+                await asyncio.sleep(ASK_AGAIN_AFTER)
 
     async def _play_answer(self, live: LiveTable, answer: MoveAnswer) -> bool:
         """Plays the answer if it is still current. Returns whether it was outdated."""
@@ -96,7 +125,9 @@ class Autoplay:
             stale = not _is_current(table.state, answer)
             metrics.BOT_ANSWERS.labels("stale" if stale else "played").inc()
             live.note("outdated answer" if stale else "answer", answer.seat, answer.number)
-            return NO_CHANGES if stale else table.decide(answer.seat, f"bot-{answer.number}", answer.token, now)
+            if stale:
+                return NO_CHANGES
+            return table.decide_for_bot(answer.seat, f"bot-{answer.number}", answer.token, now, round(answer.seconds * 1000))
 
         await self._registry.commit(live.id, decide)
         return stale
@@ -114,7 +145,7 @@ class Autoplay:
             state = table.state
             if state.shuffling:
                 return NO_CHANGES if state.reveal_by > now else ({}, table.end_unrevealed())
-            timeout = state.clock.next_timeout() if state.status == "playing" else None
+            timeout = state.next_timeout() if state.status == "playing" else None
             if timeout is None or timeout[0] > now:
                 return NO_CHANGES
             metrics.TIME_OUTS.labels(state.header.game).inc()
@@ -143,6 +174,16 @@ def _move_request(state: TableState, seat: int, level: str) -> tuple[MoveRequest
     moves = list(match.moves(seat))
     view = match.view(seat).json()
     request = MoveRequest(
-        state.header.id, seat, state.draft_versions[seat], state.header.game, level, view, moves, secrets.randbits(63)
+        state.header.id, seat, state.draft_versions[seat], state.header.game, level, view, moves, secrets.randbits(63),
+        _seconds_allowed(state, seat, level),
     )  # fmt: skip
     return request, state.game.default_move(match.prompt(seat), moves)
+
+
+def _seconds_allowed(state: TableState, seat: int, level: str) -> float | None:
+    """How long a bot may search so that the time on its clock lasts; None if it has its usual time."""
+    rules = state.clock.rules
+    if rules.kind != "live" or not LEVELS[level]:
+        return None
+    seconds = state.clock.left[seat] / 1000 / DECISIONS_LEFT + rules.increment / 2
+    return max(LEAST_SECONDS, seconds) if seconds < LEVELS[level] else None

@@ -11,6 +11,8 @@ from soiree.server.timestamps import now_ms
 
 HISTORY = 32  # happenings that are remembered
 
+PRESENT_FOR = 60.0  # seconds that somebody who looks at a table over HTTP is there
+
 
 class Watcher(Protocol):
     """Somebody who is notified of changes of a table."""
@@ -32,7 +34,10 @@ class BotTask(NamedTuple):
 class LiveTable:
     """`table` is None until it is read from the log. `Autoplay` keeps its tasks here, so that the table stays in memory with them."""
 
-    __slots__ = ("announced", "bot_tasks", "history", "id", "last_used", "lock", "repairs", "stale", "table", "timer", "watchers")
+    __slots__ = (
+        "announced", "bot_tasks", "history", "id", "last_used", "lock", "looked_at", "repairs", "stale", "table", "timer", "visits",
+        "watchers",
+    )  # fmt: skip
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -42,6 +47,8 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.announced: tuple[int, tuple[int, ...]] = (-1, ())  # number and draft versions that the watchers were last notified of
         self.last_used = time.monotonic()
+        self.looked_at = -PRESENT_FOR  # over HTTP, by anybody
+        self.visits: dict[int, float] = {}  # seat -> when its player has last looked at the table over HTTP
         self.bot_tasks: dict[int, BotTask] = {}  # by seat
         self.timer: asyncio.TimerHandle | None = None  # of the next time-out
         self.repairs = 0  # by the watchdog, since the last change
@@ -56,6 +63,24 @@ class LiveTable:
         """The seats whose players watch through this node."""
         people = {watcher.person for watcher in self.watchers}
         return {seat for seat, player in enumerate(state.players) if player is not None and player.person in people}
+
+    def look(self, seat: int | None) -> None:
+        """A player, or an onlooker, looks at the table over HTTP."""
+        self.looked_at = time.monotonic()
+        if seat is not None:
+            self.visits[seat] = self.looked_at
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody looks on through this node."""
+        return bool(self.watchers) or time.monotonic() - self.looked_at < PRESENT_FOR
+
+    def has_players(self, state: TableState) -> bool:
+        """Whether a player who is a person is there, through this node."""
+        latest = max((at for seat, at in self.visits.items() if not state.bot_at(seat)), default=None)
+        if latest is not None and time.monotonic() - latest < PRESENT_FOR:
+            return True
+        return any(not state.bot_at(seat) for seat in self.connected(state))
 
     def note(self, *what: object) -> None:
         """Remembers what happened here, for the report of a stall. Numbers and seats only."""

@@ -102,7 +102,7 @@ class TableRegistry:
             await asyncio.gather(self._sync_task, return_exceptions=True)
 
     def on_change(self, listener: Listener) -> None:
-        """Calls the listener with each table that was read or has changed, while its lock is held."""
+        """Calls the listener with each table that was read, has changed, or is watched by others than before."""
         self._listeners.append(listener)
 
     def live_tables(self) -> list[LiveTable]:
@@ -175,18 +175,22 @@ class TableRegistry:
 
     def _advanced(self, live: LiveTable, table: Table) -> None:
         """Every change of `live.table` ends here, also the reading of what another node has written: nobody else notifies anybody."""
+        self._tell_listeners(live, table)
+        live.announce(table.state)
+
+    def _tell_listeners(self, live: LiveTable, table: Table) -> None:
         for listener in self._listeners:
             listener(live, table)
-        live.announce(table.state)
 
     # ------------------------------------------------------------ watching
 
     async def snapshot(self, id: str, person: str | None, since: int) -> bytes:
         """The table as the person may see it."""
         async with self._open(id) as (live, table):
-            self._advanced(live, table)
             state = table.state
             seat = None if person is None else state.seat_of(person)
+            live.look(seat)
+            self._advanced(live, table)
             return encode_snapshot(state, seat, since, live.connected(state), [], now_ms())
 
     async def versioned_snapshot(self, id: str, person: str | None, since: int, done: list[str]) -> tuple[bytes, tuple[int, int]]:
@@ -204,11 +208,22 @@ class TableRegistry:
     def watch(self, id: str, watcher: Watcher) -> None:
         live = self._live_table(id)
         live.watchers.add(watcher)
-        live.notify()
+        self._watching_changed(live)
 
     def unwatch(self, id: str, watcher: Watcher) -> None:
         live = self._live_table(id)
         live.watchers.discard(watcher)
+        self._watching_changed(live)
+
+    def is_watched(self, id: str) -> bool:
+        """Whether anybody looks on through this node."""
+        live = self._live.get(id)
+        return live is not None and live.watched
+
+    def _watching_changed(self, live: LiveTable) -> None:
+        """Bots play on or rest, and watchers see who is connected."""
+        if live.table is not None:
+            self._tell_listeners(live, live.table)
         live.notify()
 
     # ------------------------------------------------------------ appending

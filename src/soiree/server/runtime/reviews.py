@@ -1,6 +1,6 @@
 """Reviews of finished games: each decision is judged by a worker, and the judgements so far are saved.
 
-A node judges one decision at a time, of all the games it reviews, so that bots of running games get workers in between.
+Decisions of all games that a node reviews take turns at one worker (see `workers.scheduler`), so that bots have the others.
 Another node can continue a review that has stopped.
 """
 
@@ -19,9 +19,10 @@ from soiree.server.storage.reviews import ReviewProgress, ReviewSubject
 from soiree.server.storage.store import LogConflict, Store
 from soiree.server.timestamps import now_ms
 from soiree.server.workers.messages import JudgeRequest
-from soiree.server.workers.pool import WorkerPool
+from soiree.server.workers.scheduler import Scheduler
 
 MAX_GAMES = 20  # that a node reviews at the same time
+MAX_GAMES_EACH = 8  # of them for one person
 MAX_SECONDS = 0.5  # for one decision: a bot waits no longer for its worker
 STALE_AFTER = 60_000  # milliseconds without a save, after which another node can take a review over
 SAVE_INTERVAL = 1000  # milliseconds
@@ -30,7 +31,7 @@ log = logging.getLogger("soiree.reviews")
 
 
 class ReviewsBusy(Exception):
-    """This node already reviews as many games as it can."""
+    """This node already reviews as many games as it can, or as one person can have."""
 
 
 class ReviewedGame(msgspec.Struct, frozen=True):
@@ -51,13 +52,13 @@ def review_id(record: Record) -> str:
 class ReviewService:
     """`seconds`: for a whole game; `single_node`: no other node has this database."""
 
-    def __init__(self, store: Store, workers: WorkerPool, seconds: float, single_node: bool) -> None:
+    def __init__(self, store: Store, workers: Scheduler, seconds: float, single_node: bool) -> None:
         self._store = store
         self._workers = workers
         self._seconds = seconds
         self._single_node = single_node
-        self._one_decision = asyncio.Lock()
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._owners: dict[str, str] = {}  # of the reviews above: who has requested them
 
     @property
     def running(self) -> set[str]:
@@ -68,11 +69,11 @@ class ReviewService:
         """None if nobody has requested this review."""
         return await self._store.read(partial(storage.read_progress, id, self._stale_before(id)))
 
-    async def request(self, game: ReviewedGame, kept: bool) -> ReviewProgress:
+    async def request(self, game: ReviewedGame, owner: str, kept: bool) -> ReviewProgress:
         """Starts the review, or continues a stopped one; does nothing if it is done or being worked on."""
         known = await self.progress(game.id)
         if known is None or (known.stale and not known.done):
-            if len(self._tasks) >= MAX_GAMES:
+            if len(self._tasks) >= MAX_GAMES or list(self._owners.values()).count(owner) >= MAX_GAMES_EACH:
                 raise ReviewsBusy
             claim = partial(storage.claim, game.id, game.subject, len(game.decisions), kept, self._stale_before(game.id))
             try:
@@ -80,7 +81,7 @@ class ReviewService:
             except LogConflict:  # another node has inserted it at the same moment
                 claimed = None
             if claimed is not None:
-                self._start(game, [] if known is None else known.judged, claimed)
+                self._start(game, owner, [] if known is None else known.judged, claimed)
         elif kept and not known.kept:
             await self._store.write((), partial(storage.keep, game.id))
         known = await self.progress(game.id)
@@ -98,12 +99,15 @@ class ReviewService:
             return 0
         return now_ms() if self._single_node else now_ms() - STALE_AFTER
 
-    def _start(self, game: ReviewedGame, judged: list[Judgement], claimed: int) -> None:
-        task = asyncio.create_task(self._judge_all(game, judged, claimed))
-        self._tasks[game.id] = task
-        task.add_done_callback(lambda _: self._tasks.pop(game.id, None))
+    def _start(self, game: ReviewedGame, owner: str, judged: list[Judgement], claimed: int) -> None:
+        task = asyncio.create_task(self._judge_all(game, owner, judged, claimed))
+        self._tasks[game.id], self._owners[game.id] = task, owner
+        task.add_done_callback(lambda _: self._forget(game.id))
 
-    async def _judge_all(self, game: ReviewedGame, known: list[Judgement], claimed: int) -> None:
+    def _forget(self, id: str) -> None:
+        del self._tasks[id], self._owners[id]
+
+    async def _judge_all(self, game: ReviewedGame, owner: str, known: list[Judgement], claimed: int) -> None:
         judged = list(known)
         seconds = min(self._seconds / max(1, len(game.decisions)), MAX_SECONDS)
         try:
@@ -117,8 +121,7 @@ class ReviewService:
                     prompt=decision.prompt,
                     move=decision.move,
                 )
-                async with self._one_decision:
-                    judged.append(await self._workers.judge(request))
+                judged.append(await self._workers.judge(request, owner))
                 now = now_ms()
                 if now - claimed >= SAVE_INTERVAL or len(judged) == len(game.decisions):
                     saved_at = max(now, claimed + 1)

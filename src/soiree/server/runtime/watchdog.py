@@ -89,6 +89,8 @@ class Watchdog:
     def _judge(self, live: LiveTable, table: Table) -> _Verdict:
         """Makes the server act if it has to. The table's lock is held."""
         state, now = table.state, now_ms()
+        if state.bots_alone and not live.watched:
+            return _Verdict(None)  # it rests; who looks on wakes it
         wake_at = state.wake_at(state.turn_at, THINKING)
         if wake_at is None or wake_at > now:
             return _Verdict(wake_at)
@@ -103,7 +105,9 @@ class Watchdog:
         return _Verdict(wake_at, stalled=True)
 
     def _is_being_asked(self, live: LiveTable, state: TableState) -> bool:
-        """Whether a bot is being asked, and may still answer. Each time it gets longer: all workers may be busy."""
+        """Whether a bot is being asked, and may still answer. Each time it gets longer: a worker may be slow."""
+        if self._autoplay.waits_for_worker(live):
+            return True
         now, patience = time.monotonic(), self._stall_after * 2**live.repairs
         return any(
             (now - asked.asked_at) * 1000 < patience + THINKING.get(state.bot_for(seat), 0) for seat, asked in live.bot_tasks.items()

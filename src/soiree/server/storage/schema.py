@@ -73,6 +73,7 @@ tables = Table(
     Index("tables_lobby", "listed", "changed_at"),
     Index("tables_status", "status", "changed_at"),
     Index("tables_wake", "wake_at"),
+    Index("tables_owner", "owner", "status"),
 )
 
 # Who has a seat at which table, for the list of one's own tables.

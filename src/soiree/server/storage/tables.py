@@ -1,10 +1,11 @@
 """Tables in the database: their rows, their logs, and the indexes of who sits and speaks where."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, func, insert, or_, select, text, update
 
 from soiree.server.refusals import TableNotFound
 from soiree.server.storage import schema
@@ -15,6 +16,10 @@ from soiree.server.table.state import LANE_TAIL, TableHeader, TableState
 from soiree.server.table.table import Table
 
 QUERY_SIZE = 500  # tables in one query
+UNFINISHED = ("open", "playing")
+FAIR_SHARE = 5  # tables of one owner at the top of the list; more are listed only where nobody else's are left
+LISTED_PAGE = 200
+MAX_LISTED_PAGES = 10  # that are searched for tables of other owners
 OVERDUE_AFTER = 3000  # milliseconds after which any node acts for one that should have acted
 encode = msgspec.json.Encoder().encode
 
@@ -69,6 +74,29 @@ def has_overdue(connection: Connection, now: int) -> bool:
     return connection.scalar(select(tables.id).where(tables.wake_at <= now - OVERDUE_AFTER).limit(1)) is not None
 
 
+def count_unfinished(connection: Connection, owner: str) -> int:
+    """The tables of a person that are open or where a game runs."""
+    tables = schema.tables.c
+    return connection.scalar(select(func.count()).where(tables.owner == owner, tables.status.in_(UNFINISHED))) or 0
+
+
+def read_unfinished(connection: Connection, ids: Sequence[str]) -> list[str]:
+    """Those of the tables that are open or where a game runs."""
+    tables = schema.tables.c
+    found: list[str] = []
+    for first in range(0, len(ids), QUERY_SIZE):
+        query = select(tables.id).where(tables.id.in_(ids[first : first + QUERY_SIZE]), tables.status.in_(UNFINISHED))
+        found += connection.scalars(query)
+    return found
+
+
+def read_abandoned(connection: Connection, before: int) -> list[str]:
+    """Tables that were never started and have not changed since a time, the oldest first."""
+    tables = schema.tables.c
+    query = select(tables.id).where(tables.status == "open", tables.changed_at < before)
+    return list(connection.scalars(query.order_by(tables.changed_at).limit(QUERY_SIZE)))
+
+
 def read_closed(connection: Connection, since: int) -> list[str]:
     """Tables closed since a time, for example by `soiree admin`, which sends no notification."""
     tables = schema.tables.c
@@ -89,7 +117,10 @@ def read_numbers(connection: Connection, ids: Sequence[str]) -> list[tuple[str, 
 def read_listed(
     connection: Connection, game: str | None, status: str | None, free: bool | None, bots: bool | None, limit: int
 ) -> list[Row[Any]]:
-    """Listed tables, latest first. `free`: with a free seat or without; `bots`: only bots play, or a person does."""
+    """Listed tables, latest first, at most `FAIR_SHARE` of one owner as long as there are others.
+
+    `free`: with a free seat or without; `bots`: only bots play, or a person does.
+    """
     tables = schema.tables.c
     query = select(schema.tables).where(tables.listed)
     query = query.where(tables.status != "closed") if status is None else query.where(tables.status == status)
@@ -100,7 +131,25 @@ def read_listed(
     if bots is not None:
         has_person = tables.seated.contains('"bot":""')
         query = query.where(~has_person & ~tables.seated.contains("null") if bots else has_person)
-    return list(connection.execute(query.order_by(tables.changed_at.desc()).limit(limit)))
+    return _fair_page(connection, query.order_by(tables.changed_at.desc(), tables.id), limit)
+
+
+def _fair_page(connection: Connection, query: Select[Any], limit: int) -> list[Row[Any]]:
+    fair: list[Row[Any]] = []
+    others: list[Row[Any]] = []
+    shares: Counter[str] = Counter()
+    size = limit  # usually no owner has too many of the latest tables
+    offset = 0
+    for _ in range(MAX_LISTED_PAGES):
+        page = list(connection.execute(query.offset(offset).limit(size)))
+        for row in page:
+            shares[row.owner] += 1
+            (fair if shares[row.owner] <= FAIR_SHARE else others).append(row)
+        if len(page) < size or len(fair) >= limit:
+            break
+        offset, size = offset + size, LISTED_PAGE
+    found = fair[:limit] + others[: max(0, limit - len(fair))]
+    return sorted(found, key=lambda row: row.changed_at, reverse=True)
 
 
 def read_finished(connection: Connection, game: str | None, before: int, limit: int) -> list[tuple[str, int]]:

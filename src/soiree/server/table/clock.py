@@ -46,6 +46,12 @@ class Clock:
             self.left[seat] = max(0, self.left[seat] - spent)
             self.running_since[seat] = None
 
+    def charge(self, seat: int, now: int, spent: int) -> None:
+        """Takes `spent` from the seat instead of the time since the start, and starts its clock again."""
+        if self.running_since[seat] is not None:
+            self.left[seat] = max(0, self.left[seat] - spent)
+            self.running_since[seat] = now
+
     def stop_all(self) -> None:
         """Stops without taking time from anybody."""
         self.running_since = [None] * len(self.running_since)
@@ -61,9 +67,10 @@ class Clock:
                 self.left[seat] += self.rules.increment * 1000
         self.start(to_decide, now)
 
-    def next_timeout(self) -> tuple[int, int] | None:
-        """When the next clock runs out, and which seat's."""
+    def next_timeout(self, seats: Iterable[int] | None = None) -> tuple[int, int] | None:
+        """When the next clock runs out, and which seat's; of these seats, or of all."""
         if not self.enabled:
             return None
-        ends = [(started + self.left[seat], seat) for seat, started in enumerate(self.running_since) if started is not None]
-        return min(ends, default=None)
+        if seats is None:
+            seats = range(len(self.left))
+        return min(((started + self.left[seat], seat) for seat in seats if (started := self.running_since[seat]) is not None), default=None)

@@ -162,6 +162,15 @@ class TableState:
         return self.stand_ins.get(seat) or self.bot_at(seat)
 
     @property
+    def bots_alone(self) -> bool:
+        """Whether no person plays here. Such a game rests while nobody looks on."""
+        return all(self.bot_at(seat) for seat in range(self.header.seats))
+
+    def next_timeout(self) -> tuple[int, int] | None:
+        """When the clock of the next person runs out, and which seat's. Bots share out their time, and the server may keep them waiting."""
+        return self.clock.next_timeout(seat for seat in range(self.header.seats) if not self.bot_for(seat))
+
+    @property
     def needs_autoplay(self) -> bool:
         """Whether the server may have to act without a request: for a bot, or when a clock runs out."""
         return self.shuffling or self.clock.enabled or any(self.bot_for(seat) for seat in range(self.header.seats))
@@ -201,7 +210,7 @@ class TableState:
         """When the server acts for a player whose time is up."""
         if self.shuffling:
             return self.reveal_by
-        timeout = self.clock.next_timeout() if self.status == "playing" else None
+        timeout = self.next_timeout() if self.status == "playing" else None
         return None if timeout is None else timeout[0]
 
     def wake_at(self, now: int, thinking: Mapping[str, int] = MappingProxyType({})) -> int | None:

@@ -211,6 +211,11 @@ class Table:
         state.update_clock(seat, now, lag)
         return self._commit_drafts({seat: [events.DecisionDrafted(id, token, base)]}, seat, now, lag)
 
+    def decide_for_bot(self, seat: int, id: str, token: str, now: int, thought: int) -> Changes:
+        """Like `decide`. A bot's clock counts the milliseconds that it has thought, not those that it has waited for a worker."""
+        self.state.clock.charge(seat, now, thought)
+        return self.decide(seat, id, token, now)
+
     def undo(self, seat: int, id: str, now: int) -> Changes:
         """Takes the last decision out of the seat's draft."""
         self._require_dealt()

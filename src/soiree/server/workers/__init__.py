@@ -1,5 +1,5 @@
 """Search for bots, hints and reviews, in processes of this machine or on worker machines.
 
-Import `messages` for requests and answers, and `pool.ProcessPool` or `queue.JobQueue` to run them. A request has one seat's view and
-nothing else. May not import `table`, `storage`, `runtime` or `http`.
+Import `messages` for requests and answers, `pool.ProcessPool` or `queue.JobQueue` to run them, and `scheduler.Scheduler` to run them
+in a fair order. A request has one seat's view and nothing else. May not import `table`, `storage`, `runtime` or `http`.
 """

@@ -1,6 +1,7 @@
 """Requests to workers and their answers. The only module of the server that calls the bots."""
 
 import hashlib
+import time
 
 import msgspec
 
@@ -21,6 +22,7 @@ class MoveRequest(msgspec.Struct, frozen=True, tag_field="do", tag="play"):
     view: str
     moves: list[str]
     seed: int
+    seconds: float | None = None  # for this decision, if its clock does not allow the level's usual time
 
     @property
     def key(self) -> str:
@@ -28,7 +30,7 @@ class MoveRequest(msgspec.Struct, frozen=True, tag_field="do", tag="play"):
 
     @property
     def max_seconds(self) -> float:
-        return LEVELS[self.level]
+        return LEVELS[self.level] if self.seconds is None else self.seconds
 
 
 class MoveAnswer(msgspec.Struct, frozen=True):
@@ -37,6 +39,7 @@ class MoveAnswer(msgspec.Struct, frozen=True):
     number: int
     view_hash: str
     token: str
+    seconds: float = 0.0  # that the search took
 
 
 class AnalysisRequest(msgspec.Struct, frozen=True, kw_only=True, tag_field="do"):
@@ -98,8 +101,11 @@ def compute(encoded: bytes) -> bytes:
     view = game(request.game).read_view(request.view)
     match request:
         case MoveRequest():
-            token = bots.bot(request.level).choose(view, request.moves, bots.budget_of(request.level), Rng(request.seed))
-            return msgspec.json.encode(MoveAnswer(request.table, request.seat, request.number, view_hash(request.view), token))
+            scale = 1.0 if request.seconds is None else request.seconds / LEVELS[request.level]
+            started = time.perf_counter()
+            token = bots.bot(request.level).choose(view, request.moves, bots.budget_of(request.level, scale), Rng(request.seed))
+            spent = time.perf_counter() - started
+            return msgspec.json.encode(MoveAnswer(request.table, request.seat, request.number, view_hash(request.view), token, spent))
         case HintRequest():
             return msgspec.json.encode(bots.analyse(view, request.moves, request.budget, Rng(seed_of(request.view, request.seed))))
         case JudgeRequest():

@@ -1,31 +1,24 @@
-"""Workers as processes of this machine. `queue` has workers on other machines."""
+"""Workers as processes of this machine. `queue` has workers on other machines, `scheduler` decides what they do next."""
 
 import asyncio
 from abc import ABC, abstractmethod
 
 import msgspec
 
-from soiree.bots import Analysis, Judgement
 from soiree.parallel import Pool, cores
-from soiree.server.workers.messages import HintRequest, JudgeRequest, MoveAnswer, MoveRequest, WorkRequest, compute
+from soiree.server.workers.messages import MoveRequest, WorkRequest, compute
 
 MAX_TRIES = 5
-_decode_move = msgspec.json.Decoder(MoveAnswer).decode
-_decode_analysis = msgspec.json.Decoder(Analysis).decode
-_decode_judgement = msgspec.json.Decoder(Judgement).decode
+MIN_PROCESSES = 2  # so that a long search leaves one for somebody else
 
 
 class WorkerPool(ABC):
     """Computes for bots, hints and reviews. A request whose worker dies is given to another one."""
 
-    async def choose_move(self, request: MoveRequest) -> MoveAnswer:
-        return _decode_move(await self.run(request))
-
-    async def analyse(self, request: HintRequest) -> Analysis:
-        return _decode_analysis(await self.run(request))
-
-    async def judge(self, request: JudgeRequest) -> Judgement:
-        return _decode_judgement(await self.run(request))
+    @property
+    @abstractmethod
+    def slots(self) -> int:
+        """How many requests it should be given at once: more would wait in it, in the order of their arrival."""
 
     @abstractmethod
     async def run(self, request: WorkRequest) -> bytes:
@@ -39,7 +32,11 @@ class ProcessPool(WorkerPool):
     """Processes of this machine, started with the first requests."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self._pool = Pool(processes or max(1, cores() - 1), attempts=MAX_TRIES, preload=("soiree.bots",))
+        self._pool = Pool(processes or max(MIN_PROCESSES, cores() - 1), attempts=MAX_TRIES, preload=("soiree.bots",))
+
+    @property
+    def slots(self) -> int:
+        return self._pool.processes
 
     async def run(self, request: WorkRequest) -> bytes:
         encoded = msgspec.json.encode(request)

@@ -13,15 +13,21 @@ from soiree.server.workers.pool import MAX_TRIES, ProcessPool, WorkerPool
 
 QUEUE = "soiree-bots"
 FUNCTION = "soiree_think"  # the name of the job's function in Redis
+SLOTS = 16  # requests of one node that are jobs at the same time, unless it is told another number
 GRACE = 5.0  # seconds beyond its budget after which a job is given to another worker
 
 
 class JobQueue(WorkerPool):
     """Sends requests to the workers. Computes in its own processes if no worker answers, or if Redis is down."""
 
-    def __init__(self, redis_url: str) -> None:
+    def __init__(self, redis_url: str, slots: int | None = None) -> None:
         self._queue = _connect(redis_url)
         self._fallback = ProcessPool()
+        self._slots = slots or SLOTS
+
+    @property
+    def slots(self) -> int:
+        return self._slots
 
     async def run(self, request: WorkRequest) -> bytes:
         job = Job(

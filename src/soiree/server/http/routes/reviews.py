@@ -116,7 +116,7 @@ async def _request(node: Node, caller: Person, text: str, kept: bool) -> ReviewS
     if (known is None or not known.done) and not node.rates.reviews.take(caller.id):
         raise TooManyRequests("you have requested many reviews; try again in a minute")
     try:
-        return _status(await node.reviews.request(game, kept))
+        return _status(await node.reviews.request(game, caller.id, kept))
     except ReviewsBusy:
         raise TooManyRequests("many games are being reviewed at the moment; try again in a while") from None
 

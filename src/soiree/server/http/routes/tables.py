@@ -4,7 +4,8 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from sqlalchemy import Row
@@ -14,6 +15,7 @@ from soiree.core.game import OptionValue
 from soiree.core.record import Record
 from soiree.core.verify import Verdict, verify
 from soiree.games import game as room
+from soiree.server.http.addresses import client_of
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.http.messages import OptionalRequestId
 from soiree.server.http.schemas import SeatInfo, decode_seats
@@ -165,8 +167,8 @@ def _line(row: Row[Any]) -> dict[str, Any]:
 
 
 @post("/api/tables", operation_id="ApiTablesLayTable", responses=PROBLEMS)
-async def create_table(node: Node, caller: Person, data: NewTable) -> CreatedTable:
-    """Creates a table."""
+async def create_table(request: Request[object, object, State], node: Node, caller: Person, data: NewTable) -> CreatedTable:
+    """Creates a table. Refused with 429 if the caller, or the caller's address, has too many that are not finished."""
     game = room(data.game)
     seats = game.check_seats(data.seats)
     options = game.check_options(data.options)
@@ -188,7 +190,7 @@ async def create_table(node: Node, caller: Person, data: NewTable) -> CreatedTab
         id=id_of_request(node.cookie_key, caller.id, data.id) if data.id else "",
     )  # fmt: skip
     try:
-        await node.tables.create(header, players)
+        await node.quotas.create(caller.id, client_of(request.scope), lambda: node.tables.create(header, players))
     except LogConflict:
         if not data.id:
             raise

@@ -1,0 +1,177 @@
+"""Which request is computed next. Requests wait here, not in the worker pool, so that nobody's requests delay everybody else's.
+
+The person for whom a request is made is its owner. Requests of a higher class go first; in a class the owners take turns, one request
+each. One owner never has all workers, so another's request finds a worker soon even if every search of the first is a long one.
+"""
+
+import asyncio
+import time
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable
+from enum import IntEnum
+
+import msgspec
+
+from soiree.bots import Analysis, Judgement
+from soiree.server import metrics
+from soiree.server.workers.budget import ThinkingBudget
+from soiree.server.workers.messages import HintRequest, JudgeRequest, MoveAnswer, MoveRequest, WorkRequest
+from soiree.server.workers.pool import WorkerPool
+
+MAX_WAITING = 200  # requests of one owner
+MAX_REVIEWING = 1  # requests of reviews that are computed at the same time: bots get the other workers
+_decode_move = msgspec.json.Decoder(MoveAnswer).decode
+_decode_analysis = msgspec.json.Decoder(Analysis).decode
+_decode_judgement = msgspec.json.Decoder(Judgement).decode
+
+
+class Priority(IntEnum):
+    """Classes of requests, the most urgent first."""
+
+    PRESENT = 0  # a move in a game with a player who is there
+    HINT = 1
+    WATCHED = 2  # a move in a game whose players are away, or are all bots
+    REVIEW = 3
+    OVERDRAWN = 4  # a move or hint for an owner who has used up their budget of thinking
+
+
+class QueueFull(Exception):
+    """The owner already has as many waiting requests as one can have. The request can be made again later."""
+
+
+class _Job:
+    """A request that waits for its turn."""
+
+    __slots__ = ("owner", "priority", "queued", "turn")
+
+    def __init__(self, owner: str, priority: Priority, turn: "asyncio.Future[None]") -> None:
+        self.owner = owner
+        self.priority = priority
+        self.queued = False
+        self.turn = turn
+
+
+class Scheduler:
+    """Computes for bots, hints and reviews, with at most as many requests at the workers as the pool has slots.
+
+    A caller that is cancelled takes its request back: a waiting one is dropped, and the pool stops a running one.
+    """
+
+    def __init__(self, pool: WorkerPool, budget: ThinkingBudget | None = None, now: Callable[[], float] = time.monotonic) -> None:
+        self._pool = pool
+        self._budget = budget or ThinkingBudget(0)
+        self._now = now
+        self._slots = pool.slots
+        self._slots_each = max(1, pool.slots - 1)
+        self._queues: list[OrderedDict[str, deque[_Job]]] = [OrderedDict() for _ in Priority]  # owners in the order of their turns
+        self._moves: dict[tuple[str, int], _Job] = {}  # by table and seat
+        self._waiting: Counter[str] = Counter()
+        self._running: Counter[str] = Counter()
+        self._running_of: Counter[Priority] = Counter()
+
+    # ------------------------------------------------------------ requests
+
+    async def choose_move(self, request: MoveRequest, owner: str, priority: Priority) -> MoveAnswer:
+        return _decode_move(await self._run(request, owner, priority, (request.table, request.seat)))
+
+    def promote(self, table: str, seat: int, priority: Priority) -> None:
+        """Moves a waiting request for a move to a higher class, for example because a player has come back."""
+        job = self._moves.get((table, seat))
+        if job is not None and job.queued and priority < job.priority != Priority.OVERDRAWN:
+            self._dequeue(job)
+            job.priority = priority
+            self._enqueue(job)
+
+    def is_waiting(self, table: str, seat: int) -> bool:
+        """Whether a request for a move waits for its turn."""
+        job = self._moves.get((table, seat))
+        return job is not None and job.queued
+
+    async def analyse(self, request: HintRequest, owner: str) -> Analysis:
+        return _decode_analysis(await self._run(request, owner, Priority.HINT))
+
+    async def judge(self, request: JudgeRequest, owner: str) -> Judgement:
+        return _decode_judgement(await self._run(request, owner, Priority.REVIEW))
+
+    async def close(self) -> None:
+        await self._pool.close()
+
+    async def _run(self, request: WorkRequest, owner: str, priority: Priority, move: tuple[str, int] | None = None) -> bytes:
+        """The answer to the request, as JSON. Raises QueueFull."""
+        if isinstance(request, MoveRequest) and request.max_seconds == 0:  # a random move needs no search
+            return await self._pool.run(request)
+        if self._waiting[owner] >= MAX_WAITING:
+            raise QueueFull
+        if priority != Priority.REVIEW and self._budget.exhausted(owner):
+            priority = Priority.OVERDRAWN
+        job = _Job(owner, priority, asyncio.get_running_loop().create_future())
+        if move is not None:
+            self._moves[move] = job
+        self._enqueue(job)
+        self._start_next()
+        try:
+            await job.turn
+        except asyncio.CancelledError:
+            if job.queued:
+                self._dequeue(job)
+            elif not job.turn.cancelled():  # its turn came at the same moment
+                self._release(job)
+            raise
+        finally:
+            if move is not None and self._moves.get(move) is job:
+                del self._moves[move]
+        started = self._now()
+        try:
+            return await self._pool.run(request)
+        finally:
+            self._budget.spend(owner, self._now() - started)
+            self._release(job)
+
+    # ------------------------------------------------------------ queues
+
+    def _enqueue(self, job: _Job) -> None:
+        self._queues[job.priority].setdefault(job.owner, deque()).append(job)
+        self._waiting[job.owner] += 1
+        job.queued = True
+        metrics.WAITING.inc()
+
+    def _dequeue(self, job: _Job) -> None:
+        queue = self._queues[job.priority]
+        queue[job.owner].remove(job)
+        if not queue[job.owner]:
+            del queue[job.owner]
+        _subtract(self._waiting, job.owner)
+        job.queued = False
+        metrics.WAITING.dec()
+
+    def _start_next(self) -> None:
+        while self._running.total() < self._slots and (job := self._next()) is not None:
+            self._dequeue(job)
+            if job.turn.cancelled():  # its caller was cancelled at this moment, and does not know yet
+                continue
+            queue = self._queues[job.priority]
+            if job.owner in queue:
+                queue.move_to_end(job.owner)
+            self._running[job.owner] += 1
+            self._running_of[job.priority] += 1
+            job.turn.set_result(None)
+
+    def _next(self) -> _Job | None:
+        for priority, queue in zip(Priority, self._queues, strict=True):
+            if priority == Priority.REVIEW and self._running_of[priority] >= MAX_REVIEWING:
+                continue
+            for owner, jobs in queue.items():
+                if self._running[owner] < self._slots_each:
+                    return jobs[0]
+        return None
+
+    def _release(self, job: _Job) -> None:
+        _subtract(self._running, job.owner)
+        self._running_of[job.priority] -= 1
+        self._start_next()
+
+
+def _subtract(counter: Counter[str], owner: str) -> None:
+    counter[owner] -= 1
+    if not counter[owner]:
+        del counter[owner]
