@@ -22,6 +22,7 @@ from soiree.server.table import events
 from soiree.server.table.events import Changes, PublicEvent
 from soiree.server.table.state import TableState
 from soiree.server.table.table import Table
+from soiree.server.texts import check_text
 from soiree.server.workers.messages import RESIGNED_LEVEL
 
 Fields = TypeVar("Fields", bound=msgspec.Struct)
@@ -290,7 +291,9 @@ JOIN = Command(
     summary="Takes a free seat.",
     fields=Join,
     by=signed_in,
-    do=lambda table, person, fields, _: table.join(fields.seat, person.id, person.name, person.colour, fields.contribution),
+    do=lambda table, person, fields, _: table.join(
+        fields.seat, person.id, person.name, person.colour, check_text(fields.contribution, "a contribution"), person.kind
+    ),
     needs_log_space=True,
     http=Http(),
 )
@@ -387,7 +390,7 @@ CHAT = Command(
     summary="Sends a message to everybody at the table.",
     fields=Chat,
     by=signed_in,
-    do=lambda table, person, fields, call: table.chat(person.id, person.name, fields.text, call.request_id),
+    do=lambda table, person, fields, call: table.chat(person.id, person.name, fields.text, call.request_id, person.kind),
     needs_log_space=True,
     once=True,
     rate=RateLimit(lambda node: node.rates.chat, "you are sending messages too quickly; wait a few seconds"),

@@ -859,6 +859,8 @@ export interface components {
             seat?: number | null;
             /** @default  */
             id: string;
+            /** @default  */
+            person_kind: string;
             /** @constant */
             kind: "said";
         };
@@ -1376,12 +1378,16 @@ export interface components {
             resigned: boolean;
             connected: boolean;
             stand_in: string;
+            /** @default  */
+            kind: string;
         };
         /** SeatInfo */
         SeatInfo: {
             name: string;
             /** @default  */
             bot: string;
+            /** @default  */
+            kind: string;
         };
         /** SeatLeft */
         SeatLeft: {
@@ -1409,6 +1415,8 @@ export interface components {
             bot: string;
             /** @default  */
             contribution: string;
+            /** @default  */
+            person_kind: string;
             /** @constant */
             kind: "sat";
         };

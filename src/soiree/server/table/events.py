@@ -21,6 +21,7 @@ class SeatTaken(TableEvent, tag="sat", frozen=True):
     colour: str = ""
     bot: str = ""  # the level, if a bot has the seat
     contribution: str = ""  # the seat's part of the shuffle's randomness
+    person_kind: str = ""  # guest, account or bot, when they took the seat; '' in logs of earlier versions
 
 
 class SeatLeft(TableEvent, tag="stood", frozen=True):
@@ -88,6 +89,7 @@ class ChatSent(TableEvent, tag="said", frozen=True):
     text: str
     seat: int | None = None
     id: str = ""
+    person_kind: str = ""  # as in SeatTaken
 
 
 class MessagePinned(TableEvent, tag="pinned", frozen=True):

@@ -6,6 +6,8 @@ not take the events, the state is ahead of it: the caller discards the table and
 
 from collections.abc import Sequence
 
+import msgspec
+
 from soiree.core.dealers import Committed
 from soiree.core.record import result_text
 from soiree.core.version import VERSION
@@ -13,6 +15,7 @@ from soiree.server.refusals import NotAllowed, RequestRefused
 from soiree.server.table import events
 from soiree.server.table.events import Changes, PrivateEvent, PublicEvent
 from soiree.server.table.state import MAX_SIDE_EVENTS, MAX_UNDOS, TableHeader, TableState
+from soiree.server.texts import clean_chat
 
 
 class Table:
@@ -44,7 +47,7 @@ class Table:
 
     # ------------------------------------------------------------ seats
 
-    def join(self, seat: int | None, person: str, name: str, colour: str, contribution: str) -> list[PublicEvent]:
+    def join(self, seat: int | None, person: str, name: str, colour: str, contribution: str, kind: str = "") -> list[PublicEvent]:
         """Takes the seat, or the first free one."""
         state = self.state
         if state.status != "open":
@@ -54,7 +57,7 @@ class Table:
         free = [number for number, player in enumerate(state.players) if player is None]
         if not free or (seat is not None and seat not in free):
             raise RequestRefused("this seat is taken" if free else "all seats are taken; you can watch the game")
-        return [events.SeatTaken(free[0] if seat is None else seat, person, name, colour, contribution=contribution)]
+        return [events.SeatTaken(free[0] if seat is None else seat, person, name, colour, contribution=contribution, person_kind=kind)]
 
     def leave(self, seat: int) -> list[PublicEvent]:
         if self.state.status != "open":
@@ -136,7 +139,7 @@ class Table:
         if state.status != "over":
             raise RequestRefused("the game is not over yet")
         return [
-            events.SeatTaken((seat + 1) % self.header.seats, player.person, player.name, player.colour, player.bot)
+            msgspec.structs.replace(player, seat=(seat + 1) % self.header.seats, contribution="")
             for seat, player in enumerate(state.players)
             if player is not None and (player.person == person or (player.bot and seat not in state.resigned))
         ]
@@ -245,13 +248,13 @@ class Table:
 
     # ------------------------------------------------------------ chat
 
-    def chat(self, person: str, name: str, text: str, id: str = "") -> list[PublicEvent]:
+    def chat(self, person: str, name: str, text: str, id: str = "", kind: str = "") -> list[PublicEvent]:
         if person in self.state.muted:
             raise NotAllowed("you are muted at this table")
-        words = " ".join(text.split())
+        words = clean_chat(text)
         if not words:
             raise RequestRefused("the message is empty")
-        return [events.ChatSent(person, name, words, self.state.seat_of(person), id)]
+        return [events.ChatSent(person, name, words, self.state.seat_of(person), id, kind)]
 
     def pin(self, person: str, number: int | None, id: str = "") -> list[PublicEvent]:
         """Pins the chat message with this number instead of the pinned one; None unpins it."""
@@ -269,8 +272,8 @@ class Table:
         if match is None:
             raise RequestRefused("there is no record before the game has started")
         match.headers |= {f"Player.{seat}": player.name for seat, player in enumerate(state.players) if player is not None}
-        text = match.record(None if whole else "onlooker" if reader is None else reader)
+        record = match.record_data(None if whole else "onlooker" if reader is None else reader)
         if state.ended is not None and not match.over:  # by resigning or agreement, which the steps do not show
-            text = text.replace('[Result "*"]', f'[Result "*"]\n[Agreed "{state.ended.result}"]\n[Ending "{state.ended.reason}"]')
-            text = text.replace("[Result", f'[Seed "{state.ended.seed}"]\n[Result', 1)
-        return text
+            result = record.headers.pop("Result")
+            record.headers |= {"Seed": state.ended.seed, "Result": result, "Agreed": state.ended.result, "Ending": state.ended.reason}
+        return record.text()
