@@ -1,12 +1,13 @@
 """Tables: creating, joining, listing, and all endings."""
 
 import asyncio
+import hmac
 import secrets
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text
 
 from soiree.server.runtime.registry import new_id
 from tests.server import machines
@@ -87,6 +88,13 @@ def test_a_person_has_a_list_of_their_own_tables(node: Node) -> None:
     assert httpx.get(f"{node.url}/api/me/tables").status_code == 401
 
 
+def signed_cookie(connection: Connection, person: str) -> str:
+    """The cookie that earlier versions set."""
+    key: str = connection.execute(text("SELECT value FROM house WHERE name = 'key'")).scalar_one()
+    stamp = connection.execute(text("SELECT stamp FROM people WHERE id = :id"), {"id": person}).scalar_one()
+    return f"{person}.{stamp}.{hmac.digest(bytes.fromhex(key), f'{person}.{stamp}'.encode(), 'sha256').hex()}"
+
+
 def test_a_database_of_the_first_schema_is_migrated(database: str) -> None:
     with machines.node(database) as node:
         ann, bob = guest(node.url, "Ann"), guest(node.url, "Bob")
@@ -96,10 +104,14 @@ def test_a_database_of_the_first_schema_is_migrated(database: str) -> None:
         do(bob, left, "leave")
         mine = ann.get("/api/me/tables").json()
         assert [line["id"] for line in mine] == [left, table]
+        ids = [person.get("/api/me").json()["id"] for person in (ann, bob)]
         node.stop()
         engine = create_engine(database)
         with engine.begin() as connection:
-            for table in ("sittings", "traces", "reviews"):
+            for person, id in zip((ann, bob), ids, strict=True):  # the cookies of that time
+                person.cookies.clear()
+                person.cookies.set("soiree", signed_cookie(connection, id))
+            for table in ("sittings", "traces", "reviews", "sessions"):
                 connection.execute(text(f"DROP TABLE {table}"))
             for column in ("hints", "stand_in"):
                 connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))

@@ -13,3 +13,7 @@ it("bots go by their level, and alike ones by number", () => {
   expect(seatNames([seat("novice", "novice"), seat("Ann"), seat("novice", "novice")])).toEqual(["Novice bot 1", "Ann", "Novice bot 2"]);
   expect(seatNames([seat("Ann"), seat("Ann")])).toEqual(["Ann 1", "Ann 2"]);
 });
+
+it("a name from right to left is isolated from the sentence around it", () => {
+  expect(seatNames([seat("\u05d3\u05d5\u05d3"), seat("Zo\u00eb")])).toEqual(["\u2068\u05d3\u05d5\u05d3\u2069", "Zo\u00eb"]);
+});

@@ -251,6 +251,10 @@ class Match:
 
     def record(self, reader: Reader | None = None) -> str:
         """The record as text: complete, or the copy for one reader."""
+        return self.record_data(reader).text()
+
+    def record_data(self, reader: Reader | None = None) -> Record:
+        """The record as headers and steps: complete, or the copy for one reader."""
         headers = {"Record": FORMAT, "Game": self.game.id}
         if self.game.edition:
             headers["Edition"] = self.game.edition
@@ -265,7 +269,7 @@ class Match:
         headers["Result"] = self.result
         if self.over:
             headers["Reason"] = self.reason
-        return Record(headers, self.steps(reader)).text()
+        return Record(headers, self.steps(reader))
 
 
 def replay(game: Game, record: Record) -> Match:

@@ -22,6 +22,7 @@ from soiree.server.table import events
 from soiree.server.table.events import Changes, PublicEvent
 from soiree.server.table.state import TableHeader, TableState
 from soiree.server.table.table import Table
+from soiree.server.texts import check_text
 from soiree.server.workers.messages import RESIGNED_LEVEL
 from soiree.server.workers.scheduler import QueueFull
 
@@ -310,7 +311,13 @@ JOIN = Command(
     fields=Join,
     by=signed_in,
     do=lambda table, person, fields, _: table.join(
-        fields.seat, person.id, person.name, person.colour, fields.contribution, fields.commitment
+        fields.seat,
+        person.id,
+        person.name,
+        person.colour,
+        check_text(fields.contribution, "a contribution"),
+        fields.commitment,
+        person.kind,
     ),
     needs_log_space=True,
     http=Http(),
@@ -429,7 +436,7 @@ CHAT = Command(
     summary="Sends a message to everybody at the table.",
     fields=Chat,
     by=signed_in,
-    do=lambda table, person, fields, call: table.chat(person.id, person.name, fields.text, call.request_id),
+    do=lambda table, person, fields, call: table.chat(person.id, person.name, fields.text, call.request_id, person.kind),
     needs_log_space=True,
     once=True,
     rate=RateLimit(lambda node: node.rates.chat, "you are sending messages too quickly; wait a few seconds"),

@@ -13,11 +13,16 @@ export function botName(level: string): string {
   return t("bot-name", { level: levelName(level) });
 }
 
+/** A name that is read from right to left must not reorder the sentence around it: it gets the marks of an isolated text. */
+export function isolated(name: string): string {
+  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u.test(name) ? `\u2068${name}\u2069` : name;
+}
+
 /** Where two are called the same, they are numbered: the log must tell them apart. */
 export function seatNames(seats: { name: string; bot: string; person?: string | null }[]): string[] {
   const names = seats.map((seat, place) => {
     if (seat.bot && seat.name === seat.bot) return botName(seat.bot);
-    return seat.name || t("free-seat", { number: place + 1 });
+    return seat.name ? isolated(seat.name) : t("free-seat", { number: place + 1 });
   });
   return names.map((name, place) => {
     const number = names.slice(0, place + 1).filter((other) => other === name).length;

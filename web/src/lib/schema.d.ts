@@ -893,6 +893,8 @@ export interface components {
             seat?: number | null;
             /** @default  */
             id: string;
+            /** @default  */
+            person_kind: string;
             /** @constant */
             kind: "said";
         };
@@ -1455,12 +1457,16 @@ export interface components {
             resigned: boolean;
             connected: boolean;
             stand_in: string;
+            /** @default  */
+            kind: string;
         };
         /** SeatInfo */
         SeatInfo: {
             name: string;
             /** @default  */
             bot: string;
+            /** @default  */
+            kind: string;
         };
         /** SeatLeft */
         SeatLeft: {
@@ -1490,6 +1496,7 @@ export interface components {
             contribution: string;
             /** @default  */
             commitment: string;
+            person_kind: string;
             /** @constant */
             kind: "sat";
         };

@@ -8,6 +8,7 @@ class SeatInfo(msgspec.Struct):
 
     name: str
     bot: str = ""
+    kind: str = ""  # guest, account or bot, when they took the seat; '' if that was not kept
 
 
 decode_seats = msgspec.json.Decoder(list[SeatInfo | None]).decode  # the `seated` column of a table

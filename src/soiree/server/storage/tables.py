@@ -227,7 +227,11 @@ def index_people(connection: Connection, id: str, appended: Sequence[PublicEvent
 
 def players_json(state: TableState) -> str:
     """The `seated` column: who has which seat, so that the list of tables needs no log."""
-    return seats_json([None if player is None else {"name": player.name, "bot": player.bot} for player in state.players])
+    return seats_json([None if player is None else _seat_json(player) for player in state.players])
+
+
+def _seat_json(player: events.SeatTaken) -> dict[str, str]:
+    return {"name": player.name, "bot": player.bot, "kind": "bot" if player.bot else player.person_kind}
 
 
 def seats_json(seats: Sequence[Mapping[str, str] | None]) -> str:

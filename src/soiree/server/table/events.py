@@ -22,6 +22,7 @@ class SeatTaken(TableEvent, tag="sat", frozen=True):
     bot: str = ""  # the level, if a bot has the seat
     contribution: str = ""  # an open text for the shuffle; counts if no seat has committed to a secret
     commitment: str = ""  # to the seat's secret for the shuffle; '' if it takes no part
+    person_kind: str = ""  # guest, account or bot, when they took the seat; '' in logs of earlier versions
 
 
 class SeatLeft(TableEvent, tag="stood", frozen=True):
@@ -115,6 +116,7 @@ class ChatSent(TableEvent, tag="said", frozen=True):
     text: str
     seat: int | None = None
     id: str = ""
+    person_kind: str = ""  # as in SeatTaken
 
 
 class MessagePinned(TableEvent, tag="pinned", frozen=True):

@@ -48,6 +48,7 @@ class Seat(msgspec.Struct, frozen=True):
     resigned: bool
     connected: bool
     stand_in: str  # the level of the bot that plays while the player is away; '' if none does
+    kind: str = ""  # guest, account or bot, when they took the seat; '' if that was not kept
 
 
 class ClockTimes(msgspec.Struct, frozen=True):
@@ -198,7 +199,9 @@ def _seat(state: TableState, seat: int, connected: set[int]) -> Seat:
     if player is None:
         return Seat(None, "", "", "", resigned=False, connected=False, stand_in="")
     present = bool(player.bot) or seat in connected
-    return Seat(player.person, player.name, player.colour, player.bot, seat in state.resigned, present, state.stand_ins.get(seat, ""))
+    kind = "bot" if player.bot and seat not in state.resigned else player.person_kind
+    stand_in = state.stand_ins.get(seat, "")
+    return Seat(player.person, player.name, player.colour, player.bot, seat in state.resigned, present, stand_in, kind)
 
 
 def _pinned(state: TableState) -> PinnedMessage | None:

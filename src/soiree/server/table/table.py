@@ -6,6 +6,8 @@ not take the events, the state is ahead of it: the caller discards the table and
 
 from collections.abc import Sequence
 
+import msgspec
+
 from soiree.core.dealers import Manual
 from soiree.core.match import Match
 from soiree.core.record import result_text
@@ -15,6 +17,7 @@ from soiree.server.refusals import NotAllowed, RequestRefused
 from soiree.server.table import events
 from soiree.server.table.events import Changes, PrivateEvent, PublicEvent
 from soiree.server.table.state import MAX_SIDE_EVENTS, MAX_UNDOS, TableHeader, TableState
+from soiree.server.texts import clean_chat
 
 
 class Table:
@@ -51,7 +54,9 @@ class Table:
 
     # ------------------------------------------------------------ seats
 
-    def join(self, seat: int | None, person: str, name: str, colour: str, contribution: str, commitment: str = "") -> list[PublicEvent]:
+    def join(
+        self, seat: int | None, person: str, name: str, colour: str, contribution: str, commitment: str = "", kind: str = ""
+    ) -> list[PublicEvent]:
         """Takes the seat, or the first free one."""
         state = self.state
         if state.status != "open":
@@ -62,7 +67,7 @@ class Table:
         if not free or (seat is not None and seat not in free):
             raise RequestRefused("this seat is taken" if free else "all seats are taken; you can watch the game")
         taken = free[0] if seat is None else seat
-        return [events.SeatTaken(taken, person, name, colour, contribution=contribution, commitment=commitment)]
+        return [events.SeatTaken(taken, person, name, colour, contribution=contribution, commitment=commitment, person_kind=kind)]
 
     def leave(self, seat: int) -> list[PublicEvent]:
         if self.state.status != "open":
@@ -187,7 +192,7 @@ class Table:
         if state.status != "over":
             raise RequestRefused("the game is not over yet")
         return [
-            events.SeatTaken((seat + 1) % self.header.seats, player.person, player.name, player.colour, player.bot)
+            msgspec.structs.replace(player, seat=(seat + 1) % self.header.seats, contribution="", commitment="")
             for seat, player in enumerate(state.players)
             if player is not None and (player.person == person or (player.bot and seat not in state.resigned))
         ]
@@ -301,13 +306,13 @@ class Table:
 
     # ------------------------------------------------------------ chat
 
-    def chat(self, person: str, name: str, text: str, id: str = "") -> list[PublicEvent]:
+    def chat(self, person: str, name: str, text: str, id: str = "", kind: str = "") -> list[PublicEvent]:
         if person in self.state.muted:
             raise NotAllowed("you are muted at this table")
-        words = " ".join(text.split())
+        words = clean_chat(text)
         if not words:
             raise RequestRefused("the message is empty")
-        return [events.ChatSent(person, name, words, self.state.seat_of(person), id)]
+        return [events.ChatSent(person, name, words, self.state.seat_of(person), id, kind)]
 
     def pin(self, person: str, number: int | None, id: str = "") -> list[PublicEvent]:
         """Pins the chat message with this number instead of the pinned one; None unpins it."""
@@ -323,11 +328,11 @@ class Table:
         state = self.state
         match = state.match or self._undealt()
         match.headers |= {f"Player.{seat}": player.name for seat, player in enumerate(state.players) if player is not None}
-        text = match.record(None if whole else "onlooker" if reader is None else reader)
+        record = match.record_data(None if whole else "onlooker" if reader is None else reader)
         if state.ended is not None and not match.over:  # by resigning or agreement, which the steps do not show
-            text = text.replace('[Result "*"]', f'[Result "*"]\n[Agreed "{state.ended.result}"]\n[Ending "{state.ended.reason}"]')
-            text = text.replace("[Result", f'[Seed "{state.ended.seed}"]\n[Result', 1)
-        return text
+            result = record.headers.pop("Result")
+            record.headers |= {"Seed": state.ended.seed, "Result": result, "Agreed": state.ended.result, "Ending": state.ended.reason}
+        return record.text()
 
     def _undealt(self) -> Match:
         """The match of a game that ended before its first card: it has headers, and no steps."""

@@ -19,13 +19,14 @@ from soiree.server.storage import people, sessions
 from soiree.server.storage.people import LoginTaken, Person
 from soiree.server.storage.sessions import Identity, SessionInfo
 from soiree.server.table_commands import leave_all_tables
+from soiree.server.texts import MAX_NAME, clean_name
 
 WRONG_CODE = "login or recovery code is wrong"
 LOGIN_TAKEN = "this login is taken; choose another one"
 YEAR = 365 * 86_400
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
-Colour = Annotated[str, msgspec.Meta(max_length=16, pattern=r"^[a-z0-9#-]*$")]
-Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._-]+$")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME, pattern=r"^\S(.*\S)?$(?!\n)")]  # see also `clean_name`
+Colour = Annotated[str, msgspec.Meta(max_length=16, pattern=r"^[a-z0-9#-]*$(?!\n)")]  # $ alone also matches before a last newline
+Login = Annotated[str, msgspec.Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._-]+$(?!\n)")]
 Passphrase = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
@@ -147,9 +148,10 @@ async def _ratings(node: Node, id: str) -> list[Rating]:
 @post("/api/guest", operation_id="ApiGuestComeIn", responses=PROBLEMS)
 async def create_guest(node: Node, request: AnyRequest, data: Named) -> Response[Me]:
     """Creates a guest and sets the cookie of their session."""
+    name = clean_name(data.name)
 
     def create(connection: Connection) -> tuple[Person, str]:
-        person = people.create_person(connection, "guest", data.name, data.colour)
+        person = people.create_person(connection, "guest", name, data.colour)
         return person, sessions.begin(connection, person.id, _agent(request))
 
     person, cookie = await node.store.write((), create)
@@ -241,8 +243,9 @@ async def me(node: Node, request: AnyRequest, identity: Identity | None, caller:
 @patch("/api/me", responses=PROBLEMS)
 async def rename(node: Node, caller: Person, data: Named) -> Me:
     """Changes name and colour, for tables that are joined from now on."""
-    await node.store.write((), lambda connection: people.rename(connection, caller.id, data.name, data.colour))
-    return await _me(node, msgspec.structs.replace(caller, name=data.name, colour=data.colour))
+    name = clean_name(data.name)
+    await node.store.write((), lambda connection: people.rename(connection, caller.id, name, data.colour))
+    return await _me(node, msgspec.structs.replace(caller, name=name, colour=data.colour))
 
 
 @post("/api/me/account", operation_id="ApiMeAccountOpenAccount", responses=PROBLEMS)
@@ -344,7 +347,8 @@ async def create_token(node: Node, caller: Person, data: NewToken) -> Token:
     """Creates a bot of the caller's. It acts as a person of its own, with `Authorization: Bearer TOKEN`."""
     if caller.kind == "bot":
         raise NotAllowed("a bot cannot create bots")
-    return Token(*await node.store.write((), lambda connection: people.create_token(connection, caller.id, data.label)))
+    label = clean_name(data.label)
+    return Token(*await node.store.write((), lambda connection: people.create_token(connection, caller.id, label)))
 
 
 @delete("/api/me/tokens/{token:str}", operation_id="ApiMeTokensDropToken", responses=PROBLEMS)

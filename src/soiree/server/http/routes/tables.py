@@ -31,6 +31,7 @@ from soiree.server.table.events import SeatTaken
 from soiree.server.table.snapshot import Snapshot
 from soiree.server.table.table import Table
 from soiree.server.table_commands import Commitment, CreatedTable, created
+from soiree.server.texts import check_text
 from soiree.server.workers.messages import LEVELS
 
 Level = Annotated[str, msgspec.Meta(max_length=20)]  # of the server's bots
@@ -176,8 +177,12 @@ async def create_table(request: Request[object, object, State], node: Node, call
         if level not in LEVELS:
             raise BadOption(f"the levels of bots are {', '.join(LEVELS)}; {level!r} is none of them")
     players = [SeatTaken(bot.seat, f"{BOT_PREFIX}{bot.level}", bot.level, bot=bot.level) for bot in data.bots]
+    contribution = check_text(data.contribution, "a contribution")
     if data.seat is not None:
-        own = SeatTaken(data.seat, caller.id, caller.name, caller.colour, contribution=data.contribution, commitment=data.commitment)
+        own = SeatTaken(
+            data.seat, caller.id, caller.name, caller.colour,
+            contribution=contribution, commitment=data.commitment, person_kind=caller.kind,
+        )  # fmt: skip
         players.append(own)
     taken = [player.seat for player in players]
     if len(set(taken)) < len(taken) or any(not 0 <= seat < seats for seat in taken):

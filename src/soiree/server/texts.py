@@ -1,0 +1,47 @@
+"""Texts that people write and others read: names, contributions, chat. None may look like another or change the text around it."""
+
+import unicodedata
+
+from soiree.server.refusals import RequestRefused
+
+MAX_NAME = 24  # characters
+# Letters and marks that show nothing, though Unicode does not count them as control or format characters.
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(map(chr, range(0xFE00, 0xFE10)))
+JOINERS = frozenset("\u200c\u200d")  # in words of some languages, and in emoji
+
+
+class BadText(RequestRefused):
+    """The text cannot be shown as it is."""
+
+    error = "BadText"
+    status = 400
+
+
+def clean_name(text: str) -> str:
+    """The name in one form (NFKC), without spaces around it. Refuses what cannot be seen."""
+    check_text(text, "a name")
+    name = " ".join(unicodedata.normalize("NFKC", text).split())
+    check_text(name, "a name")
+    if len(name) > MAX_NAME:
+        raise BadText(f"a name can have {MAX_NAME} characters; this one has {len(name)}")
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
+        raise BadText("a name needs at least one letter, number or sign")
+    return name
+
+
+def check_text(text: str, what: str) -> str:
+    """The text as it is. Refuses control, format, unassigned and invisible characters, line breaks, and halves of characters."""
+    for letter in text:
+        if _hidden(letter):
+            raise BadText(f"{what} cannot contain the invisible character U+{ord(letter):04X}")
+    return text
+
+
+def clean_chat(text: str) -> str:
+    """A chat message in one line, without characters that show nothing or change the direction of what follows."""
+    return " ".join("".join(letter for letter in text if letter in JOINERS or letter.isspace() or not _hidden(letter)).split())
+
+
+def _hidden(letter: str) -> bool:
+    category = unicodedata.category(letter)
+    return category[0] == "C" or category in {"Zl", "Zp"} or letter in INVISIBLE
