@@ -79,7 +79,6 @@ class Command(Generic[Subject, Fields]):
     do: Callable[[Table, Subject, Fields, Call], Changes | list[PublicEvent]] = lambda *_: NO_CHANGES
     reply: Callable[[Table, Subject, Fields, Call], Reply] | None = None
     reply_type: type[msgspec.Struct] | None = None
-    needs_log_space: bool = False  # is refused when the table's log is full
     once: bool = False  # the state knows the ids of requests that were carried out
     rate: RateLimit | None = None
     is_move: bool = False  # is counted as a move or as a refused one
@@ -97,8 +96,6 @@ class Command(Generic[Subject, Fields]):
             if self.once and call.person is not None and state.has_requested(call.person.id, call.request_id):
                 return NO_CHANGES
             subject = self.by(state, call.person)
-            if self.needs_log_space:
-                table.require_log_space()
             call.now = now
             try:
                 made = self.do(table, subject, fields, call)
@@ -188,7 +185,7 @@ class Pin(msgspec.Struct):
 
 
 class Mute(msgspec.Struct):
-    whom: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]  # a person's id
+    whom: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]  # a person's id, or `onlookers`
     muted: bool = True
 
 
@@ -295,7 +292,6 @@ JOIN = Command(
     fields=Join,
     by=signed_in,
     do=lambda table, person, fields, _: table.join(fields.seat, person.id, person.name, person.colour, fields.contribution),
-    needs_log_space=True,
     http=Http(),
 )
 LEAVE = Command(
@@ -360,7 +356,6 @@ LEAVE_TO_BOT = Command(
     fields=NoFields,
     by=seated,
     do=lambda table, seat, _, call: table.leave_to_bot(seat, call.request_id),
-    needs_log_space=True,  # `take-again` does not need it: nobody returns more often than they left
     once=True,
     http=Http(request_id="optional"),
     socket=True,
@@ -381,7 +376,6 @@ DRAW = Command(
     fields=Draw,
     by=seated,
     do=lambda table, seat, fields, call: (table.offer_draw if fields.accept else table.decline_draw)(seat, call.request_id),
-    needs_log_space=True,
     once=True,
     http=Http(request_id="optional"),
     socket=True,
@@ -392,7 +386,6 @@ CHAT = Command(
     fields=Chat,
     by=signed_in,
     do=lambda table, person, fields, call: table.chat(person.id, person.name, fields.text, call.request_id),
-    needs_log_space=True,
     once=True,
     rate=RateLimit(lambda node: node.rates.chat, "you are sending messages too quickly; wait a few seconds"),
     http=Http(request_id="optional"),
@@ -404,18 +397,16 @@ PIN = Command(
     fields=Pin,
     by=owner_or_seated,
     do=lambda table, person, fields, call: table.pin(person.id, fields.number, call.request_id),
-    needs_log_space=True,
     once=True,
     http=Http(request_id="optional"),
     socket=True,
 )
 MUTE = Command(
     name="mute",
-    summary="Mutes a person in the chat of this table, or unmutes them.",
+    summary="Mutes a person in the chat of this table, or `onlookers`: everybody who neither plays nor owns it. Or unmutes them.",
     fields=Mute,
     by=owner,
-    do=lambda _table, _person, fields, _call: [events.MuteChanged(fields.whom, fields.muted)],
-    needs_log_space=True,
+    do=lambda table, _person, fields, _call: table.mute(fields.whom, fields.muted),
     http=Http(),
 )
 HINT = Command(

@@ -15,11 +15,11 @@ from soiree.server.table import events
 from soiree.server.table.clock import Clock, ClockRules
 from soiree.server.table.draft import Draft
 from soiree.server.table.events import LogRow, PrivateEvent, PublicEvent, log_row
+from soiree.server.table.log_shares import LogShares
 
 MOVE_IDS_KEPT = 64  # the latest move ids of a seat; the rules answer an older retry
 REQUEST_IDS_KEPT = 256  # the latest ids of all other requests at a table
-MAX_UNDOS = 200  # in one draft; with MAX_SIDE_EVENTS it bounds the log, so that every table opens quickly
-MAX_SIDE_EVENTS = 2000  # public events of a table besides moves: chat, offers and the like
+MAX_UNDOS = 200  # in one draft; with the shares of `log_shares` it bounds the log, so that every table opens quickly
 LANE_TAIL = 2 * MAX_UNDOS + 300  # the rows at the end of a seat's lane that can matter: its draft (no turn has 300 decisions) and ids
 
 Status = Literal["open", "playing", "over", "closed"]
@@ -83,7 +83,7 @@ class TableState:
         self.drafts: dict[int, Draft] = {}
         self.draft_versions = [0] * header.seats  # the number of the last event in each seat's lane
         self.undo_counts = [0] * header.seats  # since the last commit
-        self.side_events = 0
+        self.shares = LogShares(header.owner)
         self._move_ids: list[OrderedDict[str, None]] = [OrderedDict() for _ in range(header.seats)]
         self._request_ids: OrderedDict[tuple[str, str], None] = OrderedDict()
 
@@ -212,6 +212,7 @@ class TableState:
     def apply(self, number: int, at: int, event: PublicEvent, replay: bool = False) -> None:
         """Applies a public event. With `replay` its steps are played on the match; without, `Table` has already played them."""
         steps, game_events = self.steps, self._game_events
+        self.shares.count(event, self.players)
         match event:
             case events.SeatTaken():
                 self.players[event.seat] = event
@@ -263,7 +264,6 @@ class TableState:
             case events.TableClosed():
                 self.status = "closed" if self.status != "over" else "over"
                 self.clock.stop_all()
-        self.side_events += not isinstance(event, events.StepsCommitted)
         self.number = number
         self.log.append(LogEntry(number, at, event, (steps, self.steps), (game_events, self._game_events)))
 
