@@ -297,7 +297,7 @@ def test_resigning_ends_a_game_of_two_and_gives_the_seat_to_a_bot_with_more() ->
     two.append(two.table.resign(1, "novice"))
     assert two.state.ended is not None
     assert (two.state.ended.returns, two.state.ended.reason) == ([1.0, 0.0], "resigned")
-    assert [player.seat for player in two.table.rematch_players("p0")] == [1]
+    assert two.table.rematch_events("p0") == [events.SeatTaken(1, "p0", "P0"), events.SeatsReserved(["p1", ""])]
 
     three = LoggedTable("macao", 3)
     three.start()

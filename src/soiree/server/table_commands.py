@@ -247,7 +247,7 @@ def _hint(table: Table, person: Person, _fields: NoFields, call: Call) -> Reply:
 
 def _rematch(table: Table, person: Person, _fields: NoFields, call: Call) -> Reply:
     """Creates one table for all who ask: the first request creates it, and the others get the same one."""
-    players = table.rematch_players(person.id)
+    first = table.rematch_events(person.id)
     known, old, tables = table.state.rematch, table.header, call.node.tables
 
     async def reply() -> CreatedTable:
@@ -257,7 +257,7 @@ def _rematch(table: Table, person: Person, _fields: NoFields, call: Call) -> Rep
             old.game, old.seats, old.options, old.clock, person.id,
             listed=old.listed, aids=old.aids, hints=old.hints, stand_in=old.stand_in,
         )  # fmt: skip
-        new = await call.node.quotas.create(person.id, None, lambda: tables.create(header, players))
+        new = await call.node.quotas.create(person.id, None, lambda: tables.create(header, first))
         await tables.append(call.table, lambda table: [] if table.state.rematch else [events.RematchCreated(new)])
         return created(await tables.read(call.table, lambda table: table.state.rematch))
 

@@ -27,6 +27,12 @@ class SeatLeft(TableEvent, tag="stood", frozen=True):
     seat: int
 
 
+class SeatsReserved(TableEvent, tag="reserved", frozen=True):
+    """Free seats of a rematch are for the players of the first game."""
+
+    people: list[str]  # by seat; '' where anybody can sit
+
+
 class GameStarted(TableEvent, tag="began", frozen=True):
     engine: str
     commitment: str
@@ -149,6 +155,7 @@ PublicEvent = (
     | MuteChanged
     | HintTaken
     | RematchCreated
+    | SeatsReserved
     | TableClosed
 )
 PrivateEvent = DecisionDrafted | DecisionUndone | DraftCommitted

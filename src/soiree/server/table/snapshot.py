@@ -48,6 +48,7 @@ class Seat(msgspec.Struct, frozen=True):
     resigned: bool
     connected: bool
     stand_in: str  # the level of the bot that plays while the player is away; '' if none does
+    reserved: str = ""  # the person for whom a free seat is kept; '' if anybody can take it
 
 
 class ClockTimes(msgspec.Struct, frozen=True):
@@ -101,8 +102,10 @@ _option_cache: dict[tuple[str, str, str], msgspec.Raw] = {}
 _event_cache: dict[tuple[str, bytes], Any] = {}
 
 
-def encode_snapshot(state: TableState, seat: int | None, since: int, connected: set[int], done: list[str], now: int) -> bytes:
-    """The snapshot for a seat or an onlooker, as JSON ready to send."""
+def encode_snapshot(
+    state: TableState, seat: int | None, since: int, connected: set[int], done: list[str], now: int, stranger: bool = False
+) -> bytes:
+    """The snapshot for a seat or an onlooker, as JSON ready to send. To a stranger, chat and the rematch are not shown."""
     match = state.match_for(seat)
     playing = state.status == "playing" and match is not None
     prompt, moves, drafted = "", [], []
@@ -125,7 +128,7 @@ def encode_snapshot(state: TableState, seat: int | None, since: int, connected: 
         status=state.status,
         seat=seat,
         seats=[_seat(state, number, connected) for number in range(header.seats)],
-        rows=rows(state, seat, since),
+        rows=[_without_private(row) for row in rows(state, seat, since)] if stranger else rows(state, seat, since),
         view=None if match is None else raw_json(match.view(seat).encode()),
         prompt=prompt,
         moves=_any(moves),
@@ -138,7 +141,7 @@ def encode_snapshot(state: TableState, seat: int | None, since: int, connected: 
         draw_offers=sorted(state.draw_offers),
         result=state.ended,
         done=done,
-        pinned=_pinned(state),
+        pinned=None if stranger else _pinned(state),
     )
     return encode(snapshot)
 
@@ -160,6 +163,15 @@ def _row(state: TableState, seat: int | None, entry: LogEntry) -> Row:
     masked = msgspec.structs.replace(event, steps=" ".join(map(str, state.match.steps(reader, *entry.steps))))
     seen = [encode_game_event(state.game, one) for one in state.match.events(reader, *entry.game_events)]
     return Row(entry.number, entry.at, masked, seen)
+
+
+def _without_private(row: Row) -> Row:
+    """The row as strangers see it at a table that is not listed: its number stays, so that they miss none."""
+    if isinstance(row.event, events.ChatSent):
+        return msgspec.structs.replace(row, event=events.ChatSent("", "", ""))
+    if isinstance(row.event, events.RematchCreated):
+        return msgspec.structs.replace(row, event=events.RematchCreated(""))
+    return row
 
 
 def encode_game_event(game: Game, event: Event) -> GameEvent:
@@ -185,7 +197,7 @@ def _option(game: Game, prompt: str, token: str) -> msgspec.Raw:
 def _seat(state: TableState, seat: int, connected: set[int]) -> Seat:
     player = state.players[seat]
     if player is None:
-        return Seat(None, "", "", "", resigned=False, connected=False, stand_in="")
+        return Seat(None, "", "", "", resigned=False, connected=False, stand_in="", reserved=state.reserved[seat])
     present = bool(player.bot) or seat in connected
     return Seat(player.person, player.name, player.colour, player.bot, seat in state.resigned, present, state.stand_ins.get(seat, ""))
 

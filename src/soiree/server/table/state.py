@@ -73,6 +73,7 @@ class TableState:
         self.pinned: LogEntry | None = None  # a chat message
         self.hinted: set[int] = set()  # seats that have taken a hint
         self.rematch = ""
+        self.reserved = [""] * header.seats  # for whom a seat is kept; '' for nobody
         self.number = 0  # of the last public event
         self.log: list[LogEntry] = []
         self.match: Match | None = None
@@ -107,6 +108,12 @@ class TableState:
             if player is not None and player.person == person and not player.bot:
                 return seat
         return None
+
+    def is_stranger(self, person: str | None) -> bool:
+        """Whether the table is private (not listed) and the person neither owns it nor has or had a seat there."""
+        if self.header.listed or person == self.header.owner:
+            return False
+        return person is None or all(player is None or player.person != person for player in self.players)
 
     def has_requested(self, person: str, id: str) -> bool:
         """Whether the person's request with this id was already carried out."""
@@ -261,6 +268,8 @@ class TableState:
                 self.hinted.add(event.seat)
             case events.RematchCreated():
                 self.rematch = event.table
+            case events.SeatsReserved():
+                self.reserved = list(event.people)
             case events.TableClosed():
                 self.status = "closed" if self.status != "over" else "over"
                 self.clock.stop_all()

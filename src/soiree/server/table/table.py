@@ -56,8 +56,12 @@ class Table:
         free = [number for number, player in enumerate(state.players) if player is None]
         if not free or (seat is not None and seat not in free):
             raise RequestRefused("this seat is taken" if free else "all seats are taken; you can watch the game")
+        own = [number for number in free if state.reserved[number] == person]
+        allowed = own or [number for number in free if not state.reserved[number]]
+        if not allowed or (seat is not None and seat not in allowed):
+            raise RequestRefused("this seat is kept for a player of the first game; you can watch")
         state.shares.require_seating(person)
-        return [events.SeatTaken(free[0] if seat is None else seat, person, name, colour, contribution=contribution)]
+        return [events.SeatTaken(allowed[0] if seat is None else seat, person, name, colour, contribution=contribution)]
 
     def leave(self, seat: int) -> list[PublicEvent]:
         if self.state.status != "open":
@@ -136,16 +140,22 @@ class Table:
             raise RequestRefused("other people play at this table; resign or offer a draw instead")
         return [events.TableClosed()]
 
-    def rematch_players(self, person: str) -> list[events.SeatTaken]:
-        """Who is seated at a rematch from the beginning, every seat moved on by one: the person who asks, and the bots."""
+    def rematch_events(self, person: str) -> list[PublicEvent]:
+        """The first events of a rematch, every seat moved on by one: the person who asks and the bots sit; the others' seats are kept."""
         state = self.state
         if state.status != "over":
             raise RequestRefused("the game is not over yet")
-        return [
-            events.SeatTaken((seat + 1) % self.header.seats, player.person, player.name, player.colour, player.bot)
-            for seat, player in enumerate(state.players)
-            if player is not None and (player.person == person or (player.bot and seat not in state.resigned))
-        ]
+        made: list[PublicEvent] = []
+        kept = [""] * self.header.seats
+        for seat, player in enumerate(state.players):
+            new = (seat + 1) % self.header.seats
+            if player is None:
+                continue
+            if player.person == person or (player.bot and seat not in state.resigned):
+                made.append(events.SeatTaken(new, player.person, player.name, player.colour, player.bot))
+            else:
+                kept[new] = player.person
+        return [*made, events.SeatsReserved(kept)] if any(kept) else made
 
     def _ended(self, returns: list[float], reason: str) -> events.GameEnded:
         return events.GameEnded(returns, result_text(returns), reason, self.header.seed.hex())
@@ -261,6 +271,8 @@ class Table:
         seat = state.seat_of(person)
         if person in state.muted or (ONLOOKERS in state.muted and state.shares.is_stranger(person, seat)):
             raise NotAllowed("you are muted at this table")
+        if state.is_stranger(person):
+            raise NotAllowed("at a table that is not listed only its players and its owner can write")
         words = " ".join(text.split())
         if not words:
             raise RequestRefused("the message is empty")
