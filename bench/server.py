@@ -29,7 +29,7 @@ from soiree.server.storage.tables import read_table
 from soiree.server.table import events
 from soiree.server.table.clock import ClockRules
 from soiree.server.table.snapshot import encode_snapshot
-from soiree.server.table.state import MAX_SIDE_EVENTS, TableHeader
+from soiree.server.table.state import TableHeader
 from soiree.server.table.table import Table
 
 PEER = Path(__file__).parent / "boardgame_io"
@@ -39,6 +39,7 @@ WARM_PEER = 5000  # at all tables together: its engine compiles while it runs
 ENOUGH = 10_000  # moves at all tables together, in several rounds: fewer would measure the state of the machine
 STEADY = 1000  # moves a second at all tables together
 FINISHED = 100_000  # games in an old database
+LONG_CHAT = 2000  # messages: as many as the seats and onlookers of a large table can write
 
 
 class Option(msgspec.Struct):
@@ -250,7 +251,7 @@ def random_log(game: Game, seats: int, seed: int) -> tuple[TableHeader, list[tup
     state = table.state
     rows = state.append({}, [events.SeatTaken(seat, f"p{seat}", f"P{seat}") for seat in range(seats)], 0)
     rows += state.append({}, table.start(), 0)
-    rows += state.append({}, [events.ChatSent("p0", "P0", "as long as people usually write " * 3)] * MAX_SIDE_EVENTS, 0)
+    rows += state.append({}, [events.ChatSent("p0", "P0", "as long as people usually write " * 3)] * LONG_CHAT, 0)
     while state.status == "playing":
         seat = rng.choice(sorted(state.undecided()))
         match = state.match_for(seat)

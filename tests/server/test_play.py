@@ -20,7 +20,7 @@ from soiree.server.table import events
 from soiree.server.table.clock import ClockRules
 from soiree.server.table.events import log_row
 from soiree.server.table.snapshot import encode_snapshot
-from soiree.server.table.state import MAX_SIDE_EVENTS, MAX_UNDOS, MOVE_IDS_KEPT, TableHeader
+from soiree.server.table.state import MAX_UNDOS, MOVE_IDS_KEPT, TableHeader
 from soiree.server.table.table import Table
 from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
@@ -232,15 +232,6 @@ def test_undos_are_limited_and_only_the_tail_of_a_lane_is_read(database: str, mo
     short = store.read_now(lambda connection: read_table(connection, "t", 0))
     assert (snapshots(short), short.state.move_ids(seat)) == (snapshots(table), table.state.move_ids(seat))
     store.close()
-
-
-def test_the_log_of_a_table_is_limited() -> None:
-    table = Table(TableHeader("t", "times-square", 2, {}, ClockRules(), True, True, "p0", bytes(32), 0), 0)
-    for number in range(1, MAX_SIDE_EVENTS + 1):
-        table.require_log_space()
-        table.state.apply(number, 0, events.ChatSent("p0", "P0", "and another thing"))
-    with pytest.raises(RequestRefused):
-        table.require_log_space()
 
 
 def test_a_request_repeated_under_its_id_is_carried_out_once(node: Node) -> None:

@@ -44,8 +44,9 @@ def test_records_of_finished_games_come_page_by_page(node: Node) -> None:
     assert ask(node, game="chess") == []
 
     ann_id = ann.get("/api/me").json()["id"]
-    own = ask(node, person=ann_id)
-    assert [one["table"] for one in own] == [private.table, *(one["table"] for one in found)], "a person's own, listed or not"
+    own = bob.get("/api/records", params={"person": ann_id}).json()
+    assert [one["table"] for one in own] == [private.table, *(one["table"] for one in found)], "listed or not, if one has played there"
+    assert ask(node, person=ann_id) == found, "strangers get the listed ones"
     assert ask(node, person="nobody") == []
 
 

@@ -13,9 +13,10 @@ from soiree.server.refusals import NotAllowed, RequestRefused
 from soiree.server.table import events
 from soiree.server.table.clock import DAY, ClockRules
 from soiree.server.table.events import Changes, PublicEvent
+from soiree.server.table.log_shares import MAX_MESSAGES, MAX_REQUESTS, MAX_SEATINGS, MAX_STRANGER_MESSAGES, MAX_STRANGERS_MESSAGES
 from soiree.server.table.snapshot import encode_snapshot
 from soiree.server.table.state import MAX_UNDOS, MOVE_IDS_KEPT, REQUEST_IDS_KEPT, TableHeader, TableState
-from soiree.server.table.table import Table
+from soiree.server.table.table import ONLOOKERS, Table
 from tests.server.toys import toy_among_the_games
 
 LIVE = ClockRules("live", seconds=60, increment=5)
@@ -74,10 +75,11 @@ def seen(state: TableState, now: int = 0) -> list[bytes]:
 
 def same(one: TableState, other: TableState) -> None:
     assert seen(one) == seen(other)
-    names = ("status", "number", "steps", "draft_versions", "undo_counts", "side_events", "resigned", "stand_ins", "muted", "hinted")
+    names = ("status", "number", "steps", "draft_versions", "undo_counts", "resigned", "stand_ins", "muted", "hinted")
     for name in names:
         assert getattr(one, name) == getattr(other, name), name
     assert one.log == other.log
+    assert vars(one.shares) == vars(other.shares)
     assert [one.move_ids(seat) for seat in range(one.header.seats)] == [other.move_ids(seat) for seat in range(one.header.seats)]
     assert (one.clock.left, one.clock.running_since) == (other.clock.left, other.clock.running_since)
     assert one.wake_at(7) == other.wake_at(7)
@@ -295,7 +297,7 @@ def test_resigning_ends_a_game_of_two_and_gives_the_seat_to_a_bot_with_more() ->
     two.append(two.table.resign(1, "novice"))
     assert two.state.ended is not None
     assert (two.state.ended.returns, two.state.ended.reason) == ([1.0, 0.0], "resigned")
-    assert [player.seat for player in two.table.rematch_players("p0")] == [1]
+    assert two.table.rematch_events("p0") == [events.SeatTaken(1, "p0", "P0"), events.SeatsReserved(["p1", ""])]
 
     three = LoggedTable("macao", 3)
     three.start()
@@ -357,6 +359,76 @@ def test_chat_is_trimmed_and_refused_when_empty_or_muted() -> None:
         table.chat("p9", "P9", "hello?")
     logged.append([events.MuteChanged("p9", False)])
     assert table.chat("p9", "P9", "hello?")
+
+
+def write_until_refused(logged: LoggedTable, person: str) -> int:
+    """Writes as many messages as the person can. Returns their number."""
+    for count in range(100_000):
+        try:
+            logged.append(logged.table.chat(person, person, "and another thing"))
+        except RequestRefused:
+            return count
+    raise AssertionError("nothing bounds the chat")
+
+
+def test_strangers_cannot_use_up_what_others_need() -> None:
+    logged = LoggedTable()
+    table = logged.table
+    written = [write_until_refused(logged, f"stranger{number}") for number in range(20)]
+    assert (max(written), sum(written)) == (MAX_STRANGER_MESSAGES, MAX_STRANGERS_MESSAGES)
+    logged.append(table.join(0, "p0", "P0", "", ""))
+    logged.append(table.join(1, "p1", "P1", "", ""))
+    logged.append(table.leave(1))
+    logged.append(table.mute("stranger0", muted=True))
+    logged.append(table.join(1, "stranger1", "S", "", ""))
+    logged.append(table.chat("stranger1", "S", "now I play"))
+    logged.append(table.pin("p0", logged.state.number))
+    logged.append(table.start())
+    logged.append(table.offer_draw(0))
+    logged.append(table.decline_draw(1))
+    same(logged.state, logged.read_again())
+
+
+def test_a_player_who_has_written_too_much_can_still_play() -> None:
+    logged = LoggedTable(stand_in="novice")
+    logged.start()
+    table = logged.table
+    assert write_until_refused(logged, "p0") == MAX_MESSAGES
+    assert write_until_refused(logged, "p1") == MAX_MESSAGES, "each has a share"
+    assert "used up" in refused(lambda: table.pin("p0", logged.state.number))
+    logged.append(table.mute("p1", muted=True))
+    for _ in range(MAX_REQUESTS // 2):
+        logged.append(table.offer_draw(0))
+        logged.append(table.decline_draw(0))
+    assert "play on, or resign" in refused(lambda: table.offer_draw(0))
+    assert "play on, or resign" in refused(lambda: table.leave_to_bot(0))
+    logged.append(table.offer_draw(1))
+    logged.decide(logged.actor(), "m1")
+    logged.append(table.resign(0, "novice"))
+    same(logged.state, logged.read_again())
+
+
+def test_seats_cannot_be_taken_and_left_for_ever() -> None:
+    logged = LoggedTable()
+    for _ in range(MAX_SEATINGS):
+        logged.append(logged.table.join(None, "p1", "P1", "", ""))
+        logged.append(logged.table.leave(0))
+    assert "you can watch the game" in refused(lambda: logged.table.join(None, "p1", "P1", "", ""))
+    assert logged.table.join(None, "p2", "P2", "", "")
+
+
+def test_the_owner_can_mute_everybody_without_a_seat() -> None:
+    logged = LoggedTable()
+    table = logged.table
+    logged.append(table.join(1, "p1", "P1", "", ""))
+    logged.append(table.mute(ONLOOKERS, muted=True))
+    assert table.mute(ONLOOKERS, muted=True) == [], "nothing has changed"
+    with pytest.raises(NotAllowed):
+        table.chat("stranger", "S", "hello")
+    assert table.chat("p0", "P0", "the owner has no seat")
+    assert table.chat("p1", "P1", "a player")
+    logged.append(table.mute(ONLOOKERS, muted=False))
+    assert table.chat("stranger", "S", "hello")
 
 
 def pinned(state: TableState) -> object:

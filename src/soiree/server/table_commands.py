@@ -81,7 +81,6 @@ class Command(Generic[Subject, Fields]):
     do: Callable[[Table, Subject, Fields, Call], Changes | list[PublicEvent]] = lambda *_: NO_CHANGES
     reply: Callable[[Table, Subject, Fields, Call], Reply] | None = None
     reply_type: type[msgspec.Struct] | None = None
-    needs_log_space: bool = False  # is refused when the table's log is full
     once: bool = False  # the state knows the ids of requests that were carried out
     rate: RateLimit | None = None
     is_move: bool = False  # is counted as a move or as a refused one
@@ -99,8 +98,6 @@ class Command(Generic[Subject, Fields]):
             if self.once and call.person is not None and state.has_requested(call.person.id, call.request_id):
                 return NO_CHANGES
             subject = self.by(state, call.person)
-            if self.needs_log_space:
-                table.require_log_space()
             call.now = now
             try:
                 made = self.do(table, subject, fields, call)
@@ -199,7 +196,7 @@ class Pin(msgspec.Struct):
 
 
 class Mute(msgspec.Struct):
-    whom: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]  # a person's id
+    whom: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]  # a person's id, or `onlookers`
     muted: bool = True
 
 
@@ -265,7 +262,7 @@ def _hint(table: Table, person: Person, _fields: NoFields, call: Call) -> Reply:
 
 def _rematch(table: Table, person: Person, _fields: NoFields, call: Call) -> Reply:
     """Creates one table for all who ask: the first request creates it, and the others get the same one."""
-    players = table.rematch_players(person.id)
+    begin = table.rematch_events(person.id)
     known, old, tables = table.state.rematch, table.header, call.node.tables
 
     async def reply() -> CreatedTable:
@@ -275,7 +272,7 @@ def _rematch(table: Table, person: Person, _fields: NoFields, call: Call) -> Rep
             old.game, old.seats, old.options, old.clock, person.id,
             listed=old.listed, aids=old.aids, hints=old.hints, stand_in=old.stand_in,
         )  # fmt: skip
-        new = await call.node.quotas.create(person.id, None, lambda: tables.create(header, players))
+        new = await call.node.quotas.create(person.id, None, lambda: tables.create(header, begin))
         await tables.append(call.table, lambda table: [] if table.state.rematch else [events.RematchCreated(new)])
         first = await tables.read(call.table, lambda table: table.state.rematch)  # another request may have created one
         return created(header if first == new else await tables.read(first, lambda table: table.header))
@@ -319,7 +316,6 @@ JOIN = Command(
         fields.commitment,
         person.kind,
     ),
-    needs_log_space=True,
     http=Http(),
 )
 LEAVE = Command(
@@ -344,7 +340,6 @@ COMMIT = Command(
     fields=CommitSecret,
     by=seated,
     do=lambda table, seat, fields, call: table.commit_secret(seat, fields.commitment, call.request_id),
-    needs_log_space=True,
     once=True,
     http=Http(request_id="optional"),
     socket=True,
@@ -405,7 +400,6 @@ LEAVE_TO_BOT = Command(
     fields=NoFields,
     by=seated,
     do=lambda table, seat, _, call: table.leave_to_bot(seat, call.request_id),
-    needs_log_space=True,  # `take-again` does not need it: nobody returns more often than they left
     once=True,
     http=Http(request_id="optional"),
     socket=True,
@@ -426,7 +420,6 @@ DRAW = Command(
     fields=Draw,
     by=seated,
     do=lambda table, seat, fields, call: (table.offer_draw if fields.accept else table.decline_draw)(seat, call.request_id),
-    needs_log_space=True,
     once=True,
     http=Http(request_id="optional"),
     socket=True,
@@ -437,7 +430,6 @@ CHAT = Command(
     fields=Chat,
     by=signed_in,
     do=lambda table, person, fields, call: table.chat(person.id, person.name, fields.text, call.request_id, person.kind),
-    needs_log_space=True,
     once=True,
     rate=RateLimit(lambda node: node.rates.chat, "you are sending messages too quickly; wait a few seconds"),
     http=Http(request_id="optional"),
@@ -449,18 +441,16 @@ PIN = Command(
     fields=Pin,
     by=owner_or_seated,
     do=lambda table, person, fields, call: table.pin(person.id, fields.number, call.request_id),
-    needs_log_space=True,
     once=True,
     http=Http(request_id="optional"),
     socket=True,
 )
 MUTE = Command(
     name="mute",
-    summary="Mutes a person in the chat of this table, or unmutes them.",
+    summary="Mutes a person in the chat of this table, or `onlookers`: everybody who neither plays nor owns it. Or unmutes them.",
     fields=Mute,
     by=owner,
-    do=lambda _table, _person, fields, _call: [events.MuteChanged(fields.whom, fields.muted)],
-    needs_log_space=True,
+    do=lambda table, _person, fields, _call: table.mute(fields.whom, fields.muted),
     http=Http(),
 )
 HINT = Command(

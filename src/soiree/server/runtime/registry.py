@@ -110,11 +110,11 @@ class TableRegistry:
 
     # ------------------------------------------------------------ opening
 
-    async def create(self, header: TableHeader, players: Sequence[events.SeatTaken]) -> str:
-        """Creates a table with the players who are seated from the beginning. Returns its id."""
+    async def create(self, header: TableHeader, first: Sequence[PublicEvent]) -> str:
+        """Creates a table with its first events: who is seated from the beginning. Returns its id."""
         state = TableState(header, self.started_at)
-        rows = state.append({}, list(players), header.created_at)
-        await self.store.write(rows, lambda connection: storage.insert_table(connection, state, players))
+        rows = state.append({}, list(first), header.created_at)
+        await self.store.write(rows, lambda connection: storage.insert_table(connection, state, first))
         return header.id
 
     async def read(self, id: str, query: Callable[[Table], T]) -> T:
@@ -191,14 +191,15 @@ class TableRegistry:
             seat = None if person is None else state.seat_of(person)
             live.look(seat)
             self._advanced(live, table)
-            return encode_snapshot(state, seat, since, live.connected(state), [], now_ms())
+            return encode_snapshot(state, seat, since, live.connected(state), [], now_ms(), state.is_stranger(person))
 
     async def versioned_snapshot(self, id: str, person: str | None, since: int, done: list[str]) -> tuple[bytes, tuple[int, int]]:
         """A snapshot and its version: the number of the last public event, and the version of the reader's draft."""
         async with self._open(id) as (live, table):
             state = table.state
             seat = None if person is None else state.seat_of(person)
-            snapshot = encode_snapshot(state, seat, min(since, state.number), live.connected(state), done, now_ms())
+            connected, stranger = live.connected(state), state.is_stranger(person)
+            snapshot = encode_snapshot(state, seat, min(since, state.number), connected, done, now_ms(), stranger)
             return snapshot, state.version_for(seat)
 
     async def version(self, id: str, person: str | None) -> tuple[int, int]:

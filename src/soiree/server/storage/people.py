@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Connection, Row, delete, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from soiree.server.storage import schema
@@ -208,13 +208,19 @@ def delete_token(connection: Connection, person: str, id: str) -> bool:
 # ---------------------------------------------------------------- history, export, deletion
 
 
-def history(connection: Connection, id: str, before: int, limit: int, game: str | None = None) -> list[Row[Any]]:
-    """Finished games of a person, latest first, with the players; of one game if `game` names it."""
-    results, tables = schema.results.c, schema.tables.c
+def history(connection: Connection, id: str, before: int, limit: int, game: str | None = None, reader: str | None = None) -> list[Row[Any]]:
+    """Finished games of a person, latest first, with the players; of one game if `game` names it.
+
+    Games at tables that are not listed are only for those who played there, and for the table's owner: `reader` is the id of who asks.
+    """
+    results, tables, sittings = schema.results.c, schema.tables.c, schema.sittings.c
+    public: ColumnElement[bool] = tables.listed
+    if reader is not None:
+        public |= (tables.owner == reader) | exists().where(sittings.table_id == tables.id, sittings.person == reader)
     query = (
         select(schema.results, tables.seated)
         .join_from(schema.results, schema.tables, results.table_id == tables.id)
-        .where(results.person == id, results.ended_at < before)
+        .where(results.person == id, results.ended_at < before, public)
     )
     if game is not None:
         query = query.where(results.game == game)
@@ -244,7 +250,7 @@ def _activity(connection: Connection, id: str) -> dict[str, Any]:
         "ratings": ratings_of(connection, id),
         "games": [
             {"table": row.table_id, "seat": row.seat, "game": row.game, "payoff": row.payoff, "ended_at": row.ended_at}
-            for row in history(connection, id, END_OF_TIME, 100_000)
+            for row in history(connection, id, END_OF_TIME, 100_000, reader=id)
         ],
         "tables": [{"table": row.id, "game": row.game, "status": row.status, "seat": row.seat} for row in seats],
         "chat": [{"table": row.table_id, "at": row.at, "text": text} for row, text in said],
@@ -261,7 +267,7 @@ def _log_rows_of(connection: Connection, id: str) -> list[tuple[Row[Any], dict[s
         .order_by(log.c.table_id, log.c.number)
     )
     bodies = [(row, msgspec.json.decode(row.body)) for row in found]
-    return [(row, body) for row, body in bodies if body.get("person") == id]
+    return [(row, body) for row, body in bodies if body.get("person") == id or id in body.get("people", ())]
 
 
 def tables_of(connection: Connection, id: str, statuses: Sequence[str], before: int, limit: int) -> list[Row[Any]]:
@@ -303,6 +309,8 @@ def delete_person(connection: Connection, id: str) -> None:
         for row, body in _log_rows_of(connection, person):
             deleted = {"person": DELETED_ID, "name": DELETED_NAME, "text": "", "colour": ""}
             body |= {name: value for name, value in deleted.items() if name in body}
+            if "people" in body:  # for whom seats were kept
+                body["people"] = ["" if kept == person else kept for kept in body["people"]]
             key = (log.c.table_id == row.table_id) & (log.c.lane == 0) & (log.c.number == row.number)
             connection.execute(update(log).where(key).values(body=msgspec.json.encode(body).decode()))
         _remove_from_lists(connection, person)

@@ -164,7 +164,7 @@ def read_finished(connection: Connection, game: str | None, before: int, limit: 
 # ---------------------------------------------------------------- writing
 
 
-def insert_table(connection: Connection, state: TableState, players: Sequence[events.SeatTaken]) -> None:
+def insert_table(connection: Connection, state: TableState, first: Sequence[PublicEvent]) -> None:
     header = state.header
     connection.execute(
         insert(schema.tables).values(
@@ -186,7 +186,7 @@ def insert_table(connection: Connection, state: TableState, players: Sequence[ev
             wake_at=None,
         )
     )
-    index_people(connection, header.id, players)
+    index_people(connection, header.id, first)
 
 
 def claim_overdue(connection: Connection, now: int, until: int, limit: int) -> list[str]:
@@ -221,6 +221,9 @@ def index_people(connection: Connection, id: str, appended: Sequence[PublicEvent
         elif isinstance(event, events.SeatTaken) and not event.bot:
             connection.execute(insert(sittings).values(person=event.person, table_id=id, seat=event.seat))
             connection.execute(_ADD_TRACE, {"person": event.person, "table": id})
+        elif isinstance(event, events.SeatsReserved):
+            for person in filter(None, event.people):
+                connection.execute(_ADD_TRACE, {"person": person, "table": id})
         elif isinstance(event, events.SeatLeft):
             connection.execute(delete(sittings).where(sittings.c.table_id == id, sittings.c.seat == event.seat))
 

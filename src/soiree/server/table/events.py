@@ -50,6 +50,12 @@ class SecretRevealed(TableEvent, tag="revealed", frozen=True):
     id: str = ""
 
 
+class SeatsReserved(TableEvent, tag="reserved", frozen=True):
+    """Free seats of a rematch are for the players of the first game."""
+
+    people: list[str]  # by seat; '' where anybody can sit
+
+
 class GameStarted(TableEvent, tag="began", frozen=True):
     """The first card is dealt. `shuffle` names the rule that the shuffle follows, as in the header of a record."""
 
@@ -181,6 +187,7 @@ PublicEvent = (
     | MuteChanged
     | HintTaken
     | RematchCreated
+    | SeatsReserved
     | TableClosed
 )
 PrivateEvent = DecisionDrafted | DecisionUndone | DraftCommitted

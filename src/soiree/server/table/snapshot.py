@@ -49,6 +49,7 @@ class Seat(msgspec.Struct, frozen=True):
     connected: bool
     stand_in: str  # the level of the bot that plays while the player is away; '' if none does
     kind: str = ""  # guest, account or bot, when they took the seat; '' if that was not kept
+    reserved: str = ""  # the person for whom a free seat is kept; '' if anybody can take it
 
 
 class ClockTimes(msgspec.Struct, frozen=True):
@@ -112,8 +113,10 @@ _option_cache: dict[tuple[str, str, str], msgspec.Raw] = {}
 _event_cache: dict[tuple[str, bytes], Any] = {}
 
 
-def encode_snapshot(state: TableState, seat: int | None, since: int, connected: set[int], done: list[str], now: int) -> bytes:
-    """The snapshot for a seat or an onlooker, as JSON ready to send."""
+def encode_snapshot(
+    state: TableState, seat: int | None, since: int, connected: set[int], done: list[str], now: int, stranger: bool = False
+) -> bytes:
+    """The snapshot for a seat or an onlooker, as JSON ready to send. To a stranger, chat and the rematch are not shown."""
     match = state.match_for(seat)
     playing = state.status == "playing" and match is not None
     prompt, moves, drafted = "", [], []
@@ -136,7 +139,7 @@ def encode_snapshot(state: TableState, seat: int | None, since: int, connected: 
         status=state.status,
         seat=seat,
         seats=[_seat(state, number, connected) for number in range(header.seats)],
-        rows=rows(state, seat, since),
+        rows=[_without_private(row) for row in rows(state, seat, since)] if stranger else rows(state, seat, since),
         view=None if match is None else raw_json(match.view(seat).encode()),
         prompt=prompt,
         moves=_any(moves),
@@ -149,7 +152,7 @@ def encode_snapshot(state: TableState, seat: int | None, since: int, connected: 
         draw_offers=sorted(state.draw_offers),
         result=state.ended,
         done=done,
-        pinned=_pinned(state),
+        pinned=None if stranger else _pinned(state),
         shuffle=_shuffle(state, now),
     )
     return encode(snapshot)
@@ -172,6 +175,15 @@ def _row(state: TableState, seat: int | None, entry: LogEntry) -> Row:
     masked = msgspec.structs.replace(event, steps=" ".join(map(str, state.match.steps(reader, *entry.steps))))
     seen = [encode_game_event(state.game, one) for one in state.match.events(reader, *entry.game_events)]
     return Row(entry.number, entry.at, masked, seen)
+
+
+def _without_private(row: Row) -> Row:
+    """The row as strangers see it at a table that is not listed: its number stays, so that they miss none."""
+    if isinstance(row.event, events.ChatSent):
+        return msgspec.structs.replace(row, event=events.ChatSent("", "", ""))
+    if isinstance(row.event, events.RematchCreated):
+        return msgspec.structs.replace(row, event=events.RematchCreated(""))
+    return row
 
 
 def encode_game_event(game: Game, event: Event) -> GameEvent:
@@ -197,7 +209,7 @@ def _option(game: Game, prompt: str, token: str) -> msgspec.Raw:
 def _seat(state: TableState, seat: int, connected: set[int]) -> Seat:
     player = state.players[seat]
     if player is None:
-        return Seat(None, "", "", "", resigned=False, connected=False, stand_in="")
+        return Seat(None, "", "", "", resigned=False, connected=False, stand_in="", reserved=state.reserved[seat])
     present = bool(player.bot) or seat in connected
     kind = "bot" if player.bot and seat not in state.resigned else player.person_kind
     stand_in = state.stand_ins.get(seat, "")

@@ -17,11 +17,11 @@ from soiree.server.table import events
 from soiree.server.table.clock import DAY, Clock, ClockRules
 from soiree.server.table.draft import Draft
 from soiree.server.table.events import LogRow, PrivateEvent, PublicEvent, log_row
+from soiree.server.table.log_shares import LogShares
 
 MOVE_IDS_KEPT = 64  # the latest move ids of a seat; the rules answer an older retry
 REQUEST_IDS_KEPT = 256  # the latest ids of all other requests at a table
-MAX_UNDOS = 200  # in one draft; with MAX_SIDE_EVENTS it bounds the log, so that every table opens quickly
-MAX_SIDE_EVENTS = 2000  # public events of a table besides moves: chat, offers and the like
+MAX_UNDOS = 200  # in one draft; with the shares of `log_shares` it bounds the log, so that every table opens quickly
 LANE_TAIL = 2 * MAX_UNDOS + 300  # the rows at the end of a seat's lane that can matter: its draft (no turn has 300 decisions) and ids
 REVEAL_TIME = 120_000  # milliseconds to reveal a secret at a table with live clocks; a client does it at once
 UNHURRIED_REVEAL_TIME = DAY  # where there are no clocks
@@ -86,6 +86,7 @@ class TableState:
         self.pinned: LogEntry | None = None  # a chat message
         self.hinted: set[int] = set()  # seats that have taken a hint
         self.rematch = ""
+        self.reserved = [""] * header.seats  # for whom a seat is kept; '' for nobody
         self.number = 0  # of the last public event
         self.log: list[LogEntry] = []
         self.match: Match | None = None
@@ -98,7 +99,7 @@ class TableState:
         self.undo_counts = [0] * header.seats  # since the last commit
         self.turn_at = 0  # when the decisions that are due now became due
         self.draft_at = 0  # of the last event in any seat's lane
-        self.side_events = 0
+        self.shares = LogShares(header.owner)
         self._move_ids: list[OrderedDict[str, None]] = [OrderedDict() for _ in range(header.seats)]
         self._request_ids: OrderedDict[tuple[str, str], None] = OrderedDict()
 
@@ -139,6 +140,12 @@ class TableState:
     def version_for(self, seat: int | None) -> tuple[int, int]:
         """Grows with everything that is new for a reader: the number of the last public event, and the version of their own draft."""
         return self.number, 0 if seat is None else self.draft_versions[seat]
+
+    def is_stranger(self, person: str | None) -> bool:
+        """Whether the table is private (not listed) and the person neither owns it nor has or had a seat there."""
+        if self.header.listed or person == self.header.owner:
+            return False
+        return person is None or all(player is None or player.person != person for player in self.players)
 
     def has_requested(self, person: str, id: str) -> bool:
         """Whether the person's request with this id was already carried out."""
@@ -260,6 +267,7 @@ class TableState:
     def apply(self, number: int, at: int, event: PublicEvent, replay: bool = False) -> None:
         """Applies a public event. With `replay` its steps are played on the match; without, `Table` has already played them."""
         steps, game_events = self.steps, self._game_events
+        self.shares.count(event, self.players)
         match event:
             case events.SeatTaken():
                 self.players[event.seat] = event
@@ -318,12 +326,13 @@ class TableState:
                 self.hinted.add(event.seat)
             case events.RematchCreated():
                 self.rematch = event.table
+            case events.SeatsReserved():
+                self.reserved = list(event.people)
             case events.TableClosed():
                 self.status = "closed" if self.status != "over" else "over"
                 self.clock.stop_all()
         if isinstance(event, events.StepsCommitted | events.PlayerResigned | events.SeatLeftToBot | events.PlayerReturned):
             self.turn_at = at
-        self.side_events += not isinstance(event, events.StepsCommitted)
         self.number = number
         self.log.append(LogEntry(number, at, event, (steps, self.steps), (game_events, self._game_events)))
 

@@ -16,8 +16,10 @@ from soiree.core.version import VERSION
 from soiree.server.refusals import NotAllowed, RequestRefused
 from soiree.server.table import events
 from soiree.server.table.events import Changes, PrivateEvent, PublicEvent
-from soiree.server.table.state import MAX_SIDE_EVENTS, MAX_UNDOS, TableHeader, TableState
+from soiree.server.table.state import MAX_UNDOS, TableHeader, TableState
 from soiree.server.texts import clean_chat
+
+ONLOOKERS = "onlookers"  # instead of a person's id, which is longer
 
 
 class Table:
@@ -29,14 +31,14 @@ class Table:
 
     # ------------------------------------------------------------ checks
 
-    def require_log_space(self) -> None:
-        """Bounds the log, so that it can always be read at once. Moves are always accepted."""
-        if self.state.side_events >= MAX_SIDE_EVENTS:
-            raise RequestRefused("this table's log is full; only moves are accepted now")
-
     def require_present(self, seat: int) -> None:
         if seat in self.state.stand_ins:
             raise RequestRefused("a bot plays for you; take your seat back first")
+
+    def _require_share(self, seat: int) -> None:
+        """Refuses a player who has made too many requests of a kind that does not move the game on."""
+        player = self.state.players[seat]
+        self.state.shares.require_request("" if player is None else player.person)
 
     def _require_playing(self) -> None:
         status = self.state.status
@@ -66,7 +68,12 @@ class Table:
         free = [number for number, player in enumerate(state.players) if player is None]
         if not free or (seat is not None and seat not in free):
             raise RequestRefused("this seat is taken" if free else "all seats are taken; you can watch the game")
-        taken = free[0] if seat is None else seat
+        own = [number for number in free if state.reserved[number] == person]
+        allowed = own or [number for number in free if not state.reserved[number]]
+        if not allowed or (seat is not None and seat not in allowed):
+            raise RequestRefused("this seat is kept for a player of the first game; you can watch")
+        state.shares.require_seating(person)
+        taken = allowed[0] if seat is None else seat
         return [events.SeatTaken(taken, person, name, colour, contribution=contribution, commitment=commitment, person_kind=kind)]
 
     def leave(self, seat: int) -> list[PublicEvent]:
@@ -81,6 +88,7 @@ class Table:
             raise RequestRefused("bots do not stand in at this table; resign to leave the game")
         if seat in self.state.stand_ins:
             raise RequestRefused("a bot already plays for you")
+        self._require_share(seat)  # returning does not need it: nobody returns more often than they left
         return [events.SeatLeftToBot(seat, self.header.stand_in, id)]
 
     def return_to_seat(self, seat: int, id: str = "") -> list[PublicEvent]:
@@ -96,7 +104,11 @@ class Table:
         """Commits the seat to another secret, for example because the player has come back on another device."""
         if self.state.status != "open":
             raise RequestRefused("the game has already started; what its players committed to stands")
-        return [] if self.state.commitments[seat] == commitment else [events.SecretCommitted(seat, commitment, id)]
+        if self.state.commitments[seat] == commitment:
+            return []
+        player = self.state.players[seat]
+        self.state.shares.require_request("" if player is None else player.person)
+        return [events.SecretCommitted(seat, commitment, id)]
 
     def start(self) -> list[PublicEvent]:
         """Deals, if no seat has committed to a secret. Otherwise all secrets have to be revealed first."""
@@ -166,6 +178,7 @@ class Table:
             raise RequestRefused("a draw cannot be agreed while a bot plays at the table")
         if seat in state.draw_offers:
             raise RequestRefused("you have already agreed to a draw; wait for the other players")
+        self._require_share(seat)
         made: list[PublicEvent] = [events.DrawAccepted(seat, id) if state.draw_offers else events.DrawOffered(seat, id)]
         if len(state.draw_offers) + 1 == seats:
             made.append(self._ended([0.5] * seats, "agreed"))
@@ -174,6 +187,7 @@ class Table:
     def decline_draw(self, seat: int, id: str = "") -> list[PublicEvent]:
         if not self.state.draw_offers:
             raise RequestRefused("no draw has been offered")
+        self._require_share(seat)
         return [events.DrawDeclined(seat, id)]
 
     def close(self, person: str) -> list[PublicEvent]:
@@ -186,16 +200,22 @@ class Table:
             raise RequestRefused("other people play at this table; resign or offer a draw instead")
         return [events.TableClosed()]
 
-    def rematch_players(self, person: str) -> list[events.SeatTaken]:
-        """Who is seated at a rematch from the beginning, every seat moved on by one: the person who asks, and the bots."""
+    def rematch_events(self, person: str) -> list[PublicEvent]:
+        """The first events of a rematch, every seat moved on by one: the person who asks and the bots sit; the others' seats are kept."""
         state = self.state
         if state.status != "over":
             raise RequestRefused("the game is not over yet")
-        return [
-            msgspec.structs.replace(player, seat=(seat + 1) % self.header.seats, contribution="", commitment="")
-            for seat, player in enumerate(state.players)
-            if player is not None and (player.person == person or (player.bot and seat not in state.resigned))
-        ]
+        made: list[PublicEvent] = []
+        kept = [""] * self.header.seats
+        for seat, player in enumerate(state.players):
+            new = (seat + 1) % self.header.seats
+            if player is None:
+                continue
+            if player.person == person or (player.bot and seat not in state.resigned):
+                made.append(msgspec.structs.replace(player, seat=new, contribution="", commitment=""))
+            else:
+                kept[new] = player.person
+        return [*made, events.SeatsReserved(kept)] if any(kept) else made
 
     def _ended(self, returns: list[float], reason: str) -> events.GameEnded:
         return events.GameEnded(returns, result_text(returns), reason, self.header.seed.hex())
@@ -307,18 +327,31 @@ class Table:
     # ------------------------------------------------------------ chat
 
     def chat(self, person: str, name: str, text: str, id: str = "", kind: str = "") -> list[PublicEvent]:
-        if person in self.state.muted:
+        state = self.state
+        seat = state.seat_of(person)
+        if person in state.muted or (ONLOOKERS in state.muted and state.shares.is_stranger(person, seat)):
             raise NotAllowed("you are muted at this table")
+        if state.is_stranger(person):
+            raise NotAllowed("at a table that is not listed only its players and its owner can write")
         words = clean_chat(text)
         if not words:
             raise RequestRefused("the message is empty")
-        return [events.ChatSent(person, name, words, self.state.seat_of(person), id, kind)]
+        state.shares.require_message(person, seat)
+        return [events.ChatSent(person, name, words, seat, id, kind)]
+
+    def mute(self, person: str, muted: bool) -> list[PublicEvent]:
+        """Mutes a person, or with ONLOOKERS everybody who neither plays nor owns the table; or unmutes them."""
+        if (person in self.state.muted) == muted:
+            return []
+        self.state.shares.require_mute()
+        return [events.MuteChanged(person, muted)]
 
     def pin(self, person: str, number: int | None, id: str = "") -> list[PublicEvent]:
         """Pins the chat message with this number instead of the pinned one; None unpins it."""
         log = self.state.log
         if number is not None and not (1 <= number <= len(log) and isinstance(log[number - 1].event, events.ChatSent)):
             raise RequestRefused("no chat message has this number; send the number of its row")
+        self.state.shares.require_message(person, self.state.seat_of(person))
         return [events.MessagePinned(number, id, person)]
 
     # ------------------------------------------------------------ record

@@ -374,14 +374,19 @@ async def profile(node: Node, id: str) -> Profile:
 @get("/api/people/{id:str}/games", operation_id="ApiPeopleIdGamesGamesOf", responses=PROBLEMS)
 async def finished_games(
     node: Node,
+    visitor: Person | None,
     id: str,
     game: Annotated[str | None, Parameter(max_length=40)] = None,
     before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
     limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
 ) -> list[Played]:
-    """The games that a person has finished, latest first. `before`: the `ended_at` of the last one that you have."""
+    """The games that a person has finished, latest first; at tables that are not listed only those where you played too.
+
+    `before`: the `ended_at` of the last one that you have.
+    """
     until = people.END_OF_TIME if before is None else before
-    found = await node.store.read(lambda connection: people.history(connection, id, until, limit, game))
+    reader = None if visitor is None else visitor.id
+    found = await node.store.read(lambda connection: people.history(connection, id, until, limit, game, reader))
     return [Played(row.table_id, row.seat, decode_seats(row.seated), row.game, row.payoff, row.ended_at) for row in found]
 
 

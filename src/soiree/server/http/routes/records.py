@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.node import Node
 from soiree.server.storage import people, tables
+from soiree.server.storage.people import Person
 
 MAX_RECORDS = 50  # each is read from its log and played through
 
@@ -25,12 +26,13 @@ class Finished(msgspec.Struct, frozen=True):
 @get("/api/records", responses=PROBLEMS)
 async def records(
     node: Node,
+    visitor: Person | None,
     game: Annotated[str | None, Parameter(max_length=40)] = None,
     person: Annotated[str | None, Parameter(max_length=24)] = None,
     before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
     limit: Annotated[int, Parameter(ge=1, le=MAX_RECORDS)] = MAX_RECORDS,
 ) -> list[Finished]:
-    """Whole records of finished games, latest first: of listed tables, or all of a person's.
+    """Whole records of finished games, latest first: of listed tables, or a person's; not listed ones only where you played too.
 
     `before`: the `ended_at` of the last one that you have.
     """
@@ -39,7 +41,8 @@ async def records(
     def find(connection: Connection) -> list[tuple[str, int]]:
         if person is None:
             return tables.read_finished(connection, game, until, limit)
-        return [(row.table_id, row.ended_at) for row in people.history(connection, person, until, limit, game)]
+        reader = None if visitor is None else visitor.id
+        return [(row.table_id, row.ended_at) for row in people.history(connection, person, until, limit, game, reader)]
 
     found = await node.store.read(find)
     async with node.records_lock:

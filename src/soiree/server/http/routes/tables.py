@@ -243,8 +243,9 @@ async def get_snapshot(
 
 
 @get("/api/tables/{table:str}/info", responses=PROBLEMS)
-async def table_info(node: Node, table: str) -> TableInfo:
-    """What is fixed about a table."""
+async def table_info(node: Node, visitor: Person | None, table: str) -> TableInfo:
+    """What is fixed about a table. `rematch` is '' for strangers at a table that is not listed."""
+    reader = None if visitor is None else visitor.id
 
     def info(it: Table) -> TableInfo:
         header, started = it.header, it.state.started
@@ -265,7 +266,7 @@ async def table_info(node: Node, table: str) -> TableInfo:
             it.state.commitments,
             it.state.secrets,
             "" if started is None else started.engine,
-            it.state.rematch,
+            "" if it.state.is_stranger(reader) else it.state.rematch,
         )
 
     return await node.tables.read(table, info)
