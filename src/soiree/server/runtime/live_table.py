@@ -32,13 +32,20 @@ class BotTask(NamedTuple):
 class LiveTable:
     """`table` is None until it is read from the log. `Autoplay` keeps its tasks here, so that the table stays in memory with them."""
 
-    __slots__ = ("announced", "bot_tasks", "history", "id", "last_used", "lock", "repairs", "stale", "table", "timer", "watchers")
+    __slots__ = (
+        *("announced", "behind", "bot_tasks", "checked_at", "history", "id", "last_used", "lock", "refreshing", "repairs"),
+        *("stale", "subscribed", "table", "timer", "watchers"),
+    )
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.stale = False  # old rows of the log have changed: the table is read again
+        self.behind = False  # another node has written rows that the table does not have
+        self.subscribed = False  # whether changes at other nodes are heard
+        self.refreshing = False
+        self.checked_at = 0.0  # when the table had everything that the log had, by the monotonic clock
         self.watchers: set[Watcher] = set()
         self.announced: tuple[int, tuple[int, ...]] = (-1, ())  # number and draft versions that the watchers were last notified of
         self.last_used = time.monotonic()
@@ -51,6 +58,11 @@ class LiveTable:
     def busy(self) -> bool:
         """Whether the server has something to do at this table without a request."""
         return bool(self.bot_tasks) or (self.timer is not None and self.table is not None)
+
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody waits for changes of this table at this node."""
+        return bool(self.watchers) or self.busy
 
     def connected(self, state: TableState) -> set[int]:
         """The seats whose players watch through this node."""
