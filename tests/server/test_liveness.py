@@ -181,6 +181,7 @@ async def join_elsewhere(database: str) -> None:
         sat = events.SeatTaken(0, "ann", "Ann")
         id = await first.create(new_header("times-square", 2, {"joker": "printed"}, ClockRules(), "ann"), [sat])
         await second.wake(id)
+        assert await second.read(id, lambda table: table.state.number) == 1  # it has subscribed, and hears of nothing
         await first.append(id, lambda table: table.join(None, "bob", "Bob", "", ""))
         await second.append(id, lambda table: table.start())
         assert await second.read(id, lambda table: table.state.status) == "playing"

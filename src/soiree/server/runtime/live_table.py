@@ -1,8 +1,9 @@
 """A table in the memory of this node: its cached state, its lock, and who watches it through this node."""
 
 import asyncio
+import copy
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from typing import NamedTuple, Protocol
 
 from soiree.server.table.state import TableState
@@ -10,6 +11,8 @@ from soiree.server.table.table import Table
 from soiree.server.timestamps import now_ms
 
 HISTORY = 32  # happenings that are remembered
+REFUSALS_KEPT = 64  # the latest of a person at a table
+RequestKey = tuple[str, str]  # a person, and the id that they have chosen for a request
 
 
 class Watcher(Protocol):
@@ -33,7 +36,7 @@ class LiveTable:
     """`table` is None until it is read from the log. `Autoplay` keeps its tasks here, so that the table stays in memory with them."""
 
     __slots__ = (
-        *("announced", "behind", "bot_tasks", "checked_at", "history", "id", "last_used", "lock", "refreshing", "repairs"),
+        *("_refusals", "announced", "behind", "bot_tasks", "checked_at", "history", "id", "last_used", "lock", "refreshing", "repairs"),
         *("stale", "subscribed", "table", "timer", "watchers"),
     )
 
@@ -52,6 +55,7 @@ class LiveTable:
         self.bot_tasks: dict[int, BotTask] = {}  # by seat
         self.timer: asyncio.TimerHandle | None = None  # of the next time-out
         self.repairs = 0  # by the watchdog, since the last change
+        self._refusals: dict[str, OrderedDict[str, Exception]] = {}  # person -> request id -> why it was refused
         self.history: deque[tuple[object, ...]] = deque(maxlen=HISTORY)
 
     @property
@@ -68,6 +72,18 @@ class LiveTable:
         """The seats whose players watch through this node."""
         people = {watcher.person for watcher in self.watchers}
         return {seat for seat, player in enumerate(state.players) if player is not None and player.person in people}
+
+    def raise_refusal(self, request: RequestKey) -> None:
+        """Refuses a request again that was refused before."""
+        known = self._refusals.get(request[0], {}).get(request[1])
+        if known is not None:
+            raise copy.copy(known)
+
+    def keep_refusal(self, request: RequestKey, error: Exception) -> None:
+        kept = self._refusals.setdefault(request[0], OrderedDict())
+        kept[request[1]] = copy.copy(error)  # without its traceback, which holds on to the request
+        if len(kept) > REFUSALS_KEPT:
+            kept.popitem(last=False)
 
     def note(self, *what: object) -> None:
         """Remembers what happened here, for the report of a stall. Numbers and seats only."""

@@ -18,8 +18,8 @@ from sqlalchemy import Connection
 from soiree.core.errors import SoireeError
 from soiree.core.game import OptionValue
 from soiree.server import metrics
-from soiree.server.refusals import RequestRefused, TableNotFound
-from soiree.server.runtime.live_table import LiveTable, Watcher
+from soiree.server.refusals import NotAllowed, RequestRefused, TableNotFound
+from soiree.server.runtime.live_table import LiveTable, RequestKey, Watcher
 from soiree.server.storage import ratings
 from soiree.server.storage import tables as storage
 from soiree.server.storage.store import LogConflict, Store
@@ -233,20 +233,25 @@ class TableRegistry:
         """Appends public events; see `commit`."""
         await self.commit(id, lambda table, _now: ({}, decide(table)))
 
-    async def commit(self, id: str, decide: Decide) -> Table:
+    async def commit(self, id: str, decide: Decide, request: RequestKey | None = None) -> Table:
         """Appends what `decide` returns to the log and notifies watchers and other nodes. When it returns, the events are on disk.
 
-        `decide` is called again, with the table as it then is, if another node has written first.
+        `decide` is called again, with the table as it then is, if another node has written first. A `request` that is refused stays
+        refused, as long as the table is in memory.
         """
         for _ in range(MAX_TRIES):
             async with self._open(id) as (live, table):
                 now = now_ms()
                 due = _wake_at(table.state)
+                if request is not None:
+                    live.raise_refusal(request)
                 try:
                     private, public = decide(table, now)
-                except (RequestRefused, SoireeError):
+                except (RequestRefused, SoireeError) as error:
                     if await self._was_behind(live, table):
                         continue
+                    if request is not None and not isinstance(error, NotAllowed):  # strangers can be any number
+                        live.keep_refusal(request, error)
                     raise
                 except Exception:
                     live.table = None  # it may be half changed
