@@ -1,7 +1,7 @@
 """Table registries of several nodes in one process, with bots that answer when the test wants."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from soiree.server.runtime.autoplay import Autoplay
@@ -33,6 +33,21 @@ class PromptedBot(Scheduler):
             raise
 
 
+class LostMessages:
+    """Other nodes whose messages are lost."""
+
+    tables: TableRegistry
+
+    def publish(self, table: str) -> None:
+        pass
+
+    def subscribe(self, table: str) -> None:
+        self.tables.subscribed(table)
+
+    def unsubscribe(self, table: str) -> None:
+        pass
+
+
 class Watcher:
     """Somebody who watches a table."""
 
@@ -51,12 +66,15 @@ def first_move(request: MoveRequest) -> MoveAnswer:
 
 @asynccontextmanager
 async def registry(
-    database: str, workers: PromptedBot, publish: Callable[[str], None] | None = None, *, periodic: bool = False
+    database: str, workers: PromptedBot, peers: "LostMessages | None" = None, *, periodic: bool = False
 ) -> AsyncIterator[TableRegistry]:
     """The tables of one node, with their bots and clocks; `periodic`: also what a node does every few seconds."""
     store = Store(database)
     await store.open()
-    tables = TableRegistry(store, publish)
+    tables = TableRegistry(store)
+    if peers is not None:
+        peers.tables = tables
+        tables.join(peers)
     autoplay = Autoplay(tables, workers)
     watchdog = Watchdog(tables, autoplay)
     if periodic:

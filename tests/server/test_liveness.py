@@ -20,7 +20,7 @@ from soiree.server.table.clock import ClockRules
 from soiree.server.table.events import log_row
 from soiree.server.table.state import TableState
 from soiree.server.timestamps import now_ms
-from tests.server.registries import PromptedBot, Watcher, first_move, registry, start_table
+from tests.server.registries import LostMessages, PromptedBot, Watcher, first_move, registry, start_table
 from tests.server.toys import toy_among_the_games
 
 LONG_AGO = 1000  # milliseconds since 1970
@@ -28,8 +28,7 @@ LONG_AGO = 1000  # milliseconds since 1970
 
 async def lose_the_race(database: str) -> None:
     bots = [PromptedBot(), PromptedBot()]
-    lost: list[str] = []  # what was published: nobody hears it
-    async with registry(database, bots[0], lost.append) as first, registry(database, bots[1], lost.append) as second:
+    async with registry(database, bots[0], LostMessages()) as first, registry(database, bots[1], LostMessages()) as second:
         id = await start_table(first)
         watcher = Watcher()
         second.watch(id, watcher)
@@ -121,7 +120,7 @@ def test_a_table_that_waits_for_a_person_in_a_sealed_phase_is_not_overdue(databa
 async def lose_an_answer(database: str) -> None:
     bot, store = PromptedBot(), Store(database)
     await store.open()
-    tables = TableRegistry(store, None)
+    tables = TableRegistry(store)
     autoplay = Autoplay(tables, bot)
     watchdog = Watchdog(tables, autoplay, stall_after=0)
     try:
@@ -177,3 +176,18 @@ async def kill_before_the_phase_is_closed(database: str) -> None:
 def test_a_sealed_phase_that_no_node_has_closed_is_closed(database: str) -> None:
     with toy_among_the_games():
         asyncio.run(kill_before_the_phase_is_closed(database))
+
+
+async def join_elsewhere(database: str) -> None:
+    async with registry(database, PromptedBot(), LostMessages()) as first, registry(database, PromptedBot(), LostMessages()) as second:
+        sat = events.SeatTaken(0, "ann", "Ann")
+        id = await first.create(new_header("times-square", 2, {"joker": "printed"}, ClockRules(), "ann"), [sat])
+        await second.wake(id)
+        assert await second.read(id, lambda table: table.state.number) == 1  # it has subscribed, and hears of nothing
+        await first.append(id, lambda table: table.join(None, "bob", "Bob", "", ""))
+        await second.append(id, lambda table: table.start())
+        assert await second.read(id, lambda table: table.state.status) == "playing"
+
+
+def test_a_game_starts_at_a_node_that_has_not_heard_of_the_last_player(database: str) -> None:
+    asyncio.run(join_elsewhere(database))

@@ -118,6 +118,27 @@ def test_a_retry_with_the_same_id_does_nothing(node: Node) -> None:
     assert person.post(f"/api/tables/{running.table}/play", json=move).json()["desk"] == first["desk"]
 
 
+def test_a_refused_id_stays_refused(node: Node) -> None:
+    running = RunningTable(node.url)
+    actor, look = running.actor()
+    table = running.table
+    other = next(person for person in running.people if person is not actor)
+
+    def play(person: httpx.Client, id: str, token: str) -> httpx.Response:
+        return person.post(f"/api/tables/{table}/play", json={"id": id, "token": token})
+
+    refused = play(other, "early", "S")
+    assert refused.status_code == 409
+    while not (look := other.get(f"/api/tables/{table}").json())["moves"]:
+        seen = actor.get(f"/api/tables/{table}").json()
+        assert play(actor, f"{seen['number']}-{seen['desk']}", seen["moves"][0]["token"]).status_code == 201
+    again = play(other, "early", look["moves"][0]["token"])
+    assert (again.status_code, again.json()) == (409, refused.json()), "the same answer as the first time"
+    assert other.get(f"/api/tables/{table}").json()["desk"] == look["desk"]
+    assert play(other, "now", look["moves"][0]["token"]).status_code == 201, "another id is another decision"
+    assert other.post(f"/api/tables/{table}/take-back", json={"id": "early"}).json() == refused.json()
+
+
 def test_a_refusal_names_the_clause(shared_node: Node) -> None:
     running = RunningTable(shared_node.url)
     person, _ = running.actor()

@@ -86,6 +86,20 @@ def test_a_node_waits_for_its_database(postgres_server: str) -> None:
     stop(process)
 
 
+def test_a_node_and_a_worker_wait_for_redis(tmp_path: Path) -> None:
+    server = machines.RedisServer(tmp_path)
+    server.kill()
+    process, until_ready = start_before(f"sqlite:///{tmp_path / 'soiree.db'}", "--redis", server.url)
+    worker, _ = machines.launch("worker", "--redis", server.url, ready='"what":"waiting for')
+    server.start()
+    until_ready()
+    assert worker.stderr is not None
+    assert any('"what":"open"' in line for line in worker.stderr), "it has given up"
+    stop(worker)
+    stop(process)
+    server.kill()
+
+
 def test_a_node_gives_up_when_its_database_does_not_come(postgres_server: str) -> None:
     with pytest.raises(AssertionError, match="did not start"):
         machines.launch("serve", "--start-wait", "0.5", "--database", postgres_server.replace("/postgres?", "/none?"), ready="running on")

@@ -101,7 +101,7 @@ def test_the_types_of_the_page_are_generated_from_these_messages() -> None:
 
 @asynccontextmanager
 async def running_node(folder: Path) -> AsyncIterator[Node]:
-    node = Node(Settings(database=f"sqlite:///{folder / 'soiree.db'}"), None)
+    node = Node(Settings(database=f"sqlite:///{folder / 'soiree.db'}"))
     async with node.lifespan(Litestar()):
         yield node
 

@@ -4,13 +4,15 @@ import asyncio
 import signal
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 import redis
 from sqlalchemy import create_engine, text
 
+from soiree.server.runtime.cluster import CHANNEL
 from soiree.server.workers.messages import view_hash
-from soiree.server.workers.queue import QUEUE
+from soiree.server.workers.queue import ALIVE_KEY, NO_WORKER, QUEUE
 from tests.server import machines
 from tests.server.client import Player
 from tests.server.fixtures import play_all
@@ -63,13 +65,36 @@ def test_the_job_of_a_stopped_worker_is_given_to_another(tmp_path: Path) -> None
         with machines.worker(server.url) as first:
             wait_for(person, table, 4)
             first.send_signal(signal.SIGSTOP)
+            memory.set(ALIVE_KEY, "1", ex=60)  # the node shall not compute itself
             while not memory.llen(f"saq:{QUEUE}:active"):  # it was stopped between two jobs: try again
                 first.send_signal(signal.SIGCONT)
                 first.send_signal(signal.SIGSTOP)
+                memory.set(ALIVE_KEY, "1", ex=60)
             number = person.get(f"/api/tables/{table}").json()["number"]
             with machines.worker(server.url):
                 wait_for(person, table, number + 3)
             first.send_signal(signal.SIGCONT)
+        assert node.causes() == []
+
+
+def test_a_node_computes_itself_while_there_is_no_worker_and_says_so(tmp_path: Path) -> None:
+    with machines.redis(tmp_path) as server, machines.node(f"sqlite:///{tmp_path / 'soiree.db'}", "--redis", server.url) as node:
+        person, memory = guest(node.url), redis.Redis.from_url(server.url)
+        table = create_bot_table(node, "novice")
+        wait_for(person, table, 6)
+        assert memory.llen(f"saq:{QUEUE}:queued") == 0, "it did not wait for anybody"
+        assert httpx.get(f"{node.url}/ready").text == f"ready, degraded: {NO_WORKER}"
+        assert sum(NO_WORKER in line for line in node.lines) == 1, "it is logged once"
+        with machines.worker(server.url) as worker:
+            while httpx.get(f"{node.url}/ready").text != "ready":
+                pass
+            again = create_bot_table(node, "novice")
+            wait_for(person, again, 4)
+            worker.kill()
+            wait_for(person, again, person.get(f"/api/tables/{again}").json()["number"] + 3)
+            while httpx.get(f"{node.url}/ready").text == "ready":
+                pass
+        assert httpx.get(f"{node.url}/ready").status_code == 200
         assert node.causes() == []
 
 
@@ -88,12 +113,14 @@ def test_nodes_reconnect_to_redis_after_a_restart(postgres_server: str, tmp_path
         )  # the node computes itself, and compares its tables with the log
         server.start()
         memory = redis.Redis.from_url(server.url)
-        while memory.pubsub_numsub("tables")[0][1] < 2:
-            wait_for(bob, table, 1)
+        channel = CHANNEL + table
+        while memory.pubsub_numsub(channel)[0][1] < 2:
+            for person in (ann, bob):
+                wait_for(person, table, 1)
         listening = memory.pubsub()  # type: ignore[no-untyped-call]  # Redis's client leaves it open
-        listening.subscribe("tables")
+        listening.subscribe(channel)
         assert ann.post(f"/api/tables/{table}/chat", json={"text": "hello"}).status_code == 201
-        while table not in str(listening.get_message(timeout=10)):
+        while (message := listening.get_message(timeout=10)) is None or message["type"] != "message":
             pass
         listening.close()
         for node in (one, two):

@@ -1,7 +1,6 @@
 """The ASGI application of one node."""
 
 from litestar import Litestar
-from litestar.channels import ChannelsPlugin
 from litestar.config.app import AppConfig
 
 from soiree.server.http import openapi, static
@@ -10,18 +9,13 @@ from soiree.server.http.errors import HANDLERS
 from soiree.server.http.routes import ROUTES
 from soiree.server.http.security import ASGIApp, SecurityMiddleware
 from soiree.server.http.socket import table_socket
-from soiree.server.node import CHANNEL, Node
+from soiree.server.node import Node
 from soiree.server.settings import Settings
 
 
 def build(settings: Settings) -> ASGIApp:
     """The application, with its node."""
-    channels: ChannelsPlugin | None = None
-    if settings.redis:
-        from soiree.server.runtime.cluster import ReconnectingBackend, connect  # a single node starts faster without it
-
-        channels = ChannelsPlugin(backend=ReconnectingBackend(redis=connect(settings.redis)), channels=[CHANNEL])
-    node = Node(settings, channels)
+    node = Node(settings)
 
     def add_node(config: AppConfig) -> AppConfig:
         config.state.node = node
@@ -33,7 +27,6 @@ def build(settings: Settings) -> ASGIApp:
         dependencies=DEPENDENCIES,
         exception_handlers=HANDLERS,
         on_app_init=[add_node],
-        plugins=[channels] if channels is not None else [],
         openapi_config=openapi.CONFIG,
         logging_config=None,
         pdb_on_exception=False,

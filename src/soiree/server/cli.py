@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import contextlib
 import gc
-import logging
 import os
 from pathlib import Path
 from typing import Protocol, get_type_hints
@@ -31,7 +30,7 @@ def add_commands(subparsers: Subparsers) -> None:
     serve.add_argument("--open", action="store_true", help="open a browser on the page; if the port is taken, use the next free one")
     serve.set_defaults(run=run_serve)
     worker = subparsers.add_parser("worker", help="compute for the bots of a server that has Redis")
-    _add_settings(worker, ("redis", "thinkers", "log_level"))
+    _add_settings(worker, ("redis", "thinkers", "start_wait", "log_level"))
     worker.set_defaults(run=run_worker)
     admin = subparsers.add_parser("admin", help="administer the database: list, show, export, import, close, backup")
     _add_settings(admin, ("database",))
@@ -135,6 +134,5 @@ def run_worker(arguments: argparse.Namespace) -> int:
     logs.set_up(settings.log_level)
     if not settings.redis:
         raise BadOption("a worker needs --redis (or SOIREE_REDIS), where the jobs are")
-    logging.getLogger("soiree.worker").info("open")
-    asyncio.run(queue.run_worker(settings.redis, settings.thinkers or None))
+    asyncio.run(queue.run_worker(settings.redis, settings.thinkers or None, settings.start_wait))
     return 0

@@ -5,9 +5,9 @@ import contextlib
 import logging
 import secrets
 from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
 
 from litestar import Litestar
-from litestar.channels import ChannelsPlugin
 
 from soiree.server.runtime.autoplay import Autoplay
 from soiree.server.runtime.expiry import TableExpiry
@@ -26,8 +26,9 @@ from soiree.server.workers.budget import ThinkingBudget
 from soiree.server.workers.pool import ProcessPool, WorkerPool
 from soiree.server.workers.scheduler import Scheduler
 
-CHANNEL = "tables"  # its messages: "NODE TABLE", a table that has changed; the log says how; or "NODE KEY", a session that has ended
-ALL_TABLES = "*"  # instead of a table's id: old rows of any log have changed
+if TYPE_CHECKING:
+    from soiree.server.runtime.cluster import ClusterBus
+
 log = logging.getLogger("soiree.node")
 
 
@@ -42,26 +43,25 @@ class RateLimits:
 
 
 class Node:
-    """`channels` links it to the other nodes of a cluster; None if there are none."""
+    """One of several nodes of a cluster, if the settings name a Redis; otherwise the only one."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin | None) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
         self.hashing = HashingPool()
         self.workers = Scheduler(_workers(settings), ThinkingBudget(settings.thinking_a_minute))
-        self.tables = TableRegistry(self.store, None if channels is None else self._publish)
-        self.sessions = SessionRegistry(self.store, None if channels is None else self._publish)
+        self.tables = TableRegistry(self.store)
+        self.sessions = SessionRegistry(self.store, self._publish_session if settings.redis else None)
         self.autoplay = Autoplay(self.tables, self.workers)
         self.watchdog = Watchdog(self.tables, self.autoplay)
-        self.reviews = ReviewService(self.store, self.workers, settings.review_seconds, single_node=channels is None)
+        self.reviews = ReviewService(self.store, self.workers, settings.review_seconds, single_node=not settings.redis)
         self.quotas = TableQuotas(self.store, settings.tables_a_person, settings.tables_an_address)
         self.expiry = TableExpiry(self.tables, settings.table_expiry_hours)
         self.rates = RateLimits()
         self.records_lock = asyncio.Lock()  # one request at a time reads many records: running games come first
         self.cookie_key = b""
         self.ready = False
-        self._channels = channels
-        self._id = secrets.token_hex(4)
+        self._bus: ClusterBus | None = None
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
@@ -78,8 +78,8 @@ class Node:
             stack.push_async_callback(self.watchdog.close)
             stack.push_async_callback(self.expiry.close)
             stack.push_async_callback(self.reviews.close)
-            if self._channels is not None:
-                await self._join_cluster(self._channels, stack)
+            if self.settings.redis:
+                await self._join_cluster(stack)
             self.tables.start()
             self.watchdog.start()
             self.sessions.start()
@@ -95,40 +95,27 @@ class Node:
     def invalidate_tables(self) -> None:
         """Every table is read from its log again, here and at the other nodes, when it is next used."""
         self.tables.invalidate_all()
-        if self._channels is not None:
-            self._publish(ALL_TABLES)
+        if self._bus is not None:
+            self._bus.publish_all()
 
     # ------------------------------------------------------------ other nodes
 
-    def _publish(self, table: str) -> None:
-        assert self._channels is not None
-        self._channels.publish(f"{self._id} {table}", CHANNEL)
+    def _publish_session(self, key: str) -> None:
+        if self._bus is not None:
+            self._bus.publish_session(key)
 
-    async def _join_cluster(self, channels: ChannelsPlugin, stack: contextlib.AsyncExitStack) -> None:
+    async def _join_cluster(self, stack: contextlib.AsyncExitStack) -> None:
         """Listens to the other nodes, and keeps the cluster's epoch alive, until the stack is closed."""
-        from soiree.server.runtime.cluster import ClusterEpoch  # a single node starts faster without it
+        from soiree.server.runtime.cluster import ClusterBus, ClusterEpoch  # a single node starts faster without it
 
+        self._bus = bus = ClusterBus(self.settings.redis, secrets.token_hex(4), self.tables, self.sessions.end_here)
         epoch = ClusterEpoch(self.settings.redis)
         stack.push_async_callback(epoch.close)
+        stack.push_async_callback(bus.close)
+        await bus.start(self.settings.start_wait)
+        self.tables.join(bus)
         self.tables.started_at = await epoch.started_at()
-        for running in (self._listen(channels), epoch.keep_alive()):
-            stack.push_async_callback(_cancel, asyncio.create_task(running))
-
-    async def _listen(self, channels: ChannelsPlugin) -> None:
-        async with channels.start_subscription([CHANNEL]) as subscriber:
-            async for message in subscriber.iter_events():
-                node, _, table = message.decode().partition(" ")
-                try:
-                    if node == self._id:
-                        continue
-                    if table == ALL_TABLES:
-                        self.tables.invalidate_all()
-                    elif ":" in table:  # which no id of a table has
-                        self.sessions.end_here(table)
-                    else:
-                        await self.tables.refresh(table)
-                except Exception:
-                    log.exception("handling a notification of another node failed")
+        stack.push_async_callback(_cancel, asyncio.create_task(epoch.keep_alive()))
 
 
 async def _cancel(task: asyncio.Task[None]) -> None:

@@ -113,7 +113,8 @@ class Command(Generic[Subject, Fields]):
                 reply = self.reply(table, subject, fields, call)
             return made if isinstance(made, tuple) else ({}, made)
 
-        table = await call.node.tables.commit(call.table, decide)
+        request = (call.person.id, call.request_id) if self.is_move and call.person is not None else None
+        table = await call.node.tables.commit(call.table, decide, request)
         if self.is_move:
             metrics.MOVES.labels(table.header.game).inc()
         return None if reply is None else await reply()

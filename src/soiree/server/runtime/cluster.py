@@ -1,47 +1,192 @@
 """Several nodes with one database, linked by Redis: notifications of changed tables, and since when the cluster is running.
 
-Redis may go down and come back. The registry finds changes that were not published by comparing its tables with the log.
+Each table has a channel of its own, and a node subscribes to those that it has in memory: what a node hears depends on its own tables,
+not on how many nodes there are. Redis may go down and come back; the registry finds changes that were not published in the log.
 """
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Iterable
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from soiree.server import metrics
+from soiree.server.patience import wait_for
 from soiree.server.timestamps import now_ms
 
-CONNECTION_ERRORS = (RedisError, OSError)
+CHANNEL = "soiree:table:"  # and the table's id. Its messages: the node that has changed the table; the log says how
+SESSIONS = "soiree:sessions"  # its messages: the node, and the key of a session that has ended
+ALL_TABLES = "*"  # instead of a table's id: old rows of any log have changed
+CONNECTION_ERRORS = (RedisError, OSError, TimeoutError)
 RECONNECT_AFTER = 1.0  # seconds
+PING_INTERVAL = 5.0  # seconds
+MAX_SILENCE = 15.0  # seconds without a message or the answer to a ping: the connection is dead
 EPOCH_KEY = "soiree-opened-at"
 EPOCH_TTL = 6000  # milliseconds: without any node for this long, the cluster is stopped
 log = logging.getLogger("soiree.cluster")
 
 
 def connect(url: str) -> Redis:
-    return Redis.from_url(url, socket_connect_timeout=2)
+    return Redis.from_url(url, socket_connect_timeout=2, retry=Retry(NoBackoff(), 0))  # callers see every lost connection
 
 
-class ReconnectingBackend(RedisChannelsPubSubBackend):
-    """Goes on after a connection error. Litestar's own backend stops at the first one."""
+class Hearing(Protocol):
+    """Who hears what other nodes publish."""
 
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        try:
-            await super().publish(data, channels)
-        except CONNECTION_ERRORS as error:
-            log.warning("publishing to Redis failed: %s", type(error).__name__)
+    def heard(self, table: str) -> None:
+        """Another node has changed the table."""
 
-    async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
+    def subscribed(self, table: str) -> None:
+        """From now on, changes of the table are heard."""
+
+    def disconnected(self) -> None:
+        """Nothing is heard, until `subscribed` is called again for each table."""
+
+    def invalidate_all(self) -> None:
+        """Old rows of logs have changed."""
+
+
+class ClusterBus:
+    """Publishes changes of tables, and hears those of other nodes. Never raises because Redis is down."""
+
+    def __init__(self, url: str, node: str, hearing: Hearing, end_session: Callable[[str], None]) -> None:
+        self._redis = connect(url)
+        self._node = node
+        self._hearing = hearing
+        self._end_session = end_session
+        self._outbox: dict[tuple[str, str], None] = {}  # channels and messages; a table that changes twice in between is published once
+        self._wanted: set[str] = set()
+        self._changes: dict[str, bool] = {}  # table -> whether to subscribe or to unsubscribe
+        self._pubsub: PubSub | None = None  # while connected
+        self._pending = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self, wait: float = 0.0) -> None:
+        """`wait`: seconds for a Redis that does not answer yet."""
+        await wait_for("Redis", self._redis.ping, wait, lambda error: isinstance(error, CONNECTION_ERRORS))
+        self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    def publish(self, table: str) -> None:
+        """Soon tells the other nodes that have this table in memory that it has changed."""
+        self._put(CHANNEL + table, self._node)
+
+    def publish_session(self, key: str) -> None:
+        """Soon tells the other nodes that a session has ended."""
+        self._put(SESSIONS, f"{self._node} {key}")
+
+    def _put(self, channel: str, message: str) -> None:
+        self._outbox[channel, message] = None
+        self._pending.set()
+
+    def publish_all(self) -> None:
+        """Soon tells the other nodes that old rows of logs have changed."""
+        self.publish(ALL_TABLES)
+
+    def subscribe(self, table: str) -> None:
+        self._change(table, True)
+
+    def unsubscribe(self, table: str) -> None:
+        self._change(table, False)
+
+    def _change(self, table: str, wanted: bool) -> None:
+        if wanted is (table in self._wanted):
+            return
+        (self._wanted.add if wanted else self._wanted.discard)(table)
+        self._changes[table] = wanted
+        self._pending.set()
+
+    # ------------------------------------------------------------ sending
+
+    async def _send(self) -> None:
         while True:
             try:
-                async for event in super().stream_events():
-                    yield event
+                async with asyncio.timeout(PING_INTERVAL):
+                    await self._pending.wait()
+            except TimeoutError:
+                pass
+            pinging = not self._pending.is_set()
+            self._pending.clear()
+            try:
+                await self._publish()
+                if self._pubsub is not None:
+                    await self._update_subscriptions(self._pubsub)
+                    if pinging:
+                        await self._pubsub.ping()
+            except CONNECTION_ERRORS as error:
+                log.warning("sending to Redis failed: %s", type(error).__name__)
+
+    async def _publish(self) -> None:
+        outbox, self._outbox = self._outbox, {}
+        if outbox:
+            pipeline = self._redis.pipeline(transaction=False)
+            for channel, message in outbox:
+                pipeline.publish(channel, message)
+            await pipeline.execute()
+
+    async def _update_subscriptions(self, pubsub: PubSub) -> None:
+        changes, self._changes = self._changes, {}
+        for wanted, send in ((True, pubsub.subscribe), (False, pubsub.unsubscribe)):
+            channels = [CHANNEL + table for table, subscribe in changes.items() if subscribe is wanted]
+            if channels:
+                await send(*channels)
+
+    # ------------------------------------------------------------ receiving
+
+    async def _receive(self) -> None:
+        while True:
+            pubsub = self._redis.pubsub()
+            try:
+                self._changes.clear()
+                await pubsub.subscribe(SESSIONS, *(CHANNEL + table for table in (ALL_TABLES, *self._wanted)))
+                self._pubsub = pubsub
+                self._pending.set()  # for subscriptions that were wanted meanwhile
+                await self._hear(pubsub)
             except CONNECTION_ERRORS as error:
                 log.warning("subscription to Redis lost: %s", type(error).__name__)
-                await asyncio.sleep(RECONNECT_AFTER)
+            finally:
+                self._pubsub = None
+                self._hearing.disconnected()
+                await pubsub.aclose()  # type: ignore[no-untyped-call]
+            await asyncio.sleep(RECONNECT_AFTER)
+
+    async def _hear(self, pubsub: PubSub) -> None:
+        while True:
+            async with asyncio.timeout(MAX_SILENCE):
+                response = await pubsub.parse_response(block=True)
+            message = await pubsub.handle_message(response)  # type: ignore[no-untyped-call]
+            if message is None or message["type"] not in {"subscribe", "message"}:
+                continue
+            channel: str = message["channel"].decode()
+            if channel == SESSIONS:
+                self._heard_session(message)
+                continue
+            table = channel.removeprefix(CHANNEL)
+            if message["type"] == "subscribe":
+                if table != ALL_TABLES:
+                    self._hearing.subscribed(table)
+            elif message["data"].decode() != self._node:
+                metrics.HEARD.inc()
+                if table == ALL_TABLES:
+                    self._hearing.invalidate_all()
+                else:
+                    self._hearing.heard(table)
+
+    def _heard_session(self, message: dict[str, Any]) -> None:
+        if message["type"] == "message":
+            node, _, key = message["data"].decode().partition(" ")
+            if node != self._node:
+                self._end_session(key)
 
 
 class ClusterEpoch:

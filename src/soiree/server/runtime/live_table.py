@@ -1,8 +1,9 @@
 """A table in the memory of this node: its cached state, its lock, and who watches it through this node."""
 
 import asyncio
+import copy
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from typing import NamedTuple, Protocol
 
 from soiree.server.table.state import TableState
@@ -10,6 +11,8 @@ from soiree.server.table.table import Table
 from soiree.server.timestamps import now_ms
 
 HISTORY = 32  # happenings that are remembered
+REFUSALS_KEPT = 64  # the latest of a person at a table
+RequestKey = tuple[str, str]  # a person, and the id that they have chosen for a request
 
 PRESENT_FOR = 60.0  # seconds that somebody who looks at a table over HTTP is there
 
@@ -35,15 +38,19 @@ class LiveTable:
     """`table` is None until it is read from the log. `Autoplay` keeps its tasks here, so that the table stays in memory with them."""
 
     __slots__ = (
-        "announced", "bot_tasks", "history", "id", "last_used", "lock", "looked_at", "repairs", "stale", "table", "timer", "visits",
-        "watchers",
-    )  # fmt: skip
+        *("_refusals", "announced", "behind", "bot_tasks", "checked_at", "history", "id", "last_used", "lock", "looked_at", "refreshing"),
+        *("repairs", "stale", "subscribed", "table", "timer", "visits", "watchers"),
+    )
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.stale = False  # old rows of the log have changed: the table is read again
+        self.behind = False  # another node has written rows that the table does not have
+        self.subscribed = False  # whether changes at other nodes are heard
+        self.refreshing = False
+        self.checked_at = 0.0  # when the table had everything that the log had, by the monotonic clock
         self.watchers: set[Watcher] = set()
         self.announced: tuple[int, tuple[int, ...]] = (-1, ())  # number and draft versions that the watchers were last notified of
         self.last_used = time.monotonic()
@@ -52,12 +59,18 @@ class LiveTable:
         self.bot_tasks: dict[int, BotTask] = {}  # by seat
         self.timer: asyncio.TimerHandle | None = None  # of the next time-out
         self.repairs = 0  # by the watchdog, since the last change
+        self._refusals: dict[str, OrderedDict[str, Exception]] = {}  # person -> request id -> why it was refused
         self.history: deque[tuple[object, ...]] = deque(maxlen=HISTORY)
 
     @property
     def busy(self) -> bool:
         """Whether the server has something to do at this table without a request."""
         return bool(self.bot_tasks) or (self.timer is not None and self.table is not None)
+
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody waits for changes of this table at this node."""
+        return bool(self.watchers) or self.busy
 
     def connected(self, state: TableState) -> set[int]:
         """The seats whose players watch through this node."""
@@ -81,6 +94,18 @@ class LiveTable:
         if latest is not None and time.monotonic() - latest < PRESENT_FOR:
             return True
         return any(not state.bot_at(seat) for seat in self.connected(state))
+
+    def raise_refusal(self, request: RequestKey) -> None:
+        """Refuses a request again that was refused before."""
+        kept = self._refusals.get(request[0])
+        if kept is not None and request[1] in kept:
+            raise copy.copy(kept[request[1]])
+
+    def keep_refusal(self, request: RequestKey, error: Exception) -> None:
+        kept = self._refusals.setdefault(request[0], OrderedDict())
+        kept[request[1]] = copy.copy(error)  # without its traceback, which holds on to the request
+        if len(kept) > REFUSALS_KEPT:
+            kept.popitem(last=False)
 
     def note(self, *what: object) -> None:
         """Remembers what happened here, for the report of a stall. Numbers and seats only."""

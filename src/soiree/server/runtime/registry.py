@@ -13,15 +13,16 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TypeVar
+from heapq import nsmallest
+from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
 from soiree.core.errors import SoireeError
 from soiree.core.game import OptionValue
 from soiree.server import metrics
-from soiree.server.refusals import RequestRefused, TableNotFound
-from soiree.server.runtime.live_table import LiveTable, Watcher
+from soiree.server.refusals import NotAllowed, RequestRefused, TableNotFound
+from soiree.server.runtime.live_table import LiveTable, RequestKey, Watcher
 from soiree.server.storage import ratings
 from soiree.server.storage import tables as storage
 from soiree.server.storage.store import LogConflict, Store
@@ -37,6 +38,9 @@ from soiree.server.workers.messages import LEVELS
 MAX_TRIES = 8  # for one change, when other nodes write first
 EVICT_AFTER = 60.0  # seconds without use
 SYNC_INTERVAL = 2.0  # seconds
+CHECK_AFTER = 5.0  # seconds: a table that is used is compared with the log at least so often, in case that a message was lost
+CHECK_UNHEARD_AFTER = 0.5  # seconds, while changes at other nodes are not heard
+POLL_SIZE = 500  # tables that are compared with the log in one round
 
 log = logging.getLogger("soiree.tables")
 THINKING = {level: int(seconds * 1000) for level, seconds in LEVELS.items()}  # milliseconds for a decision, by level
@@ -81,25 +85,41 @@ def _wake_at(state: TableState) -> int | None:
     return state.wake_at(state.turn_at, THINKING) if state.needs_autoplay else None
 
 
-class TableRegistry:
-    """`publish` notifies the other nodes of a changed table; None if there are none."""
+class Peers(Protocol):
+    """The other nodes. They call `heard`, `subscribed`, `disconnected` and `invalidate_all` of the registry."""
 
-    def __init__(self, store: Store, publish: Callable[[str], None] | None) -> None:
+    def publish(self, table: str) -> None: ...
+
+    def subscribe(self, table: str) -> None: ...
+
+    def unsubscribe(self, table: str) -> None: ...
+
+
+class TableRegistry:
+    """The tables of a node that is alone, until it joins others."""
+
+    def __init__(self, store: Store) -> None:
         self.store = store
         self.started_at = now_ms()  # of the server or cluster: live clocks do not run before
-        self._publish = publish
+        self._peers: Peers | None = None
         self._live: dict[str, LiveTable] = {}
         self._listeners: list[Listener] = []
         self._closed_checked = self.started_at
         self._sync_task: asyncio.Task[None] | None = None
+        self._refreshes: set[asyncio.Task[None]] = set()
+
+    def join(self, peers: Peers) -> None:
+        """Other nodes write to the same database from now on."""
+        self._peers = peers
 
     def start(self) -> None:
         self._sync_task = asyncio.create_task(self._sync())
 
     async def close(self) -> None:
-        if self._sync_task is not None:
-            self._sync_task.cancel()
-            await asyncio.gather(self._sync_task, return_exceptions=True)
+        tasks = [*self._refreshes, *([] if self._sync_task is None else [self._sync_task])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def on_change(self, listener: Listener) -> None:
         """Calls the listener with each table that was read, has changed, or is watched by others than before."""
@@ -125,7 +145,7 @@ class TableRegistry:
     async def wake(self, id: str, refresh: bool = False) -> None:
         """Opens the table, so that its bots and clocks run. With `refresh` it is first brought up to the log."""
         async with self._open(id) as (live, table):
-            if refresh and self._publish is not None:
+            if refresh and self._peers is not None:
                 await self._read_new_rows(live, table)
             else:
                 self._advanced(live, table)
@@ -150,19 +170,26 @@ class TableRegistry:
             live.stale = True
 
     async def load(self, live: LiveTable) -> Table:
-        """The table, read from its log if it is not in memory. The lock is held."""
-        live.last_used = time.monotonic()
+        """The table, read from its log if it is not in memory, or as far as it may be behind the log. The lock is held."""
+        live.last_used = now = time.monotonic()
         if live.table is None or live.stale:
-            live.stale = False
+            live.stale = live.behind = False
+            live.checked_at = now
             started = time.perf_counter()
             live.table = await self.store.read(lambda connection: storage.read_table(connection, live.id, self.started_at))
             metrics.OPENINGS.observe(time.perf_counter() - started)
             live.note("read", live.table.state.number)
+            if self._peers is not None and not live.subscribed:
+                self._peers.subscribe(live.id)
             self._advanced(live, live.table)
+        elif self._peers is not None and (live.behind or now > live.checked_at + (CHECK_AFTER if live.subscribed else CHECK_UNHEARD_AFTER)):
+            await self._read_new_rows(live, live.table)
+            assert live.table is not None
         return live.table
 
     def discard(self, live: LiveTable) -> None:
-        self._live.pop(live.id, None)
+        if self._live.pop(live.id, None) is not None and self._peers is not None:
+            self._peers.unsubscribe(live.id)
 
     def _live_table(self, id: str) -> LiveTable:
         live = self._live.get(id)
@@ -233,18 +260,25 @@ class TableRegistry:
         """Appends public events; see `commit`."""
         await self.commit(id, lambda table, _now: ({}, decide(table)))
 
-    async def commit(self, id: str, decide: Decide) -> Table:
+    async def commit(self, id: str, decide: Decide, request: RequestKey | None = None) -> Table:
         """Appends what `decide` returns to the log and notifies watchers and other nodes. When it returns, the events are on disk.
 
-        `decide` is called again, with the table as it then is, if another node has written first.
+        `decide` is called again, with the table as it then is, if another node has written first. A `request` that is refused stays
+        refused, as long as the table is in memory.
         """
         for _ in range(MAX_TRIES):
             async with self._open(id) as (live, table):
                 now = now_ms()
                 due = _wake_at(table.state)
+                if request is not None:
+                    live.raise_refusal(request)
                 try:
                     private, public = decide(table, now)
-                except (RequestRefused, SoireeError):
+                except (RequestRefused, SoireeError) as error:
+                    if await self._was_behind(live, table):
+                        continue
+                    if request is not None and not isinstance(error, NotAllowed):  # strangers can be any number
+                        live.keep_refusal(request, error)
                     raise
                 except Exception:
                     live.table = None  # it may be half changed
@@ -259,13 +293,22 @@ class TableRegistry:
                 except BaseException:
                     live.table = None
                     raise
-                if self._publish is not None:
-                    self._publish(id)
+                live.checked_at = time.monotonic()
+                if self._peers is not None:
+                    self._peers.publish(id)
                 self._advanced(live, table)
-                if not public and self._publish is not None and table.state.match is not None and table.state.match.sealed:
+                if not public and self._peers is not None and table.state.match is not None and table.state.match.sealed:
                     await self._read_new_rows(live, table)  # another seat may have decided at another node at the same moment
                 return table
         raise LogConflict
+
+    async def _was_behind(self, live: LiveTable, table: Table) -> bool:
+        """Before a request is refused: whether another node has written what this one did not know. The lock is held."""
+        if self._peers is None:
+            return False
+        known = live.announced
+        await self._read_new_rows(live, table)
+        return live.announced != known
 
     def _lost_race(self, live: LiveTable) -> None:
         """Another node has written first: the state here is ahead of the log in another way."""
@@ -304,13 +347,50 @@ class TableRegistry:
 
     # ------------------------------------------------------------ other nodes
 
+    def heard(self, id: str) -> None:
+        """Another node has written to the table: it is read when it is next used, or now if somebody waits for it."""
+        live = self._live.get(id)
+        if live is not None:
+            live.note("heard of a change")
+            self._outdated(live)
+
+    def subscribed(self, id: str) -> None:
+        """Changes are heard from now on; those since the table was read are still unknown."""
+        live = self._live.get(id)
+        if live is not None:
+            live.subscribed = True
+            self._outdated(live)
+
+    def disconnected(self) -> None:
+        for live in self._live.values():
+            live.subscribed = False
+
+    def _outdated(self, live: LiveTable) -> None:
+        live.behind = True
+        if live.in_use and not live.refreshing:
+            live.refreshing = True
+            task = asyncio.get_running_loop().create_task(self._refresh(live))
+            self._refreshes.add(task)
+            task.add_done_callback(self._refreshes.discard)
+
+    async def _refresh(self, live: LiveTable) -> None:
+        """Reads what is new, until nothing more was heard meanwhile."""
+        try:
+            while live.behind:
+                async with live.lock:
+                    await self.load(live)
+        except Exception:
+            log.exception("reading what another node has written failed", extra={"table": live.id})
+        finally:
+            live.refreshing = False
+
     async def refresh(self, id: str) -> None:
-        """Another node has written to the table: reads the new rows if the table is used here."""
+        """Reads the new rows of the table, if it is used here."""
         live = self._live.get(id)
         if live is None:
             return
         async with live.lock:
-            if not live.watchers and not live.bot_tasks:
+            if not live.in_use:
                 live.table = None  # read when it is next used
             elif live.table is None:
                 await self.load(live)
@@ -320,6 +400,7 @@ class TableRegistry:
     async def _read_new_rows(self, live: LiveTable, table: Table) -> None:
         """Applies what other nodes have written, and closes a sealed phase if it is now complete. The lock is held."""
         state = table.state
+        live.behind, live.checked_at = False, time.monotonic()
         try:
             state.apply_rows(await self.store.read(lambda connection: storage.read_new_rows(connection, state)))
             now = now_ms()
@@ -333,16 +414,16 @@ class TableRegistry:
         except BaseException:
             live.table = None
             raise
-        if public and self._publish is not None:
-            self._publish(live.id)
+        if public and self._peers is not None:
+            self._peers.publish(live.id)
         self._advanced(live, table)
 
     async def _sync(self) -> None:
         """Every two seconds: finds changes that were not published, and evicts unused tables."""
         while True:
             try:
-                if self._publish is not None:
-                    await self._refresh_outdated()
+                if self._peers is not None:
+                    await self.compare_with_log()
                 await self._refresh_closed()
             except Exception:
                 log.exception("sync failed")
@@ -350,12 +431,22 @@ class TableRegistry:
             metrics.TABLES.set(len(self._live))
             await asyncio.sleep(SYNC_INTERVAL)
 
-    async def _refresh_outdated(self) -> None:
-        """Compares the tables in memory with the log: a node can die, or Redis lose a message, before a change is published."""
-        loaded = {live.id: live.table.state.number for live in self._live.values() if live.table is not None}
-        for id, number in await self.store.read(lambda connection: storage.read_numbers(connection, list(loaded))):
-            if number > loaded[id]:
+    async def compare_with_log(self) -> None:
+        """Compares tables with the log: a node can die, or Redis lose a message, before a change is published.
+
+        Only tables that somebody here waits for, and a part of them in each round, longest unchecked first. All of them while Redis is
+        down: then this is the only way to hear of changes.
+        """
+        waiting = [live for live in self._live.values() if live.in_use]
+        checked = [live for live in waiting if not live.subscribed]
+        checked += nsmallest(POLL_SIZE, (live for live in waiting if live.subscribed), key=lambda live: live.checked_at)
+        metrics.POLLED.inc(len(checked))
+        now, known = time.monotonic(), {live.id: live for live in checked}
+        for id, number in await self.store.read(lambda connection: storage.read_numbers(connection, list(known))):
+            if number > known[id].announced[0]:
                 await self.refresh(id)
+            else:
+                known[id].checked_at = now
 
     async def _refresh_closed(self) -> None:
         since, self._closed_checked = self._closed_checked - storage.OVERDUE_AFTER, now_ms()
@@ -369,7 +460,7 @@ class TableRegistry:
                 continue
             live.table = None
             if not live.watchers:
-                del self._live[live.id]
+                self.discard(live)
 
 
 class _Opened:

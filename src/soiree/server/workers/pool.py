@@ -24,6 +24,10 @@ class WorkerPool(ABC):
     async def run(self, request: WorkRequest) -> bytes:
         """The answer to a request, as JSON."""
 
+    async def problem(self) -> str:
+        """Why requests are not computed where they should be; '' if they are."""
+        return ""
+
     @abstractmethod
     async def close(self) -> None: ...
 

@@ -1,19 +1,30 @@
-"""Workers on other machines, as SAQ jobs in Redis."""
+"""Workers on other machines, as SAQ jobs in Redis. A key in Redis, which expires quickly, says that there is a worker."""
 
 import asyncio
+import contextlib
+import logging
 import os
 
 import msgspec
+from redis.asyncio import Redis
 from redis.exceptions import RedisError
 from saq import Job, Queue, Status, Worker
 from saq.types import Context, PartialTimersDict
 
+from soiree.server.patience import wait_for
 from soiree.server.workers.messages import WorkRequest, decode_request
 from soiree.server.workers.pool import MAX_TRIES, ProcessPool, WorkerPool
 
 QUEUE = "soiree-bots"
 FUNCTION = "soiree_think"  # the name of the job's function in Redis
 SLOTS = 16  # requests of one node that are jobs at the same time, unless it is told another number
+ALIVE_KEY = "soiree:worker-alive"  # each worker renews it
+ALIVE_INTERVAL = 0.4  # seconds
+ALIVE_TTL = 1500  # milliseconds
+REDIS_ERRORS = (RedisError, OSError, TimeoutError)
+NO_WORKER = "no worker takes jobs; the node computes for its bots itself"
+NO_REDIS = "Redis does not answer; the node computes for its bots itself"
+log = logging.getLogger("soiree.workers")
 GRACE = 5.0  # seconds beyond its budget after which a job is given to another worker
 
 
@@ -22,14 +33,28 @@ class JobQueue(WorkerPool):
 
     def __init__(self, redis_url: str, slots: int | None = None) -> None:
         self._queue = _connect(redis_url)
+        self._redis = Redis.from_url(redis_url, socket_connect_timeout=1)
         self._fallback = ProcessPool()
         self._slots = slots or SLOTS
+        self._problem = ""
 
     @property
     def slots(self) -> int:
         return self._slots
 
+    async def problem(self) -> str:
+        try:
+            problem = "" if await self._redis.exists(ALIVE_KEY) else NO_WORKER
+        except REDIS_ERRORS:
+            problem = NO_REDIS
+        if problem != self._problem:
+            log.warning(problem or "a worker takes jobs again")
+            self._problem = problem
+        return problem
+
     async def run(self, request: WorkRequest) -> bytes:
+        if await self.problem():
+            return await self._fallback.run(request)
         job = Job(
             FUNCTION,
             kwargs={"asked": msgspec.json.encode(request).decode()},
@@ -46,6 +71,8 @@ class JobQueue(WorkerPool):
                     await asyncio.sleep(pause)
                     pause = min(pause * 2, 0.25)
                     await queued.refresh()
+                    if await self.problem():
+                        await queued.abort(NO_WORKER)
             if queued is not None and queued.status == Status.COMPLETE:
                 return str(queued.result).encode()
         except (TimeoutError, RuntimeError, RedisError, OSError):  # RuntimeError: SAQ has already dropped the job
@@ -54,6 +81,7 @@ class JobQueue(WorkerPool):
 
     async def close(self) -> None:
         await self._fallback.close()
+        await self._redis.aclose()
         await self._queue.disconnect()
 
 
@@ -68,9 +96,13 @@ async def run_job(context: WorkerContext, *, asked: str) -> str:
     return (await context["pool"].run(decode_request(asked))).decode()
 
 
-async def run_worker(redis_url: str, processes: int | None) -> None:
-    """Works on jobs until SIGINT or SIGTERM."""
+async def run_worker(redis_url: str, processes: int | None, wait: float) -> None:
+    """Works on jobs until SIGINT or SIGTERM. `wait`: seconds for a Redis that does not answer yet."""
+    redis = Redis.from_url(redis_url, socket_connect_timeout=2)
+    await wait_for("Redis", redis.ping, wait, lambda error: isinstance(error, REDIS_ERRORS))
+    logging.getLogger("soiree.worker").info("open")
     pool = ProcessPool(processes)
+    showing = asyncio.create_task(_show_that_it_is_alive(redis))
 
     async def start(context: WorkerContext) -> None:
         context["pool"] = pool
@@ -79,7 +111,17 @@ async def run_worker(redis_url: str, processes: int | None) -> None:
     timers: PartialTimersDict = {"schedule": 1, "sweep": 2, "abort": 1, "worker_info": 10}
     queue = _connect(redis_url)
     await Worker(queue, [(FUNCTION, run_job)], concurrency=os.cpu_count() or 1, timers=timers, startup=start).start()
+    showing.cancel()
+    await asyncio.gather(showing, return_exceptions=True)
+    await redis.aclose()
     await pool.close()
+
+
+async def _show_that_it_is_alive(redis: Redis) -> None:
+    while True:
+        with contextlib.suppress(*REDIS_ERRORS):  # SAQ logs them
+            await redis.set(ALIVE_KEY, "1", px=ALIVE_TTL)
+        await asyncio.sleep(ALIVE_INTERVAL)
 
 
 def _connect(redis_url: str) -> Queue:

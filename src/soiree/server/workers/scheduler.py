@@ -93,6 +93,10 @@ class Scheduler:
     async def judge(self, request: JudgeRequest, owner: str) -> Judgement:
         return _decode_judgement(await self._run(request, owner, Priority.REVIEW))
 
+    async def problem(self) -> str:
+        """Why requests are not computed where they should be; '' if they are."""
+        return await self._pool.problem()
+
     async def close(self) -> None:
         await self._pool.close()
 

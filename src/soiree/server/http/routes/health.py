@@ -19,11 +19,12 @@ def health() -> str:
 
 @get("/ready", media_type=MediaType.TEXT, responses=NOT_READY)
 async def ready(node: Node) -> Response[str]:
-    """The node is open and its database answers."""
+    """The node is open and its database answers. Says also what is missing that the node can do without."""
     if not node.ready:
         return Response("not ready: starting or stopping", status_code=503)
     await node.store.read(lambda connection: connection.execute(text("SELECT 1")))
-    return Response("ready")
+    problem = await node.workers.problem()
+    return Response(f"ready, degraded: {problem}" if problem else "ready")
 
 
 @get("/metrics", operation_id="MetricsMeasures", responses=PROBLEMS, sync_to_thread=False, media_type="text/plain")
