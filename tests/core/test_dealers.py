@@ -1,6 +1,10 @@
 """The generator and the dealers."""
 
 import hashlib
+import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -10,6 +14,7 @@ import soiree
 from soiree.core.dealers import Committed, committed_roll
 from soiree.core.rng import Rng
 from soiree.core.shuffle import SealedSecrets, commitment_to, opens, sealed_salt
+from tests.specs import ROOT
 
 
 def test_the_sequence_of_the_generator_is_fixed_for_ever() -> None:
@@ -58,11 +63,11 @@ def test_a_fork_is_another_stream() -> None:
 SEED = bytes(range(32))
 
 
-def finished(dealer: soiree.Dealer) -> soiree.Match:
-    match = soiree.new("times-square", dealer=dealer)
+def finished(dealer: soiree.Dealer, game: str = "times-square", seats: int = 2) -> soiree.Match:
+    match = soiree.new(game, seats=seats, dealer=dealer)
     rng = Rng(1)
     while not match.over:
-        (seat,) = match.actors
+        seat = min(match.actors)
         moves = match.moves(seat)
         match.play(seat, moves[rng.below(len(moves))])
     return match
@@ -214,3 +219,24 @@ def test_the_sealed_shuffle_is_fixed_for_ever() -> None:
 def test_only_the_secret_opens_its_commitment(text: str) -> None:
     assert opens(commitment_to(SECRETS[0]), SECRETS[0])
     assert not opens(commitment_to(SECRETS[0]), text)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("times-square", 2), ("edgar-lucien", 3)])
+def test_the_program_of_the_docs_checks_a_record(tmp_path: Path, game: str, seats: int) -> None:
+    """Somebody else's program, which shares no line with `soiree.verify`."""
+    found = re.search("```python\n(import hashlib.*?)```", (ROOT / "docs/secrecy.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert found is not None
+    program, file = tmp_path / "check.py", tmp_path / "record.txt"
+    program.write_text(found[1], encoding="utf-8")
+    assert len(found[1].splitlines()) <= 40
+    secrets = ["", *(f"{seat:02x}" * 32 for seat in range(1, seats))]
+    record = finished(Committed(SEED, sealed=sealed(*secrets)), game, seats).record()
+
+    def check(text: str) -> subprocess.CompletedProcess[str]:
+        file.write_text(text, encoding="utf-8")
+        return subprocess.run([sys.executable, program, file], check=False, capture_output=True, text=True)
+
+    honest = check(record)
+    assert honest.stdout == f"honest: {soiree.verify(record).draws} draws\n", honest.stderr
+    assert "another secret" in check(record.replace("01" * 32, "02" * 32)).stderr
+    assert "another seed" in check(record.replace('[Seed "00', '[Seed "01')).stderr

@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+import soiree
+from soiree.core.dealers import Committed
+from soiree.core.shuffle import SealedSecrets, commitment_to
 from tests.terminal.conftest import Ask
 
 
@@ -69,3 +72,22 @@ def test_a_committed_match_cannot_be_resumed(ask: Ask, tmp_path: Path) -> None:
     resumed = ask("play", "--resume", file)
     assert resumed.code == 2
     assert "can be replayed, but not resumed" in resumed.err
+
+
+@pytest.mark.parametrize(("language", "verdict"), [("en", "the secret of one player of 2"), ("fr", "du secret d’un des 2 joueurs")])
+def test_a_shuffle_that_a_seat_took_part_in(ask: Ask, tmp_path: Path, language: str, verdict: str) -> None:
+    secret = "5a" * 32
+    match = soiree.new("times-square", dealer=Committed(bytes(32), sealed=SealedSecrets(("", commitment_to(secret)), ("", secret))))
+    while not match.over:
+        seat = min(match.actors)
+        match.play(seat, match.moves(seat)[0])
+    file = tmp_path / "sealed.txt"
+    file.write_text(match.record(), encoding="utf-8")
+    output = ask("verify", str(file), "--lang", language)
+    assert output.code == 0
+    shown = " ".join(output.out.split())
+    assert verdict in shown
+    assert f"Secret 1 {secret}" in shown
+    file.write_text(match.record().replace(secret, "5b" * 32), encoding="utf-8")
+    output = ask("verify", str(file), "--lang", language)
+    assert output.code == 1

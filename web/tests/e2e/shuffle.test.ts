@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
+import { violations } from "./axe";
 import { after, myTurn, ownServer, playNow } from "./visits";
 
 const server = ownServer();
@@ -75,6 +76,7 @@ it("two people shuffle together, also if one is away when the game is started an
   await blaise.goto(link);
   await blaise.getByRole("button", { name: "Sit down and play" }).click();
   await blaise.getByText(/The shuffle waits for/).waitFor();
+  expect(await violations(blaise)).toEqual([]);
   await server.process.restart();
   await ada.goto(link);
   await ada.locator("[data-card]").first().waitFor();
@@ -106,6 +108,7 @@ it("says so where the secret is on another device, and commits anew before the s
   await blaise.getByText(/The shuffle waits for/).waitFor();
   await ada.goto(link);
   await ada.getByText("Your secret for this shuffle is on another device").waitFor();
+  expect(await violations(ada)).toEqual([]);
 });
 
 it("reveals nothing to a server that has changed its promise", { timeout: LONG }, async () => {
@@ -114,9 +117,14 @@ it("reveals nothing to a server that has changed its promise", { timeout: LONG }
   await remembersAnotherPromise(ada);
   await ada.reload();
   await ada.getByRole("alert").filter({ hasText: "the server has changed its promise" }).waitFor();
+  expect(await violations(ada)).toEqual([]);
   const blaise = await server.visit();
   await blaise.goto(link);
   await blaise.getByRole("button", { name: "Sit down and play" }).click();
   await blaise.getByText(/The shuffle waits for/).waitFor();
   expect((await shuffled(blaise)).secrets[0]).toBe("");
+  const resigned = await blaise.evaluate(async (table) => (await fetch(`/api/tables/${table}/resign`, { method: "POST" })).status, tableOf(blaise));
+  expect(resigned).toBe(201);
+  for (const page of [ada, blaise]) await page.getByText("The game ended before the first card").waitFor();
+  expect(await violations(blaise)).toEqual([]);
 });
