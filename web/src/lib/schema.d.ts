@@ -1445,8 +1445,7 @@ export interface components {
         Row: {
             number: number;
             at: number;
-            entry: components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["PlayerResigned"] | components["schemas"]["SeatLeftToBot"] | components["schemas"]["PlayerReturned"] | components["schemas"]["SecretCommitted"] | components["schemas"]["ShuffleClosed"] | components["schemas"]["SecretRevealed"] | components["schemas"]["GameStarted"] | components["schemas"]["StepsCommitted"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["GameEnded"] | components["schemas"]["ChatSent"] | components["schemas"]["MessagePinned"] | components["schemas"]["MuteChanged"] | components["schemas"]["HintTaken"] | components["schemas"]["RematchCreated"] | components["schemas"]["TableClosed"];
-            entry: components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["PlayerResigned"] | components["schemas"]["SeatLeftToBot"] | components["schemas"]["PlayerReturned"] | components["schemas"]["GameStarted"] | components["schemas"]["StepsCommitted"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["GameEnded"] | components["schemas"]["ChatSent"] | components["schemas"]["MessagePinned"] | components["schemas"]["MuteChanged"] | components["schemas"]["HintTaken"] | components["schemas"]["RematchCreated"] | components["schemas"]["SeatsReserved"] | components["schemas"]["TableClosed"];
+            entry: components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["PlayerResigned"] | components["schemas"]["SeatLeftToBot"] | components["schemas"]["PlayerReturned"] | components["schemas"]["SecretCommitted"] | components["schemas"]["ShuffleClosed"] | components["schemas"]["SecretRevealed"] | components["schemas"]["GameStarted"] | components["schemas"]["StepsCommitted"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["GameEnded"] | components["schemas"]["ChatSent"] | components["schemas"]["MessagePinned"] | components["schemas"]["MuteChanged"] | components["schemas"]["HintTaken"] | components["schemas"]["RematchCreated"] | components["schemas"]["SeatsReserved"] | components["schemas"]["TableClosed"];
             events?: components["schemas"]["GameEvent"][];
         };
         /** Seat */
@@ -1460,6 +1459,7 @@ export interface components {
             stand_in: string;
             /** @default  */
             kind: string;
+            /** @default  */
             reserved: string;
         };
         /** SeatInfo */
@@ -1498,9 +1498,16 @@ export interface components {
             contribution: string;
             /** @default  */
             commitment: string;
+            /** @default  */
             person_kind: string;
             /** @constant */
             kind: "sat";
+        };
+        /** SeatsReserved */
+        SeatsReserved: {
+            people: string[];
+            /** @constant */
+            kind: "reserved";
         };
         /** SecretCommitted */
         SecretCommitted: {
@@ -1519,11 +1526,6 @@ export interface components {
             id: string;
             /** @constant */
             kind: "revealed";
-        /** SeatsReserved */
-        SeatsReserved: {
-            people: string[];
-            /** @constant */
-            kind: "reserved";
         };
         ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Refused"] | components["schemas"]["WhyNot"] | components["schemas"]["Pong"];
         /** SessionInfo */
