@@ -6,6 +6,7 @@ not on how many nodes there are. Redis may go down and come back; the registry f
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Protocol
 
 from redis.asyncio import Redis
@@ -18,7 +19,8 @@ from soiree.server import metrics
 from soiree.server.patience import wait_for
 from soiree.server.timestamps import now_ms
 
-CHANNEL = "soiree:table:"  # and the table's id. Its messages: the node that has changed the table; the log says how
+CHANNEL = "soiree:table:"  # and the table's id. Its messages: "NODE", which has changed the table (the log says how), or "NODE here"
+HERE = "here"  # somebody came to the table or left it
 ALL_TABLES = "*"  # instead of a table's id: old rows of any log have changed
 CONNECTION_ERRORS = (RedisError, OSError, TimeoutError)
 RECONNECT_AFTER = 1.0  # seconds
@@ -56,7 +58,8 @@ class ClusterBus:
         self._redis = connect(url)
         self._node = node
         self._hearing = hearing
-        self._outbox: dict[str, None] = {}  # tables to publish: a table that changes twice in between is published once
+        self._presence_listeners: list[Callable[[str], None]] = []
+        self._outbox: dict[tuple[str, str], None] = {}  # tables and messages: a table that changes twice in between is published once
         self._wanted: set[str] = set()
         self._changes: dict[str, bool] = {}  # table -> whether to subscribe or to unsubscribe
         self._pubsub: PubSub | None = None  # while connected
@@ -74,9 +77,18 @@ class ClusterBus:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
+    def on_presence(self, listener: Callable[[str], None]) -> None:
+        """Calls the listener with each table that somebody came to or left at another node."""
+        self._presence_listeners.append(listener)
+
     def publish(self, table: str) -> None:
         """Soon tells the other nodes that have this table in memory that it has changed."""
-        self._outbox[table] = None
+        self._outbox[table, self._node] = None
+        self._pending.set()
+
+    def publish_presence(self, table: str) -> None:
+        """Soon tells them that somebody came to the table or left it."""
+        self._outbox[table, f"{self._node} {HERE}"] = None
         self._pending.set()
 
     def publish_all(self) -> None:
@@ -120,8 +132,8 @@ class ClusterBus:
         outbox, self._outbox = self._outbox, {}
         if outbox:
             pipeline = self._redis.pipeline(transaction=False)
-            for table in outbox:
-                pipeline.publish(CHANNEL + table, self._node)
+            for table, message in outbox:
+                pipeline.publish(CHANNEL + table, message)
             await pipeline.execute()
 
     async def _update_subscriptions(self, pubsub: PubSub) -> None:
@@ -161,9 +173,14 @@ class ClusterBus:
             if message["type"] == "subscribe":
                 if table != ALL_TABLES:
                     self._hearing.subscribed(table)
-            elif message["data"].decode() != self._node:
+                continue
+            node, _, what = message["data"].decode().partition(" ")
+            if node != self._node:
                 metrics.HEARD.inc()
-                if table == ALL_TABLES:
+                if what == HERE:
+                    for listener in self._presence_listeners:
+                        listener(table)
+                elif table == ALL_TABLES:
                     self._hearing.invalidate_all()
                 else:
                     self._hearing.heard(table)

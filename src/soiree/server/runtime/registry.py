@@ -93,6 +93,7 @@ class TableRegistry:
         self._peers: Peers | None = None
         self._live: dict[str, LiveTable] = {}
         self._listeners: list[Listener] = []
+        self._watch_listeners: list[Callable[[LiveTable], None]] = []
         self._closed_checked = self.started_at
         self._sync_task: asyncio.Task[None] | None = None
         self._refreshes: set[asyncio.Task[None]] = set()
@@ -113,6 +114,13 @@ class TableRegistry:
     def on_change(self, listener: Listener) -> None:
         """Calls the listener with each table that was read or has changed, while its lock is held."""
         self._listeners.append(listener)
+
+    def on_watch(self, listener: Callable[[LiveTable], None]) -> None:
+        """Calls the listener with each table that somebody begins or ceases to watch through this node."""
+        self._watch_listeners.append(listener)
+
+    def live_table(self, id: str) -> LiveTable | None:
+        return self._live.get(id)
 
     def live_tables(self) -> list[LiveTable]:
         return list(self._live.values())
@@ -148,7 +156,7 @@ class TableRegistry:
 
     async def read_again(self, id: str) -> None:
         """Discards the state in memory, and reads the log from its beginning."""
-        live = self._live_table(id)
+        live = self._open_live(id)
         async with live.lock:
             live.table = None
             await self.load(live)
@@ -180,14 +188,14 @@ class TableRegistry:
         if self._live.pop(live.id, None) is not None and self._peers is not None:
             self._peers.unsubscribe(live.id)
 
-    def _live_table(self, id: str) -> LiveTable:
+    def _open_live(self, id: str) -> LiveTable:
         live = self._live.get(id)
         if live is None:
             live = self._live[id] = LiveTable(id)
         return live
 
     def _open(self, id: str) -> "_Opened":
-        return _Opened(self, self._live_table(id))
+        return _Opened(self, self._open_live(id))
 
     def _advanced(self, live: LiveTable, table: Table) -> None:
         """Every change of `live.table` ends here, also the reading of what another node has written: nobody else notifies anybody."""
@@ -218,14 +226,19 @@ class TableRegistry:
         return await self.read(id, lambda table: table.state.version_for(None if person is None else table.state.seat_of(person)))
 
     def watch(self, id: str, watcher: Watcher) -> None:
-        live = self._live_table(id)
+        live = self._open_live(id)
         live.watchers.add(watcher)
-        live.notify()
+        self._watchers_changed(live)
 
     def unwatch(self, id: str, watcher: Watcher) -> None:
-        live = self._live_table(id)
+        live = self._open_live(id)
         live.watchers.discard(watcher)
+        self._watchers_changed(live)
+
+    def _watchers_changed(self, live: LiveTable) -> None:
         live.notify()
+        for listener in self._watch_listeners:
+            listener(live)
 
     # ------------------------------------------------------------ appending
 
