@@ -100,6 +100,26 @@ def test_changes_that_were_not_published_are_found_in_the_log(postgres_server: s
         assert asyncio.run(connect()) == known + 2, "a new connection gets the newest snapshot"
 
 
+def test_a_table_created_at_one_node_asks_its_first_question_at_the_other(postgres_server: str, redis_url: str) -> None:
+    database = machines.fresh(postgres_server)
+    with machines.node(database, "--redis", redis_url) as one, machines.node(database, "--redis", redis_url) as two:
+
+        async def first_question() -> None:
+            table, cookie = await asyncio.to_thread(create_with_bot, one.url)
+            address = f"{two.url.replace('http', 'ws')}/api/tables/{table}/socket"
+            async with websockets.connect(address, additional_headers={"Cookie": f"soiree={cookie}"}) as line:
+                while not msgspec.json.decode(await line.recv())["moves"]:
+                    pass
+
+        async def many() -> None:
+            async with asyncio.timeout(60):
+                for _ in range(6):
+                    await asyncio.gather(*(first_question() for _ in range(10)))
+
+        asyncio.run(many())
+        assert one.causes() == two.causes() == []
+
+
 def test_a_player_at_another_node_is_connected_until_they_leave_or_it_is_killed(postgres_server: str, redis_url: str) -> None:
     database = machines.fresh(postgres_server)
     with machines.node(database, "--redis", redis_url) as one, machines.node(database, "--redis", redis_url) as two:

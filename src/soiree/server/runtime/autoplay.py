@@ -85,7 +85,10 @@ class Autoplay:
             if asked is not None and asked.task is asyncio.current_task():
                 del live.bot_tasks[request.seat]
         if stale:
-            await self._registry.wake(live.id)  # asks again, about the table as it is now
+            try:
+                await self._registry.wake(live.id)  # asks again, about the table as it is now
+            except Exception:  # the watchdog does it later
+                log.exception("asking a bot again failed", extra={"table": live.id, "number": request.number})
 
     async def _play_answer(self, live: LiveTable, answer: MoveAnswer) -> bool:
         """Plays the answer if it is still current. Returns whether it was outdated."""

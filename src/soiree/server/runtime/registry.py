@@ -169,9 +169,10 @@ class TableRegistry:
     async def load(self, live: LiveTable) -> Table:
         """The table, read from its log if it is not in memory, or as far as it may be behind the log. The lock is held."""
         live.last_used = now = time.monotonic()
-        if live.table is None or live.stale:
-            live.stale = live.behind = False
-            live.checked_at = now
+        if live.stale:
+            live.table, live.stale = None, False
+        if live.table is None:
+            live.behind, live.checked_at = False, now
             started = time.perf_counter()
             live.table = await self.store.read(lambda connection: storage.read_table(connection, live.id, self.started_at))
             metrics.OPENINGS.observe(time.perf_counter() - started)
@@ -199,9 +200,9 @@ class TableRegistry:
 
     def _advanced(self, live: LiveTable, table: Table) -> None:
         """Every change of `live.table` ends here, also the reading of what another node has written: nobody else notifies anybody."""
+        live.announce(table.state)
         for listener in self._listeners:
             listener(live, table)
-        live.announce(table.state)
 
     # ------------------------------------------------------------ watching
 
@@ -231,9 +232,10 @@ class TableRegistry:
         self._watchers_changed(live)
 
     def unwatch(self, id: str, watcher: Watcher) -> None:
-        live = self._open_live(id)
-        live.watchers.discard(watcher)
-        self._watchers_changed(live)
+        live = self._live.get(id)
+        if live is not None:  # otherwise there is no such table
+            live.watchers.discard(watcher)
+            self._watchers_changed(live)
 
     def _watchers_changed(self, live: LiveTable) -> None:
         live.notify()
