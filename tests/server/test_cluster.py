@@ -100,6 +100,54 @@ def test_changes_that_were_not_published_are_found_in_the_log(postgres_server: s
         assert asyncio.run(connect()) == known + 2, "a new connection gets the newest snapshot"
 
 
+def test_a_table_created_at_one_node_asks_its_first_question_at_the_other(postgres_server: str, redis_url: str) -> None:
+    database = machines.fresh(postgres_server)
+    with machines.node(database, "--redis", redis_url) as one, machines.node(database, "--redis", redis_url) as two:
+
+        async def first_question() -> None:
+            table, cookie = await asyncio.to_thread(create_with_bot, one.url)
+            address = f"{two.url.replace('http', 'ws')}/api/tables/{table}/socket"
+            async with websockets.connect(address, additional_headers={"Cookie": f"soiree={cookie}"}) as line:
+                while not msgspec.json.decode(await line.recv())["moves"]:
+                    pass
+
+        async def many() -> None:
+            async with asyncio.timeout(60):
+                for _ in range(6):
+                    await asyncio.gather(*(first_question() for _ in range(10)))
+
+        asyncio.run(many())
+        assert one.causes() == two.causes() == []
+
+
+def test_a_player_at_another_node_is_connected_until_they_leave_or_it_is_killed(postgres_server: str, redis_url: str) -> None:
+    database = machines.fresh(postgres_server)
+    with machines.node(database, "--redis", redis_url) as one, machines.node(database, "--redis", redis_url) as two:
+        running = RunningTable(one.url, people=[guest(one.url, "Ann"), guest(two.url, "Bob")])
+        cookies = running.cookies()
+
+        def connect(node: Node, seat: int) -> websockets.connect:
+            address = f"{node.url.replace('http', 'ws')}/api/tables/{running.table}/socket"
+            return websockets.connect(address, additional_headers={"Cookie": f"soiree={cookies[seat]}"})
+
+        async def until(line: websockets.ClientConnection, connected: bool) -> None:
+            while (look := msgspec.json.decode(await line.recv()))["seats"][0]["connected"] is not connected:
+                await line.send(msgspec.json.encode({"do": "ack", "number": look["number"], "desk": look["desk"]}).decode())
+
+        async def come_and_go() -> None:
+            async with connect(two, 1) as bob:
+                async with connect(one, 0):
+                    await until(bob, True)
+                await until(bob, False)
+                async with connect(one, 0):
+                    await until(bob, True)
+                    one.kill()
+                    await until(bob, False)
+
+        asyncio.run(come_and_go())
+        assert two.causes() == []
+
+
 def test_the_job_of_a_dead_worker_is_taken_over(tmp_path: Path, redis_url: str) -> None:
     database = f"sqlite:///{tmp_path / 'soiree.db'}"
     with machines.node(database, "--redis", redis_url) as node:

@@ -107,15 +107,19 @@ class Node:
     async def _join_cluster(self, stack: contextlib.AsyncExitStack) -> None:
         """Listens to the other nodes, and keeps the cluster's epoch alive, until the stack is closed."""
         from soiree.server.runtime.cluster import ClusterBus, ClusterEpoch  # a single node starts faster without it
+        from soiree.server.runtime.presence import Presence
 
-        self._bus = bus = ClusterBus(self.settings.redis, secrets.token_hex(4), self.tables, self.sessions.end_here)
-        epoch = ClusterEpoch(self.settings.redis)
-        stack.push_async_callback(epoch.close)
-        stack.push_async_callback(bus.close)
+        redis, node = self.settings.redis, secrets.token_hex(4)
+        self._bus = bus = ClusterBus(redis, node, self.tables, self.sessions.end_here)
+        presence, epoch = Presence(redis, node, self.tables, bus.publish_presence), ClusterEpoch(redis)
+        bus.on_presence(presence.changed)
+        for part in (epoch, presence, bus):
+            stack.push_async_callback(part.close)
         await bus.start(self.settings.start_wait)
         self.tables.join(bus)
         self.tables.started_at = await epoch.started_at()
-        stack.push_async_callback(_cancel, asyncio.create_task(epoch.keep_alive()))
+        for running in (epoch.keep_alive(), presence.run()):
+            stack.push_async_callback(_cancel, asyncio.create_task(running))
 
 
 async def _cancel(task: asyncio.Task[None]) -> None:

@@ -107,7 +107,10 @@ class Autoplay:
             if asked is not None and asked.task is task:
                 del live.bot_tasks[request.seat]
         if stale:
-            await self._registry.wake(live.id)  # asks again, about the table as it is now
+            try:
+                await self._registry.wake(live.id)  # asks again, about the table as it is now
+            except Exception:  # the watchdog does it later
+                log.exception("asking a bot again failed", extra={"table": live.id, "number": request.number})
 
     async def _search(self, owner: str, priority: Priority, request: MoveRequest) -> MoveAnswer:
         while True:

@@ -19,8 +19,9 @@ from soiree.server import metrics
 from soiree.server.patience import wait_for
 from soiree.server.timestamps import now_ms
 
-CHANNEL = "soiree:table:"  # and the table's id. Its messages: the node that has changed the table; the log says how
-SESSIONS = "soiree:sessions"  # its messages: the node, and the key of a session that has ended
+CHANNEL = "soiree:table:"  # and the table's id. Its messages: "NODE", which has changed the table (the log says how), or "NODE here"
+HERE = "here"  # somebody came to the table or left it
+SESSIONS = "soiree:sessions"  # its messages: "NODE KEY", a session that has ended
 ALL_TABLES = "*"  # instead of a table's id: old rows of any log have changed
 CONNECTION_ERRORS = (RedisError, OSError, TimeoutError)
 RECONNECT_AFTER = 1.0  # seconds
@@ -59,7 +60,8 @@ class ClusterBus:
         self._node = node
         self._hearing = hearing
         self._end_session = end_session
-        self._outbox: dict[tuple[str, str], None] = {}  # channels and messages; a table that changes twice in between is published once
+        self._presence_listeners: list[Callable[[str], None]] = []
+        self._outbox: dict[tuple[str, str], None] = {}  # channels and messages: a table that changes twice in between is published once
         self._wanted: set[str] = set()
         self._changes: dict[str, bool] = {}  # table -> whether to subscribe or to unsubscribe
         self._pubsub: PubSub | None = None  # while connected
@@ -77,9 +79,17 @@ class ClusterBus:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
+    def on_presence(self, listener: Callable[[str], None]) -> None:
+        """Calls the listener with each table that somebody came to or left at another node."""
+        self._presence_listeners.append(listener)
+
     def publish(self, table: str) -> None:
         """Soon tells the other nodes that have this table in memory that it has changed."""
         self._put(CHANNEL + table, self._node)
+
+    def publish_presence(self, table: str) -> None:
+        """Soon tells them that somebody came to the table or left it."""
+        self._put(CHANNEL + table, f"{self._node} {HERE}")
 
     def publish_session(self, key: str) -> None:
         """Soon tells the other nodes that a session has ended."""
@@ -175,9 +185,14 @@ class ClusterBus:
             if message["type"] == "subscribe":
                 if table != ALL_TABLES:
                     self._hearing.subscribed(table)
-            elif message["data"].decode() != self._node:
+                continue
+            node, _, what = message["data"].decode().partition(" ")
+            if node != self._node:
                 metrics.HEARD.inc()
-                if table == ALL_TABLES:
+                if what == HERE:
+                    for listener in self._presence_listeners:
+                        listener(table)
+                elif table == ALL_TABLES:
                     self._hearing.invalidate_all()
                 else:
                     self._hearing.heard(table)

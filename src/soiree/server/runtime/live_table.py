@@ -38,8 +38,8 @@ class LiveTable:
     """`table` is None until it is read from the log. `Autoplay` keeps its tasks here, so that the table stays in memory with them."""
 
     __slots__ = (
-        *("_refusals", "announced", "behind", "bot_tasks", "checked_at", "history", "id", "last_used", "lock", "looked_at", "refreshing"),
-        *("repairs", "stale", "subscribed", "table", "timer", "visits", "watchers"),
+        *("_refusals", "announced", "behind", "bot_tasks", "checked_at", "elsewhere", "history", "id", "last_used", "lock", "looked_at"),
+        *("refreshing", "repairs", "stale", "subscribed", "table", "timer", "visits", "watchers"),
     )
 
     def __init__(self, id: str) -> None:
@@ -52,6 +52,7 @@ class LiveTable:
         self.refreshing = False
         self.checked_at = 0.0  # when the table had everything that the log had, by the monotonic clock
         self.watchers: set[Watcher] = set()
+        self.elsewhere: frozenset[str] = frozenset()  # players who watch through other nodes
         self.announced: tuple[int, tuple[int, ...]] = (-1, ())  # number and draft versions that the watchers were last notified of
         self.last_used = time.monotonic()
         self.looked_at = -PRESENT_FOR  # over HTTP, by anybody
@@ -73,8 +74,8 @@ class LiveTable:
         return bool(self.watchers) or self.busy
 
     def connected(self, state: TableState) -> set[int]:
-        """The seats whose players watch through this node."""
-        people = {watcher.person for watcher in self.watchers}
+        """The seats whose players watch, through any node."""
+        people = {watcher.person for watcher in self.watchers} | self.elsewhere
         return {seat for seat, player in enumerate(state.players) if player is not None and player.person in people}
 
     def look(self, seat: int | None) -> None:
@@ -97,13 +98,14 @@ class LiveTable:
 
     def raise_refusal(self, request: RequestKey) -> None:
         """Refuses a request again that was refused before."""
-        kept = self._refusals.get(request[0])
-        if kept is not None and request[1] in kept:
-            raise copy.copy(kept[request[1]])
+        person, id = request
+        if id in self._refusals.get(person, ()):
+            raise copy.copy(self._refusals[person][id])
 
     def keep_refusal(self, request: RequestKey, error: Exception) -> None:
-        kept = self._refusals.setdefault(request[0], OrderedDict())
-        kept[request[1]] = copy.copy(error)  # without its traceback, which holds on to the request
+        person, id = request
+        kept = self._refusals.setdefault(person, OrderedDict())
+        kept[id] = copy.copy(error)  # without its traceback, which holds on to the request
         if len(kept) > REFUSALS_KEPT:
             kept.popitem(last=False)
 

@@ -104,6 +104,7 @@ class TableRegistry:
         self._peers: Peers | None = None
         self._live: dict[str, LiveTable] = {}
         self._listeners: list[Listener] = []
+        self._watch_listeners: list[Callable[[LiveTable], None]] = []
         self._closed_checked = self.started_at
         self._sync_task: asyncio.Task[None] | None = None
         self._refreshes: set[asyncio.Task[None]] = set()
@@ -124,6 +125,13 @@ class TableRegistry:
     def on_change(self, listener: Listener) -> None:
         """Calls the listener with each table that was read, has changed, or is watched by others than before."""
         self._listeners.append(listener)
+
+    def on_watch(self, listener: Callable[[LiveTable], None]) -> None:
+        """Calls the listener with each table that somebody begins or ceases to watch through this node."""
+        self._watch_listeners.append(listener)
+
+    def live_table(self, id: str) -> LiveTable | None:
+        return self._live.get(id)
 
     def live_tables(self) -> list[LiveTable]:
         return list(self._live.values())
@@ -159,7 +167,7 @@ class TableRegistry:
 
     async def read_again(self, id: str) -> None:
         """Discards the state in memory, and reads the log from its beginning."""
-        live = self._live_table(id)
+        live = self._open_live(id)
         async with live.lock:
             live.table = None
             await self.load(live)
@@ -172,9 +180,10 @@ class TableRegistry:
     async def load(self, live: LiveTable) -> Table:
         """The table, read from its log if it is not in memory, or as far as it may be behind the log. The lock is held."""
         live.last_used = now = time.monotonic()
-        if live.table is None or live.stale:
-            live.stale = live.behind = False
-            live.checked_at = now
+        if live.stale:
+            live.table, live.stale = None, False
+        if live.table is None:
+            live.behind, live.checked_at = False, now
             started = time.perf_counter()
             live.table = await self.store.read(lambda connection: storage.read_table(connection, live.id, self.started_at))
             metrics.OPENINGS.observe(time.perf_counter() - started)
@@ -191,19 +200,19 @@ class TableRegistry:
         if self._live.pop(live.id, None) is not None and self._peers is not None:
             self._peers.unsubscribe(live.id)
 
-    def _live_table(self, id: str) -> LiveTable:
+    def _open_live(self, id: str) -> LiveTable:
         live = self._live.get(id)
         if live is None:
             live = self._live[id] = LiveTable(id)
         return live
 
     def _open(self, id: str) -> "_Opened":
-        return _Opened(self, self._live_table(id))
+        return _Opened(self, self._open_live(id))
 
     def _advanced(self, live: LiveTable, table: Table) -> None:
         """Every change of `live.table` ends here, also the reading of what another node has written: nobody else notifies anybody."""
-        self._tell_listeners(live, table)
         live.announce(table.state)
+        self._tell_listeners(live, table)
 
     def _tell_listeners(self, live: LiveTable, table: Table) -> None:
         for listener in self._listeners:
@@ -234,25 +243,28 @@ class TableRegistry:
         return await self.read(id, lambda table: table.state.version_for(None if person is None else table.state.seat_of(person)))
 
     def watch(self, id: str, watcher: Watcher) -> None:
-        live = self._live_table(id)
+        live = self._open_live(id)
         live.watchers.add(watcher)
-        self._watching_changed(live)
+        self._watchers_changed(live)
 
     def unwatch(self, id: str, watcher: Watcher) -> None:
-        live = self._live_table(id)
-        live.watchers.discard(watcher)
-        self._watching_changed(live)
+        live = self._live.get(id)
+        if live is not None:  # otherwise there is no such table
+            live.watchers.discard(watcher)
+            self._watchers_changed(live)
 
     def is_watched(self, id: str) -> bool:
         """Whether anybody looks on through this node."""
         live = self._live.get(id)
         return live is not None and live.watched
 
-    def _watching_changed(self, live: LiveTable) -> None:
+    def _watchers_changed(self, live: LiveTable) -> None:
         """Bots play on or rest, and watchers see who is connected."""
         if live.table is not None:
             self._tell_listeners(live, live.table)
         live.notify()
+        for listener in self._watch_listeners:
+            listener(live)
 
     # ------------------------------------------------------------ appending
 

@@ -1,0 +1,104 @@
+"""Who watches a table through other nodes, so that a player counts as connected at every node.
+
+Each node writes which players watch through it to Redis, where it expires unless it is renewed: the players of a node that was killed
+are gone a few seconds later. Changes are collected for a moment, so that many arrivals are one message.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from soiree.server.runtime.cluster import CONNECTION_ERRORS, connect
+from soiree.server.runtime.live_table import LiveTable
+from soiree.server.runtime.registry import TableRegistry
+from soiree.server.timestamps import now_ms
+
+KEY = "soiree:present:"  # and the table's id: a sorted set of "NODE PERSON", by the time when it expires
+TTL = 6000  # milliseconds
+RENEW_AFTER = 2.0  # seconds
+COLLECT_FOR = 0.1  # seconds
+log = logging.getLogger("soiree.presence")
+
+
+class Presence:
+    """`publish` tells the other nodes that have a table in memory that its presence has changed."""
+
+    def __init__(self, url: str, node: str, registry: TableRegistry, publish: Callable[[str], None]) -> None:
+        self._redis = connect(url)
+        self._node = node
+        self._registry = registry
+        self._publish = publish
+        self._written: dict[str, set[str]] = {}  # table -> players who watch through this node, as Redis has it
+        self._changed: set[str] = set()  # tables
+        self._pending = asyncio.Event()
+        self._renewed_at = 0.0
+        registry.on_watch(lambda live: self.changed(live.id))
+
+    def changed(self, table: str) -> None:
+        """Somebody came to the table or left it, here or at another node."""
+        self._changed.add(table)
+        self._pending.set()
+
+    async def run(self) -> None:
+        """Writes what has changed here and reads what has changed elsewhere, until it is cancelled."""
+        while True:
+            try:
+                async with asyncio.timeout(RENEW_AFTER):
+                    await self._pending.wait()
+                await asyncio.sleep(COLLECT_FOR)
+            except TimeoutError:
+                pass
+            self._pending.clear()
+            changed, self._changed = self._changed, set()
+            if time.monotonic() > self._renewed_at + RENEW_AFTER:
+                self._renewed_at = time.monotonic()
+                changed |= set(self._written) | {live.id for live in self._registry.live_tables() if live.watchers}
+            try:
+                await self._exchange(list(changed))
+            except CONNECTION_ERRORS as error:
+                log.warning("sharing presence through Redis failed: %s", type(error).__name__)
+
+    async def close(self) -> None:
+        await self._redis.aclose()
+
+    async def _exchange(self, tables: list[str]) -> None:
+        if not tables:
+            return
+        now = now_ms()
+        pipeline = self._redis.pipeline(transaction=False)
+        here = {table: self._players_here(table) for table in tables}
+        for table, players in here.items():
+            gone = self._written.get(table, set()) - players
+            if players:
+                pipeline.zadd(KEY + table, {f"{self._node} {player}": now + TTL for player in players})
+                pipeline.pexpire(KEY + table, TTL)
+            if gone:
+                pipeline.zrem(KEY + table, *(f"{self._node} {player}" for player in gone))
+            pipeline.zrange(KEY + table, now, "+inf", byscore=True)
+        found = [result for result in await pipeline.execute() if isinstance(result, list)]
+        for (table, players), members in zip(here.items(), found, strict=True):
+            if players != self._written.get(table, set()):
+                self._publish(table)
+            if players:
+                self._written[table] = players
+            else:
+                self._written.pop(table, None)
+            live = self._registry.live_table(table)
+            if live is not None:
+                self._update(live, [member.decode().split(" ", 1) for member in members])
+
+    def _players_here(self, table: str) -> set[str]:
+        live = self._registry.live_table(table)
+        if live is None or not live.watchers:
+            return set()
+        if live.table is None:  # not in memory at the moment
+            return self._written.get(table, set())
+        people = {watcher.person for watcher in live.watchers}
+        return {player.person for player in live.table.state.players if player is not None and player.person in people}
+
+    def _update(self, live: LiveTable, members: list[list[str]]) -> None:
+        elsewhere = frozenset(person for node, person in members if node != self._node)
+        if elsewhere != live.elsewhere:
+            live.elsewhere = elsewhere
+            live.notify()
