@@ -39,7 +39,7 @@ export async function startServer() {
   let server;
 
   async function start() {
-    const given = ["serve", "--port", String(port), "--requests-a-minute", "0", "--log-level", "error", "--review-seconds", "4", "--database", database];
+    const given = ["serve", "--port", String(port), "--requests-a-minute", "0", "--tables-an-address", "0", "--sockets-an-address", "0", "--bytes-a-second-an-address", "0", "--log-level", "error", "--review-seconds", "4", "--database", database];
     server = spawn(soiree, given, { stdio: ["ignore", "inherit", "inherit"] });
     await answers(url, server);
   }
