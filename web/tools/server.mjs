@@ -39,7 +39,8 @@ export async function startServer() {
   let server;
 
   async function start() {
-    const given = ["serve", "--port", String(port), "--requests-a-minute", "0", "--connections-per-address", "0", "--log-level", "error", "--review-seconds", "4", "--database", database];
+    const unlimited = ["requests-a-minute", "connections-per-address", "tables-an-address", "sockets-an-address", "bytes-a-second-an-address"].flatMap((name) => [`--${name}`, "0"]);
+    const given = ["serve", "--port", String(port), ...unlimited, "--log-level", "error", "--review-seconds", "4", "--database", database];
     server = spawn(soiree, given, { stdio: ["ignore", "inherit", "inherit"] });
     await answers(url, server);
   }

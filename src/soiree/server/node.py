@@ -18,6 +18,7 @@ from soiree.server.runtime.rate_limit import RateLimiter
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.runtime.reviews import ReviewService
 from soiree.server.runtime.sessions import SessionRegistry
+from soiree.server.runtime.socket_limits import SocketLimits
 from soiree.server.runtime.watchdog import Watchdog
 from soiree.server.settings import Settings
 from soiree.server.storage import people
@@ -57,6 +58,7 @@ class Node:
         self.reviews = ReviewService(self.store, self.workers, settings.review_seconds, single_node=not settings.redis)
         self.quotas = TableQuotas(self.store, settings.tables_a_person, settings.tables_an_address)
         self.expiry = TableExpiry(self.tables, settings.table_expiry_hours)
+        self.sockets = SocketLimits(settings.sockets_an_address, settings.bytes_a_second, settings.bytes_a_second_an_address)
         self.rates = RateLimits()
         self.records_lock = asyncio.Lock()  # one request at a time reads many records: running games come first
         self.cookie_key = b""

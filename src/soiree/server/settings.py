@@ -35,6 +35,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_an_address: Annotated[int, msgspec.Meta(description="unfinished tables created from one address, 0 for no limit")] = 300
     table_expiry_hours: Annotated[float, msgspec.Meta(description="until a table that nobody starts is closed, 0 for never")] = 48.0
     messages_a_second: Annotated[int, msgspec.Meta(description="limit for one socket, 0 for none")] = 100
+    sockets_an_address: Annotated[int, msgspec.Meta(description="sockets that one address can have, 0 for no limit")] = 100
+    sockets_a_table: Annotated[
+        int, msgspec.Meta(description="sockets at one table through this node, besides its players', 0 for no limit")
+    ] = 200
+    bytes_a_second: Annotated[int, msgspec.Meta(description="that are sent to one socket in the long run, 0 for no limit")] = 65_536
+    bytes_a_second_an_address: Annotated[
+        int, msgspec.Meta(description="that are sent to all sockets of one address in the long run, 0 for no limit")
+    ] = 1_048_576
     thinkers: Annotated[
         int,
         msgspec.Meta(

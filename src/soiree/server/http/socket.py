@@ -17,12 +17,15 @@ from litestar.exceptions import HTTPException
 
 from soiree.core.errors import SoireeError
 from soiree.server import metrics
+from soiree.server.http.addresses import client_of
 from soiree.server.http.auth import identify, node_of
 from soiree.server.http.errors import describe
 from soiree.server.http.messages import CLIENT_MESSAGE, COMMAND_OF, Ack, Ping, Pong, Refused, Resume, readable_id, request_id
 from soiree.server.node import Node
 from soiree.server.refusals import NotSignedIn, RequestRefused
 from soiree.server.runtime.rate_limit import TokenBucket
+from soiree.server.runtime.socket_limits import ByteBudget
+from soiree.server.storage.people import Person
 from soiree.server.storage.sessions import Identity
 from soiree.server.storage.store import LogConflict
 from soiree.server.table_commands import AnyCommand, Call
@@ -40,8 +43,11 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     """One socket at a table. Two tasks: `_receive` handles the client's messages, `_send_snapshots` sends after each change."""
 
-    def __init__(self, socket: WebSocket[object, object, State], node: Node, table: str, identity: Identity | None, since: int) -> None:
+    def __init__(
+        self, socket: WebSocket[object, object, State], node: Node, table: str, identity: Identity | None, since: int, budget: ByteBudget
+    ) -> None:
         self._socket = socket
+        self._budget = budget
         self._node = node
         self._table = table
         self._visitor = None if identity is None else identity.person
@@ -96,6 +102,8 @@ class Connection:
     async def _send_snapshots(self) -> None:
         while True:
             await self._changed
+            while delay := self._budget.delay():  # meanwhile all further changes become one snapshot
+                await asyncio.sleep(delay)
             self._changed = self._loop.create_future()
             done, self._done = self._done, []
             try:
@@ -135,6 +143,7 @@ class Connection:
     async def _send(self, message: bytes) -> None:
         if self._ended:
             return
+        self._budget.spend(len(message))
         await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     # ------------------------------------------------------------ receiving
@@ -208,5 +217,24 @@ async def table_socket(socket: WebSocket[object, object, State], table: str, sin
         await socket.close(*((CLOSE_TOKEN, "this token is unknown or was deleted") if known else (CLOSE_TABLE, "there is no such table")))
         return
     await socket.accept()
-    with contextlib.suppress(asyncio.CancelledError):
-        await Connection(socket, node, table, identity, max(0, since)).run()
+    address = client_of(socket.scope)
+    budget = node.sockets.open(address)
+    if budget is None:
+        await socket.close(CLOSE_RATE, "too many connections from this address, or too much was sent to it; try again in a while")
+        return
+    try:
+        if not await _has_room(node, table, None if identity is None else identity.person):
+            await socket.close(CLOSE_RATE, "too many people watch this table")
+            return
+        with contextlib.suppress(asyncio.CancelledError):
+            await Connection(socket, node, table, identity, max(0, since), budget).run()
+    finally:
+        node.sockets.close(address)
+
+
+async def _has_room(node: Node, table: str, visitor: Person | None) -> bool:
+    """Whether one more can watch the table. Its players always can."""
+    limit = node.settings.sockets_a_table
+    if not limit or node.tables.watchers(table) < limit:
+        return True
+    return visitor is not None and await node.tables.read(table, lambda it: it.state.seat_of(visitor.id)) is not None

@@ -14,6 +14,7 @@ HISTORY = 32  # happenings that are remembered
 REFUSALS_KEPT = 64  # the latest of a person at a table
 RequestKey = tuple[str, str]  # a person, and the id that they have chosen for a request
 
+PRESENCE_INTERVAL = 1.0  # seconds between two notifications that players have come or gone
 PRESENT_FOR = 60.0  # seconds that somebody who looks at a table over HTTP is there
 
 
@@ -39,7 +40,7 @@ class LiveTable:
 
     __slots__ = (
         *("_refusals", "announced", "behind", "bot_tasks", "checked_at", "elsewhere", "history", "id", "last_used", "lock", "looked_at"),
-        *("refreshing", "repairs", "stale", "subscribed", "table", "timer", "visits", "watchers"),
+        *("presence_timer", "presence_told", "refreshing", "repairs", "stale", "subscribed", "table", "timer", "visits", "watchers"),
     )
 
     def __init__(self, id: str) -> None:
@@ -62,6 +63,8 @@ class LiveTable:
         self.repairs = 0  # by the watchdog, since the last change
         self._refusals: dict[str, OrderedDict[str, Exception]] = {}  # person -> request id -> why it was refused
         self.history: deque[tuple[object, ...]] = deque(maxlen=HISTORY)
+        self.presence_timer: asyncio.TimerHandle | None = None  # until watchers see who is connected
+        self.presence_told = -PRESENCE_INTERVAL  # when they last did
 
     @property
     def busy(self) -> bool:
@@ -73,9 +76,13 @@ class LiveTable:
         """Whether somebody waits for changes of this table at this node."""
         return bool(self.watchers) or self.busy
 
+    def people(self) -> set[str]:
+        """Who watches through this node, as far as they are signed in."""
+        return {watcher.person for watcher in self.watchers if watcher.person is not None}
+
     def connected(self, state: TableState) -> set[int]:
         """The seats whose players watch, through any node."""
-        people = {watcher.person for watcher in self.watchers} | self.elsewhere
+        people = self.people() | self.elsewhere
         return {seat for seat, player in enumerate(state.players) if player is not None and player.person in people}
 
     def look(self, seat: int | None) -> None:
@@ -123,6 +130,16 @@ class LiveTable:
             self.notify()
         elif self.announced[1] != versions:
             self.notify_players(state, {seat for seat, version in enumerate(versions) if version != state.draft_versions[seat]})
+
+    def notify_presence(self) -> None:
+        """Players have come or gone: notifies everybody, but not more often than once in PRESENCE_INTERVAL."""
+        if self.presence_timer is None:
+            wait = self.presence_told + PRESENCE_INTERVAL - time.monotonic()
+            self.presence_timer = asyncio.get_running_loop().call_later(max(0.0, wait), self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self.presence_timer, self.presence_told = None, time.monotonic()
+        self.notify()
 
     def notify(self) -> None:
         for watcher in self.watchers:

@@ -101,4 +101,4 @@ class Presence:
         elsewhere = frozenset(person for node, person in members if node != self._node)
         if elsewhere != live.elsewhere:
             live.elsewhere = elsewhere
-            live.notify()
+            live.notify_presence()

@@ -19,13 +19,26 @@ class TokenBucket:
 
     def take(self) -> bool:
         """Whether one more request is allowed; counts it if so."""
-        now = time.monotonic()
-        self._tokens = min(self._burst, self._tokens + (now - self._updated) * self._per_second)
-        self._updated = now
+        self._refill()
         if self._tokens < 1:
             return False
         self._tokens -= 1
         return True
+
+    def spend(self, amount: float) -> None:
+        """Counts what has already happened; the bucket may then be below zero."""
+        self._refill()
+        self._tokens -= amount
+
+    def delay(self) -> float:
+        """Seconds until the bucket is no longer below zero."""
+        self._refill()
+        return max(0.0, -self._tokens / self._per_second)
+
+    def _refill(self) -> None:
+        now = time.monotonic()
+        self._tokens = min(self._burst, self._tokens + (now - self._updated) * self._per_second)
+        self._updated = now
 
 
 class RateLimiter:
@@ -42,10 +55,13 @@ class RateLimiter:
 
     def take(self, client: str) -> bool:
         """Whether one more request of this client is allowed; counts it if so."""
+        return self.bucket(client).take()
+
+    def bucket(self, client: str) -> TokenBucket:
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = TokenBucket(self._burst, self._per_second)
             if len(self._buckets) > CLIENTS_KEPT:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)
-        return bucket.take()
+        return bucket

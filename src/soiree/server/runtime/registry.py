@@ -244,27 +244,38 @@ class TableRegistry:
 
     def watch(self, id: str, watcher: Watcher) -> None:
         live = self._open_live(id)
+        present = live.people()
         live.watchers.add(watcher)
-        self._watchers_changed(live)
+        watcher.notify()
+        self._watchers_changed(live, present)
 
     def unwatch(self, id: str, watcher: Watcher) -> None:
         live = self._live.get(id)
         if live is not None:  # otherwise there is no such table
+            present = live.people()
             live.watchers.discard(watcher)
-            self._watchers_changed(live)
+            self._watchers_changed(live, present)
+
+    def watchers(self, id: str) -> int:
+        """How many watch the table through this node."""
+        live = self._live.get(id)
+        return 0 if live is None else len(live.watchers)
 
     def is_watched(self, id: str) -> bool:
         """Whether anybody looks on through this node."""
         live = self._live.get(id)
         return live is not None and live.watched
 
-    def _watchers_changed(self, live: LiveTable) -> None:
-        """Bots play on or rest, and watchers see who is connected."""
+    def _watchers_changed(self, live: LiveTable, before: set[str]) -> None:
+        """Bots play on or rest; if a player has come or gone, watchers see it. Nobody is told of onlookers, who may be many."""
+        changed = before ^ live.people()
         if live.table is not None:
             self._tell_listeners(live, live.table)
-        live.notify()
-        for listener in self._watch_listeners:
-            listener(live)
+            changed = {person for person in changed if live.table.state.seat_of(person) is not None}
+        if changed:
+            live.notify_presence()
+            for listener in self._watch_listeners:
+                listener(live)
 
     # ------------------------------------------------------------ appending
 

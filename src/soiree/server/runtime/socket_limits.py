@@ -1,0 +1,53 @@
+"""How many sockets an address can have, and how many bytes are sent to them.
+
+A small message can ask for a whole table. So what is sent is counted, for each connection and for each address, and a connection that
+has received too much gets its next snapshot later.
+"""
+
+from collections import Counter
+
+from soiree.server.runtime.rate_limit import RateLimiter, TokenBucket
+
+BURST_SECONDS = 16  # whose bytes can be sent at once
+MAX_DELAY = 5.0  # seconds: an address that would have to wait longer cannot connect
+
+
+class SocketLimits:
+    """`sockets`: of one address; `bytes_each` and `bytes_an_address`: a second. 0 for no limit."""
+
+    def __init__(self, sockets: int, bytes_each: int, bytes_an_address: int) -> None:
+        self._sockets = sockets
+        self._bytes_each = bytes_each
+        self._addresses = RateLimiter(bytes_an_address * BURST_SECONDS, bytes_an_address) if bytes_an_address else None
+        self._open: Counter[str] = Counter()
+
+    def open(self, address: str) -> "ByteBudget | None":
+        """The budget of a new connection, which must be closed; None if the address has too many, or has received too much."""
+        shared = None if self._addresses is None else self._addresses.bucket(address)
+        if (self._sockets and self._open[address] >= self._sockets) or (shared is not None and shared.delay() > MAX_DELAY):
+            return None
+        self._open[address] += 1
+        own = TokenBucket(self._bytes_each * BURST_SECONDS, self._bytes_each) if self._bytes_each else None
+        return ByteBudget([bucket for bucket in (own, shared) if bucket is not None])
+
+    def close(self, address: str) -> None:
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
+class ByteBudget:
+    """What may be sent to one connection: by its own bucket, and by the one of its address."""
+
+    __slots__ = ("_buckets",)
+
+    def __init__(self, buckets: list[TokenBucket]) -> None:
+        self._buckets = buckets
+
+    def spend(self, size: int) -> None:
+        for bucket in self._buckets:
+            bucket.spend(size)
+
+    def delay(self) -> float:
+        """Seconds until the next snapshot may be sent."""
+        return max((bucket.delay() for bucket in self._buckets), default=0.0)

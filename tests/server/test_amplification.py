@@ -1,0 +1,164 @@
+"""Small requests with large answers: bytes and sockets are bounded, and nobody is told more than they need."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from soiree.server.runtime.live_table import LiveTable
+from tests.server import machines
+from tests.server.fixtures import RunningTable
+from tests.server.machines import Node, guest
+
+REQUESTS = 400
+
+
+@asynccontextmanager
+async def connect(node: Node, table: str, cookie: str = "", since: int = 0) -> AsyncIterator[ClientConnection]:
+    headers = {"Cookie": f"soiree={cookie}"} if cookie else {}
+    address = f"{node.url.replace('http', 'ws')}/api/tables/{table}/socket?since={since}"
+    async with websockets.connect(address, additional_headers=headers) as line:
+        yield line
+
+
+async def receive(line: ClientConnection, kind: str) -> list[dict[str, Any]]:
+    """All messages up to the first one of a kind."""
+    received = []
+    while True:
+        received.append(json.loads(await line.recv()))
+        if received[-1]["type"] == kind:
+            return received
+
+
+async def close_code(line: ClientConnection) -> int:
+    """The code with which the server closes the socket; 0 if it sends a snapshot instead."""
+    with contextlib.suppress(websockets.ConnectionClosed):
+        await receive(line, "look")
+        return 0
+    return line.close_code or 0
+
+
+def test_a_socket_that_asks_for_everything_again_and_again_is_slowed_down(database: str) -> None:
+    with machines.node(database, "--bytes-a-second", "200") as node:
+        running = RunningTable(node.url)
+
+        async def ask() -> None:
+            async with connect(node, running.table) as line:
+                await receive(line, "look")
+                for _ in range(REQUESTS):
+                    await line.send(json.dumps({"do": "resume", "since": 0}))
+                    await asyncio.sleep(0)
+                await line.send(json.dumps({"do": "ping"}))
+                received = await receive(line, "pong")
+                assert len(received) < REQUESTS / 10, "many requests are answered by one snapshot"
+                await line.send(json.dumps({"do": "resume", "since": 0}))
+                assert (await receive(line, "look"))[-1]["since"] == 0, "but they are answered"
+
+        asyncio.run(ask())
+
+
+def test_an_address_that_connects_again_and_again_is_refused(database: str) -> None:
+    with machines.node(database, "--bytes-a-second-an-address", "100") as node:
+        running = RunningTable(node.url)
+
+        async def ask() -> int:
+            for _ in range(100):
+                async with connect(node, running.table) as line:
+                    if code := await close_code(line):
+                        return code
+            return 0
+
+        assert asyncio.run(ask()) == 4429
+
+
+def test_an_address_has_so_many_sockets(database: str) -> None:
+    with machines.node(database, "--sockets-an-address", "3") as node:
+        running = RunningTable(node.url)
+
+        async def ask() -> None:
+            async with AsyncExitStack() as stack:
+                lines = [await stack.enter_async_context(connect(node, running.table)) for _ in range(4)]
+                assert [await close_code(line) for line in lines] == [0, 0, 0, 4429]
+                await lines[0].close()
+                again = 4429
+                while again == 4429:  # until the server has noticed
+                    async with connect(node, running.table) as line:
+                        again = await close_code(line)
+
+        asyncio.run(ask())
+
+
+def test_onlookers_cannot_keep_the_players_out(database: str) -> None:
+    with machines.node(database, "--sockets-a-table", "2") as node:
+        running = RunningTable(node.url)
+
+        async def ask() -> None:
+            async with AsyncExitStack() as stack:
+                for cookie in ("", "", *running.cookies()):
+                    line = await stack.enter_async_context(connect(node, running.table, cookie))
+                    await receive(line, "look")
+                line = await stack.enter_async_context(connect(node, running.table, guest(node.url).cookies["soiree"]))
+                assert await close_code(line) == 4429
+
+        asyncio.run(ask())
+
+
+def test_nobody_is_told_of_onlookers(database: str) -> None:
+    with machines.node(database) as node:
+        running = RunningTable(node.url)
+        ann, bob = running.cookies()
+
+        async def watch() -> None:
+            async with connect(node, running.table, ann) as line:
+                first = (await receive(line, "look"))[-1]
+                ack = {"do": "ack", "number": first["number"], "desk": first["desk"]}
+                await line.send(json.dumps(ack))
+                for _ in range(20):
+                    async with connect(node, running.table, since=first["number"]) as onlooker:
+                        await receive(onlooker, "look")
+                await line.send(json.dumps({"do": "ping"}))
+                assert len(await receive(line, "pong")) == 1, "nothing has changed"
+                async with connect(node, running.table, bob):
+                    news = (await receive(line, "look"))[-1]
+                    assert [seat["connected"] for seat in news["seats"]] == [True, True]
+                while (await receive(line, "look"))[-1]["seats"][1]["connected"]:
+                    pass
+
+        asyncio.run(watch())
+
+
+class Counted:
+    """A watcher that counts its notifications."""
+
+    person: str | None = None
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.notified = asyncio.Event()
+
+    def notify(self) -> None:
+        self.count += 1
+        self.notified.set()
+
+
+def test_players_who_come_and_go_are_told_of_together() -> None:
+    async def flicker() -> None:
+        live, watcher = LiveTable("t"), Counted()
+        live.watchers.add(watcher)
+        for _ in range(100):
+            live.notify_presence()
+        await watcher.notified.wait()
+        assert watcher.count == 1
+        watcher.notified.clear()
+        for _ in range(100):
+            live.notify_presence()
+        assert watcher.count == 1
+        await watcher.notified.wait()
+        assert watcher.count == 2
+
+    asyncio.run(flicker())
