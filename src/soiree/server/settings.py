@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_address: Annotated[int, msgspec.Meta(description="limit for one address, 0 for none; proxies have none")] = 100
     request_seconds: Annotated[float, msgspec.Meta(description="time until a request must have arrived completely")] = 20.0
     messages_a_second: Annotated[int, msgspec.Meta(description="limit for one socket, 0 for none")] = 100
+    metrics_port: Annotated[int, msgspec.Meta(description="port of the listener that answers /metrics, 0 for none")] = 0
+    metrics_host: Annotated[str, msgspec.Meta(description="its address")] = "127.0.0.1"
     thinkers: Annotated[int, msgspec.Meta(description="processes for bots and hints, 0 for one less than there are cores")] = 0
     review_seconds: Annotated[float, msgspec.Meta(description="seconds for the review of a game")] = 20.0
     log_level: Annotated[str, msgspec.Meta(description="debug, info, warning or error")] = "info"

@@ -82,7 +82,7 @@ class Command(Generic[Subject, Fields]):
     needs_log_space: bool = False  # is refused when the table's log is full
     once: bool = False  # the state knows the ids of requests that were carried out
     rate: RateLimit | None = None
-    is_move: bool = False  # is counted as a move or as a refused one
+    is_move: bool = False  # is counted if it is refused
     http: Http | None = None
     socket: bool = False
 
@@ -114,9 +114,7 @@ class Command(Generic[Subject, Fields]):
                 reply = self.reply(table, subject, fields, call)
             return made if isinstance(made, tuple) else ({}, made)
 
-        table = await call.node.tables.commit(call.table, decide)
-        if self.is_move:
-            metrics.MOVES.labels(table.header.game).inc()
+        await call.node.tables.commit(call.table, decide)
         return None if reply is None else await reply()
 
 

@@ -63,6 +63,13 @@ def new_header(
     return TableHeader(new_id(), game, seats, options, clock, listed, aids, owner, secrets.token_bytes(32), now_ms(), hints, stand_in)
 
 
+def count_moves(game: str, public: Sequence[PublicEvent]) -> None:
+    """Counts the decisions that these events make final."""
+    steps = [step for event in public if isinstance(event, events.StepsCommitted) for step in event.steps.split()]
+    if steps:
+        metrics.MOVES.labels(game).inc(sum(not step.startswith("*") for step in steps))
+
+
 class TableRegistry:
     """`publish` notifies the other nodes of a changed table; None if there are none."""
 
@@ -203,6 +210,7 @@ class TableRegistry:
                 except BaseException:
                     live.table = None
                     raise
+                count_moves(table.header.game, public)
                 if self._publish is not None:
                     self._publish(id)
                 self._changed(live, table)
