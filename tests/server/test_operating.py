@@ -1,6 +1,9 @@
 """Operation: draining, admin commands, flags."""
 
 import asyncio
+import contextlib
+import resource
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -8,7 +11,9 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 import websockets
+from sqlalchemy import create_engine, text
 
 from tests.server import machines
 from tests.server.fixtures import RunningTable
@@ -27,11 +32,13 @@ def admin(database: str, *words: str, code: int = 0, **more: Any) -> str:
 
 def test_health_drain_and_admin_commands(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'soiree.db'}"
-    with machines.node(database) as node:
+    port = machines.free_port()
+    with machines.node(database, "--metrics-port", str(port)) as node:
         running = RunningTable(node.url)
         assert httpx.get(f"{node.url}/health").text == "alive"
         assert httpx.get(f"{node.url}/ready").text == "ready"
-        assert "soiree_commit_seconds_count" in httpx.get(f"{node.url}/metrics").text
+        assert httpx.get(f"{node.url}/metrics").status_code == 404, "on a listener of its own"
+        assert "soiree_commit_seconds_count" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
         node.stop()
         assert any('"what":"closed"' in line for line in node.lines), "it was drained"
     assert running.table in admin(database, "list", "--status", "playing")
@@ -110,9 +117,76 @@ def test_help_has_every_flag_and_variable() -> None:
         "requests-a-minute",
         "connections-per-address",
         "request-seconds",
+        "metrics-port",
+        "metrics-host",
         "thinkers",
         "review-seconds",
         "log-level",
     ):
         assert f"--{name}" in help_text
         assert f"SOIREE_{name.replace('-', '_').upper()}" in help_text
+
+
+def test_a_taken_port_of_the_metrics_is_reported_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        words = ["serve", "--database", f"sqlite:///{tmp_path / 'x.db'}", "--metrics-port", str(other.getsockname()[1])]
+        run = subprocess.run([sys.executable, "-m", "tests.server.launch", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr.count("\n")) == (2, 1)
+    assert "cannot listen for metrics on 127.0.0.1" in run.stderr
+
+
+def test_metrics_count_final_moves_only(tmp_path: Path) -> None:
+    port = machines.free_port()
+    with machines.node(f"sqlite:///{tmp_path / 'soiree.db'}", "--metrics-port", str(port)) as node:
+        running = RunningTable(node.url, "edgar-lucien")
+
+        def moves() -> float:
+            text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+            return sum(float(line.split()[1]) for line in text.splitlines() if line.startswith("soiree_moves_total{"))
+
+        drafts = final = 0
+        while drafts < 3 or final < 3:
+            person, before = running.actor()
+            counted = moves()
+            move = {"id": f"m{drafts}-{final}", "token": before["moves"][0]["token"]}  # type: ignore[index]  # JSON
+            after = person.post(f"/api/tables/{running.table}/play", json=move).json()
+            if after["number"] == before["number"]:
+                drafts += 1
+                assert moves() == counted, "nobody else can know of a draft"
+            else:
+                final += 1
+                assert moves() > counted
+
+
+def test_a_node_with_a_full_disk_is_not_ready(tmp_path: Path) -> None:
+    with machines.node(f"sqlite:///{tmp_path / 'soiree.db'}") as node:
+        assert httpx.get(f"{node.url}/ready").status_code == 200
+        resource.prlimit(node.process.pid, resource.RLIMIT_FSIZE, (1024, resource.RLIM_INFINITY))  # files cannot grow
+        full = httpx.get(f"{node.url}/ready")
+        assert (full.status_code, full.text) == (503, "not ready: the database does not accept writes")
+        resource.prlimit(node.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        assert httpx.get(f"{node.url}/ready").status_code == 200
+        assert node.causes() == []
+
+
+def test_a_node_without_its_database_is_not_ready() -> None:
+    with contextlib.ExitStack() as stack, machines.postgres() as server:
+        node = stack.enter_context(machines.node(machines.fresh(server)))
+        assert httpx.get(f"{node.url}/ready").status_code == 200
+        engine = create_engine(server, isolation_level="AUTOCOMMIT")
+        name = node.database.split("/")[3].split("?")[0]
+        with engine.connect() as connection:
+            connection.execute(text(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false"))
+            connection.execute(text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = :name"), {"name": name})
+        engine.dispose()
+        answer = httpx.get(f"{node.url}/ready", timeout=60)
+        assert (answer.status_code, answer.text) == (503, "not ready: the database does not accept writes")
+        node.kill()
+
+
+@pytest.mark.parametrize("path", ["/ready/", "//ready", "/%72eady", "/READY", "/./ready", "/ready/."])
+def test_ready_has_one_spelling(shared_node: Node, path: str) -> None:
+    with socket.create_connection(("127.0.0.1", shared_node.port), 60) as connection:
+        connection.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        answer = b"".join(iter(lambda: connection.recv(65_536), b""))
+    assert b" 404 " in answer.split(b"\r\n")[0]

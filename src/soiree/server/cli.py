@@ -92,12 +92,14 @@ def run_serve(arguments: argparse.Namespace) -> int:
     from soiree.server.http.addresses import TrustedProxies
     from soiree.server.http.connections import Config, ConnectionLimits, raise_descriptor_limit
     from soiree.server.http.security import MAX_MESSAGE
-    from soiree.server.listening import BrowserServer, Server, bind
+    from soiree.server.listening import BrowserServer, Server, bind, serve_metrics
 
     settings = settings_of(arguments)
     logs.set_up(settings.log_level)
     proxies = TrustedProxies(settings.trust_proxy)
     limits = ConnectionLimits(raise_descriptor_limit(), settings.connections_per_address, settings.request_seconds, proxies)
+    if settings.metrics_port:
+        serve_metrics(settings.metrics_host, settings.metrics_port)
     sockets = bind(settings.host, settings.port, or_next=arguments.open)
     app = build(settings)
     # Everything loaded until now stays, so the garbage collector does not have to walk it while moves wait.

@@ -11,6 +11,7 @@ import webbrowser
 import uvicorn
 
 from soiree.core.errors import BadOption
+from soiree.server import metrics
 
 PORTS_TO_TRY = 20
 log = logging.getLogger("soiree.server")
@@ -29,6 +30,14 @@ def bind(host: str, port: int, *, or_next: bool = False) -> list[socket.socket]:
                 raise BadOption(f"cannot listen on {host}, port {tried}: {error.strerror or error}") from error
     last = f" to {port + PORTS_TO_TRY - 1}" if or_next else ""
     raise BadOption(f"port {port}{last} of {host} is taken by another program: choose another one with --port")
+
+
+def serve_metrics(host: str, port: int) -> None:
+    """Starts the listener of the metrics."""
+    try:
+        metrics.serve(host, port)
+    except OSError as error:
+        raise BadOption(f"cannot listen for metrics on {host}, port {port}: {error.strerror or error}") from error
 
 
 def _bind(host: str, port: int) -> list[socket.socket]:

@@ -1,8 +1,9 @@
 """The metrics of a node, for Prometheus."""
 
-from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client import Counter, Gauge, Histogram, start_http_server
 
-MOVES = Counter("soiree_moves_total", "Decisions and undos that were committed and acknowledged", ["game"])
+# Not those that are still a draft: nobody but their player may know of them.
+MOVES = Counter("soiree_moves_total", "Decisions that are final, of people, bots and the server", ["game"])
 REFUSALS = Counter("soiree_refusals_total", "Decisions and undos that were refused", ["game"])
 CONFLICTS = Counter("soiree_conflicts_total", "Log numbers that another node had taken first")
 COMMITS = Histogram("soiree_commit_seconds", "A batch of writes, from begin to commit", buckets=(0.001, 0.005, 0.02, 0.1, 0.5, 2))
@@ -16,3 +17,8 @@ STALLS = Counter("soiree_stalls_total", "Tables where the server had not acted i
 UNREADABLE = Gauge("soiree_tables_unreadable", "Overdue tables whose logs could not be read at the last try")
 WAITING = Gauge("soiree_requests_waiting", "Requests of bots, hints and reviews that wait for a worker")
 TIME_OUTS = Counter("soiree_time_outs_total", "Decisions of the server because a clock ran out", ["game"])
+
+
+def serve(host: str, port: int) -> None:
+    """Answers `/metrics` on a listener of its own, in a thread, as long as the process runs."""
+    start_http_server(port, host)

@@ -52,5 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinking_a_minute: Annotated[
         int, msgspec.Meta(description="seconds of search for one person; above it, those of others go first; 0 for no limit")
     ] = 120
+    metrics_port: Annotated[int, msgspec.Meta(description="port of the listener that answers /metrics, 0 for none")] = 0
+    metrics_host: Annotated[str, msgspec.Meta(description="its address")] = "127.0.0.1"
     review_seconds: Annotated[float, msgspec.Meta(description="seconds for the review of a game")] = 20.0
     log_level: Annotated[str, msgspec.Meta(description="debug, info, warning or error")] = "info"

@@ -83,7 +83,7 @@ class Command(Generic[Subject, Fields]):
     reply_type: type[msgspec.Struct] | None = None
     once: bool = False  # the state knows the ids of requests that were carried out
     rate: RateLimit | None = None
-    is_move: bool = False  # is counted as a move or as a refused one
+    is_move: bool = False  # is counted if it is refused
     http: Http | None = None
     socket: bool = False
 
@@ -114,9 +114,7 @@ class Command(Generic[Subject, Fields]):
             return made if isinstance(made, tuple) else ({}, made)
 
         request = (call.person.id, call.request_id) if self.is_move and call.person is not None else None
-        table = await call.node.tables.commit(call.table, decide, request)
-        if self.is_move:
-            metrics.MOVES.labels(table.header.game).inc()
+        await call.node.tables.commit(call.table, decide, request)
         return None if reply is None else await reply()
 
 

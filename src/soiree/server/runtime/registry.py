@@ -95,6 +95,13 @@ class Peers(Protocol):
     def unsubscribe(self, table: str) -> None: ...
 
 
+def count_moves(game: str, public: Sequence[PublicEvent]) -> None:
+    """Counts the decisions that these events make final."""
+    steps = [step for event in public if isinstance(event, events.StepsCommitted) for step in event.steps.split()]
+    if steps:
+        metrics.MOVES.labels(game).inc(sum(not step.startswith("*") for step in steps))
+
+
 class TableRegistry:
     """The tables of a node that is alone, until it joins others."""
 
@@ -316,6 +323,7 @@ class TableRegistry:
                 except BaseException:
                     live.table = None
                     raise
+                count_moves(table.header.game, public)
                 live.checked_at = time.monotonic()
                 if self._peers is not None:
                     self._peers.publish(id)

@@ -4,7 +4,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaD
 
 metadata = MetaData()
 
-# Values of the whole server, by name. Today one: the key that signs cookies.
+# Values of the whole server, by name: the key that signs cookies, and when a node last tried to write.
 server_values = Table("house", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
 
 people = Table(

@@ -134,6 +134,12 @@ class Store:
             self._loop.call_soon_threadsafe(_resume, outcomes)
 
 
+def probe(connection: Connection) -> None:
+    """A small write: fails if the disk is full or the database is away. Its value changes, because SQLite skips writes that do not."""
+    statement = "INSERT INTO house (name, value) VALUES ('probed', :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+    connection.execute(text(statement), {"value": str(time.time_ns())})
+
+
 # A batch is one statement: SQLite's driver takes a list of rows, PostgreSQL a list for each column.
 _INSERT_ROWS = "INSERT INTO log (table_id, lane, number, at, body) VALUES (?, ?, ?, ?, ?)"
 _INSERT_COLUMNS = (
