@@ -15,8 +15,8 @@ from soiree.server.runtime.registry import TableRegistry
 from soiree.server.timestamps import now_ms
 
 KEY = "soiree:present:"  # and the table's id: a sorted set of "NODE PERSON", by the time when it expires
-TTL = 6000  # milliseconds
-RENEW_AFTER = 2.0  # seconds
+TTL = 12_000  # milliseconds
+RENEW_AFTER = 4.0  # seconds
 COLLECT_FOR = 0.1  # seconds
 log = logging.getLogger("soiree.presence")
 
@@ -55,14 +55,15 @@ class Presence:
                 self._renewed_at = time.monotonic()
                 changed |= set(self._written) | {live.id for live in self._registry.live_tables() if live.watchers}
             try:
-                await self._exchange(list(changed))
+                await self.exchange(list(changed))
             except CONNECTION_ERRORS as error:
                 log.warning("sharing presence through Redis failed: %s", type(error).__name__)
 
     async def close(self) -> None:
         await self._redis.aclose()
 
-    async def _exchange(self, tables: list[str]) -> None:
+    async def exchange(self, tables: list[str]) -> None:
+        """Writes who is here at these tables, and reads who is elsewhere."""
         if not tables:
             return
         now = now_ms()
