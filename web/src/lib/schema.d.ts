@@ -1392,6 +1392,11 @@ export interface components {
             result: components["schemas"]["GameEnded"] | null;
             done: string[];
             pinned?: components["schemas"]["PinnedMessage"] | null;
+            /**
+             * @default
+             * @enum {string}
+             */
+            unrated: "" | "hints" | "stand-in" | "clock" | "early";
             /** @constant */
             type: "look";
         };

@@ -23,6 +23,7 @@ MAX_UNDOS = 200  # in one draft; with the shares of `log_shares` it bounds the l
 LANE_TAIL = 2 * MAX_UNDOS + 300  # the rows at the end of a seat's lane that can matter: its draft (no turn has 300 decisions) and ids
 
 Status = Literal["open", "playing", "over", "closed"]
+Unrated = Literal["", "hints", "stand-in", "clock", "early"]
 
 
 class TableHeader(msgspec.Struct, frozen=True):
@@ -73,6 +74,8 @@ class TableState:
         self.pinned: LogEntry | None = None  # a chat message
         self.hinted: set[int] = set()  # seats that have taken a hint
         self.rematch = ""
+        self._moved: set[int] = set()  # seats that have made a decision
+        self._stopped_early = False  # somebody has resigned, or all have agreed to a draw, before every seat had made a decision
         self.reserved = [""] * header.seats  # for whom a seat is kept; '' for nobody
         self.number = 0  # of the last public event
         self.log: list[LogEntry] = []
@@ -177,9 +180,15 @@ class TableState:
         return "bots" if self.header.aids and alone else ""
 
     @property
-    def rated(self) -> bool:
-        """Games with hints are not rated, nor games where a bot can stand in: a losing player could leave."""
-        return not self.header.hints and not self.header.stand_in and not self.hinted
+    def unrated(self) -> Unrated:
+        """Why the game is not rated, by what happens at the table; '' if it can be. `ratings` also looks at who plays."""
+        if self.header.hints or self.hinted:
+            return "hints"
+        if self.header.stand_in:  # a losing player could leave
+            return "stand-in"
+        if not self.header.clock.rated:
+            return "clock"
+        return "early" if self._stopped_early else ""
 
     def wake_at(self, now: int) -> int | None:
         """When the server has to act without a request: now for a bot, or when the next clock runs out."""
@@ -234,6 +243,7 @@ class TableState:
                     self._replay(event.steps)
                 self._after_steps(event, at)
             case events.PlayerResigned():
+                self._stopped_early |= len(self._moved) < self.header.seats
                 self._keep_seat_request(event.seat, event.id)
                 self.stand_ins.pop(event.seat, None)
                 player = self.players[event.seat]
@@ -260,6 +270,7 @@ class TableState:
                 self.pinned = None if event.number is None else self.log[event.number - 1]
             case events.GameEnded():
                 self.ended, self.status = event, "over"
+                self._stopped_early |= event.reason == "agreed" and len(self._moved) < self.header.seats
                 self.drafts.clear()
                 self.clock.stop_all()
             case events.MuteChanged():
@@ -329,6 +340,8 @@ class TableState:
         steps = event.steps.split()
         self.steps += len(steps)
         self._draws += sum(step[0] == "*" for step in steps)
+        if len(self._moved) < self.header.seats:
+            self._moved.update(int(step[0]) for step in steps if step[0] != "*")
         self._game_events = len(self.match.log)
         self.match.dealer = Committed(self.header.seed, self.started.contributions, self._draws)
         self.drafts.clear()
