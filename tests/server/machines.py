@@ -211,6 +211,14 @@ def redis(folder: Path) -> Iterator[RedisServer]:
         server.kill()
 
 
+def account(url: str, name: str = "Ann") -> httpx.Client:
+    """A client that is signed in to a new account."""
+    client = guest(url, name)
+    answer = client.post("/api/me/account", json={"login": f"{name}-{secrets.token_hex(4)}", "passphrase": "long enough"})
+    assert answer.status_code == 201, answer.text
+    return client
+
+
 def guest(url: str, name: str = "Ann") -> httpx.Client:
     """A client that is signed in as a guest."""
     client = httpx.Client(base_url=url, timeout=30, limits=httpx.Limits(max_keepalive_connections=0))

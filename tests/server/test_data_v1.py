@@ -33,6 +33,8 @@ def answers_as_before(node: Node) -> None:
     for who, path, status, content in EXPECTED["answers"]:
         answer = httpx.get(f"{node.url}{path}", headers=EXPECTED["people"][who], timeout=60)
         assert answer.status_code == status, (who, path, answer.text)
+        if "/leaderboard" in path:
+            content = [line for line in content if line["kind"] != "guest"]  # guests are no longer listed  # noqa: PLW2901
         found = answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text
         assert includes(lasting(found), content), (who, path)
 

@@ -4,15 +4,30 @@ from typing import Any
 
 import httpx
 
+from soiree.server.storage.ratings import FULL_GAMES
 from tests.server.fixtures import RunningTable
-from tests.server.machines import Node, guest
+from tests.server.machines import Node, account, guest
+from tests.server.test_tables import do
 
 ONE_EACH = httpx.Limits(max_keepalive_connections=0)
 
 
-def beat(url: str, winner: httpx.Client, loser: httpx.Client) -> str:
-    """The loser resigns."""
-    running = RunningTable(url, people=[winner, loser])
+def move_all(running: RunningTable) -> None:
+    """Plays until every seat has made a decision."""
+    moved: set[int] = set()
+    while len(moved) < len(running.people):
+        person, snapshot = running.actor()
+        moves: Any = snapshot["moves"]
+        after = do(person, running.table, "play", id=f"{snapshot['number']}-{snapshot['desk']}", token=moves[0]["token"])
+        assert after["status"] == "playing"
+        steps = " ".join(row["entry"]["steps"] for row in after["rows"] if row["entry"]["kind"] == "stepped")
+        moved = {int(step[0]) for step in steps.split() if step[0] != "*"}
+
+
+def beat(url: str, winner: httpx.Client, loser: httpx.Client, **more: object) -> str:
+    """The loser resigns, after everybody has made a decision."""
+    running = RunningTable(url, "times-square", 2, [winner, loser], **more)
+    move_all(running)
     assert loser.post(f"/api/tables/{running.table}/resign").status_code == 201
     return running.table
 
@@ -25,7 +40,7 @@ def leaderboard(person: httpx.Client, **asked: int) -> list[dict[str, Any]]:
 
 
 def test_equal_ratings_share_a_place_and_the_caller_has_a_line(node: Node) -> None:
-    ann, bob, cat, dan = (guest(node.url, name) for name in ("Ann", "Bob", "Cat", "Dan"))
+    ann, bob, cat, dan = (account(node.url, name) for name in ("Ann", "Bob", "Cat", "Dan"))
     stranger = httpx.Client(base_url=node.url, limits=ONE_EACH)
     assert leaderboard(stranger) == []
     beat(node.url, ann, bob)
@@ -49,15 +64,85 @@ def test_equal_ratings_share_a_place_and_the_caller_has_a_line(node: Node) -> No
 
 
 def test_bots_are_marked_and_the_servers_own_have_a_level(node: Node) -> None:
-    ann = guest(node.url, "Ann")
+    ann = account(node.url, "Ann")
     token = ann.post("/api/me/tokens", json={"label": "Deep"}).json()["token"]
     deep = httpx.Client(base_url=node.url, headers={"Authorization": f"Bearer {token}"}, limits=ONE_EACH)
     for person in (ann, deep):
-        bots = [{"seat": 1, "level": "random"}]
-        table = person.post("/api/tables", json={"game": "times-square", "bots": bots, "start": True}).json()["table"]
-        assert person.post(f"/api/tables/{table}/resign").status_code == 201
+        resign_against_a_bot(person)
     assert [(rank["name"], rank["kind"], rank["bot"], rank["games"]) for rank in leaderboard(ann)[:1]] == [("random", "bot", "random", 2)]
-    assert {(rank["name"], rank["kind"], rank["bot"]) for rank in leaderboard(ann)[1:]} == {("Ann", "guest", ""), ("Deep", "bot", "")}
+    assert {(rank["name"], rank["kind"], rank["bot"]) for rank in leaderboard(ann)[1:]} == {("Ann", "account", ""), ("Deep", "bot", "")}
+
+
+def resign_against_a_bot(person: httpx.Client, **more: object) -> str:
+    """Plays against a bot until both have made a decision, then resigns."""
+    bots = [{"seat": 1, "level": "random"}]
+    table: str = person.post("/api/tables", json={"game": "times-square", "bots": bots, "start": True, **more}).json()["table"]
+    snapshot = person.get(f"/api/tables/{table}").json()
+    while not {"0", "1"} <= {step[0] for row in snapshot["rows"] for step in row["entry"].get("steps", "").split()}:
+        if snapshot["moves"]:
+            do(person, table, "play", id=f"{snapshot['number']}-{snapshot['desk']}", token=snapshot["moves"][0]["token"])
+            snapshot = person.get(f"/api/tables/{table}").json()
+        else:
+            snapshot = person.get(f"/api/tables/{table}", params={"after": snapshot["number"], "wait": 10}).json()
+    do(person, table, "resign")
+    return table
+
+
+# ---------------------------------------------------------------- what is rated
+
+
+def rating(person: httpx.Client) -> float:
+    ratings = person.get("/api/me").json()["ratings"]
+    found: float = ratings[0]["mu"] if ratings else 25.0
+    return found
+
+
+def test_games_with_guests_are_not_rated(node: Node) -> None:
+    ann, guests = account(node.url, "Ann"), [guest(node.url, f"G{number}") for number in range(3)]
+    for other in guests:
+        beat(node.url, ann, other)
+    token = guests[0].post("/api/me/tokens", json={"label": "Deep"}).json()["token"]
+    resign_against_a_bot(httpx.Client(base_url=node.url, headers={"Authorization": f"Bearer {token}"}, limits=ONE_EACH))
+    resign_against_a_bot(guests[1])
+    assert leaderboard(ann) == []
+    assert len(ann.get(f"/api/people/{ann.get('/api/me').json()['id']}/games").json()) == 3, "but they are in the history"
+
+
+def test_nobody_is_rated_against_their_own_bot(node: Node) -> None:
+    ann = account(node.url, "Ann")
+    token = ann.post("/api/me/tokens", json={"label": "Deep"}).json()["token"]
+    beat(node.url, ann, httpx.Client(base_url=node.url, headers={"Authorization": f"Bearer {token}"}, limits=ONE_EACH))
+    assert leaderboard(ann) == []
+
+
+def test_games_with_too_little_time_or_that_ended_at_once_are_not_rated(node: Node) -> None:
+    ann, bob = account(node.url, "Ann"), account(node.url, "Bob")
+    quick = resign_against_a_bot(ann, clock={"kind": "live", "seconds": 1, "increment": 0})
+    assert ann.get(f"/api/tables/{quick}").json()["unrated"] == "clock"
+    resigned = RunningTable(node.url, people=[ann, bob])
+    assert ann.get(f"/api/tables/{resigned.table}").json()["unrated"] == ""
+    assert do(bob, resigned.table, "resign")["unrated"] == "early"
+    agreed = RunningTable(node.url, people=[ann, bob])
+    do(ann, agreed.table, "draw")
+    assert do(bob, agreed.table, "draw")["unrated"] == "early"
+    assert leaderboard(ann) == []
+    sane = beat(node.url, ann, bob, clock={"kind": "live", "seconds": 60, "increment": 0})
+    assert ann.get(f"/api/tables/{sane}").json()["unrated"] == ""
+    assert [rank["name"] for rank in leaderboard(ann)] == ["Ann", "Bob"]
+
+
+def test_further_games_of_the_same_two_count_less(node: Node) -> None:
+    ann, bob, cat, dan = (account(node.url, name) for name in ("Ann", "Bob", "Cat", "Dan"))
+    gains = []
+    for _ in range(FULL_GAMES + 3):
+        before = rating(ann)
+        beat(node.url, ann, bob)
+        gains.append(rating(ann) - before)
+    assert gains == sorted(gains, reverse=True)
+    assert gains[FULL_GAMES] < gains[FULL_GAMES - 1] * 0.8, "the first that does not count fully"
+    assert rating(cat) == rating(dan) == 25.0
+    beat(node.url, cat, dan)
+    assert rating(cat) - 25.0 == gains[0], "others are not concerned"
 
 
 def test_a_history_has_the_players_and_can_be_filtered_by_game(node: Node) -> None:

@@ -330,6 +330,10 @@ def test_a_bot_stands_in_until_the_player_returns() -> None:
     assert "do not stand in" in refused(lambda: without.table.leave_to_bot(0))
 
 
+def unrated(logged: LoggedTable) -> str:
+    return logged.state.unrated
+
+
 def test_hints_are_for_tables_where_all_others_are_bots() -> None:
     people = LoggedTable()
     people.start()
@@ -339,10 +343,10 @@ def test_hints_are_for_tables_where_all_others_are_bots() -> None:
     while bots.actor() != 0 or len(bots.moves(0)) < 2:
         bots.decide(bots.actor(), f"m{bots.state.draft_versions}")
     assert bots.state.hints_for(0) == "bots"
-    assert bots.state.rated
+    assert unrated(bots) == ""
     bots.append(bots.table.take_hint(0))
     assert bots.table.take_hint(0) == [], "only the first one is an event"
-    assert not bots.state.rated
+    assert unrated(bots) == "hints"
 
 
 def test_chat_is_trimmed_and_refused_when_empty_or_muted() -> None:
@@ -488,6 +492,63 @@ def test_a_turn_costs_its_time_less_the_lag_and_adds_the_increment() -> None:
     assert logged.state.clock.left[seat] == 60_000 - 10_000 + 400 + 5000
     assert logged.state.clock.next_timeout() == (71_000, 1 - seat)
     same(logged.read_again(), logged.state)
+
+
+def test_the_clock_of_a_bot_counts_what_it_has_thought() -> None:
+    logged = LoggedTable(clock=LIVE)
+    logged.start(now=1000, bots={0: "novice", 1: "novice"})
+    seat = logged.actor()
+    assert logged.state.next_timeout() is None, "the server does not take a bot's turn because it was busy"
+    now = 1000
+    while seat in logged.state.undecided():
+        now += 40_000  # most of it in the queue of the workers
+        move = logged.moves(seat)[0]
+        logged.append(logged.table.decide_for_bot(seat, f"bot-{now}", move, now, thought=100), now)
+    decisions = (now - 1000) // 40_000
+    assert logged.state.clock.left[seat] == 60_000 - decisions * 100 + 5000
+    assert logged.state.clock.running_since[1 - seat] == now
+    same(logged.read_again(), logged.state)
+
+
+def test_the_clock_of_a_person_runs_out_beside_bots() -> None:
+    logged = LoggedTable(clock=LIVE)
+    logged.start(now=1000, bots={1: "novice"})
+    while logged.actor() == 1:
+        logged.append(logged.table.decide_for_bot(1, f"b{logged.state.draft_versions}", logged.moves(1)[0], 1000, 10), 1000)
+    assert logged.state.next_timeout() == (61_000, 0)
+
+
+@pytest.mark.parametrize(
+    ("rules", "rated"),
+    [
+        (ClockRules(), True),
+        (ClockRules("days", days=1), True),
+        (ClockRules("live", seconds=1, increment=0), False),
+        (ClockRules("live", seconds=59, increment=0), False),
+        (ClockRules("live", seconds=60, increment=0), True),
+        (ClockRules("live", seconds=1, increment=3), True),
+    ],
+)
+def test_games_with_too_little_time_are_not_rated(rules: ClockRules, rated: bool) -> None:
+    logged = LoggedTable(clock=rules)
+    logged.start()
+    assert unrated(logged) == ("" if rated else "clock")
+
+
+def test_a_game_that_is_given_up_before_everybody_has_moved_is_not_rated() -> None:
+    logged = LoggedTable()
+    logged.start()
+    logged.play_turn(logged.actor())
+    first = logged.read_again()
+    assert first.unrated == ""
+    logged.append(logged.table.resign(logged.actor(), "novice"))
+    assert unrated(logged) == logged.read_again().unrated == "early"
+    whole = LoggedTable()
+    whole.start()
+    for _ in range(2):
+        whole.play_turn(whole.actor())
+    whole.append(whole.table.resign(0, "novice"))
+    assert unrated(whole) == whole.read_again().unrated == ""
 
 
 def test_a_time_out_plays_the_default_moves_of_the_turn() -> None:

@@ -27,6 +27,7 @@ function look(number: number, since = 0, desk = 0): Look {
   return {
     type: "look", table: "t", game: "times-square", since, number, desk, status: "playing", seat: 0, seats: [], rows, view: null,
     prompt: "", moves: [], drafted: [], take_back: null, aids: true, hints: "", clock: null, offer: [], result: null,
+    unrated: "",
   };
 }
 

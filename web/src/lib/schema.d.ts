@@ -1562,6 +1562,11 @@ export interface components {
             done: string[];
             pinned?: components["schemas"]["PinnedMessage"] | null;
             shuffle?: components["schemas"]["Shuffle"] | null;
+            /**
+             * @default
+             * @enum {string}
+             */
+            unrated: "" | "hints" | "stand-in" | "clock" | "early";
             /** @constant */
             type: "look";
         };

@@ -8,8 +8,34 @@ import { standings } from "./standings";
 const server = ownServer();
 const LONG = 600_000;
 
+interface Look {
+  number: number;
+  desk: number;
+  moves: { token: string }[];
+  rows: { entry: { steps?: string } }[];
+}
+
+/** Plays over HTTP until both seats have decided something: a game that is given up before is not rated. */
+async function bothDecide(page: Page): Promise<void> {
+  const table = `/api/tables/${page.url().split("/").at(-1) ?? ""}`;
+  for (let look: Look | null = null; ; ) {
+    const query = look === null ? "" : `?after=${look.number}&wait=10`;
+    look = (await (await page.request.get(table + query)).json()) as Look;
+    while (look.moves[0]) {
+      const data = { id: `${look.number}-${look.desk}`, token: look.moves[0].token };
+      look = (await (await page.request.post(`${table}/play`, { data })).json()) as Look;
+    }
+    const steps = look.rows.flatMap(({ entry }) => (entry.steps ?? "").split(" "));
+    if (["0", "1"].every((seat) => steps.some((step) => step.startsWith(seat)))) return;
+  }
+}
+
+/** Loses a game that is rated: guests have no place on the ladder. */
 async function giveUp(page: Page): Promise<void> {
   await playNow(page);
+  const account = { login: `ada-${Date.now()}`, passphrase: "long enough" };
+  expect((await page.request.post("/api/me/account", { data: account })).status()).toBe(201);
+  await bothDecide(page);
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await page.getByRole("region", { name: "The end" }).waitFor();

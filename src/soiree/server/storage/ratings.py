@@ -1,16 +1,23 @@
-"""Results and ratings in the database. Ratings are per game, by OpenSkill; bots are rated like people."""
+"""Results and ratings in the database. Ratings are per game, by OpenSkill; bots are rated like people.
 
+Accounts are rated, and the bots of accounts. Guests are not: anybody can be as many as they like.
+"""
+
+from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
+from openskill.models.weng_lin.plackett_luce import PlackettLuceRating
 from sqlalchemy import Connection, delete, func, insert, select
 
 from soiree.server.storage import schema
-from soiree.server.storage.people import DELETED_ID
 from soiree.server.table import events
 from soiree.server.table.state import TableState
 
 _model = PlackettLuce()
+PERIOD = 30 * 86_400_000  # milliseconds in which games of the same two count together
+FULL_GAMES = 3  # of them that count fully; each further one counts less: a rating is not made by beating the same opponent for ever
 BOT_PREFIX = "bot:"  # before the level: the id under which all bots of a level are rated; ids of people have no colon
 
 
@@ -38,8 +45,9 @@ def add_result(connection: Connection, state: TableState, ended: events.GameEnde
             for seat, (person, payoff) in enumerate(zip(people, payoffs, strict=True))
         ],
     )
-    if not state.rated or len(set(people)) < len(people):
-        return  # somebody had help, or played against themselves
+    if state.unrated or not _can_be_rated(connection, people):
+        return
+    weight = min(1.0, FULL_GAMES / (1 + _games_together(connection, header.id, header.game, people, now - PERIOD)))
     ratings = schema.ratings
     known = {
         row.person: row
@@ -59,20 +67,55 @@ def add_result(connection: Connection, state: TableState, ended: events.GameEnde
                 "ordinal": rating.ordinal(),
                 "games": (known[person].games if person in known else 0) + 1,
             }
-            for person, [rating] in zip(people, after, strict=True)
-            if person != DELETED_ID
+            for person, rating in zip(people, map(partial(_between, weight), before, after), strict=True)
         ],
     )
 
 
+def _can_be_rated(connection: Connection, people: Sequence[str]) -> bool:
+    """Whether an account plays, all others are accounts or bots, and nobody has two seats, not even by their own bot."""
+    columns, tokens = schema.people.c, schema.tokens.c
+    persons = [person for person in people if not bot_level(person)]
+    owners = dict(connection.execute(select(tokens.person, tokens.owner).where(tokens.person.in_(persons))).tuples().all())
+    accountable = [owners.get(person, person) for person in persons]
+    accounts = set(connection.scalars(select(columns.id).where(columns.id.in_(accountable), columns.kind == "account")))
+    return bool(persons) and accounts.issuperset(accountable) and len(set(accountable)) == len(persons) and len(set(people)) == len(people)
+
+
+def _games_together(connection: Connection, table: str, game: str, people: Sequence[str], since: int) -> int:
+    """How many games two of these people, or one of them and a bot, have finished together since a time: of those two with the most."""
+    one, results = schema.results.c, schema.results.alias()
+    other = results.c
+    query = (
+        select(func.count().label("games"))
+        .join_from(schema.results, results, other.table_id == one.table_id)
+        .where(one.person.in_([person for person in people if not bot_level(person)]), one.ended_at > since, one.game == game)
+        .where(other.person.in_(people), other.person != one.person, one.table_id != table)
+        .group_by(one.person, other.person)
+    )
+    return max(connection.scalars(query), default=0)
+
+
+def _between(weight: float, before: list[PlackettLuceRating], after: list[PlackettLuceRating]) -> PlackettLuceRating:
+    """The rating that has gone this part of the way."""
+    [old], [new] = before, after
+    return _model.rating(mu=old.mu + weight * (new.mu - old.mu), sigma=old.sigma + weight * (new.sigma - old.sigma))
+
+
 def leaderboard(connection: Connection, game: str, limit: int, person: str | None = None) -> list[Rank]:
-    """The leaderboard of a game from its top, or the line of one person."""
-    ratings, above, people = schema.ratings.c, schema.ratings.alias().c, schema.people.c
-    better = select(func.count()).where(above.game == game, above.ordinal > ratings.ordinal).scalar_subquery()
+    """The leaderboard of a game from its top, or the line of one person. Guests, who were once rated, are not in it."""
+    ratings, people = schema.ratings.c, schema.people.c
+    above, others = schema.ratings.alias(), schema.people.alias()
+    better = (
+        select(func.count())
+        .select_from(above.outerjoin(others, others.c.id == above.c.person))
+        .where(above.c.game == game, above.c.ordinal > ratings.ordinal, func.coalesce(others.c.kind, "") != "guest")
+        .scalar_subquery()
+    )
     query = (
         select(ratings.person, ratings.ordinal, ratings.games, people.kind, people.name, people.colour, better.label("better"))
         .select_from(schema.ratings.outerjoin(schema.people, people.id == ratings.person))
-        .where(ratings.game == game)
+        .where(ratings.game == game, func.coalesce(people.kind, "") != "guest")
         .order_by(ratings.ordinal.desc(), ratings.person)
         .limit(limit)
     )

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 import msgspec
 
 DAY = 86_400_000
+MIN_RATED_SECONDS = 60  # that a player must have for RATED_TURNS turns
+RATED_TURNS = 20
 MAX_LAG = 1000  # network delay that is given back for one decision
 
 
@@ -16,6 +18,11 @@ class ClockRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[int, msgspec.Meta(ge=1, le=36_000)] = 600
     increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 10
     days: Annotated[int, msgspec.Meta(ge=1, le=30)] = 2
+
+    @property
+    def rated(self) -> bool:
+        """Whether there is time enough to play, so that a game is not decided by whose connection is slow."""
+        return self.kind != "live" or self.seconds + self.increment * RATED_TURNS >= MIN_RATED_SECONDS
 
 
 decode_clock_rules = msgspec.json.Decoder(ClockRules).decode

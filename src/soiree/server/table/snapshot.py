@@ -12,7 +12,7 @@ from soiree.core.game import Game
 from soiree.core.match import Reader
 from soiree.core.message import Message
 from soiree.server.table import events
-from soiree.server.table.state import LogEntry, Status, TableState
+from soiree.server.table.state import LogEntry, Status, TableState, Unrated
 
 
 class GameEvent(msgspec.Struct, frozen=True):
@@ -104,6 +104,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
     done: list[str]  # ids of the reader's requests that are on disk now (over the socket)
     pinned: PinnedMessage | None = None
     shuffle: Shuffle | None = None  # until the first card is dealt
+    unrated: Unrated = ""  # why the game is not rated; '' if it is, provided that no guest plays
 
 
 NOTHING_TO_UNDO, ALREADY_COMMITTED = Message("ui-back-nothing"), Message("ui-back-learned")
@@ -154,6 +155,7 @@ def encode_snapshot(
         done=done,
         pinned=None if stranger else _pinned(state),
         shuffle=_shuffle(state, now),
+        unrated=state.unrated,
     )
     return encode(snapshot)
 

@@ -27,6 +27,7 @@ REVEAL_TIME = 120_000  # milliseconds to reveal a secret at a table with live cl
 UNHURRIED_REVEAL_TIME = DAY  # where there are no clocks
 
 Status = Literal["open", "playing", "over", "closed"]
+Unrated = Literal["", "hints", "stand-in", "clock", "early"]
 
 
 class TableHeader(msgspec.Struct, frozen=True):
@@ -86,6 +87,8 @@ class TableState:
         self.pinned: LogEntry | None = None  # a chat message
         self.hinted: set[int] = set()  # seats that have taken a hint
         self.rematch = ""
+        self._moved: set[int] = set()  # seats that have made a decision
+        self._stopped_early = False  # somebody has resigned, or all have agreed to a draw, before every seat had made a decision
         self.reserved = [""] * header.seats  # for whom a seat is kept; '' for nobody
         self.number = 0  # of the last public event
         self.log: list[LogEntry] = []
@@ -209,9 +212,15 @@ class TableState:
         return "bots" if self.header.aids and alone else ""
 
     @property
-    def rated(self) -> bool:
-        """Games with hints are not rated, nor games where a bot can stand in: a losing player could leave."""
-        return not self.header.hints and not self.header.stand_in and not self.hinted
+    def unrated(self) -> Unrated:
+        """Why the game is not rated, by what happens at the table; '' if it can be. `ratings` also looks at who plays."""
+        if self.header.hints or self.hinted:
+            return "hints"
+        if self.header.stand_in:  # a losing player could leave
+            return "stand-in"
+        if not self.header.clock.rated:
+            return "clock"
+        return "early" if self._stopped_early else ""
 
     def next_deadline(self) -> int | None:
         """When the server acts for a player whose time is up."""
@@ -292,6 +301,7 @@ class TableState:
                     self._replay(event.steps)
                 self._after_steps(event, at)
             case events.PlayerResigned():
+                self._stopped_early |= len(self._moved) < self.header.seats
                 self._keep_seat_request(event.seat, event.id)
                 self.stand_ins.pop(event.seat, None)
                 player = self.players[event.seat]
@@ -318,6 +328,7 @@ class TableState:
                 self.pinned = None if event.number is None else self.log[event.number - 1]
             case events.GameEnded():
                 self.ended, self.status = event, "over"
+                self._stopped_early |= event.reason == "agreed" and len(self._moved) < self.header.seats
                 self.drafts.clear()
                 self.clock.stop_all()
             case events.MuteChanged():
@@ -396,6 +407,8 @@ class TableState:
         steps = event.steps.split()
         self.steps += len(steps)
         self._draws += sum(step[0] == "*" for step in steps)
+        if len(self._moved) < self.header.seats:
+            self._moved.update(int(step[0]) for step in steps if step[0] != "*")
         self._game_events = len(self.match.log)
         self.match.dealer = self.dealer(self._draws)
         self.drafts.clear()
