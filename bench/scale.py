@@ -74,7 +74,7 @@ async def measure(database: str, redis_url: str) -> UnitCosts:
         buses: list[ClusterBus] = []
         for number in range(2):
             tables = await stack.enter_async_context(registry(database, PromptedBot()))
-            bus = ClusterBus(redis_url, f"n{number}", tables)
+            bus = ClusterBus(redis_url, f"n{number}", tables, lambda _: None)
             await bus.start()
             stack.push_async_callback(bus.close)
             nodes.append(tables)
