@@ -18,6 +18,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: Annotated[str, msgspec.Meta(description="sqlite:///FILE or postgresql+psycopg://USER:WORD@HOST/NAME")] = ""
     redis: Annotated[str, msgspec.Meta(description="redis://HOST:PORT/NUMBER, for several nodes or for workers")] = ""
     origins: Annotated[str, msgspec.Meta(description="further origins that pages may have, separated by commas")] = ""
+    hosts: Annotated[str, msgspec.Meta(description="names that the server has in addresses, separated by commas; none for any")] = ""
     trust_proxy: Annotated[
         str,
         msgspec.Meta(

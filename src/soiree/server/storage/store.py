@@ -4,6 +4,7 @@ SQLite (WAL, synchronous=FULL) and PostgreSQL run the same statements. When `wri
 """
 
 import asyncio
+import contextlib
 import queue
 import threading
 import time
@@ -12,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import QueuePool
 
@@ -63,6 +64,7 @@ class Store:
     async def open(self) -> None:
         """Migrates the schema and starts the writer."""
         self._loop = asyncio.get_running_loop()
+        _make_private(self.url)
         await self._loop.run_in_executor(None, migrate, self._writer_engine)
         self._thread.start()
 
@@ -180,6 +182,16 @@ def _engine(url: str, size: int) -> Engine:
     )
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _make_private(url: str) -> None:
+    """Only the owner can read the file of a database: it has the secrets of all running games. Earlier versions let everybody."""
+    file = make_url(url).database
+    if url.startswith("sqlite") and file:
+        for name in (file, f"{file}-wal", f"{file}-shm"):
+            path = Path(name)
+            with contextlib.suppress(OSError):  # there is none yet, or it belongs to somebody else
+                path.chmod(path.stat().st_mode & 0o700)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
