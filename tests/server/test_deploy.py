@@ -32,7 +32,9 @@ def service(name: str, ready: str, database: str, redis: str) -> Iterator[tuple[
     """A service of the compose file, with local addresses instead of the containers'."""
     declared = COMPOSE["services"][name]
     environment = {
-        variable: re.sub(r"^postgresql.*@postgres/soiree$", database, value).replace("redis://redis:6379/0", redis)
+        variable: re.sub(r"^postgresql.*@postgres/soiree$", database, value)
+        .replace("redis://redis:6379/0", redis)
+        .replace("${SOIREE_NAME:-localhost}", "localhost,127.0.0.1")
         for variable, value in declared["environment"].items()
     }
     program, *words = declared["command"]
@@ -147,3 +149,27 @@ def test_the_image_copies_only_existing_files() -> None:
         assert (DEPLOY / build["context"] / build["dockerfile"]).is_file()
     mounted = [volume.split(":")[0] for volume in services["proxy"]["volumes"]]
     assert (DEPLOY / mounted[0]).is_file()
+
+
+def test_services_have_no_more_rights_than_they_need() -> None:
+    for name, service in COMPOSE["services"].items():
+        assert service["read_only"], name
+        assert service["cap_drop"] == ["ALL"], name
+        assert service["security_opt"] == ["no-new-privileges:true"], name
+        assert {"pids_limit", "mem_limit", "ulimits"} <= set(service), name
+        assert ("outside" in service["networks"]) == (name == "proxy"), name
+        assert ("ports" in service) == (name == "proxy"), name
+    assert COMPOSE["networks"]["inside"] == {"internal": True}
+    assert [name for name, service in COMPOSE["services"].items() if "cap_add" in service] == ["postgres", "proxy"]
+
+
+def test_the_systemd_unit_is_confined() -> None:
+    lines = (DEPLOY / "soiree.service").read_text().splitlines()
+    given = dict(line.split("=", 1) for line in lines if "=" in line and not line.startswith("#"))
+    assert given["CapabilityBoundingSet"] == ""
+    assert int(given["LimitNOFILE"]) >= 65536
+    wanted = {"NoNewPrivileges", "ProtectHome", "PrivateTmp", "PrivateDevices", "ProtectKernelTunables", "ProtectControlGroups"}
+    wanted |= {"RestrictNamespaces", "RestrictSUIDSGID", "LockPersonality", "MemoryDenyWriteExecute", "DynamicUser"}
+    assert {given[name] for name in wanted} == {"yes"}
+    assert given["ProtectSystem"] == "strict"
+    assert {"TasksMax", "MemoryMax", "SystemCallFilter"} <= set(given)

@@ -98,3 +98,14 @@ def test_port_zero_is_one_port_even_if_the_host_has_several_addresses() -> None:
     finally:
         for one in bound:
             one.close()
+
+
+def test_a_port_that_another_program_has_bound_too_is_not_shared() -> None:
+    """Two programs can bind a port if neither listens yet; the later one to listen would serve nobody."""
+    with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        other.bind(("127.0.0.1", 0))
+        port = other.getsockname()[1]
+        (ours,) = bind("127.0.0.1", port)
+        with ours, pytest.raises(OSError, match="Address already in use"):
+            other.listen()

@@ -17,7 +17,7 @@ from sqlalchemy import create_engine, text
 
 from tests.server import machines
 from tests.server.fixtures import RunningTable
-from tests.server.machines import ROOT, Node
+from tests.server.machines import ROOT, Node, guest
 
 
 def admin(database: str, *words: str, code: int = 0, **more: Any) -> str:
@@ -190,3 +190,20 @@ def test_ready_has_one_spelling(shared_node: Node, path: str) -> None:
         connection.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
         answer = b"".join(iter(lambda: connection.recv(65_536), b""))
     assert b" 404 " in answer.split(b"\r\n")[0]
+
+
+def test_databases_and_backups_are_private(tmp_path: Path) -> None:
+    def modes() -> set[str]:
+        return {f"{path.stat().st_mode & 0o777:o}" for path in tmp_path.iterdir() if ".db" in path.name}
+
+    database = f"sqlite:///{tmp_path / 'soiree.db'}"
+    with machines.node(database) as node:
+        guest(node.url)
+        assert len([path for path in tmp_path.iterdir() if ".db" in path.name]) == 3, "with the files of its log"
+        assert modes() == {"600"}
+        admin(database, "backup", str(tmp_path / "copy.db"))
+        assert modes() == {"600"}
+        node.stop()
+        (tmp_path / "soiree.db").chmod(0o644)  # as earlier versions created it
+        node.start()
+        assert modes() == {"600"}

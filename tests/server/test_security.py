@@ -1,6 +1,8 @@
 """Security: origins, headers, sizes, rates, forged cookies, logs."""
 
 import asyncio
+import contextlib
+import http.client
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -138,3 +140,50 @@ def test_logs_have_no_secrets(tmp_path: Path) -> None:
         node.stop()
         assert hand not in "".join(node.lines)
         assert person.cookies["soiree"] not in "".join(node.lines)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"[" * 60_000, b'{"name":' * 7_000, b'{"name":"\xed\xa0\x80"}', b'{"name":"\\ud800"}', b"\xff\xfe", b'{"name":"a\\u0000"}'],
+    ids=["deep list", "deep object", "surrogate", "escaped surrogate", "not UTF-8", "NUL"],
+)
+def test_bodies_that_cannot_be_read_are_refused(node: Node, body: bytes) -> None:
+    running = RunningTable(node.url)
+    for path in ("/api/guest", "/api/login", "/api/tables", "/api/replay", f"/api/tables/{running.table}/chat"):
+        answer = running.people[0].post(path, content=body, headers={"content-type": "application/json"})
+        assert answer.status_code == 400, (path, answer.text)
+    assert running.people[0].post("/api/login", json={"login": "a\0b", "passphrase": "guess"}).status_code in {400, 401}
+
+
+@pytest.mark.parametrize("path", ["/api/people/a%00b", "/api/tables/%00", "/api/tables?game=%00", "/api/records?person=%00", "/%00"])
+def test_nul_in_an_address_is_no_failure(node: Node, path: str) -> None:
+    assert httpx.get(f"{node.url}{path}").status_code in {200, 400, 404}
+
+
+def test_whether_a_file_exists_outside_the_page_is_not_told(shared_node: Node) -> None:
+    def answer(path: str) -> tuple[int, str | None, bytes]:
+        connection = http.client.HTTPConnection("127.0.0.1", shared_node.port)
+        connection.request("GET", path)
+        found = connection.getresponse()
+        with contextlib.closing(connection):
+            return found.status, found.getheader("content-type"), found.read()
+
+    for prefix in ("/..%2f", "/%2e%2e/", "/assets/..%2f..%2f", "/assets/%2e%2e/%2e%2e/", "/../", "/a/../../"):
+        assert answer(f"{prefix}cli.py") == answer(f"{prefix}no-such-file"), prefix
+        assert answer(f"{prefix}cli.py")[0] == 404
+
+
+def test_only_the_names_of_the_server_are_accepted_if_it_has_some(tmp_path: Path) -> None:
+    with machines.node(f"sqlite:///{tmp_path / 'soiree.db'}", "--hosts", "play.example.org, [::1]") as node:
+        for host, status in (
+            ("play.example.org", 200),
+            ("Play.Example.org:8700", 200),
+            ("[::1]:8700", 200),
+            ("evil.example", 400),
+            ("play.example.org.evil.example", 400),
+            ("", 400),
+        ):
+            assert httpx.get(f"{node.url}/api/games", headers={"Host": host}).status_code == status, host
+        assert httpx.get(f"{node.url}/ready").status_code == 200, "a proxy asks by address"
+        with pytest.raises(websockets.InvalidStatus):
+            asyncio.run(listen(node, "any", {"Origin": node.url}))

@@ -32,4 +32,5 @@ def build(settings: Settings) -> ASGIApp:
         pdb_on_exception=False,
     )
     origins = [origin for origin in settings.origins.split(",") if origin]
-    return SecurityMiddleware(app, origins, settings.requests_a_minute)  # type: ignore[arg-type]  # ASGI
+    hosts = [host.strip() for host in settings.hosts.split(",") if host.strip()]
+    return SecurityMiddleware(app, origins, hosts, settings.requests_a_minute)  # type: ignore[arg-type]  # ASGI

@@ -13,6 +13,7 @@ import msgspec
 from soiree.core.errors import BadOption
 from soiree.server.settings import Settings, default_database
 
+PRIVATE = 0o077  # umask: databases and backups have the secrets of all running games
 STARTUP_FAILED = 3  # exit code, the same as uvicorn's
 GC_THRESHOLD = 50_000  # new objects before a garbage collection: moves leave no reference cycles, only closed connections do
 
@@ -81,6 +82,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
 def run_admin(arguments: argparse.Namespace) -> int:
     from soiree.server import admin
 
+    os.umask(PRIVATE)
     admin.run(arguments.admin, settings_of(arguments).database, arguments)
     return 0
 
@@ -94,6 +96,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
     from soiree.server.http.security import MAX_MESSAGE
     from soiree.server.listening import BrowserServer, Server, bind, serve_metrics
 
+    os.umask(PRIVATE)
     settings = settings_of(arguments)
     logs.set_up(settings.log_level)
     proxies = TrustedProxies(settings.trust_proxy)

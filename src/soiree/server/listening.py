@@ -14,11 +14,12 @@ from soiree.core.errors import BadOption
 from soiree.server import metrics
 
 PORTS_TO_TRY = 20
+BACKLOG = 2048
 log = logging.getLogger("soiree.server")
 
 
 def bind(host: str, port: int, *, or_next: bool = False) -> list[socket.socket]:
-    """Sockets on every address of the host. They do not listen yet.
+    """Sockets that listen on every address of the host. Connections wait until the server accepts them.
 
     A port that is taken raises BadOption; with `or_next` the next free one is used.
     """
@@ -51,6 +52,7 @@ def _bind(host: str, port: int) -> list[socket.socket]:
             if family == socket.AF_INET6:
                 bound[-1].setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
             bound[-1].bind(address)
+            bound[-1].listen(BACKLOG)  # two programs can bind a port, but one can listen; the event loop would hide that
     except OSError:
         for one in bound:
             one.close()

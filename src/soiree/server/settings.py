@@ -19,6 +19,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     redis: Annotated[str, msgspec.Meta(description="redis://HOST:PORT/NUMBER, for several nodes or for workers")] = ""
     start_wait: Annotated[float, msgspec.Meta(description="seconds to wait at the start for the database and Redis")] = 60.0
     origins: Annotated[str, msgspec.Meta(description="further origins that pages may have, separated by commas")] = ""
+    hosts: Annotated[str, msgspec.Meta(description="names that the server has in addresses, separated by commas; none for any")] = ""
     trust_proxy: Annotated[
         str,
         msgspec.Meta(

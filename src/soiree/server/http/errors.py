@@ -1,6 +1,7 @@
 """Errors as answers: every route answers a refused request with a Problem."""
 
 import logging
+import traceback
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import DataError
 
 from soiree.core.errors import CannotTakeBack, Refusal, SoireeError
 from soiree.server.refusals import RequestRefused
@@ -71,6 +73,21 @@ def answer_refusal(request: Request[object, object, State], error: Exception) ->
     return answer_defect(request, error) if status >= 500 else _answer(status, problem)
 
 
+def answer_unreadable(request: Request[object, object, State], error: Exception) -> Response[Problem]:
+    """A body that is nested too deeply or is not UTF-8, which the decoder does not report as its own errors."""
+    innermost = [frame for frame, _ in traceback.walk_tb(error.__traceback__)][-1:]
+    if any(frame.f_globals["__name__"] == "litestar.serialization.msgspec_hooks" for frame in innermost):
+        return _answer(400, Problem("BadRequest", "the body is not JSON that can be read"))
+    return answer_defect(request, error)
+
+
+def answer_bad_data(request: Request[object, object, State], error: DataError) -> Response[Problem]:
+    """PostgreSQL refuses NUL, for example in a path, where it means only that there is no such thing."""
+    if "NUL" in str(error.orig):
+        return _answer(400, Problem("BadRequest", "the request contains the character NUL"))
+    return answer_defect(request, error)
+
+
 def answer_defect(request: Request[object, object, State], error: Exception) -> Response[Problem]:
     """A defect of the server: its cause is logged, and not sent."""
     log.error("request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})
@@ -93,5 +110,8 @@ HANDLERS: dict[int | type[Exception], Any] = {
     LogConflict: answer_refusal,
     HTTPException: answer_refusal,
     msgspec.ValidationError: answer_refusal,
+    RecursionError: answer_unreadable,
+    UnicodeError: answer_unreadable,
+    DataError: answer_bad_data,
     Exception: answer_defect,
 }

@@ -1,5 +1,6 @@
 """Checks around every request: origin, size and rate; and the security headers of every response. An ASGI middleware."""
 
+import re
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 
@@ -18,6 +19,7 @@ ASGIApp = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 MAX_BODY = 64 * 1024  # bytes
 MAX_MESSAGE = 16 * 1024  # bytes of one socket message
+FOR_PROXIES = frozenset({"/health", "/ready"})  # proxies ask by the address of the node
 UNSAFE_METHODS = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 HEADERS = [
     (
@@ -34,10 +36,11 @@ HEADERS = [
 
 
 class SecurityMiddleware:
-    """`origins`: allowed besides the server's own; `requests_a_minute`: of one client, 0 for no limit."""
+    """`origins`: allowed besides the server's own; `hosts`: the server's names, none for any; `requests_a_minute`: of a client, or 0."""
 
-    def __init__(self, app: ASGIApp, origins: Iterable[str], requests_a_minute: int) -> None:
+    def __init__(self, app: ASGIApp, origins: Iterable[str], hosts: Iterable[str], requests_a_minute: int) -> None:
         self._app = app
+        self._hosts = frozenset(host.lower() for host in hosts)
         self._origins = frozenset(origins)
         self._rates = RateLimiter(max(20.0, requests_a_minute / 4), requests_a_minute / 60) if requests_a_minute else None
 
@@ -80,6 +83,8 @@ class SecurityMiddleware:
     def _check(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, Problem] | None:
         if self._rates is not None and not self._rates.take(client_of(scope)):
             return 429, Problem("TooMany", "too many requests from this address; try again in a while")
+        if self._hosts and scope["path"] not in FOR_PROXIES and _host_name(headers) not in self._hosts:
+            return 400, Problem("OtherHost", "this server has another name")
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and int(length) > MAX_BODY:
             return 413, Problem("TooLarge", f"a request can have {MAX_BODY} bytes at most")
@@ -94,6 +99,12 @@ class SecurityMiddleware:
             return headers.get(b"sec-fetch-site", b"none") in {b"none", b"same-origin"}
         text = origin.decode("latin-1")
         return text in self._origins or text.partition("://")[2].encode("latin-1") == headers.get(b"host")
+
+
+def _host_name(headers: dict[bytes, bytes]) -> str:
+    """The name in the Host header, without the port."""
+    host = headers.get(b"host", b"").decode("latin-1").lower()
+    return host.rpartition(":")[0] if re.search(r":[0-9]*$", host) else host
 
 
 class TooLarge(HTTPException):

@@ -33,7 +33,7 @@ def routes() -> Router:
 
     async def answer(path: PurePath, is_head: bool) -> ASGIFileResponse:
         name = file_name(path)
-        exists = is_file(FOLDER / name)
+        exists = ".." not in path.parts and is_file(FOLDER / name)  # nothing outside the folder, not even whether it exists
         if not exists and name.startswith("assets/"):
             raise NotFound("there is no such file")
         found = await files.handle(name if exists else "index.html", is_head)

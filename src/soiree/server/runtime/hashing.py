@@ -4,6 +4,7 @@ A thread that reads the database must never wait for it: then a few failed login
 """
 
 import asyncio
+import contextlib
 import os
 import sys
 import threading
@@ -104,4 +105,5 @@ class _FairQueue:
 
 def _lower_priority() -> None:
     if sys.platform == "linux":  # elsewhere the priority belongs to the whole process
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+        with contextlib.suppress(OSError):  # a sandbox may forbid it
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

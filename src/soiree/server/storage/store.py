@@ -4,6 +4,7 @@ SQLite (WAL, synchronous=FULL) and PostgreSQL run the same statements. When `wri
 """
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -14,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.pool import QueuePool
 
@@ -66,6 +67,7 @@ class Store:
     async def open(self, wait: float = 0.0) -> None:
         """Migrates the schema and starts the writer. `wait`: seconds for a database that does not answer yet."""
         self._loop = asyncio.get_running_loop()
+        _make_private(self.url)
         await wait_for("the database", partial(asyncio.to_thread, migrate, self._writer_engine), wait, _is_temporary)
         self._thread.start()
 
@@ -188,6 +190,16 @@ def _engine(url: str, size: int) -> Engine:
     )
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _make_private(url: str) -> None:
+    """Only the owner can read the file of a database: it has the secrets of all running games. Earlier versions let everybody."""
+    file = make_url(url).database
+    if url.startswith("sqlite") and file:
+        for name in (file, f"{file}-wal", f"{file}-shm"):
+            path = Path(name)
+            with contextlib.suppress(OSError):  # there is none yet, or it belongs to somebody else
+                path.chmod(path.stat().st_mode & 0o700)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
