@@ -31,6 +31,7 @@ class SealedSecrets(msgspec.Struct, frozen=True):
         return None
 
     def salt(self) -> bytes:
+        """What the draws depend on besides the server's seed."""
         return sealed_salt(self.secrets)
 
     def headers(self) -> dict[str, str]:
