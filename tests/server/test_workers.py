@@ -61,8 +61,10 @@ def create_bot_table(node: Node, level: str) -> str:
 def test_the_job_of_a_stopped_worker_is_given_to_another(tmp_path: Path) -> None:
     with machines.redis(tmp_path) as server, machines.node(f"sqlite:///{tmp_path / 'soiree.db'}", "--redis", server.url) as node:
         person, memory = guest(node.url), redis.Redis.from_url(server.url)
-        table = create_bot_table(node, "novice")
         with machines.worker(server.url) as first:
+            while httpx.get(f"{node.url}/ready").text != "ready":  # before that the node computes itself
+                pass
+            table = create_bot_table(node, "novice")
             wait_for(person, table, 4)
             first.send_signal(signal.SIGSTOP)
             memory.set(ALIVE_KEY, "1", ex=60)  # the node shall not compute itself
