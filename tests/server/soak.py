@@ -61,7 +61,8 @@ def withstand(names: list[str], seconds: float) -> None:
     """Each attack on a server of its own: what innocent people wait for, before it and while it lasts."""
     grid = Table("attack", "moves p99, ms", "lobby p99, ms", "novice bot, longest, ms", "refused", title=f"{seconds:g} s quiet -> attacked")
     for name in names:
-        with tempfile.TemporaryDirectory() as folder, machines.node(f"sqlite:///{Path(folder) / 'soiree.db'}") as node:
+        database = "sqlite:///{}/soiree.db"
+        with tempfile.TemporaryDirectory() as folder, machines.node(database.format(folder), *attacks.usual_limits()) as node:
             quiet, attacked, refused = asyncio.run(attacks.endure(node, name, seconds))
         cells = (f"{before:.0f} -> {during:.0f}" for before, during in zip(quiet.p99(), attacked.p99(), strict=True))
         grid.add_row(name, *cells, str(refused))
@@ -87,7 +88,7 @@ def main() -> None:
     parser.add_argument("--cases", type=int, default=400, help="cases for each route")
     parser.add_argument("--fresh", type=int, default=100_000, help="fresh tables")
     parser.add_argument("--attacks", nargs="*", default=list(attacks.ATTACKS), help="names of attacks")
-    parser.add_argument("--seconds", type=float, default=12, help="of each attack, and before it")
+    parser.add_argument("--seconds", type=float, default=20, help="of each attack, and before it")
     asked = parser.parse_args()
     if "crash-sqlite" in asked.test:
         crash_sqlite(asked.kills, asked.tables)
