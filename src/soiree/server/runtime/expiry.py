@@ -1,9 +1,9 @@
 """Closes abandoned tables: those that were never started, where nobody is and nothing has happened for a while."""
 
-import asyncio
 import logging
 from functools import partial
 
+from soiree.server.runtime.periodic import Periodic
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.storage.tables import read_abandoned
 from soiree.server.table.events import PublicEvent, TableClosed
@@ -21,27 +21,20 @@ class TableExpiry:
     def __init__(self, registry: TableRegistry, hours: float) -> None:
         self._registry = registry
         self._hours = hours
-        self._task: asyncio.Task[None] | None = None
+        self._searching = Periodic(self._close_abandoned, INTERVAL, log, "closing abandoned tables failed")
 
     def start(self) -> None:
         if self._hours:
-            self._task = asyncio.create_task(self._run())
+            self._searching.start()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._searching.close()
 
-    async def _run(self) -> None:
-        while True:
-            try:
-                before = now_ms() - int(self._hours * HOUR)
-                for id in await self._registry.store.read(partial(read_abandoned, before=before)):
-                    if not self._registry.is_watched(id):
-                        await self._registry.append(id, _close)
-            except Exception:
-                log.exception("closing abandoned tables failed")
-            await asyncio.sleep(INTERVAL)
+    async def _close_abandoned(self) -> None:
+        before = now_ms() - int(self._hours * HOUR)
+        for id in await self._registry.store.read(partial(read_abandoned, before=before)):
+            if not self._registry.is_watched(id):
+                await self._registry.append(id, _close)
 
 
 def _close(table: Table) -> list[PublicEvent]:

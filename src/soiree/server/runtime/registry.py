@@ -23,6 +23,7 @@ from soiree.core.game import OptionValue
 from soiree.server import metrics
 from soiree.server.refusals import NotAllowed, RequestRefused, TableNotFound
 from soiree.server.runtime.live_table import LiveTable, RequestKey, Watcher
+from soiree.server.runtime.periodic import Periodic
 from soiree.server.storage import ratings
 from soiree.server.storage import tables as storage
 from soiree.server.storage.store import LogConflict, Store
@@ -113,7 +114,7 @@ class TableRegistry:
         self._listeners: list[Listener] = []
         self._watch_listeners: list[Callable[[LiveTable], None]] = []
         self._closed_checked = self.started_at
-        self._sync_task: asyncio.Task[None] | None = None
+        self._syncing = Periodic(self._sync, SYNC_INTERVAL, log, "sync failed")
         self._refreshes: set[asyncio.Task[None]] = set()
 
     def join(self, peers: Peers) -> None:
@@ -121,20 +122,20 @@ class TableRegistry:
         self._peers = peers
 
     def start(self) -> None:
-        self._sync_task = asyncio.create_task(self._sync())
+        self._syncing.start()
 
     async def close(self) -> None:
-        tasks = [*self._refreshes, *([] if self._sync_task is None else [self._sync_task])]
-        for task in tasks:
+        await self._syncing.close()
+        for task in self._refreshes:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._refreshes, return_exceptions=True)
 
     def on_change(self, listener: Listener) -> None:
         """Calls the listener with each table that was read, has changed, or is watched by others than before."""
         self._listeners.append(listener)
 
     def on_watch(self, listener: Callable[[LiveTable], None]) -> None:
-        """Calls the listener with each table that somebody begins or ceases to watch through this node."""
+        """Calls the listener with each table that a player begins or ceases to watch through this node."""
         self._watch_listeners.append(listener)
 
     def live_table(self, id: str) -> LiveTable | None:
@@ -357,10 +358,11 @@ class TableRegistry:
         ended = next((event for event in public if isinstance(event, events.GameEnded)), None)
         seating_changed = any(isinstance(event, events.SeatingEvent) for event in public)
         values: dict[str, object] = {}
+        wake_at = _wake_at(state)
         if ended or seating_changed or state.status != status or (public and state.needs_autoplay):
-            values = {"changed_at": now, "status": state.status, "wake_at": _wake_at(state)}
-        elif _wake_at(state) != due:  # a draft of a sealed phase: a bot has decided, or a clock has stopped
-            values = {"wake_at": _wake_at(state)}
+            values = {"changed_at": now, "status": state.status, "wake_at": wake_at}
+        elif wake_at != due:  # a draft of a sealed phase: a bot has decided, or a clock has stopped
+            values = {"wake_at": wake_at}
         if seating_changed:
             values["seated"] = storage.players_json(state)
         if not values and not any(isinstance(event, events.ChatSent) for event in public):
@@ -450,17 +452,14 @@ class TableRegistry:
         self._advanced(live, table)
 
     async def _sync(self) -> None:
-        """Every two seconds: finds changes that were not published, and evicts unused tables."""
-        while True:
-            try:
-                if self._peers is not None:
-                    await self.compare_with_log()
-                await self._refresh_closed()
-            except Exception:
-                log.exception("sync failed")
+        """Finds changes that were not published, and evicts unused tables."""
+        try:
+            if self._peers is not None:
+                await self.compare_with_log()
+            await self._refresh_closed()
+        finally:
             self._evict()
             metrics.TABLES.set(len(self._live))
-            await asyncio.sleep(SYNC_INTERVAL)
 
     async def compare_with_log(self) -> None:
         """Compares tables with the log: a node can die, or Redis lose a message, before a change is published.

@@ -1,11 +1,12 @@
 """The sockets of this node by session or token, so that they close when it ends, at whichever node that happens."""
 
-import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Protocol
 
+from soiree.server.runtime.periodic import Periodic
 from soiree.server.storage import sessions
 from soiree.server.storage.store import Store
 
@@ -29,16 +30,14 @@ class SessionRegistry:
         self._publish = publish
         self._connections: dict[str, set[SignedIn]] = {}
         self._ended: OrderedDict[str, None] = OrderedDict()  # the latest: a socket may be identified before and added after the end
-        self._task: asyncio.Task[None] | None = None
+        self._checking = Periodic(self._check, CHECK_INTERVAL, log, "checking sessions failed")
 
     def start(self) -> None:
         if self._publish is not None:
-            self._task = asyncio.create_task(self._check())
+            self._checking.start()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._checking.close()
 
     def add(self, key: str, connection: SignedIn) -> None:
         self._connections.setdefault(key, set()).add(connection)
@@ -68,14 +67,9 @@ class SessionRegistry:
 
     async def _check(self) -> None:
         """Finds what has ended at another node while Redis was away."""
-        while True:
-            await asyncio.sleep(CHECK_INTERVAL)
-            keys = [key for key in self._connections if not key.startswith("person:")]
-            try:
-                for first in range(0, len(keys), CHECKED_AT_ONCE):
-                    some = keys[first : first + CHECKED_AT_ONCE]
-                    existing = await self._store.read(lambda connection, some=some: sessions.read_existing(connection, some))  # type: ignore[misc]
-                    for key in set(some) - existing:
-                        self.end_here(key)
-            except Exception:
-                log.exception("checking sessions failed")
+        keys = [key for key in self._connections if not key.startswith("person:")]
+        for first in range(0, len(keys), CHECKED_AT_ONCE):
+            some = keys[first : first + CHECKED_AT_ONCE]
+            existing = await self._store.read(partial(sessions.read_existing, keys=some))
+            for key in set(some) - existing:
+                self.end_here(key)

@@ -15,6 +15,7 @@ from soiree.server import metrics
 from soiree.server.refusals import TableNotFound
 from soiree.server.runtime.autoplay import Autoplay
 from soiree.server.runtime.live_table import LiveTable
+from soiree.server.runtime.periodic import Periodic
 from soiree.server.runtime.registry import THINKING, TableRegistry
 from soiree.server.storage import tables as storage
 from soiree.server.table.state import TableState
@@ -43,23 +44,13 @@ class Watchdog:
         self._autoplay = autoplay
         self._stall_after = stall_after
         self._unreadable: set[str] = set()
-        self._task: asyncio.Task[None] | None = None
+        self._sweeping = Periodic(self.sweep, SWEEP_INTERVAL, log, "the search for overdue tables failed")
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self._sweeping.start()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except Exception:
-                log.exception("the search for overdue tables failed")
-            await asyncio.sleep(SWEEP_INTERVAL)
+        await self._sweeping.close()
 
     async def sweep(self) -> None:
         """Claims and checks overdue tables, longest first, until none is left: a claimed one is not overdue for a while."""

@@ -183,7 +183,9 @@ class TableState:
     @property
     def needs_autoplay(self) -> bool:
         """Whether the server may have to act without a request: for a bot, or when a clock runs out."""
-        return self.shuffling or self.clock.enabled or any(self.bot_for(seat) for seat in range(self.header.seats))
+        if self.shuffling or self.clock.enabled or self.stand_ins:
+            return True
+        return any(player is not None and player.bot for player in self.players)
 
     def draft(self, seat: int) -> Draft:
         """The seat's draft; a new empty one if it has none."""
