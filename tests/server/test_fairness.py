@@ -3,13 +3,19 @@
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import httpx
 import websockets
 from sqlalchemy import create_engine, select, update
 
+from soiree.server.limits.quotas import TableQuotas
+from soiree.server.refusals import TooManyRequests
+from soiree.server.runtime.registry import TableRegistry, new_header
 from soiree.server.storage import schema
+from soiree.server.storage.store import Store
 from soiree.server.storage.tables import FAIR_SHARE
+from soiree.server.table.clock import ClockRules
 from tests.server import machines
 from tests.server.client import Player
 from tests.server.fixtures import RunningTable, play_all
@@ -114,6 +120,23 @@ def test_one_person_has_so_many_unfinished_tables(database: str) -> None:
         assert ann.delete(f"/api/tables/{first}").status_code == 204
         create(ann)
         assert ann.post("/api/tables", json={"game": "times-square"}).status_code == 429
+
+
+def test_of_requests_at_the_same_time_as_many_succeed_as_are_allowed(tmp_path: Path) -> None:
+    async def create_many() -> tuple[int, int]:
+        store = Store(f"sqlite:///{tmp_path / 'soiree.db'}")
+        await store.open()
+        registry = TableRegistry(store)
+        quotas = TableQuotas(store, 3, 0)
+
+        async def create() -> str:
+            return await registry.create(new_header("times-square", 2, {}, ClockRules(), "ann"), [])
+
+        found = await asyncio.gather(*(quotas.create("ann", None, create) for _ in range(8)), return_exceptions=True)
+        await asyncio.to_thread(store.close)
+        return sum(isinstance(one, str) for one in found), sum(isinstance(one, TooManyRequests) for one in found)
+
+    assert asyncio.run(create_many()) == (3, 5)
 
 
 def test_one_address_has_so_many_unfinished_tables(database: str) -> None:

@@ -12,8 +12,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
 from soiree.server.http.addresses import address_key
+from soiree.server.limits.hashing import MAX_WAITING, MAX_WAITING_OF_CLIENT, HashingPool
 from soiree.server.refusals import ServerBusy
-from soiree.server.runtime.hashing import MAX_WAITING, MAX_WAITING_OF_CLIENT, HashingPool
 from tests.server import machines
 from tests.server.in_process import served
 from tests.server.machines import Node, guest

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 
 from litestar import Litestar
 
+from soiree.server.limits.hashing import HashingPool
+from soiree.server.limits.logins import LoginLimits
+from soiree.server.limits.quotas import TableQuotas
+from soiree.server.limits.rate_limit import RateLimiter
+from soiree.server.limits.socket_limits import SocketLimits
 from soiree.server.runtime.autoplay import Autoplay
 from soiree.server.runtime.expiry import TableExpiry
-from soiree.server.runtime.hashing import HashingPool
-from soiree.server.runtime.logins import LoginLimits
-from soiree.server.runtime.quotas import TableQuotas
-from soiree.server.runtime.rate_limit import RateLimiter
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.runtime.reviews import ReviewService
 from soiree.server.runtime.sessions import SessionRegistry
-from soiree.server.runtime.socket_limits import SocketLimits
 from soiree.server.runtime.watchdog import Watchdog
 from soiree.server.settings import Settings
 from soiree.server.storage import people

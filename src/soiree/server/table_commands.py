@@ -11,10 +11,10 @@ import msgspec
 
 from soiree.core.errors import SoireeError
 from soiree.server import metrics
+from soiree.server.limits.rate_limit import RateLimiter
 from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, NotSignedIn, RequestRefused, TooManyRequests
 from soiree.server.runtime.hints import Advice, HintQuestion
-from soiree.server.runtime.rate_limit import RateLimiter
 from soiree.server.runtime.registry import new_header
 from soiree.server.storage import people
 from soiree.server.storage.people import Person

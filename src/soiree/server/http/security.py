@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 
 from soiree.server.http.addresses import client_of
 from soiree.server.http.errors import Problem
-from soiree.server.runtime.rate_limit import RateLimiter
+from soiree.server.limits.rate_limit import RateLimiter
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

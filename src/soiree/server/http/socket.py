@@ -21,10 +21,10 @@ from soiree.server.http.addresses import client_of
 from soiree.server.http.auth import identify, node_of
 from soiree.server.http.errors import describe
 from soiree.server.http.messages import CLIENT_MESSAGE, COMMAND_OF, Ack, Ping, Pong, Refused, Resume, readable_id, request_id
+from soiree.server.limits.rate_limit import TokenBucket
+from soiree.server.limits.socket_limits import ByteBudget
 from soiree.server.node import Node
 from soiree.server.refusals import NotSignedIn, RequestRefused
-from soiree.server.runtime.rate_limit import TokenBucket
-from soiree.server.runtime.socket_limits import ByteBudget
 from soiree.server.storage.people import Person
 from soiree.server.storage.sessions import Identity
 from soiree.server.storage.store import LogConflict

@@ -16,7 +16,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from soiree.server import metrics
-from soiree.server.patience import wait_for
+from soiree.server.retry import wait_for
 from soiree.server.timestamps import now_ms
 
 CHANNEL = "soiree:table:"  # and the table's id. Its messages: "NODE", which has changed the table (the log says how), or "NODE here"
@@ -36,7 +36,7 @@ def connect(url: str) -> Redis:
     return Redis.from_url(url, socket_connect_timeout=2, retry=Retry(NoBackoff(), 0))  # callers see every lost connection
 
 
-class Hearing(Protocol):
+class BusListener(Protocol):
     """Who hears what other nodes publish."""
 
     def heard(self, table: str) -> None:
@@ -55,7 +55,7 @@ class Hearing(Protocol):
 class ClusterBus:
     """Publishes changes of tables, and hears those of other nodes. Never raises because Redis is down."""
 
-    def __init__(self, url: str, node: str, hearing: Hearing, end_session: Callable[[str], None]) -> None:
+    def __init__(self, url: str, node: str, hearing: BusListener, end_session: Callable[[str], None]) -> None:
         self._redis = connect(url)
         self._node = node
         self._hearing = hearing

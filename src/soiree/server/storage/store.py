@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.pool import QueuePool
 
 from soiree.server import metrics
-from soiree.server.patience import wait_for
+from soiree.server.retry import wait_for
 from soiree.server.storage.migrations import HEAD
 from soiree.server.table.events import LogRow
 

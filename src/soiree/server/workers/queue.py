@@ -11,7 +11,7 @@ from redis.exceptions import RedisError
 from saq import Job, Queue, Status, Worker
 from saq.types import Context, PartialTimersDict
 
-from soiree.server.patience import wait_for
+from soiree.server.retry import wait_for
 from soiree.server.workers.messages import WorkRequest, decode_request
 from soiree.server.workers.pool import MAX_TRIES, ProcessPool, WorkerPool
 

@@ -4,8 +4,8 @@ By address, and by login and address together; never by the login alone, because
 person out. A browser that has logged in before has a device pass: it is counted on its own, even if others share its address.
 """
 
+from soiree.server.limits.rate_limit import RateLimiter
 from soiree.server.refusals import TooManyRequests
-from soiree.server.runtime.rate_limit import RateLimiter
 
 
 class LoginLimits:

@@ -6,7 +6,7 @@ has received too much gets its next snapshot later.
 
 from collections import Counter
 
-from soiree.server.runtime.rate_limit import RateLimiter, TokenBucket
+from soiree.server.limits.rate_limit import RateLimiter, TokenBucket
 
 BURST_SECONDS = 16  # whose bytes can be sent at once
 MAX_DELAY = 5.0  # seconds: an address that would have to wait longer cannot connect
