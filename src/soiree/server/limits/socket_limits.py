@@ -4,6 +4,7 @@ A small message can ask for a whole table. So what is sent is counted, for each 
 has received too much gets its next snapshot later.
 """
 
+import time
 from collections import Counter
 
 from soiree.server.limits.rate_limit import RateLimiter, TokenBucket
@@ -45,9 +46,13 @@ class ByteBudget:
         self._buckets = buckets
 
     def spend(self, size: int) -> None:
+        now = time.monotonic()
         for bucket in self._buckets:
-            bucket.spend(size)
+            bucket.spend(size, now)
 
     def delay(self) -> float:
         """Seconds until the next snapshot may be sent."""
-        return max((bucket.delay() for bucket in self._buckets), default=0.0)
+        delay = 0.0
+        for bucket in self._buckets:
+            delay = max(delay, bucket.delay())
+        return delay

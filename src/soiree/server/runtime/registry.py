@@ -86,6 +86,11 @@ def _wake_at(state: TableState) -> int | None:
     return state.wake_at(state.turn_at, THINKING) if state.needs_autoplay else None
 
 
+def _now_at(state: TableState) -> int:
+    """The time for a snapshot of this table. Where the server never acts by itself, no time is shown that runs."""
+    return now_ms() if state.needs_autoplay else 0
+
+
 class Peers(Protocol):
     """The other nodes. They call `heard`, `subscribed`, `disconnected` and `invalidate_all` of the registry."""
 
@@ -94,13 +99,6 @@ class Peers(Protocol):
     def subscribe(self, table: str) -> None: ...
 
     def unsubscribe(self, table: str) -> None: ...
-
-
-def count_moves(game: str, public: Sequence[PublicEvent]) -> None:
-    """Counts the decisions that these events make final."""
-    steps = [step for event in public if isinstance(event, events.StepsCommitted) for step in event.steps.split()]
-    if steps:
-        metrics.MOVES.labels(game).inc(sum(not step.startswith("*") for step in steps))
 
 
 class TableRegistry:
@@ -235,7 +233,7 @@ class TableRegistry:
             seat = None if person is None else state.seat_of(person)
             live.look(seat)
             self._advanced(live, table)
-            return encode_snapshot(state, seat, since, live.connected(state), [], now_ms(), state.is_stranger(person))
+            return encode_snapshot(state, seat, since, live.connected(state), [], _now_at(state), state.is_stranger(person))
 
     async def versioned_snapshot(self, id: str, person: str | None, since: int, done: list[str]) -> tuple[bytes, tuple[int, int]]:
         """A snapshot and its version: the number of the last public event, and the version of the reader's draft."""
@@ -243,7 +241,7 @@ class TableRegistry:
             state = table.state
             seat = None if person is None else state.seat_of(person)
             connected, stranger = live.connected(state), state.is_stranger(person)
-            snapshot = encode_snapshot(state, seat, min(since, state.number), connected, done, now_ms(), stranger)
+            snapshot = encode_snapshot(state, seat, min(since, state.number), connected, done, _now_at(state), stranger)
             return snapshot, state.version_for(seat)
 
     async def version(self, id: str, person: str | None) -> tuple[int, int]:
@@ -316,6 +314,7 @@ class TableRegistry:
                     raise
                 if not private and not public:
                     return table
+                decisions = table.state.decisions
                 try:
                     await self._write(table, private, public, now, due)
                 except LogConflict:
@@ -324,7 +323,8 @@ class TableRegistry:
                 except BaseException:
                     live.table = None
                     raise
-                count_moves(table.header.game, public)
+                if table.state.decisions > decisions:
+                    metrics.moves(table.header.game).inc(table.state.decisions - decisions)
                 live.checked_at = time.monotonic()
                 if self._peers is not None:
                     self._peers.publish(id)

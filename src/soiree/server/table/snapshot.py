@@ -139,7 +139,7 @@ def encode_snapshot(
         draft_version=0 if seat is None else state.draft_versions[seat],
         status=state.status,
         seat=seat,
-        seats=[_seat(state, number, connected) for number in range(header.seats)],
+        seats=_seats(state, connected),
         rows=[_without_private(row) for row in rows(state, seat, since)] if stranger else rows(state, seat, since),
         view=None if match is None else raw_json(match.view(seat).encode()),
         prompt=prompt,
@@ -206,6 +206,15 @@ def _option(game: Game, prompt: str, token: str) -> msgspec.Raw:
     if known is None:
         known = _option_cache[key] = msgspec.Raw(encode(Option(token, game.say_move(token, prompt))))
     return known
+
+
+def _seats(state: TableState, connected: set[int]) -> Any:
+    """The seats as JSON, which is kept until something else than a move happens at the table."""
+    key, known = state.seats_json
+    if key != (state.settled, connected):
+        known = encode([_seat(state, number, connected) for number in range(state.header.seats)])
+        state.seats_json = (state.settled, connected), known
+    return raw_json(known)
 
 
 def _seat(state: TableState, seat: int, connected: set[int]) -> Seat:

@@ -97,6 +97,9 @@ class TableState:
         self._draws = 0  # chance outcomes among them
         self._game_events = 0
         self.clock = Clock(header.clock, header.seats)
+        self.needs_autoplay = self.clock.enabled  # whether the server may have to act without a request: for a bot, or at a time
+        self.seats_json: tuple[object, bytes] = (None, b"")  # kept by `snapshot`
+        self.settled = 0  # the number of the last public event that is not a move: seats, offers and chat have not changed since
         self.drafts: dict[int, Draft] = {}
         self.draft_versions = [0] * header.seats  # the number of the last event in each seat's lane
         self.undo_counts = [0] * header.seats  # since the last commit
@@ -107,6 +110,11 @@ class TableState:
         self._request_ids: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     # ------------------------------------------------------------ queries
+
+    @property
+    def decisions(self) -> int:
+        """Committed steps that are decisions of the players."""
+        return self.steps - self._draws
 
     @property
     def shuffling(self) -> bool:
@@ -179,13 +187,6 @@ class TableState:
     def next_timeout(self) -> tuple[int, int] | None:
         """When the clock of the next person runs out, and which seat's. Bots share out their time, and the server may keep them waiting."""
         return self.clock.next_timeout(seat for seat in range(self.header.seats) if not self.bot_for(seat))
-
-    @property
-    def needs_autoplay(self) -> bool:
-        """Whether the server may have to act without a request: for a bot, or when a clock runs out."""
-        if self.shuffling or self.clock.enabled or self.stand_ins:
-            return True
-        return any(player is not None and player.bot for player in self.players)
 
     def draft(self, seat: int) -> Draft:
         """The seat's draft; a new empty one if it has none."""
@@ -344,9 +345,15 @@ class TableState:
             case events.TableClosed():
                 self.status = "closed" if self.status != "over" else "over"
                 self.clock.stop_all()
-        if isinstance(event, events.StepsCommitted | events.PlayerResigned | events.SeatLeftToBot | events.PlayerReturned):
-            self.turn_at = at
         self.number = number
+        if isinstance(event, events.StepsCommitted):
+            self.turn_at = at
+        else:
+            self.settled = number
+            bots = any(player is not None and player.bot for player in self.players)
+            self.needs_autoplay = bots or bool(self.stand_ins) or self.clock.enabled or self.shuffling
+            if isinstance(event, events.PlayerResigned | events.SeatLeftToBot | events.PlayerReturned):
+                self.turn_at = at
         self.log.append(LogEntry(number, at, event, (steps, self.steps), (game_events, self._game_events)))
 
     def apply_private(self, seat: int, number: int, at: int, event: PrivateEvent) -> None:
