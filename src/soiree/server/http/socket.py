@@ -21,6 +21,7 @@ from soiree.server.http.addresses import client_of
 from soiree.server.http.auth import identify, node_of
 from soiree.server.http.errors import describe
 from soiree.server.http.messages import CLIENT_MESSAGE, COMMAND_OF, Ack, Ping, Pong, Refused, Resume, readable_id, request_id
+from soiree.server.http.security import direct_send
 from soiree.server.limits.rate_limit import TokenBucket
 from soiree.server.limits.socket_limits import ByteBudget
 from soiree.server.node import Node
@@ -47,6 +48,7 @@ class Connection:
         self, socket: WebSocket[object, object, State], node: Node, table: str, identity: Identity | None, since: int, budget: ByteBudget
     ) -> None:
         self._socket = socket
+        self._send_message = direct_send(socket.scope)
         self._budget = budget
         self._node = node
         self._table = table
@@ -144,7 +146,7 @@ class Connection:
         if self._ended:
             return
         self._budget.spend(len(message))
-        await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        await self._send_message({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     # ------------------------------------------------------------ receiving
 
