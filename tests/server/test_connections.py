@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import socket
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +15,7 @@ from soiree.server.http.connections import MAX_HEAD, MAX_WIRE
 from tests.server import machines
 from tests.server.fixtures import RunningTable
 from tests.server.machines import Node, guest
+from tests.server.spawning import Process
 
 PATIENCE = 60  # seconds, much longer than any limit of the server
 REQUEST = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -140,7 +140,7 @@ def test_connections_from_one_address_are_bounded(hasty_node: Node) -> None:
 class PoorNode(Node):
     """A server that can have few files and connections."""
 
-    def launch(self, *arguments: str) -> tuple["subprocess.Popen[str]", list[str]]:
+    def launch(self, *arguments: str) -> tuple[Process, list[str]]:
         command = ["sh", "-c", f'ulimit -n {DESCRIPTORS}; exec "$0" "$@"', sys.executable, "-m", "tests.server.launch", *arguments]
         return machines.start(command, "running on http")
 

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import re
-import subprocess
 import sys
 import threading
 import time
@@ -20,6 +19,7 @@ from tests.server import machines
 from tests.server.client import Player
 from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import ROOT, guest
+from tests.server.spawning import Process
 
 DEPLOY = ROOT / "deploy"
 BIN = Path(sys.executable).parent
@@ -28,7 +28,7 @@ OF_COMPOSE = {"SOIREE_SECRET_WORD", "SOIREE_NAME"}  # read by the compose file i
 
 
 @contextlib.contextmanager
-def service(name: str, ready: str, database: str, redis: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def service(name: str, ready: str, database: str, redis: str) -> Iterator[tuple[Process, str]]:
     """A service of the compose file, with local addresses instead of the containers'."""
     declared = COMPOSE["services"][name]
     environment = {

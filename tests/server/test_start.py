@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import subprocess
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +12,7 @@ from sqlalchemy import create_engine, text
 from soiree.server.storage import people
 from soiree.server.storage.store import Store, migrate
 from tests.server import machines
+from tests.server.spawning import Process
 
 
 async def open_together(database: str) -> set[bytes]:
@@ -57,7 +57,7 @@ def test_the_second_node_uses_the_key_that_the_first_is_just_writing(postgres_se
     assert keys[0] == keys[1]
 
 
-def start_before(database: str, *more: str) -> tuple["subprocess.Popen[str]", Callable[[], None]]:
+def start_before(database: str, *more: str) -> tuple[Process, Callable[[], None]]:
     """Starts a node that waits for something. Returns its process, and a function that waits until it is ready."""
     process, _ = machines.launch("serve", "--port", "0", "--database", database, *more, ready='"what":"waiting for')
 
@@ -68,7 +68,7 @@ def start_before(database: str, *more: str) -> tuple["subprocess.Popen[str]", Ca
     return process, until_ready
 
 
-def stop(process: "subprocess.Popen[str]") -> None:
+def stop(process: Process) -> None:
     process.kill()
     process.wait()
     assert process.stderr is not None
