@@ -2,15 +2,19 @@
 
 `python -m tests.server.soak attacks` runs them all. Each attack is what one visitor with one machine can do. The innocent people are
 two who play each other, one who plays a novice bot, and one who reads the lobby; what they wait for is measured before and during
-each attack.
+each attack. An attacker is a process of its own with a low priority: it has a machine of its own, and takes nothing from the server's but
+what the server spends on it.
 """
 
 import asyncio
 import contextlib
 import itertools
 import json
+import os
 import random
+import sys
 import time
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import httpx
@@ -49,14 +53,13 @@ class Waits(msgspec.Struct):
 class Attacker:
     """One visitor at another address."""
 
-    def __init__(self, node: Node, victim: str) -> None:
-        self.node = node
+    def __init__(self, port: int, victim: str) -> None:
+        self.port = port
         self.victim = victim  # a listed table where innocent people play
-        self.socket_url = node.url.replace("http", "ws")
 
     def client(self) -> httpx.AsyncClient:
         transport = httpx.AsyncHTTPTransport(local_address=ATTACKER, limits=httpx.Limits(max_connections=None))
-        return httpx.AsyncClient(base_url=self.node.url, transport=transport, timeout=120)
+        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", transport=transport, timeout=120)
 
     @contextlib.asynccontextmanager
     async def guest(self) -> AsyncIterator[httpx.AsyncClient]:
@@ -65,10 +68,11 @@ class Attacker:
             yield client
 
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        return await asyncio.open_connection("127.0.0.1", self.node.port, local_addr=(ATTACKER, 0))
+        return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(ATTACKER, 0))
 
     def watch(self, table: str) -> websockets.connect:
-        return websockets.connect(f"{self.socket_url}/api/tables/{table}/socket", local_addr=(ATTACKER, 0), compression=None)
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        return websockets.connect(address, local_addr=(ATTACKER, 0), compression=None)
 
 
 # ---------------------------------------------------------------- the attacks
@@ -276,14 +280,34 @@ async def endure(node: Node, name: str, seconds: float) -> tuple[Waits, Waits, i
         people.waits()
         await asyncio.wait({playing}, timeout=seconds)
         quiet = people.waits()
-        attack = asyncio.ensure_future(ATTACKS[name](Attacker(node, people.table)))
-        await asyncio.wait({playing, attack}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        command = [sys.executable, "-m", "tests.server.attacks", name, str(node.port), people.table]
+        attacker = await asyncio.create_subprocess_exec(*command, stdout=PIPE)
+        assert attacker.stdout is not None
+        await attacker.stdout.readline()  # it begins
+        people.waits()
+        await asyncio.wait({playing}, timeout=seconds)
         attacked = people.waits()
-        attack.cancel()
-        await asyncio.gather(attack, return_exceptions=True)
+        assert attacker.returncode is None, "the attacker has given up"
+        attacker.kill()
+        await attacker.wait()
         if playing.done():
             playing.result()
         return quiet, attacked, people.refused
     finally:
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
+
+
+def main(name: str, port: str, victim: str) -> None:
+    """One attack, until it is killed."""
+    os.nice(19)
+    print("ready", flush=True)
+    asyncio.run(_attack(name, Attacker(int(port), victim)))
+
+
+async def _attack(name: str, attacker: Attacker) -> None:
+    await ATTACKS[name](attacker)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
