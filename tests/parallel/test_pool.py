@@ -260,3 +260,10 @@ def test_an_interrupt_that_does_not_wake_the_main_thread_is_not_lost(tmp_path: P
     command = [sys.executable, "-m", "tests.parallel.work", str(tmp_path), "thread"]
     run = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
     assert run.returncode == -signal.SIGINT
+
+
+def test_processes_let_others_come_first_if_they_should() -> None:
+    own = os.nice(0)
+    with Pool(1) as usual, Pool(1, niceness=3) as patient:
+        assert usual.submit(os.nice, 0).result() == own
+        assert patient.submit(os.nice, 0).result() == min(own + 3, 19)

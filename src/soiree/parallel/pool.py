@@ -4,6 +4,7 @@ Each process is served by a thread of this process, which sends it one call at a
 one call is affected and runs again on a new process; and when a call is cancelled, its own process is killed and no other.
 """
 
+import contextlib
 import copy
 import functools
 import itertools
@@ -73,8 +74,9 @@ class Pool:
     when this process ends, also when that is killed. All methods may be called from any thread.
     """
 
-    def __init__(self, processes: int | None = None, *, attempts: int = 3, preload: Sequence[str] = ()) -> None:
+    def __init__(self, processes: int | None = None, *, attempts: int = 3, preload: Sequence[str] = (), niceness: int = 0) -> None:
         """`processes`: at most that many, by default one for each core. `attempts`: how often a task is tried whose process dies.
+        `niceness`: with more than 0, other processes come first where the cores are busy.
 
         `preload`: modules that the fork server imports once, so that every process starts with them. They must not start threads. The
         fork server is shared by all pools of this process, so the first pool that starts a process decides.
@@ -82,6 +84,7 @@ class Pool:
         self.processes = processes or cores()
         self._context = _context(preload)
         self._attempts = attempts
+        self._niceness = niceness
         self._queue: queue.SimpleQueue[_Call | None] = queue.SimpleQueue()  # None: all workers end
         self._workers: list[_Worker] = []
         self._spare = 0  # workers without a task, less tasks without a worker
@@ -101,7 +104,7 @@ class Pool:
                 raise PoolClosed("the pool is closed")
             self._spare -= 1
             if self._spare < 0 and len(self._workers) < self.processes:
-                self._workers.append(_Worker(self._context, self._attempts, self._next, self._closing))
+                self._workers.append(_Worker(self._new_process, self._attempts, self._next, self._closing))
                 self._spare += 1
                 self._workers[-1].start()
             self._queue.put(call)
@@ -167,6 +170,9 @@ class Pool:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.close()
 
+    def _new_process(self) -> "_Process":
+        return _Process(self._context, self._niceness)
+
     def _next(self, previous: "_Call | None", reply: _Reply) -> "_Call | None":
         """Takes the reply to a worker's previous call, and waits for its next one."""
         if previous is not None:
@@ -213,9 +219,9 @@ class _Died(Exception):
 class _Process:
     """A worker process and the pipe to it."""
 
-    def __init__(self, context: BaseContext) -> None:
+    def __init__(self, context: BaseContext, niceness: int) -> None:
         self._connection, other_end = context.Pipe()
-        self._process: BaseProcess = context.Process(target=_work, args=(other_end,), name="soiree-worker", daemon=True)  # type: ignore[attr-defined]  # every context has it
+        self._process: BaseProcess = context.Process(target=_work, args=(other_end, niceness), name="soiree-worker", daemon=True)  # type: ignore[attr-defined]  # every context has it
         self._process.start()
         other_end.close()  # so that the end of the process is the end of the pipe
 
@@ -244,9 +250,13 @@ class _Worker:
     """A thread, and the process that runs its calls. A process that has died is replaced when the next call comes."""
 
     def __init__(
-        self, context: BaseContext, attempts: int, next_call: Callable[[_Call | None, _Reply], _Call | None], closing: threading.Event
+        self,
+        new_process: Callable[[], _Process],
+        attempts: int,
+        next_call: Callable[[_Call | None, _Reply], _Call | None],
+        closing: threading.Event,
     ) -> None:
-        self._context = context
+        self._new_process = new_process
         self._attempts = attempts
         self._next_call = next_call
         self._closing = closing
@@ -308,7 +318,7 @@ class _Worker:
             if call.future.cancelled():
                 return None
             if self._process is None:
-                self._process = _Process(self._context)
+                self._process = self._new_process()
             self._running = call
             return self._process
 
@@ -349,8 +359,11 @@ def _context(preload: Sequence[str]) -> BaseContext:
 # ---------------------------------------------------------------- in the worker process
 
 
-def _work(connection: Connection) -> None:
+def _work(connection: Connection, niceness: int) -> None:
     """Runs the calls that come, until the pool is closed."""
+    if niceness and hasattr(os, "nice"):
+        with contextlib.suppress(OSError):  # a sandbox may forbid it
+            os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all processes of a terminal, but the parent decides
     threading.Thread(target=_end_with_parent, daemon=True).start()
     while True:

@@ -9,6 +9,7 @@ from soiree.parallel import Pool, cores
 from soiree.server.workers.messages import MoveRequest, WorkRequest, compute
 
 MAX_TRIES = 5
+NICENESS = 5  # of the processes: a move of a person comes before the search of a bot
 MIN_PROCESSES = 2  # so that a long search leaves one for somebody else
 
 
@@ -36,7 +37,7 @@ class ProcessPool(WorkerPool):
     """Processes of this machine, started with the first requests."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self._pool = Pool(processes or max(MIN_PROCESSES, cores() - 1), attempts=MAX_TRIES, preload=("soiree.bots",))
+        self._pool = Pool(processes or max(MIN_PROCESSES, cores() - 1), attempts=MAX_TRIES, preload=("soiree.bots",), niceness=NICENESS)
 
     @property
     def slots(self) -> int:
