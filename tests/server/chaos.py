@@ -288,6 +288,8 @@ def _schemathesis(node: Node, cases: int, phases: str, seed: int, *more: str) ->
         [
             *(Path(sys.executable).with_name("schemathesis"), "run", f"{node.url}/schema/openapi.json"),
             *("--phases", phases, "-n", str(cases), "-c", CHECKS, "--warnings", "off", "--no-color", "--seed", str(seed)),
+            *("--request-timeout", "60"),  # a request can wait for half a minute until its table changes
+            *("--workers", "4"),
             *more,
         ],
         capture_output=True,

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from tests.server import chaos
 from tests.server.machines import Node
 
@@ -13,6 +15,7 @@ def test_hostile_messages_cause_no_failure_and_no_leak(shared_node: Node) -> Non
     assert found.leaks == 0
 
 
+@pytest.mark.long
 def test_every_answer_is_in_the_openapi_document(shared_node: Node) -> None:
     cases, output = chaos.ask_everything(shared_node, 8, "fuzzing", seed=1)
     assert cases > 200, output
