@@ -24,6 +24,7 @@ from tests.server.spawning import Process, spawn
 ROOT = Path(__file__).parents[2]
 UNLIMITED = (  # all clients of a test have the same address
     "connections-per-address",
+    "connections-a-second",
     "tables-a-person",
     "tables-an-address",
     "thinking-a-minute",

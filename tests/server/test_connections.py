@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import select
 import socket
 import sys
 from collections.abc import Iterator
@@ -135,6 +136,19 @@ def test_connections_from_one_address_are_bounded(hasty_node: Node) -> None:
 
     for _ in range(3):  # closed connections do not count
         asyncio.run(flood())
+
+
+def test_an_address_that_connects_too_often_is_served_later_and_nobody_else_is(tmp_path: Path) -> None:
+    request = REQUEST + b"Connection: close\r\n\r\n"
+    with machines.node(f"sqlite:///{tmp_path / 'soiree.db'}", "--connections-a-second", "1") as node, contextlib.ExitStack() as stack:
+        hasty = [stack.enter_context(connected(node)) for _ in range(10 + 60)]  # ten at once, the last one in a minute
+        for connection in hasty:
+            send_all(connection, request)
+        other = stack.enter_context(connected(node, "127.0.0.2"))
+        send_all(other, request)
+        assert status(until_closed(other)) == 200
+        assert not select.select(hasty[-1:], [], [], 0)[0]
+        assert [status(until_closed(connection)) for connection in hasty[:12]] == [200] * 12
 
 
 class PoorNode(Node):

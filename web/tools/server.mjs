@@ -39,7 +39,7 @@ export async function startServer() {
   let server;
 
   async function start() {
-    const unlimited = ["requests-a-minute", "connections-per-address", "tables-an-address", "sockets-an-address", "bytes-a-second-an-address"].flatMap((name) => [`--${name}`, "0"]);
+    const unlimited = ["requests-a-minute", "connections-per-address", "connections-a-second", "tables-an-address", "sockets-an-address", "bytes-a-second-an-address"].flatMap((name) => [`--${name}`, "0"]);
     const given = ["serve", "--port", String(port), ...unlimited, "--log-level", "error", "--review-seconds", "4", "--database", database];
     server = spawn(soiree, given, { stdio: ["ignore", "inherit", "inherit"] });
     await answers(url, server);

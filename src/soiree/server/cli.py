@@ -100,7 +100,9 @@ def run_serve(arguments: argparse.Namespace) -> int:
     settings = settings_of(arguments)
     logs.set_up(settings.log_level)
     proxies = TrustedProxies(settings.trust_proxy)
-    limits = ConnectionLimits(raise_descriptor_limit(), settings.connections_per_address, settings.request_seconds, proxies)
+    limits = ConnectionLimits(
+        raise_descriptor_limit(), settings.connections_per_address, settings.connections_a_second, settings.request_seconds, proxies
+    )
     if settings.metrics_port:
         serve_metrics(settings.metrics_host, settings.metrics_port)
     sockets = bind(settings.host, settings.port, or_next=arguments.open)

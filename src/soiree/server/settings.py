@@ -31,6 +31,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookies: Annotated[bool, msgspec.Meta(description="send cookies over HTTPS only")] = False
     requests_a_minute: Annotated[int, msgspec.Meta(description="limit for one client, 0 for none")] = 600
     connections_per_address: Annotated[int, msgspec.Meta(description="limit for one address, 0 for none; proxies have none")] = 100
+    connections_a_second: Annotated[
+        int, msgspec.Meta(description="new ones from one address in the long run, more are served later; 0 for no limit; proxies have none")
+    ] = 20
     request_seconds: Annotated[float, msgspec.Meta(description="time until a request must have arrived completely")] = 20.0
     tables_a_person: Annotated[int, msgspec.Meta(description="unfinished tables that one person can have, 0 for no limit")] = 60
     tables_an_address: Annotated[int, msgspec.Meta(description="unfinished tables created from one address, 0 for no limit")] = 300

@@ -6,6 +6,7 @@ uvicorn has none of these with its fast parser. Without them one client could us
 import asyncio
 import logging
 import sys
+import time
 from collections import Counter
 from typing import Any
 
@@ -16,9 +17,11 @@ from uvicorn.server import ServerState
 
 from soiree.server.http.addresses import TrustedProxies, address_key
 from soiree.server.http.security import MAX_BODY
+from soiree.server.limits.rate_limit import RateLimiter
 
 MAX_HEAD = 16 * 1024  # bytes: request line and headers
 MAX_WIRE = 8 * MAX_BODY  # bytes of a request as sent: chunks of one byte have five more around it
+BURST_SECONDS = 10  # whose new connections an address can have at once
 RESERVED_DESCRIPTORS = 96  # for the database, workers, Redis, files
 MANY_DESCRIPTORS = 65_536  # nobody needs more, and some systems have no limit
 log = logging.getLogger("soiree.connections")
@@ -39,10 +42,14 @@ def raise_descriptor_limit() -> int:
 
 
 class ConnectionLimits:
-    """How many connections there may be: in all, and from one address (0: any number). Addresses of proxies are not limited."""
+    """How many connections there may be: in all, and from one address, at once and in a second (0: any number).
 
-    def __init__(self, descriptors: int, per_address: int, seconds: float, proxies: TrustedProxies) -> None:
+    Addresses of proxies are not limited.
+    """
+
+    def __init__(self, descriptors: int, per_address: int, a_second: int, seconds: float, proxies: TrustedProxies) -> None:
         self.seconds = seconds  # until a request must be complete, from its first byte
+        self._rates = RateLimiter(a_second * BURST_SECONDS, a_second) if a_second else None
         self._total = max(8, descriptors - RESERVED_DESCRIPTORS)
         self._per_address = min(per_address, self._total // 2)
         self._proxies = proxies
@@ -55,6 +62,14 @@ class ConnectionLimits:
             log.warning("refused a connection: %d are open, which is as many as this process can have", self._count)
             return False
         return not self._per_address or self._open[address_key(address)] < self._per_address or address in self._proxies
+
+    def delay(self, address: str) -> float:
+        """Seconds until a new connection is served, so that one address cannot keep the server busy with connecting."""
+        if self._rates is None or address in self._proxies:
+            return 0.0
+        bucket = self._rates.bucket(address_key(address))
+        bucket.spend(1, time.monotonic())
+        return bucket.delay()
 
     def enter(self, address: str) -> None:
         self._open[address_key(address)] += 1
@@ -92,6 +107,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._in_head = True
         self._received = 0  # bytes of the request
         self._refused = False
+        self._held: bytes | None = None  # what has arrived while the connection is not served yet
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
         super().connection_made(transport)
@@ -101,7 +117,20 @@ class LimitedHttp(HttpToolsProtocol):
             return
         self._counted = address
         self._limits.enter(address)
+        delay = self._limits.delay(address)
+        if delay:
+            self._held = b""
+            self.loop.call_later(delay, self._serve)
+        else:
+            self._expect_request()
+
+    def _serve(self) -> None:
+        held, self._held = self._held, None
+        if self.transport.is_closing():
+            return
         self._expect_request()
+        if held:
+            self.data_received(held)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._request_received()
@@ -110,6 +139,11 @@ class LimitedHttp(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._refused:
+            return
+        if self._held is not None:
+            self._held += data
+            if len(self._held) > MAX_HEAD:
+                self._refuse(431, "too much was sent before the connection was served")
             return
         if self._deadline is None:
             self._expect_request()
