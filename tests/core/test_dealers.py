@@ -240,3 +240,12 @@ def test_the_program_of_the_docs_checks_a_record(tmp_path: Path, game: str, seat
     assert honest.stdout == f"honest: {soiree.verify(record).draws} draws\n", honest.stderr
     assert "another secret" in check(record.replace("01" * 32, "02" * 32)).stderr
     assert "another seed" in check(record.replace('[Seed "00', '[Seed "01')).stderr
+
+
+def test_the_docs_list_the_outcomes_of_every_game_in_their_order() -> None:
+    """Without the order nobody could check a shuffle with a program of their own."""
+    text = (ROOT / "docs/secrecy.md").read_text(encoding="utf-8")
+    listed = re.search("### The outcomes of a draw\n(.*?)\n### ", text, re.DOTALL)
+    assert listed
+    blocks = re.findall("```text\n(.*?)```", listed[1], re.DOTALL)
+    assert [block.split() for block in blocks] == [list(game.notation().outcomes) for game in soiree.games()]
