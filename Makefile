@@ -17,7 +17,7 @@ play: ## open the lobby in the browser
 test: setup lint ## everything that must hold
 	$(BIN)/pytest -q -n auto --dist worksteal
 	$(WITH_NODE) npm --prefix web run --silent check
-	$(WITH_NODE) npm --prefix web test --silent
+	$(WITH_NODE) npm --prefix web test --silent -- --reporter=dot
 
 setup: ## what the tests need: packages, the package compiled in place, the page, a browser
 	@$(PREPARE) test
