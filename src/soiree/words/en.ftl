@@ -58,7 +58,7 @@ ui-loses = That loses the game at once. Enter it again if you mean it.
 ui-back-nothing = There is nothing to undo: you have not decided anything yet.
 ui-back-learned = That can no longer be undone: the turn has passed, or something has been learned since.
 ui-which-clause = Which rule? They go from { $example } to { $last }; for example: r { $example }
-ui-which-file = Where to? For example: s evening.txt
+ui-which-file = Where to? For example: s game.txt
 ui-saved = Saved: { $file }
 ui-not-saved = Not saved: { $reason }
 

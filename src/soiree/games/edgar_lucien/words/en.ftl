@@ -5,7 +5,7 @@
 title = Edgar & Lucien
 tagline = Two crooks, one city: Edgar robs, Lucien buys, and nobody knows where either will be tomorrow.
 designer = Tanguy Camus & Basile Mayeur
-about = In the city of Fosko you lead two partners: Edgar robs, schemes and bullies, Lucien buys, talks and has things notarised. Every turn all players secretly set two needles on a wheel, one for each of the pair; all are revealed at once, everybody moves, and then each of the two does at most one thing where he stands. Four turns make an electoral period, which ends with taxes and the election of a Governor. Whoever first holds three of the four conditions (a fortune, many districts, the Administrations, a popular governorship) wins on the spot.
+about = In the city of Fosko you lead two partners: Edgar robs, schemes and bullies, Lucien buys, talks and has things notarised. Every turn all players secretly set two needles on a wheel, one for each of the pair; all are revealed at once, everybody moves, and then each of the two does at most one thing where he stands. Four turns make an electoral period, which ends with taxes and the election of a Governor. The first player to hold three of the four conditions (a fortune, many districts, the Administrations, a popular governorship) wins on the spot.
 
 ## Sections of the rules
 
@@ -150,7 +150,7 @@ EL-805 = The two players of an Extortion know which card changed hands; what the
 
 EL-901 = Victory is checked by itself after every decision and card of the action phase, after each player’s taxes, and after the election. Nobody needs to claim it.
 EL-902 = A condition counts for you if it is true in fact or if you hold its certificate; each of the four counts once.
-EL-903 = Whoever has three conditions wins at once. The game is over: what was left of the action, turn or period is dropped.
+EL-903 = A player with three conditions wins at once. The game is over: what was left of the action, turn or period is dropped.
 EL-904 = If two players complete three conditions at the same moment, the one whose turn to act it is wins, otherwise the next clockwise from it; during taxes and election, the first in turn order.
 EL-905 = You may also win while another player acts.
 EL-906 = Grand Zealot needs the Governor’s token and a popularity of 100 at the same time. Before the first election only a Swindle can make it count.

@@ -5,7 +5,7 @@
 title = Gatsby
 tagline = Three places to be seen, one action that nobody may repeat, and half of the guests face down.
 designer = Bruno Cathala and Ludovic Maublanc
-about = A duel of charm for two. Each turn you move one shared token to another action, so that every choice also takes something away from your rival: tokens in the Cabaret to cross it or to hold its stars, a climb in the Finance Center where whoever trails climbs faster, a majority on the Racetrack. Bonuses chain, special tiles strike once, and half of the characters lie face down. Three of one suit or one of every suit wins at once; else prestige decides when a location is out of characters.
+about = A duel of charm for two. Each turn you move one shared token to another action, so that every choice also takes something away from your rival: tokens in the Cabaret to cross it or to hold its stars, a climb in the Finance Center where the player behind climbs faster, a majority on the Racetrack. Bonuses chain, special tiles strike once, and half of the characters lie face down. Three of one suit or one of every suit wins at once; else prestige decides when a location is out of characters.
 
 ## Sections of the rules
 
@@ -22,7 +22,7 @@ section-9 = The end
 ## 1 Setup
 
 GAT-101 = Two players: Dorothy Williams and James Miller. Apart from their colour and their side of the board they are alike.
-GAT-102 = The Cabaret tiles are laid at random, all upright, and form one square grid of spaces.
+GAT-102 = The Cabaret tiles are placed at random, all upright, and form one square grid of spaces.
 GAT-103 = Every place on the board gets one character at random. The others stay in the box, and nobody sees them before the end.
 GAT-104 = The board marks the places whose characters lie face up from the start. All others lie face down, and nobody has seen them.
 GAT-105 = Once all characters lie on the board, the marked pairs are compared: if the character at the lower end has more prestige than the one at the upper end, the two change places. Equal prestige changes nothing.
@@ -57,7 +57,7 @@ GAT-225 = If the game goes on, the other player’s turn begins and the turn num
 
 GAT-301 = In the Cabaret a token can only be placed on an empty space.
 GAT-302 = The space must share a side with one that holds a token, no matter whose. Diagonals do not count.
-GAT-303 = The space must share a side with the token that a step of this same action put into the Cabaret last, whoever owns it by now. Tokens placed by bonuses do not count.
+GAT-303 = The space must share a side with the token that a step of this same action put into the Cabaret last, no matter who owns it by now. Tokens placed by bonuses do not count.
 GAT-304 = If that token has no free neighbour the step is lost, and so are the later ones that would have continued from it. You may choose such a space knowingly.
 GAT-305 = A step that places anywhere in the Cabaret allows every empty space.
 GAT-306 = Tokens never leave the Cabaret; a trade may change their owner. When the Cabaret is full, placements there are lost, but its characters can still be rallied.
@@ -72,7 +72,7 @@ GAT-403 = This holds for every climb, whatever causes it, and the levels are com
 GAT-404 = A climb stops at the top. A token on the top cannot climb, and the step is then lost.
 GAT-405 = A climb leaves nothing to decide.
 GAT-406 = You rally the character of a floor if it is still there and your token is on that level or above.
-GAT-407 = The bonus of a floor is covered by its character. Once the character is gone, it is set off for whoever climbs to the floor or past it. Who rallied the character never gets that bonus.
+GAT-407 = The bonus of a floor is covered by its character. Once the character is gone, it is set off for a player who climbs to the floor or past it. Who rallied the character never gets that bonus.
 GAT-408 = The whole climb is made first; then the bonuses of the floors reached or passed are set off, the lowest first.
 
 ## 5 Racetrack
@@ -99,7 +99,7 @@ GAT-632 = The choice may be the other player’s special action, which is spent 
 GAT-641 = Extra token: you place one token, next to any token in the Cabaret or on the leftmost empty space of a row of the Racetrack. The bonus of that space is set off.
 GAT-661 = Glance: you choose two different characters still on the board, anywhere, face up or face down. You alone see those that lie face down; then you may exchange the two.
 GAT-662 = Each character keeps its own face when it moves: one that lies face up arrives face up, one that lies face down arrives face down.
-GAT-663 = The other player is told which two places. If at least one of the two lies face up, the answer is public; if both lie face down, only you know whether they were exchanged.
+GAT-663 = The other player learns which two places. If at least one of the two lies face up, the answer is public; if both lie face down, only you know whether they were exchanged.
 GAT-664 = A glance that is a step of a special action is the same: you must look, but need not exchange.
 GAT-665 = A character whose condition is already met this turn may still be looked at and moved, for claims are read at the end of the turn.
 
@@ -110,7 +110,7 @@ GAT-702 = Special action: you draw tiles from the pile, or all that are left if 
 GAT-703 = If your private space is empty, also because its tile is in use, the picked tile goes there face up.
 GAT-704 = If your private space holds a tile, you keep one of the two there and set the other aside, face up, for its prestige at the end.
 GAT-705 = Discarded, set-aside and spent tiles never come back; the pile is not refilled.
-GAT-706 = Tiles on private spaces, in use, set aside and spent are open to all. Nobody knows the pile; a discarded tile is known to whoever discarded it.
+GAT-706 = Tiles on private spaces, in use, set aside and spent are open to all. Nobody knows the pile; a discarded tile is known to the player who discarded it.
 
 ## 8 Hidden characters
 
@@ -148,7 +148,7 @@ prompt-look-second = Choose the second character to look at
 prompt-look-swap = Exchange the two characters?
 prompt-pick = Pick a special tile
 prompt-slot = Which tile stays on your private space?
-stage-tile = The Cabaret is being laid out
+stage-tile = The Cabaret is being set up
 stage-deal = The characters are being placed
 stage-start = Chance decides who starts
 stage-draw = Special tiles are being drawn
@@ -332,7 +332,7 @@ event-swapped = { $player } traded the token on { $own } for the one on { $other
 event-looked = { $player } looked at two characters: { $first } ({ $saw-first }) and { $second } ({ $saw-second }).
 event-exchanged-yes = { $player } exchanged two characters: { $first } and { $second }.
 event-exchanged-no = { $player } left two characters where they were: { $first } and { $second }.
-event-exchanged-hidden = { $player } laid two characters back, exchanged or not: { $first } and { $second }.
+event-exchanged-hidden = { $player } put two characters back, exchanged or not: { $first } and { $second }.
 event-took = { $tile } lies on { $player }’s private space.
 event-aside = { $player } set { $tile } aside.
 event-spent = { $player }’s special tile { $tile } was spent.

@@ -5,7 +5,7 @@
 title = Shadows of Macao
 tagline = The boss is dead and Macao is for the taking: turn informants into members, open establishments, and end the night richest.
 designer = Charles Chevallier
-about = Every turn is one thing: contact the informant on top of a pile, recruit one of yours, or open an establishment. Whoever lies before you yields a resource, but an informant pays only once and is gone, while a member pays again every turn. Members bring coins and talents, establishments bring more; when somebody has seven members, or no place is left in the centre, the round is the last and the most coins win.
+about = Every turn is one thing: contact the informant on top of a pile, recruit one of yours, or open an establishment. Every card in front of you yields a resource, but an informant pays only once and is gone, while a member pays again every turn. Members bring coins and talents, establishments bring more; when somebody has seven members, or no place is left in the centre, the round is the last and the most coins win.
 
 ## Sections of the rules
 
@@ -35,14 +35,14 @@ MAC-110 = Both sides of a card show the same resource; its cost, coins and effec
 
 MAC-201 = Turns go clockwise from the first player. A round is one turn of every player.
 MAC-202 = A turn is exactly one action: contact, recruit or open. There is no passing.
-MAC-203 = Whoever can do none of the three is skipped, and the turn counts as taken.
+MAC-203 = A player who can do none of the three is skipped, and the turn counts as taken.
 MAC-204 = An action is carried out to its end, with everything that follows from it; then the end of the game is looked at, then the next player plays.
 MAC-205 = That is not what is asked now, or not of this player.
 MAC-206 = Blue cards have no effect. What they show for the red side is only a reminder.
 
 ## 3 Contact, limit and discards
 
-MAC-301 = To contact, take the top of a pile and lay it before you, blue side up. An empty pile has no informant to contact.
+MAC-301 = To contact, take the top card of a pile and place it in front of you, blue side up. An empty pile has no informant to contact.
 MAC-302 = The pile shows its next card at once, before anything else: a hidden one if there is any, otherwise the first of the cards put under it. With no card left the pile is empty.
 MAC-303 = Your limit is 5 blue cards, and more for each red Keeper. Deceased Widows take up room too.
 MAC-304 = Above your limit, once the pile has shown its next card, you discard one of your living blue cards; it may be the one you have just taken.
@@ -50,7 +50,7 @@ MAC-305 = A deceased Widow can never be discarded.
 MAC-306 = The limit is looked at only after a contact. You are never more than one card above it, and never after the Dancer’s contact, for she has just left her blue place.
 MAC-310 = Cards that one player discards at one moment go under one pile together, blue side up: those of one payment, one card above the limit, or one card for an Assassin.
 MAC-311 = Discards go under a smallest pile: one with the fewest cards just before they are placed. A card that was just taken no longer counts.
-MAC-312 = If several piles are smallest, whoever discards chooses among them.
+MAC-312 = If several piles are smallest, the player who discards chooses among them.
 MAC-313 = Cards go under in the order in which they were named: the first named will come up first.
 MAC-314 = An empty pile is the smallest there can be. The first card placed there becomes its visible top.
 MAC-315 = Piles are never shuffled, refilled or evened out.
@@ -124,7 +124,7 @@ MAC-903 = When the end is called, the round is played out, so that everybody has
 MAC-904 = In the last round everything is still allowed. Being the one to call the end gives nothing by itself.
 MAC-905 = The game is also over after round 60.
 MAC-906 = The most coins win: those of your red cards and of your open tiles. Blue cards, deceased Widows and reserved tiles are worth nothing.
-MAC-907 = A tie goes to more open tiles, then to more red cards; whoever is still equal shares the place.
+MAC-907 = A tie goes to more open tiles, then to more red cards; players who are still equal share the place.
 
 ## Options
 

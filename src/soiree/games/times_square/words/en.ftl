@@ -25,7 +25,7 @@ TS-101 = The street is a line of 17 spaces with the manhole in the middle, which
 TS-102 = Spaces 7 and 8 of each half are its entrance. Entrance spaces are ordinary spaces of the street and belong to their half.
 TS-103 = The street has two lanes along the same 17 spaces: Charlie walks in the dark lane, the five other figures in the light lane. Nothing in one lane blocks or touches the other.
 TS-104 = There are six figures: Sue, her two bodyguards, Hal, Deb and Charlie. None of them belongs to a player.
-TS-105 = The deck has 55 cards: 12 green (Sue 1 ×12), 16 grey (Bodyguard 1 ×4, Bodyguards 1+1 ×10, Close ranks ×2), 12 yellow (Hal 1 ×2, Hal 2 ×8, Hal 3 ×2) and 15 red (Deb 1 ×1, Deb 2 ×3, Deb 3 ×5, Deb 4 ×3, Deb 5 ×1, Deb to the manhole ×2). Cards of one kind cannot be told apart.
+TS-105 = The deck has 55 cards: 12 green (Sue 1 ×12), 16 grey (Bodyguard 1 ×4, Bodyguards 1+1 ×10, Close ranks ×2), 12 yellow (Hal 1 ×2, Hal 2 ×8, Hal 3 ×2) and 15 red (Deb 1 ×1, Deb 2 ×3, Deb 3 ×5, Deb 4 ×3, Deb 5 ×1, Deb to the manhole ×2). Cards of one kind are identical.
 TS-106 = At the start Sue and Charlie stand on the manhole, and one bodyguard stands on space 2 of each half.
 TS-107 = Two closed fists give Hal to one player and Deb to the other, both ways equally likely. Each starts on space 1 of that player’s half, between Sue and the bodyguard there.
 TS-108 = Each player is then dealt 8 cards unseen by the other: first the western player’s eight, then the eastern player’s. The other 39 cards are the first draw pile, and the discard pile is empty.
@@ -93,7 +93,7 @@ TS-525 = Jokers as substitutes: Sue cannot pass Deb anyway, for she goes one spa
 TS-601 = To lure is to play no card: Sue or one bodyguard jumps onto Hal’s space, in either direction and from any distance.
 TS-602 = Deb is never lured, nor is Charlie, and Hal himself does not move.
 TS-603 = A lure keeps Sue between her bodyguards: Sue can be lured if Hal stands between the two, the near bodyguard if Hal is nearer to your club than Sue, the far bodyguard if Hal is farther from it than Sue.
-TS-604 = The lured figure must change its space: whoever already stands with Hal cannot be lured.
+TS-604 = The lured figure must change its space: a figure that already stands with Hal cannot be lured.
 TS-605 = After the jump it is checked whether Sue stands on an entrance, yours or the other one. If the game goes on, there is no refill and Charlie’s step follows.
 TS-606 = A lure may bring Sue onto the other player’s entrance: then the other player wins.
 TS-607 = While Sue or a bodyguard stands on Hal’s space, neither player can lure. So after a lure there is no other until a played card has moved Hal, Sue or a bodyguard; a trade does not change that.
@@ -120,7 +120,7 @@ TS-805 = What stands on the other player’s entrance or half counts for nothing
 
 ## 9 The end
 
-TS-901 = After each card, pair or lure: if Sue is on an entrance, the game ends and the owner of that entrance wins, whoever moved her. She can only ever reach its first space.
+TS-901 = After each card, pair or lure: if Sue is on an entrance, the game ends and the owner of that entrance wins, no matter who moved her. She can only ever reach its first space.
 TS-902 = After Charlie’s move: if he is on an entrance, the game ends and its owner, whose turn it is, wins.
 TS-903 = When the second draw pile is used up, the game ends, and where Sue and Charlie stand decides it.
 TS-904 = When the cards have run out, the player on whose half Sue stands wins; if she is on the manhole, the player on whose half Charlie stands. If he is on the manhole too, the game is a draw.
@@ -218,7 +218,7 @@ move-x-trade = Stop discarding and draw
 
 ## Events
 
-event-fists = The fists opened: Hal for { $hal }, Deb for { $deb }. Whoever has Hal begins.
+event-fists = The fists opened: Hal for { $hal }, Deb for { $deb }. The player with Hal begins.
 event-dealt = { $player } received { $card }.
 event-dealt-hidden = { $player } received a card.
 event-turn = Turn { $number }: { $player } to play.

@@ -30,8 +30,8 @@ el-fact-held = { $held } of { $need } conditions
 
 ## What is asked
 
-el-prompt-edgar = Turn Edgar’s needle: where shall he go?
-el-prompt-lucien = Now Lucien’s needle: where shall he go?
+el-prompt-edgar = Set Edgar’s needle: where should he go?
+el-prompt-lucien = Now Lucien’s needle: where should he go?
 el-prompt-lock = Edgar: { $edgar }. Lucien: { $lucien }. Lock both?
 el-lock = Lock the needles
 el-prompt-edgar-cards = What does Edgar do? Choose here, or a card of your hand.
@@ -39,7 +39,7 @@ el-prompt-double = Which action is doubled? It costs 30 popularity.
 
 ## Notes of the first game
 
-el-note-start = Both your crooks start in the district you choose, and it is yours. Whoever first holds three of the four conditions wins: a fortune, many districts, the Administrations, a popular governorship.
+el-note-start = Both your crooks start in the district you choose, and it is yours. The first player to hold three of the four conditions wins: a fortune, many districts, the Administrations, a popular governorship.
 el-note-needle-edgar = Every turn all players secretly turn two needles. A coloured sign takes a pawn across the border of that sign, a letter along that metro line. Pale signs lead nowhere from here.
 el-note-needle-lucien = Lucien is safe from rival Edgars only where your own Edgar is. Once locked, the needles cannot be changed.
 el-note-who = Each of the two may do one thing where he stands, in either order. On an Administration each has an action of his own, once a period.

@@ -1,2 +1,2 @@
 game-macao = Les Ombres de Macao
-line-macao = Les informateurs deviennent membres, les membres ouvrent des maisons. Gare à la veuve.
+line-macao = Les informateurs deviennent membres, les membres ouvrent des établissements. Gare à la veuve.

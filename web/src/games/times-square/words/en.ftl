@@ -16,7 +16,7 @@ ts-short-Ln = Lure the near guard
 ts-short-Lf = Lure the far guard
 ts-short-T = Trade
 ts-short-x = Stop
-ts-prompt-card = { $card }: who shall move?
+ts-prompt-card = { $card }: who moves?
 ts-prompt-trade = Choose the cards to give away, then draw as many new ones.
 ts-swap =
     { $count ->
