@@ -223,7 +223,7 @@ def _won(match: Match, seat: int) -> bool:
 
 
 def value_at(data: object, path: str) -> object:
-    """The value at a path like `figures.guards.0`; `#` is the length of a list, `id=kf1` its entry with this field. None if it is absent."""
+    """The value at a path like `figures.guards.0`; `#` is the length of a list, `id=a` its entry with this field. None if it is absent."""
     for key in path.split("."):
         field, sign, wanted = key.partition("=")
         if isinstance(data, Mapping):
