@@ -63,7 +63,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One position with one task."""
 
     id: str
-    position: dict[str, object]  # in the position language of section 9 of the spec
+    position: object  # in the position language of section 9 of the spec
     goal: tuple[Condition, ...]  # all must hold
     solution: tuple[str, ...]  # one way to the goal; the tests play it
     wrong: tuple[str, ...]  # a try that fails; the tests play it too
