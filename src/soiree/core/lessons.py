@@ -76,6 +76,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chance: tuple[str, ...] = ()  # outcomes in order, each as soon as it is possible; other nodes are sampled
     seed: int = 1
     nudges: tuple[Nudge, ...] = ()
+    fails_if: tuple[Condition, ...] = ()  # if all hold, the attempt has failed; none: nothing but the end of the attempt does
 
 
 class Lessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -153,6 +154,8 @@ def _after_decision(match: Match, lesson: Lesson, tokens: Sequence[str]) -> Outc
         asked = lesson.seat in match.actors
         if (not lesson.after_reply or match.over or (asked and replied)) and _all_hold(lesson.goal, match, lesson, tokens):
             return "solved"
+        if lesson.fails_if and _all_hold(lesson.fails_if, match, lesson, tokens):
+            return "failed"
         if match.over or (asked and len(tokens) >= min(lesson.decisions, MAX_DECISIONS)) or (asked and replied and lesson.after_reply):
             return "failed"
         if asked:
