@@ -1,6 +1,6 @@
 ### Gatsby: lessons, English
 
-reconstructed = The rules, the actions, the kinds of bonus and the number of everything are those of the box. The pictures of the board are lost, so these are ours: where bonuses and stars lie, how high the Finance Center is, how long the races are, and the names, suits and prestige of the characters.
+reconstructed = The rules, the actions, the kinds of bonus and the number of everything are those of the box; the spaces of the board with their bonuses, the heights and lengths, and the names, suits and prestige of the characters are reconstructed, because their pictures are lost.
 
 lesson-suit-title = The guests you need
 lesson-suit-text = You win at once with { $same } characters of the same suit, or with one of each of the { $suits } suits. You have two of the Stage (the violet mask), and the third waits on the first floor of the Finance Center, one step above you.

@@ -1,6 +1,6 @@
 ### Gatsby : leçons, français
 
-reconstructed = Les règles, les actions, les sortes de bonus et toutes les quantités sont celles de la boîte. Les images du plateau sont perdues ; sont donc de nous : la place des bonus et des étoiles, la hauteur du Centre financier, la longueur des courses, ainsi que les noms, les familles et le prestige des personnages.
+reconstructed = Les règles, les actions, les sortes de bonus et toutes les quantités sont celles de la boîte ; les cases du plateau et leurs bonus, les hauteurs et les longueurs, ainsi que les noms, les familles et le prestige des personnages sont reconstitués, car leurs images sont perdues.
 
 lesson-suit-title = Les invités qu’il vous faut
 lesson-suit-text = Vous gagnez aussitôt avec { $same } personnages de la même famille, ou avec un de chacune des { $suits } familles. Vous en avez deux de la Scène (le masque violet), et le troisième attend au premier palier du Centre financier, une marche au-dessus de vous.

@@ -1,6 +1,6 @@
 ### Shadows of Macao: lessons, English
 
-reconstructed = The rules, the effects of the characters and the conditions of the establishments are those of the box. Only their pictures showed the rest, and they are lost: what each card costs, produces and is worth in coins, two of the resources, and the costs of the establishments are ours, balanced by many simulated games.
+reconstructed = The rules, the effects of the characters and the conditions of the establishments are those of the box; what each card costs, produces and is worth in coins, two of the resources and the costs of the establishments are reconstructed, because their pictures are lost.
 
 lesson-coins-title = The richest clan
 lesson-coins-text = Most coins win. Your red members and your open establishments bring them. The game ends with the round in which somebody has { $reds } red members, or the last establishment is opened.

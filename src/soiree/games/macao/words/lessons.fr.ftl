@@ -1,6 +1,6 @@
 ### Les Ombres de Macao : leçons, français
 
-reconstructed = Les règles, les effets des personnages et les conditions des établissements sont ceux de la boîte. Le reste ne figurait que sur les images, qui sont perdues : le coût de chaque carte, ce qu’elle produit, ce qu’elle vaut en pièces, deux des ressources et le coût des établissements sont de nous, équilibrés par de nombreuses parties simulées.
+reconstructed = Les règles, les effets des personnages et les conditions des établissements sont ceux de la boîte ; ce que chaque carte coûte, produit et vaut en pièces, deux des ressources et les coûts des établissements sont reconstitués, car leurs images sont perdues.
 
 lesson-coins-title = Le clan le plus riche
 lesson-coins-text = Le plus de pièces gagne. Vos membres rouges et vos établissements ouverts en rapportent. La partie se termine avec la manche où quelqu’un a { $reds } membres rouges, ou quand le dernier établissement est ouvert.

@@ -1,9 +1,9 @@
 ### Times Square: lessons, English
 
-reconstructed = The rules, the figures and every card are those of the box. One thing is ours, because no source tells it: what a red card is worth as a joker. The option of the table offers two readings.
+reconstructed = The rules, the figures and every card are those of the box; only what a red card is worth as a joker is reconstructed, because no source says it, and the table offers two readings of it.
 
 lesson-sue-title = Sue at your door
-lesson-sue-text = Your club is on the left, and its entrance is the last two spaces of the street: you win at once when Saucy Sue stands there.
+lesson-sue-text = Your club is on the left, and its entrance is the last { $spaces } spaces of the street: you win at once when Saucy Sue stands there.
 lesson-sue-task = Bring Sue, the green figure, onto your entrance.
 lesson-sue-nudge = That moved somebody else. Sue follows the green cards: choose the one in your hand.
 lesson-sue-why = A green card moves Sue one space towards your club. She stepped onto your entrance, and the game is won.

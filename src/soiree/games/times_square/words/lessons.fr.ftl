@@ -1,9 +1,9 @@
 ### Times Square : leçons, français
 
-reconstructed = Les règles, les personnages et toutes les cartes sont ceux de la boîte. Une seule chose est de nous, car aucune source ne la donne : ce que vaut une carte rouge jouée en joker. L’option de la table propose deux lectures.
+reconstructed = Les règles, les personnages et toutes les cartes sont ceux de la boîte ; seul ce que vaut une carte rouge jouée en joker est reconstitué, car aucune source ne le dit, et la table en propose deux lectures.
 
 lesson-sue-title = Brilli-Lilli à votre porte
-lesson-sue-text = Votre boîte de nuit est à gauche, et son entrée occupe les deux dernières cases de la place : vous gagnez aussitôt que Brilli-Lilli s’y trouve.
+lesson-sue-text = Votre boîte de nuit est à gauche, et son entrée occupe les { $spaces } dernières cases de la place : vous gagnez aussitôt que Brilli-Lilli s’y trouve.
 lesson-sue-task = Amenez Brilli-Lilli, la figurine verte, sur votre entrée.
 lesson-sue-nudge = Vous avez déplacé quelqu’un d’autre. Brilli-Lilli suit les cartes vertes : choisissez celle de votre main.
 lesson-sue-why = Une carte verte fait avancer Brilli-Lilli d’une case vers votre boîte de nuit. La voilà sur votre entrée : la partie est gagnée.
