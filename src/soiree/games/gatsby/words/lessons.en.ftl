@@ -32,11 +32,11 @@ lesson-special-nudge-near = One climb brought you level, and that was not enough
 lesson-special-why = The first climb counted double, because you were behind; the second took you past your opponent. A tile that you keep is worth prestige, so spend it when it decides something.
 
 lesson-chain-title = Bonuses make chains
-lesson-chain-text = Some spaces carry a bonus, which you may use at once when your token comes there. An Ascent, the arrow upwards, is one more climb.
+lesson-chain-text = Some spaces carry a bonus, which you may use at once when your token comes there. The stairs are one more climb in the Finance Center.
 lesson-chain-task = Rally the character of the first floor this turn. One climb is not enough.
-lesson-chain-nudge = You climbed once. A space next to your token in the lower half of the Cabaret carries an Ascent.
+lesson-chain-nudge = You climbed once. A space next to your token in the lower half of the Cabaret shows the stairs.
 lesson-chain-nudge-declined = You were on the right space. This time use the bonus, and take an action that climbs as well.
-lesson-chain-why = A token on the bonus, an Ascent, and the climb of the action itself: two steps in one turn. Good turns are chains.
+lesson-chain-why = A token on the stairs, the climb of the bonus, and the climb of the action itself: two steps in one turn. Good turns are chains.
 
 lesson-deny-title = The action you take away
 lesson-deny-text = Both players share one Action token. You move it to another action each turn, and your opponent cannot choose the action where it lies.
@@ -45,11 +45,11 @@ lesson-deny-nudge = The path was finished. Only one action places two tokens in 
 lesson-deny-why = With the token on that action, your opponent could place one token at most. Before you choose, ask what your opponent wants next.
 
 lesson-glance-title = A change of guests
-lesson-glance-text = A Glance lets you look at two characters anywhere and exchange them. You need one more of the Stage: she waits in the Cabaret, out of reach, while somebody else waits one step above you in the Finance Center.
+lesson-glance-text = The magnifying glass lets you look at two characters anywhere and exchange them. You need one more of the Stage: she waits in the Cabaret, out of reach, while somebody else waits one step above you in the Finance Center.
 lesson-glance-task = Win this turn.
-lesson-glance-nudge = Somebody has to change places first. The space with the eye, next to your token, is a Glance.
-lesson-glance-nudge-wrong-suit = You rallied a character, but of another suit. Exchange the two first: the space with the eye is a Glance.
-lesson-glance-why = First the token and its Glance, then the climb: the right character was there when your turn ended. Characters count where they are at the end of a turn.
+lesson-glance-nudge = Somebody has to change places first. The space with the magnifying glass is next to your token.
+lesson-glance-nudge-wrong-suit = You rallied a character, but of another suit. Exchange the two first: the space with the magnifying glass is next to your token.
+lesson-glance-why = First the token and its bonus, then the climb: the right character was there when your turn ended. Characters count where they are at the end of a turn.
 
 lesson-prestige-title = When a place is empty
 lesson-prestige-text = When one of the three locations has no character left, the game ends, and the stars of your characters are compared: more prestige wins. Here one character is left in the Finance Center.

@@ -32,11 +32,11 @@ lesson-special-nudge-near = Une avancée vous a mis à égalité, et cela ne suf
 lesson-special-why = La première avancée comptait double, car vous étiez derrière ; la seconde vous a fait passer devant. Une tuile gardée vaut du prestige : dépensez-la quand elle décide de quelque chose.
 
 lesson-chain-title = Les bonus s’enchaînent
-lesson-chain-text = Certaines cases portent un bonus, utilisable aussitôt qu’un de vos jetons s’y pose. Une Ascension, la flèche vers le haut, est une avancée de plus.
+lesson-chain-text = Certaines cases portent un bonus, utilisable aussitôt qu’un de vos jetons s’y pose. L’escalier fait avancer une fois de plus au Centre financier.
 lesson-chain-task = Ralliez le personnage du premier palier pendant ce tour. Une seule avancée ne suffit pas.
-lesson-chain-nudge = Vous avez avancé une fois. Une case voisine de votre jeton, dans le bas du Cabaret, porte une Ascension.
+lesson-chain-nudge = Vous avez avancé une fois. Une case voisine de votre jeton, dans le bas du Cabaret, montre l’escalier.
 lesson-chain-nudge-declined = C’était la bonne case. Cette fois, utilisez le bonus, et prenez une action qui avance aussi.
-lesson-chain-why = Un jeton sur le bonus, une Ascension, et l’avancée de l’action elle-même : deux marches en un tour. Les bons tours sont des enchaînements.
+lesson-chain-why = Un jeton sur l’escalier, l’avancée du bonus, et celle de l’action elle-même : deux marches en un tour. Les bons tours sont des enchaînements.
 
 lesson-deny-title = L’action que vous retirez
 lesson-deny-text = Vous partagez un seul jeton Action. Chacun le déplace à son tour sur une autre action, et l’adversaire ne peut pas choisir celle où il se trouve.
@@ -45,11 +45,11 @@ lesson-deny-nudge = Le chemin est fini. Une seule action pose deux jetons au Cab
 lesson-deny-why = Le jeton sur cette action, votre adversaire ne pouvait poser qu’un jeton au Cabaret. Avant de choisir, demandez-vous ce que l’autre veut faire.
 
 lesson-glance-title = Un changement d’invités
-lesson-glance-text = Un Coup d’œil permet de consulter deux personnages, où qu’ils soient, et de les échanger. Il vous faut une personne de plus de la Scène : elle attend au Cabaret, hors de portée, et quelqu’un d’autre attend une marche au-dessus de vous au Centre financier.
+lesson-glance-text = La loupe permet de consulter deux personnages, où qu’ils soient, et de les échanger. Il vous faut une personne de plus de la Scène : elle attend au Cabaret, hors de portée, et quelqu’un d’autre attend une marche au-dessus de vous au Centre financier.
 lesson-glance-task = Gagnez pendant ce tour.
-lesson-glance-nudge = Il faut d’abord un échange. La case à l’œil, à côté de votre jeton, est un Coup d’œil.
-lesson-glance-nudge-wrong-suit = Vous avez rallié un personnage, mais d’une autre famille. Échangez d’abord les deux : la case à l’œil est un Coup d’œil.
-lesson-glance-why = D’abord le jeton et son Coup d’œil, puis l’avancée : la bonne personne était là à la fin de votre tour. C’est à ce moment-là que l’on compte.
+lesson-glance-nudge = Il faut d’abord un échange. La case à la loupe est à côté de votre jeton.
+lesson-glance-nudge-wrong-suit = Vous avez rallié un personnage, mais d’une autre famille. Échangez d’abord les deux : la case à la loupe est à côté de votre jeton.
+lesson-glance-why = D’abord le jeton et son bonus, puis l’avancée : la bonne personne était là à la fin de votre tour. C’est à ce moment-là que l’on compte.
 
 lesson-prestige-title = Quand un lieu se vide
 lesson-prestige-text = Quand l’un des trois lieux n’a plus de personnage, la partie se termine et l’on compare les étoiles de vos personnages : le plus de prestige gagne. Ici, il reste un personnage au Centre financier.
