@@ -15,7 +15,7 @@ import msgspec
 
 from soiree.core import structs
 from soiree.core.dealers import Dealer
-from soiree.core.errors import BadRoom, IllegalMove, SoireeError
+from soiree.core.errors import BadRoom, IllegalMove, UnknownLesson
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match
 from soiree.core.notation import Notation
@@ -25,10 +25,6 @@ from soiree.core.state import State
 MAX_DECISIONS = 40  # of a learner in one attempt
 MAX_REPLIES = 400  # decisions of the other seats in one attempt; more means that the lesson cannot end
 Outcome = Literal["open", "solved", "failed"]
-
-
-class UnknownLesson(SoireeError):
-    """The game has no lesson with this id."""
 
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,9 +3,9 @@
 reconstructed = The rules, the actions, the prices and the Shenanigan cards are those of the box; the map of Fosko, with its districts, the colours of the borders and the metro lines, is reconstructed, because no picture of it was available.
 
 lesson-win-title = Three of four
-lesson-win-text = Four conditions can make you a great name: a fortune, { $districts } districts, { $offices } Administrations, or being a Governor with { $popular } popularity. With { $conditions } of them you win on the spot. You have the districts and the Administrations.
+lesson-win-text = There are four conditions: a fortune, { $districts } districts, { $offices } Administrations, and being a Governor with { $popular } popularity. With { $conditions } of them you win on the spot. You already have the districts and the Administrations.
 lesson-win-task = Become rich enough to win.
-lesson-win-nudge = The turn is over, and you are still short of money. Edgar stands in the Central Bank, and he is not there to open an account.
+lesson-win-nudge = The turn is over, and you are still short of money. Edgar stands in the Central Bank: let him rob it.
 lesson-win-why = Edgar robbed the bank, and a third condition was fulfilled. The panel of each player shows how many they have: count theirs, too.
 
 lesson-needles-title = Two needles
@@ -48,7 +48,7 @@ lesson-certificate-task = Make sure that the Wealthy Dandy still counts for you 
 lesson-certificate-nudge = Your money was stolen, and the condition is gone. Lucien could have acted before that.
 lesson-certificate-why = You were robbed, and it still counts. Only a rival who fulfils the condition can take the certificate from you.
 
-lesson-governor-title = Election night
+lesson-governor-title = The election
 lesson-governor-text = After { $turns } turns the period ends: districts pay their taxes, then the most popular player becomes Governor. A tie is settled by an auction. With { $popular } popularity, a Governor fulfils one of the four conditions.
 lesson-governor-task = This is the last turn of the period. Get elected.
 lesson-governor-nudge = The other player was more popular. On Drunken Pig Square, Lucien can make a speech.

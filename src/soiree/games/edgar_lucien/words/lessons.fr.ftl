@@ -3,9 +3,9 @@
 reconstructed = Les règles, les actions, les prix et les cartes Manigance sont ceux de la boîte ; la carte de Fosko, avec ses quartiers, les couleurs des frontières et les lignes de métro, est reconstituée, car aucune image n’en était disponible.
 
 lesson-win-title = Trois sur quatre
-lesson-win-text = Quatre conditions font un grand nom : une fortune, { $districts } quartiers, { $offices } Administrations, ou être Gouverneur avec { $popular } de popularité. Avec { $conditions } d’entre elles, vous gagnez sur-le-champ. Vous avez les quartiers et les Administrations.
+lesson-win-text = Il y a quatre conditions : une fortune, { $districts } quartiers, { $offices } Administrations, et être Gouverneur avec { $popular } de popularité. Avec { $conditions } d’entre elles, vous gagnez sur-le-champ. Vous avez déjà les quartiers et les Administrations.
 lesson-win-task = Devenez assez riche pour gagner.
-lesson-win-nudge = Le tour est fini, et il vous manque encore de l’argent. Edgar est à la Central Bank, et pas pour y ouvrir un compte.
+lesson-win-nudge = Le tour est fini, et il vous manque encore de l’argent. Edgar est à la Central Bank : qu’il la braque.
 lesson-win-why = Edgar a braqué la banque, et une troisième condition est remplie. Le panneau de chacun dit combien il en a : comptez aussi celles des autres.
 
 lesson-needles-title = Deux aiguilles
@@ -48,7 +48,7 @@ lesson-certificate-task = Faites en sorte que le Dandy Fortuné compte encore po
 lesson-certificate-nudge = On vous a pris votre argent, et la condition n’est plus remplie. Lucien pouvait agir avant.
 lesson-certificate-why = On vous a détroussé, et elle compte toujours. Seul un rival qui remplit la condition peut vous prendre le certificat.
 
-lesson-governor-title = Soir d’élection
+lesson-governor-title = L’élection
 lesson-governor-text = Après { $turns } tours, la période se termine : Récolte des Impôts, puis la personne la plus populaire devient Gouverneur. Une égalité se règle aux enchères. Avec { $popular } de popularité, un Gouverneur remplit l’une des quatre conditions.
 lesson-governor-task = C’est le dernier tour de la période. Faites-vous élire.
 lesson-governor-nudge = L’autre était plus populaire. Place du Cochon Saoul, Lucien peut faire un discours.

@@ -33,7 +33,7 @@ lesson-contact-task = Contact one informant now, so that you can recruit the Kee
 lesson-contact-nudge = That card did not help to pay for the Keeper. Compare her cost with what your cards produce: one resource is missing.
 lesson-contact-why = You looked for the one resource that was missing. Look at what your opponent could take, too: a visible card may be gone when you want it.
 
-lesson-temple-title = A house of your own
+lesson-temple-title = A condition, not a cost
 lesson-temple-text = Some establishments have no cost but a condition. The Temple Bar opens for { $same } cards of one kind, blue and red together, and is worth { $temple } coins. Nothing is given up.
 lesson-temple-task = Open an establishment.
 lesson-temple-nudge = No establishment was opened. Count your Sailors, then look at the tiles in the centre.
@@ -45,7 +45,7 @@ lesson-merchant-task = Open an establishment that asks for three alcohol, though
 lesson-merchant-nudge = No establishment was opened. The Distillery is payable: your red cards pay for all but one resource.
 lesson-merchant-why = Opium and weapons went as alcohol, and one banknote was all that you added. Effects of red members last for the whole game.
 
-lesson-assassin-title = An unfriendly visit
+lesson-assassin-title = The Assassin
 lesson-assassin-text = Some effects happen once, when the card turns red. When you recruit an Assassin, every opponent discards a blue card.
 lesson-assassin-task = Your opponent has everything to recruit a Keeper in the next turn. Prevent it.
 lesson-assassin-nudge = The Keeper was recruited. Your Assassin costs you nothing: your red cards pay for her.

@@ -33,7 +33,7 @@ lesson-contact-task = Contactez maintenant un informateur qui vous permette de r
 lesson-contact-nudge = Cette carte n’aidait pas à payer le Tenancier. Comparez son coût à ce que vos cartes produisent : il manque une ressource.
 lesson-contact-why = Vous avez cherché la seule ressource qui manquait. Regardez aussi ce que l’autre pourrait prendre : une carte visible peut disparaître avant votre tour.
 
-lesson-temple-title = Une maison à vous
+lesson-temple-title = Une condition, pas un coût
 lesson-temple-text = Certains établissements n’ont pas de coût, mais une condition. Le Temple bar s’ouvre avec { $same } cartes du même métier, bleues et rouges confondues, et vaut { $temple } pièces. On ne cède rien.
 lesson-temple-task = Ouvrez un établissement.
 lesson-temple-nudge = Aucun établissement n’a été ouvert. Comptez vos Marins, puis regardez les tuiles au centre.
@@ -45,7 +45,7 @@ lesson-merchant-task = Ouvrez un établissement qui demande trois alcools, alors
 lesson-merchant-nudge = Aucun établissement n’a été ouvert. La Distillerie est payable : vos cartes rouges paient tout, sauf une ressource.
 lesson-merchant-why = L’opium et les armes ont servi d’alcool, et vous n’avez ajouté qu’un billet. Les effets des membres rouges durent toute la partie.
 
-lesson-assassin-title = Une visite peu amicale
+lesson-assassin-title = La Tueuse
 lesson-assassin-text = Certains effets n’ont lieu qu’une fois, quand la carte devient rouge. Quand vous recrutez une Tueuse, chaque adversaire défausse une carte bleue.
 lesson-assassin-task = En face, tout est prêt pour recruter un Tenancier au prochain tour. Empêchez-le.
 lesson-assassin-nudge = Le Tenancier a été recruté. Votre Tueuse ne vous coûte rien : vos cartes rouges la paient.

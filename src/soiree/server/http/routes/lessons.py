@@ -7,7 +7,8 @@ from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 
 from soiree.core import lessons
-from soiree.core.lessons import MAX_DECISIONS, Attempt, Lesson, Outcome, UnknownLesson
+from soiree.core.errors import UnknownLesson
+from soiree.core.lessons import MAX_DECISIONS, Attempt, Lesson, Outcome
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.http.routes.games import find_game
 from soiree.server.refusals import NotFound
