@@ -12,7 +12,8 @@ from tests.specs import ROOT
 
 
 def test_the_readme_and_the_package_say_what_is_so() -> None:
-    for document in ("README.md", "CONTRIBUTING.md", "docs/add-a-game.md", "docs/bots.md", "docs/library.md", "docs/research.md"):
+    pages = ("add-a-game", "bots", "lessons", "library", "research")
+    for document in ("README.md", "CONTRIBUTING.md", *(f"docs/{page}.md" for page in pages)):
         failures, tried = doctest.testfile(str(ROOT / document), module_relative=False, optionflags=doctest.ELLIPSIS)
         assert failures == 0, document
         assert tried > 0 or document == "CONTRIBUTING.md"

@@ -148,6 +148,12 @@ try {
       await page.goto("/rules/edgar-lucien");
       await page.locator("[data-clause]").first().waitFor();
       await shoot(page, `rules-${theme}-${size}`);
+      await page.goto("/learn/macao");
+      await page.locator("main ol a").first().waitFor();
+      await shoot(page, `learn-${theme}-${size}`, whole);
+      await page.goto("/learn/gatsby#chain");
+      await asked(page).waitFor();
+      await shoot(page, `lesson-${theme}-${size}`);
       await page.goto("/");
       await page.locator('input[type="file"]').setInputFiles(record);
       await page.getByRole("slider").fill("60");

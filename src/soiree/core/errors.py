@@ -9,6 +9,10 @@ class UnknownGame(SoireeError):
     """No game has this id."""
 
 
+class UnknownLesson(SoireeError):
+    """The game has no lesson with this id."""
+
+
 class BadRoom(SoireeError):
     """A game's package lacks a file or a name of the convention in `soiree.core.room`, or a part of it returns the wrong type."""
 

@@ -4,6 +4,7 @@ export type Place =
   | { at: "lobby" }
   | { at: "table"; table: string }
   | { at: "rules"; game: string; clause: string }
+  | { at: "learn"; game: string; lesson: string } // '' for the list of lessons
   | { at: "replay"; table: string; moment: string } // a step, and through whose eyes: "23.1"
   | { at: "ladder"; game: string }
   | { at: "nowhere" };
@@ -14,6 +15,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (more.length) return { at: "nowhere" };
   if (head === "table" && rest) return { at: "table", table: rest };
   if (head === "rules" && rest) return { at: "rules", game: rest, clause: hash.replace(/^#/, "") };
+  if (head === "learn" && rest) return { at: "learn", game: rest, lesson: hash.replace(/^#/, "") };
   if (head === "ladder" && rest) return { at: "ladder", game: rest };
   if (head === "replay") return { at: "replay", table: rest ?? "", moment: hash.replace(/^#/, "") };
   return { at: "nowhere" };

@@ -5,6 +5,7 @@
 title-lobby = Soirée
 title-table = Soirée · a table
 title-rules = Soirée · rules
+title-learn = Soirée · learn
 title-replay = Soirée · replay
 title-ladder = Soirée · ladder
 motto = Four games of influence, for tonight. Play against the house, or send a friend a link.

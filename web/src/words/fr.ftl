@@ -5,6 +5,7 @@
 title-lobby = Soirée
 title-table = Soirée · une table
 title-rules = Soirée · règles
+title-learn = Soirée · apprendre
 title-replay = Soirée · revoir
 title-ladder = Soirée · classement
 motto = Quatre jeux d’influence pour ce soir. Jouez contre la maison, ou envoyez un lien à un ami.

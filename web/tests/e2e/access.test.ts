@@ -95,6 +95,12 @@ describe("fits a small phone: no scrolling sideways, nothing too small for a thu
     await page.goto(`/rules/${game}`);
     await page.locator("[data-clause]").first().waitFor();
     expect(await hardships(page)).toEqual([]);
+    await page.goto(`/learn/${game}`);
+    await page.locator("main ol a").first().waitFor();
+    expect(await hardships(page)).toEqual([]);
+    await page.locator("main ol a").first().click();
+    await page.locator(".prompt.asked").waitFor();
+    expect(await hardships(page)).toEqual([]);
   });
 
   it("and the lobby, and a ladder", { timeout: LONG }, async () => {

@@ -1,0 +1,254 @@
+"""Lessons: small positions with one task each, by which a game teaches itself. They are data: `lessons.toml` in the room.
+
+A lesson is a position, a goal, and what the other seats and chance do. `attempt` replays the learner's tokens from the position and says
+whether the goal is reached. It is stateless: the same tokens always give the same answer. Texts are in `words/lessons.LANGUAGE.ftl`:
+a lesson ID has the messages lesson-ID-title, -text, -task, -nudge and -why, and lesson-ID-nudge-NAME for each of its own nudges.
+"""
+
+import functools
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from soiree.core import structs
+from soiree.core.dealers import Dealer
+from soiree.core.errors import BadRoom, IllegalMove, UnknownLesson
+from soiree.core.game import Game, OptionValue
+from soiree.core.match import Match
+from soiree.core.notation import Notation
+from soiree.core.rng import Rng
+from soiree.core.state import State
+
+MAX_DECISIONS = 40  # of a learner in one attempt
+MAX_REPLIES = 400  # decisions of the other seats in one attempt; more means that the lesson cannot end
+Outcome = Literal["open", "solved", "failed"]
+
+
+class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A test of a match as the learner sees it. It has one kind; a second one in the same condition must hold too.
+
+    `event`: events of this kind with these fields happened, at least so often. `view`: the value at this path of the view compares.
+    `won`: the learner has the highest return alone, or not. `played`: the learner made one of these moves. `any`, `none`: of others.
+    """
+
+    event: str | None = None
+    fields: dict[str, object] = msgspec.field(name="with", default_factory=dict)
+    times: int = 1
+    view: str | None = None
+    equals: object = msgspec.field(name="is", default=msgspec.UNSET)
+    at_least: float | None = None
+    at_most: float | None = None
+    has: object = msgspec.UNSET
+    won: bool | None = None
+    played: tuple[str, ...] | None = None
+    any_of: "tuple[Condition, ...] | None" = msgspec.field(name="any", default=None)
+    none_of: "tuple[Condition, ...] | None" = msgspec.field(name="none", default=None)
+
+
+class Nudge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said after a failed attempt that meets the conditions: the message lesson-ID-nudge-NAME."""
+
+    name: str
+    when: tuple[Condition, ...]
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One position with one task."""
+
+    id: str
+    position: object  # in the position language of section 9 of the spec
+    goal: tuple[Condition, ...]  # all must hold
+    solution: tuple[str, ...]  # one way to the goal; the tests play it
+    wrong: tuple[str, ...]  # a try that fails; the tests play it too
+    seat: int = 0
+    seats: int | None = None
+    options: dict[str, OptionValue] = {}
+    decisions: int = MAX_DECISIONS  # an attempt with so many has failed
+    replies: tuple[str, ...] | None = None  # moves of the other seats, the first that is legal; None: the attempt ends with the turn
+    after_reply: bool = False  # the goal must hold when the learner decides again, or at the end of the game
+    chance: tuple[str, ...] = ()  # outcomes in order, each as soon as it is possible; other nodes are sampled
+    seed: int = 1
+    nudges: tuple[Nudge, ...] = ()
+    fails_if: tuple[Condition, ...] = ()  # if all hold, the attempt has failed; none: nothing but the end of the attempt does
+
+
+class Lessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The lessons of a game in order, and the facts of its box that their texts mention: a name and a path in board.toml."""
+
+    lesson: tuple[Lesson, ...]
+    facts: dict[str, str] = {}
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """A lesson after some decisions. `nudge` is the message of a failed attempt."""
+
+    match: Match
+    outcome: Outcome
+    nudge: str = ""
+
+
+def lessons(game: Game) -> Lessons:
+    """The lessons of a game; none if it has no lessons.toml. Raises BadRoom if the file is not as described here."""
+    file = game.folder / "lessons.toml"
+    return _read(file) if file.is_file() else Lessons(())
+
+
+@functools.cache
+def _read(file: Path) -> Lessons:
+    try:
+        return structs.convert(tomllib.loads(file.read_text(encoding="utf-8")), Lessons)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadRoom(f"{file}: {error}") from None
+
+
+def lesson(game: Game, id: str) -> Lesson:
+    """The lesson with this id; raises UnknownLesson."""
+    for one in lessons(game).lesson:
+        if one.id == id:
+            return one
+    raise UnknownLesson(f"{game.id} has no lesson {id[:40]!r}")
+
+
+def facts(game: Game) -> dict[str, int | str]:
+    """The facts of the box that the texts of the lessons mention, by name."""
+    board = tomllib.loads(game.board_file.read_text(encoding="utf-8"))
+    found: dict[str, int | str] = {}
+    for name, path in lessons(game).facts.items():
+        value = value_at(board, path)
+        if isinstance(value, bool) or not isinstance(value, int | str):
+            raise BadRoom(f"the fact {name!r} of {game.id} is {path} in board.toml, which is neither a number nor a text")
+        found[name] = value
+    return found
+
+
+def start(game: Game, lesson: Lesson) -> Match:
+    """The position of a lesson. Raises BadPosition, BadSeats or BadOption if it is not one of the game."""
+    seats, options = game.check_seats(lesson.seats), game.check_options(lesson.options)
+    return Match(game, game.position(lesson.position, seats, options), options, _LessonDealer(lesson.chance, lesson.seed))
+
+
+def attempt(game: Game, lesson: Lesson, tokens: Sequence[str]) -> Attempt:
+    """The lesson after these decisions of the learner. Raises a Refusal for one that is illegal or comes after the end of the attempt."""
+    match = start(game, lesson)
+    outcome: Outcome = "open"
+    for number, token in enumerate(tokens, 1):
+        if outcome != "open":
+            raise IllegalMove("the attempt has ended; begin the lesson again")
+        match.play(lesson.seat, token)
+        outcome = _after_decision(match, lesson, tokens[:number])
+    nudge = _nudge(match, lesson, tokens) if outcome == "failed" else ""
+    return Attempt(match, outcome, nudge)
+
+
+def _after_decision(match: Match, lesson: Lesson, tokens: Sequence[str]) -> Outcome:
+    """Lets the other seats reply until the learner decides again, and judges the attempt."""
+    replied = 0
+    while True:
+        asked = lesson.seat in match.actors
+        if (not lesson.after_reply or match.over or (asked and replied)) and _all_hold(lesson.goal, match, lesson, tokens):
+            return "solved"
+        if lesson.fails_if and _all_hold(lesson.fails_if, match, lesson, tokens):
+            return "failed"
+        if match.over or (asked and len(tokens) >= min(lesson.decisions, MAX_DECISIONS)) or (asked and replied and lesson.after_reply):
+            return "failed"
+        if asked:
+            return "open"
+        if lesson.replies is None:
+            return "failed"
+        if replied == MAX_REPLIES:
+            raise BadRoom(f"the lesson {lesson.id} of {match.game.id} does not end")
+        _reply(match, lesson.replies)
+        replied += 1
+
+
+def _reply(match: Match, preferred: Sequence[str]) -> None:
+    seat = min(match.actors)
+    legal = match.moves(seat)
+    match.play(seat, next((token for token in preferred if token in legal), legal[0]))
+
+
+def _nudge(match: Match, lesson: Lesson, tokens: Sequence[str]) -> str:
+    for nudge in lesson.nudges:
+        if _all_hold(nudge.when, match, lesson, tokens):
+            return f"lesson-{lesson.id}-nudge-{nudge.name}"
+    return f"lesson-{lesson.id}-nudge"
+
+
+# ---------------------------------------------------------------- conditions
+
+
+def _all_hold(conditions: Sequence[Condition], match: Match, lesson: Lesson, tokens: Sequence[str]) -> bool:
+    return all(_holds(condition, match, lesson, tokens) for condition in conditions)
+
+
+def _holds(condition: Condition, match: Match, lesson: Lesson, tokens: Sequence[str]) -> bool:
+    if condition.event is not None and not _happened(condition, match, lesson.seat):
+        return False
+    if condition.view is not None and not _compares(condition, value_at(msgspec.to_builtins(match.view(lesson.seat)), condition.view)):
+        return False
+    if condition.won is not None and condition.won != _won(match, lesson.seat):
+        return False
+    if condition.played is not None and not set(condition.played) & set(tokens):
+        return False
+    if condition.any_of is not None and not any(_holds(one, match, lesson, tokens) for one in condition.any_of):
+        return False
+    return condition.none_of is None or not any(_holds(one, match, lesson, tokens) for one in condition.none_of)
+
+
+def _happened(condition: Condition, match: Match, seat: int) -> bool:
+    seen = [msgspec.to_builtins(event) for event in match.events(seat)]
+    wanted = {"event": condition.event, **condition.fields}
+    return sum(all(name in event and event[name] == value for name, value in wanted.items()) for event in seen) >= condition.times
+
+
+def _compares(condition: Condition, value: object) -> bool:
+    if condition.equals is not msgspec.UNSET and value != condition.equals:
+        return False
+    if condition.has is not msgspec.UNSET and not (isinstance(value, list | tuple | str | dict) and condition.has in value):
+        return False
+    if condition.at_least is None and condition.at_most is None:
+        return True
+    if not isinstance(value, int | float):
+        return False
+    return (condition.at_least is None or value >= condition.at_least) and (condition.at_most is None or value <= condition.at_most)
+
+
+def _won(match: Match, seat: int) -> bool:
+    returns = match.returns
+    return returns is not None and all(returns[seat] > value for other, value in enumerate(returns) if other != seat)
+
+
+def value_at(data: object, path: str) -> object:
+    """The value at a path like `figures.guards.0`; `#` is the length of a list, `id=a` its entry with this field. None if it is absent."""
+    for key in path.split("."):
+        field, sign, wanted = key.partition("=")
+        if isinstance(data, Mapping):
+            data = data.get(key)
+        elif not isinstance(data, list | tuple):
+            return None
+        elif key == "#":
+            data = len(data)
+        elif sign:
+            data = next((one for one in data if isinstance(one, Mapping) and str(one.get(field)) == wanted), None)
+        else:
+            data = data[int(key)] if key.isdigit() and int(key) < len(data) else None
+    return data
+
+
+class _LessonDealer(Dealer):
+    """Deals the scripted outcomes in order, each as soon as it is possible, and samples the rest."""
+
+    def __init__(self, script: Sequence[str], seed: int) -> None:
+        self._script = list(script)
+        self._rng = Rng(seed)
+
+    def deal(self, state: State, notation: Notation) -> int | None:
+        if self._script:
+            scripted = notation.outcome(self._script[0])
+            if state.chance_weight(scripted) > 0:
+                del self._script[0]
+                return scripted
+        return state.chance_pick(self._rng.below(state.chance_total()))

@@ -1,0 +1,83 @@
+"""Lessons: small positions with one task each. The server replays what the learner has played; nothing is stored."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+
+from soiree.core import lessons
+from soiree.core.errors import UnknownLesson
+from soiree.core.lessons import MAX_DECISIONS, Attempt, Lesson, Outcome
+from soiree.server.http.errors import PROBLEMS
+from soiree.server.http.routes.games import find_game
+from soiree.server.refusals import NotFound
+from soiree.server.table.snapshot import GameEvent, Option, encode, encode_game_event, raw_json
+
+MAX_TOKEN = 40  # characters
+
+
+class LessonList(msgspec.Struct, frozen=True):
+    """The lessons of a game in order, and the facts of its box that their texts mention, by the names of their variables."""
+
+    lessons: list[str]
+    facts: dict[str, int | str]
+
+
+class Decisions(msgspec.Struct, forbid_unknown_fields=True):
+    """What the learner has decided since the start of the lesson."""
+
+    tokens: Annotated[list[Annotated[str, msgspec.Meta(max_length=MAX_TOKEN)]], msgspec.Meta(max_length=MAX_DECISIONS)] = []
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """A lesson as the learner sees it after these decisions."""
+
+    seat: int
+    seats: int
+    view: dict[str, object]
+    prompt: str
+    moves: list[Option]
+    events: list[GameEvent]  # since the start of the lesson
+    outcome: Outcome
+    nudge: str  # the message after a failed attempt; '' before
+
+
+STEPS = {200: ResponseSpec(LessonStep, description="the lesson after these decisions", generate_examples=False), **PROBLEMS}
+
+
+@get("/api/games/{game:str}/lessons", responses=PROBLEMS, sync_to_thread=True)
+def list_lessons(game: str) -> LessonList:
+    """The lessons of a game, in the order in which they are taught."""
+    found = find_game(game)
+    return LessonList([one.id for one in lessons.lessons(found).lesson], lessons.facts(found))
+
+
+@post("/api/games/{game:str}/lessons/{lesson:str}", responses=STEPS, status_code=200, sync_to_thread=True)
+def play_lesson(game: str, lesson: str, data: Decisions) -> Response[bytes]:
+    """Replays a lesson with the learner's decisions. An illegal one is refused with its clause."""
+    found = find_game(game)
+    try:
+        chosen = lessons.lesson(found, lesson)
+    except UnknownLesson as error:
+        raise NotFound(str(error)) from None
+    return Response(encode(_step(chosen, lessons.attempt(found, chosen, data.tokens))), media_type=MediaType.JSON)
+
+
+def _step(lesson: Lesson, attempt: Attempt) -> LessonStep:
+    match, seat = attempt.match, lesson.seat
+    prompt = match.prompt(seat)
+    tokens = match.moves(seat) if attempt.outcome == "open" else ()
+    return LessonStep(
+        seat=seat,
+        seats=match.seats,
+        view=raw_json(match.view(seat).encode()),
+        prompt=prompt,
+        moves=[Option(token, match.game.say_move(token, prompt)) for token in tokens],
+        events=[encode_game_event(match.game, event) for event in match.events(seat)],
+        outcome=attempt.outcome,
+        nudge=attempt.nudge,
+    )
+
+
+ROUTES = [list_lessons, play_lesson]

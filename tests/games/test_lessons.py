@@ -1,0 +1,171 @@
+"""Lessons: every one is a legal position, is solved by its stored solution and failed by its stored wrong try, and no play crashes it."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import soiree
+from soiree.core.errors import BadRoom, IllegalMove, UnknownLesson
+from soiree.core.lessons import Condition, Lesson, Lessons, attempt, facts, lesson, lessons, start, value_at
+from soiree.core.words import LANGUAGES
+from tests.flaws import cloakroom
+from tests.specs import ROOT
+
+GAMES = soiree.games()
+ALL = [(game, one) for game in GAMES for one in lessons(game).lesson]
+EACH = pytest.mark.parametrize(("game", "one"), ALL, ids=[f"{game.id}-{one.id}" for game, one in ALL])
+ID = re.compile(r"^([a-zA-Z][\w-]*) =", flags=re.MULTILINE)
+
+
+def words_file(game: soiree.Game, language: str) -> Path:
+    return game.folder / "words" / f"lessons.{language}.ftl"
+
+
+def expected_messages(game: soiree.Game) -> list[str]:
+    found = ["reconstructed"]
+    for one in lessons(game).lesson:
+        own = [f"nudge-{nudge.name}" for nudge in one.nudges]
+        found += [f"lesson-{one.id}-{part}" for part in ("title", "text", "task", "nudge", *own, "why")]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_game_has_lessons(game: soiree.Game) -> None:
+    ids = [one.id for one in lessons(game).lesson]
+    assert len(ids) >= 6
+    assert len(set(ids)) == len(ids)
+
+
+@EACH
+def test_the_position_is_legal_and_asks_the_learner(game: soiree.Game, one: Lesson) -> None:
+    match = start(game, one)
+    assert game.violations(match.state) == []
+    assert one.seat in match.actors
+    assert len(match.moves(one.seat)) > 1
+    assert attempt(game, one, []).outcome == "open"
+
+
+@EACH
+def test_the_solution_solves_it_and_no_earlier(game: soiree.Game, one: Lesson) -> None:
+    for number in range(len(one.solution)):
+        assert attempt(game, one, one.solution[:number]).outcome == "open"
+    solved = attempt(game, one, one.solution)
+    assert (solved.outcome, solved.nudge) == ("solved", "")
+    with pytest.raises(IllegalMove):
+        attempt(game, one, [*one.solution, one.solution[0]])
+
+
+@EACH
+def test_the_wrong_try_fails_with_a_nudge(game: soiree.Game, one: Lesson) -> None:
+    failed = attempt(game, one, one.wrong)
+    assert failed.outcome == "failed"
+    assert failed.nudge in expected_messages(game)
+
+
+@EACH
+@settings(max_examples=25, deadline=None)
+@given(choices=st.lists(st.integers(0, 1000), max_size=60))
+def test_no_legal_play_crashes_it(game: soiree.Game, one: Lesson, choices: list[int]) -> None:
+    tokens: list[str] = []
+    state = attempt(game, one, tokens)
+    for choice in choices:
+        if state.outcome != "open":
+            break
+        legal = state.match.moves(one.seat)
+        tokens.append(legal[choice % len(legal)])
+        state = attempt(game, one, tokens)
+        assert game.violations(state.match.state) == []
+    assert bool(state.nudge) == (state.outcome == "failed")
+
+
+@EACH
+def test_the_same_decisions_always_give_the_same_answer(game: soiree.Game, one: Lesson) -> None:
+    first, second = attempt(game, one, one.solution), attempt(game, one, one.solution)
+    assert first.match.view(one.seat) == second.match.view(one.seat)
+    assert first.match.events(one.seat) == second.match.events(one.seat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_lesson_has_its_words_and_no_others(game: soiree.Game, language: str) -> None:
+    text = words_file(game, language).read_text(encoding="utf-8")
+    assert ID.findall(text) == expected_messages(game)
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    for id in ID.findall(text):
+        value = bundle.get_message(id).value
+        assert value is not None
+        said, problems = bundle.format_pattern(value, facts(game))
+        assert problems == []
+        assert 3 < len(str(said)) < 330, id
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_french_is_typeset_and_is_not_english(game: soiree.Game) -> None:
+    english, french = (words_file(game, language).read_text(encoding="utf-8") for language in LANGUAGES)
+    lines = [line.partition(" = ")[2] for line in french.splitlines() if not line.startswith("#") and "->" not in line]
+    assert [line for line in lines if re.search(r"[ \w][;:!?]( |$)", line) or "'" in line] == []
+    same = set(english.splitlines()) & set(french.splitlines())
+    assert not any(" = " in line for line in same)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_sentence_has_a_number_of_the_box_in_digits(game: soiree.Game) -> None:
+    for language in LANGUAGES:
+        assert re.findall(r"^[^#\n]*\d[^\n]*$", words_file(game, language).read_text(encoding="utf-8"), flags=re.MULTILINE) == []
+
+
+# ---------------------------------------------------------------- the language of goals
+
+
+def test_paths_find_entries_by_index_length_and_field() -> None:
+    data = {"list": [{"id": "a", "n": 1}, {"id": "b", "n": 2}], "pair": (3, 4)}
+    assert [value_at(data, path) for path in ("list.#", "list.1.n", "list.id=b.n", "pair.0")] == [2, 2, 2, 3]
+    assert [value_at(data, path) for path in ("list.7", "list.id=c.n", "nothing", "pair.0.deeper")] == [None] * 4
+
+
+def after(tokens: list[str], *goal: Condition) -> str:
+    """The outcome of a lesson of Times Square with another goal."""
+    game = soiree.game("times-square")
+    told = {name: getattr(lesson(game, "sue"), name) for name in ("id", "position", "solution", "wrong")}
+    return attempt(game, Lesson(**told, goal=goal), tokens).outcome
+
+
+def test_goals_over_events_values_moves_and_results() -> None:
+    played = Condition(event="played", fields={"suit": "H"})
+    assert after(["H2"], played) == "solved"
+    assert after(["D2"], played) == "open"
+    assert after(["H2"], Condition(event="played", times=2)) == "open"
+    assert after(["H2", "H2"], Condition(event="played", times=2)) == "solved"
+    assert after(["H2"], Condition(view="figures.hal", equals=0)) == "solved"
+    assert after(["H2"], Condition(view="figures.hal", at_least=1)) == "open"
+    assert after(["H2"], Condition(view="figures.hal", at_most=0)) == "solved"
+    assert after(["H2"], Condition(view="discard", has="H2")) == "solved"
+    assert after(["H2"], Condition(view="hand", at_least=1)) == "open"
+    assert after(["H2"], Condition(played=("H2", "H1"))) == "solved"
+    assert after(["H2"], Condition(any_of=(Condition(won=True), played))) == "solved"
+    assert after(["H2"], Condition(none_of=(Condition(won=True), played))) == "open"
+    assert after(["S"], Condition(won=False)) == "failed"
+    assert after(["H2"], played, Condition(won=True)) == "open"
+
+
+def test_a_game_without_lessons_has_none_and_a_broken_file_says_where(tmp_path: Path) -> None:
+    toy = cloakroom()
+    assert lessons(toy) == Lessons(())
+    with pytest.raises(UnknownLesson):
+        lesson(toy, "sue")
+    toy.folder = tmp_path
+    (tmp_path / "lessons.toml").write_text('[[lesson]]\nid = "a"\nsurprise = 1\n', encoding="utf-8")
+    with pytest.raises(BadRoom, match="surprise"):
+        lessons(toy)
+
+
+def test_the_format_is_documented() -> None:
+    documented = (ROOT / "docs" / "lessons.md").read_text(encoding="utf-8")
+    names = [field.encode_name for kind in (Lesson, Condition) for field in msgspec.structs.fields(kind)]
+    assert [name for name in names if f"`{name}`" not in documented] == []

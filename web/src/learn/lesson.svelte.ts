@@ -1,0 +1,70 @@
+/** One attempt at a lesson. The server judges; the page keeps the decisions, so undoing one is to play the others again. */
+import { Trouble, troubleOf } from "../lib/api";
+import type { Look, Told } from "../lib/protocol";
+import type { Refusal } from "../lib/table.svelte";
+import { playLesson, type LessonStep } from "./lessons";
+
+export class LessonStore {
+  step = $state.raw<LessonStep | null>(null);
+  fresh = $state.raw<Told[]>([]); // what the latest decisions did, to be animated
+  waiting = $state(false); // the server has not answered yet
+  refusal = $state.raw<Refusal | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  tries = $state(0); // counts the attempts, so that a new one is drawn from the start
+  #tokens: string[] = [];
+  #changes = 0; // like the version of a table's draft: the prompt forgets a half-made choice when it grows
+  readonly #game: string;
+  readonly #lesson: string;
+
+  constructor(game: string, lesson: string) {
+    this.#game = game;
+    this.#lesson = lesson;
+  }
+
+  /** Begins again from the position of the lesson. */
+  async restart(): Promise<void> {
+    if (await this.#load([])) this.tries++;
+  }
+
+  async playAll(tokens: string[]): Promise<void> {
+    await this.#load([...this.#tokens, ...tokens]);
+  }
+
+  takeBack(): void {
+    if (this.#tokens.length) void this.#load(this.#tokens.slice(0, -1));
+  }
+
+  takeAgain(): void {} // no bot plays for the learner
+
+  async #load(tokens: string[]): Promise<boolean> {
+    if (this.waiting) return false;
+    this.waiting = true;
+    this.refusal = null;
+    try {
+      const step = await playLesson(this.#game, this.#lesson, tokens);
+      const known = this.step?.events.length ?? 0;
+      this.fresh = tokens.length > this.#tokens.length ? step.events.slice(known) : [];
+      [this.step, this.#tokens, this.trouble] = [step, tokens, null];
+      this.#changes++;
+      return true;
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (trouble.kind === "refused") this.refusal = { clause: trouble.clause, detail: trouble.detail, error: "" };
+      else this.trouble = trouble;
+      return false;
+    } finally {
+      this.waiting = false;
+    }
+  }
+
+  /** The lesson as a table shows it: the learner and as many opponents as the position has. */
+  lookOf(step: LessonStep, names: string[]): Look {
+    return {
+      type: "look", table: "", game: this.#game, since: 0, number: 0, desk: this.#changes, status: "playing",
+      seat: step.seat, view: step.view, prompt: step.prompt, moves: step.moves, rows: [], drafted: [],
+      seats: names.map((name, seat) => ({ person: "", name, colour: "", bot: seat === step.seat ? "" : "novice", resigned: false, connected: true, stand_in: "", kind: "", reserved: "" })),
+      take_back: this.#tokens.length ? null : { id: "ui-back-nothing", about: {} },
+      aids: true, hints: "", clock: null, offer: [], result: null, unrated: "",
+    };
+  }
+}

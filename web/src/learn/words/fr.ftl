@@ -1,0 +1,35 @@
+### Leçons : français
+
+learn-overline = Apprendre
+learn-text = De petites positions, une tâche à chaque fois. Essayez : on peut annuler ou recommencer à tout moment.
+learn-lessons = Leçons
+learn-solved-count = { $solved } sur { $count } réussies
+learn-start = Commencer les leçons
+learn-continue = Continuer : { $lesson }
+learn-repeat = Revoir les leçons
+learn-novice = Jouer contre un bot novice
+learn-full-rules = Règles complètes
+learn-rules-text = Toutes les règles, article par article, avec un résumé à imprimer.
+learn-box = Ce qui vient de la boîte
+learn-solved = réussie
+lesson-number = Leçon { $number } sur { $count }
+lesson-all = Toutes les leçons
+lesson-leave = Quitter
+lesson-dots = Leçons de ce jeu
+lesson-dot = Leçon { $number } : { $lesson }
+lesson-dot-solved = Leçon { $number }, réussie : { $lesson }
+lesson-your-task = Votre tâche
+lesson-restart = Recommencer
+lesson-skip = Passer
+lesson-next = Leçon suivante
+lesson-again = Réessayer
+lesson-repeat = Refaire
+lesson-solved = Réussi
+lesson-failed = Pas encore
+lesson-last = C’était la dernière leçon. Vous en savez assez pour une vraie partie.
+lesson-rival = { $count ->
+        [one] Adversaire
+       *[other] Adversaire { $number }
+    }
+lesson-loading = Chargement de la leçon…
+lesson-verdict = Résultat de l’essai

@@ -1,0 +1,201 @@
+/** Lessons: every one is failed and solved on the page, by mouse, by touch on a small phone, and by keyboard alone, in both languages. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parse } from "smol-toml";
+import { describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { Voice, type About } from "../../src/lib/fluent";
+import { clean, SIZES } from "./axe";
+import { GAMES, root } from "./fake_server";
+import { take, type Way } from "./player";
+import { myTurn, sharedServer, whatIsShown } from "./visits";
+
+interface Lesson { id: string; solution: string[]; wrong: string[] }
+interface Asked { half: boolean; sent: number }
+declare global {
+  interface Window {
+    sent: string[][]; // the decisions of each request, in order
+  }
+}
+
+const server = sharedServer();
+const LONG = 900_000;
+const room = (game: string) => resolve(root, "src/soiree/games", game.replaceAll("-", "_"));
+const lessonsOf = (game: string) => (parse(readFileSync(resolve(room(game), "lessons.toml"), "utf-8")) as unknown as { lesson: Lesson[] }).lesson;
+const voiceOf = (game: string, language: string) => new Voice(language, readFileSync(resolve(room(game), `words/lessons.${language}.ftl`), "utf-8"));
+
+async function visit(way: Way, language = "en"): Promise<Page> {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+  const page = await server.visit({ locale: language, ...(way === "touch" ? phone : { viewport: { width: 1280, height: 800 } }) });
+  await page.addInitScript((said) => {
+    localStorage.setItem("soiree", JSON.stringify({ ...JSON.parse(localStorage.getItem("soiree") ?? "{}"), language: said }));
+    const fetched = window.fetch;
+    window.sent = [];
+    window.fetch = (where, how) => {
+      if (String(where).includes("/lessons/")) window.sent.push((JSON.parse(String(how?.body)) as { tokens: string[] }).tokens);
+      return fetched(where, how);
+    };
+  }, language);
+  return page;
+}
+
+/** Waits until the lesson asks something. */
+async function asked(page: Page): Promise<Asked> {
+  const found = await page.waitForFunction(() => {
+    const offers = window.offers();
+    return offers && !document.querySelector(".verdict") ? { half: offers.half, sent: window.sent.length } : null;
+  }).catch(whatIsShown(page));
+  return (await found.jsonValue())!;
+}
+
+/** Where a decision is chosen: what carries its token, else the card, pile, tile or pawn that it is about. */
+function places(token: string): string[] {
+  const about = token.replace(/^[rxcog](?=[A-Z0-9a-z])/, "");
+  const kinds = [/^(S|B[12c]|H[123]|D[1-5m])/.exec(token)?.[1] ?? token, about];
+  const things = kinds.flatMap((kind) => [`[data-card="${kind}"]`, `[data-pile="${kind}"]`, `[data-tile="${kind}"]`]);
+  return [`[data-token="${token}"]`, ...things, ...(token === "E" ? ['[data-pawn="edgar"]'] : token === "L" ? ['[data-pawn="lucien"]'] : [])].map((one) => `[data-keys] ${one}[data-target]:not([data-target="closed"]):not(:disabled)`);
+}
+
+/** Makes one decision: a choice may be half made first, and one that cannot be undone is chosen twice. */
+async function decide(page: Page, token: string, way: Way): Promise<void> {
+  const before = (await asked(page)).sent;
+  for (let presses = 0; presses < 3; presses++) {
+    const { half } = await asked(page);
+    const offered = (half ? [places(token)[0]!] : places(token)).map((one) => page.locator(one).filter({ visible: true }).first());
+    const counts = await Promise.all(offered.map((one) => one.count()));
+    const target = offered[counts.findIndex((count) => count > 0)];
+    if (!target) throw new Error(`${token} is not offered: ${await page.locator(".prompt").textContent()}`);
+    await take(page, target, way);
+    const sent = await page.evaluate(() => window.sent);
+    if (sent.length > before) {
+      expect(sent.at(-1)!.at(-1)).toBe(token);
+      return;
+    }
+  }
+  throw new Error(`${token} was chosen, and nothing was sent`);
+}
+
+/** Cards to trade are chosen together. */
+async function trade(page: Page, cards: string[], way: Way): Promise<void> {
+  await asked(page);
+  for (const [place, card] of cards.entries()) {
+    const copy = cards.slice(0, place).filter((other) => other === card).length;
+    await take(page, page.locator(`[data-card="${card}"]`).nth(copy), way);
+  }
+  await take(page, page.locator('[data-token="swap"]'), way);
+}
+
+async function playAll(page: Page, tokens: string[], way: Way): Promise<void> {
+  const [first, ...rest] = tokens;
+  await decide(page, first!, way);
+  if (first === "T") await trade(page, rest.slice(0, -1).map((token) => token.slice(1)), way);
+  else for (const token of rest) await decide(page, token, way);
+}
+
+const verdict = (page: Page, outcome: "solved" | "failed") => page.locator(`.verdict[data-outcome="${outcome}"]`);
+const press = async (page: Page, what: string, way: Way) => take(page, page.locator(`.verdict ${what}`).first(), way);
+
+describe.each(GAMES)("%s", (game) => {
+  it.each([["mouse", "en"], ["touch", "fr"], ["keys", "en"], ["keys", "fr"]] as const)("every lesson is failed, tried again and solved by %s, in %s", { timeout: LONG }, async (way, language) => {
+    const page = await visit(way, language);
+    const { facts } = (await (await page.request.get(`/api/games/${game}/lessons`)).json()) as { facts: About };
+    const voice = voiceOf(game, language);
+    const lessons = lessonsOf(game);
+    await page.goto(`/learn/${game}#${lessons[0]!.id}`);
+    for (const [place, { id, solution, wrong }] of lessons.entries()) {
+      await page.getByRole("heading", { level: 1, name: voice.say(`lesson-${id}-title`, facts) }).waitFor();
+      await page.getByText(voice.say(`lesson-${id}-task`, facts)).first().waitFor();
+      const { nudge } = (await (await page.request.post(`/api/games/${game}/lessons/${id}`, { data: { tokens: wrong } })).json()) as { nudge: string };
+      await playAll(page, wrong, way);
+      await verdict(page, "failed").getByText(voice.say(nudge, facts)).waitFor();
+      await press(page, "button.full", way);
+      await playAll(page, solution, way);
+      await verdict(page, "solved").getByText(voice.say(`lesson-${id}-why`, facts)).waitFor();
+      if (place < lessons.length - 1) await press(page, "a.full", way);
+    }
+    if (way === "touch") expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await press(page, "button.full", way); // a real game against a novice bot
+    await page.waitForURL(/\/table\//);
+    await myTurn(page);
+    await page.getByText(/Novice/).filter({ visible: true }).first().waitFor();
+  });
+});
+
+it("progress is kept; a lesson can be left, resumed, skipped, repeated and undone", { timeout: LONG }, async () => {
+  const page = await visit("mouse");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Learn: Times Square" }).click();
+  await page.getByText("0 of 8 solved").waitFor();
+  await page.getByRole("link", { name: "Start the lessons" }).click();
+  await decide(page, "H2", "mouse");
+  await page.locator('[data-token="x"]').waitFor();
+  await page.keyboard.press("u"); // undone: the green card can be played again
+  await page.locator('[data-card="S"][data-target="open"]').waitFor();
+  await decide(page, "S", "mouse");
+  await verdict(page, "solved").waitFor();
+  await page.getByRole("button", { name: "Repeat" }).click();
+  await asked(page);
+  await page.getByRole("link", { name: "Skip" }).click();
+  await page.getByRole("heading", { level: 1, name: "Charlie follows the crowd" }).waitFor();
+  await page.getByRole("link", { name: "Leave" }).click();
+  await page.getByText("1 of 8 solved").waitFor();
+  await page.reload();
+  await page.getByRole("link", { name: "Continue: Charlie follows the crowd" }).click();
+  await asked(page);
+  await page.goBack();
+  await page.getByRole("link", { name: "Sue at your door (solved)" }).waitFor();
+  await page.getByRole("link", { name: "Full rules" }).click();
+  await page.locator("[data-clause]").first().waitFor();
+});
+
+it("a move that is not allowed is explained, and a lost connection can be tried again", { timeout: LONG }, async () => {
+  const page = await visit("mouse");
+  await page.goto("/learn/times-square#sue");
+  await asked(page);
+  await page.route("**/lessons/sue", (route) => route.fulfill({ status: 409, json: { error: "IllegalMove", detail: "", clause: "TS-402" } }));
+  await page.locator('[data-card="S"]').click();
+  await page.getByRole("alert").getByText("TS-402").waitFor();
+  await page.unroute("**/lessons/sue");
+  await page.route("**/lessons/sue", (route) => route.abort());
+  await page.locator('[data-card="S"]').click();
+  await page.getByRole("alert").getByRole("button").waitFor();
+  await page.unroute("**/lessons/sue");
+  await page.getByRole("alert").getByRole("button").click();
+  await asked(page);
+});
+
+it("what is not there is said: a game without lessons, a lesson that does not exist", async () => {
+  const page = await visit("mouse");
+  await page.goto("/learn/chess");
+  await page.getByRole("alert").waitFor();
+  await page.goto("/learn/gatsby#no-such-lesson");
+  await page.getByRole("link", { name: "Start the lessons" }).waitFor();
+});
+
+it("the language changes in the middle of a lesson, and nothing is lost", async () => {
+  const page = await visit("mouse");
+  await page.goto("/learn/times-square#sue");
+  await decide(page, "H2", "mouse");
+  await page.locator('[data-token="x"]').waitFor();
+  await page.getByRole("button", { name: "Français" }).click();
+  await page.getByRole("heading", { level: 1, name: "Brilli-Lilli à votre porte" }).waitFor();
+  expect(await page.locator('[data-token="x"]').count()).toBe(1);
+});
+
+describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both languages", (viewport) => {
+  it.each(GAMES)("on the page to learn %s, in a lesson, and after an attempt", { timeout: LONG }, async (game) => {
+    const page = await server.visit({ viewport });
+    const [{ id, wrong }] = lessonsOf(game) as [Lesson];
+    await page.addInitScript(() => (window.sent = []));
+    await page.goto(`/learn/${game}`);
+    await page.locator("ol a").first().waitFor();
+    await clean(page, "learn");
+    await page.goto(`/learn/${game}#${id}`);
+    await page.locator(".prompt.asked").waitFor();
+    await clean(page, "a lesson");
+    await page.route("**/lessons/*", async (route) => route.continue({ postData: JSON.stringify({ tokens: wrong }) }));
+    await page.locator(".ways button").click();
+    await verdict(page, "failed").waitFor();
+    await clean(page, "a failed attempt");
+  });
+});
