@@ -76,7 +76,8 @@ def _can_be_rated(connection: Connection, people: Sequence[str]) -> bool:
     """Whether an account plays, all others are accounts or bots, and nobody has two seats, not even by their own bot."""
     columns, tokens = schema.people.c, schema.tokens.c
     persons = [person for person in people if not bot_level(person)]
-    owners = dict(connection.execute(select(tokens.person, tokens.owner).where(tokens.person.in_(persons))).tuples().all())
+    found = connection.execute(select(tokens.person, tokens.owner).where(tokens.person.in_(persons)))
+    owners: dict[str, str] = {row.person: row.owner for row in found}
     accountable = [owners.get(person, person) for person in persons]
     accounts = set(connection.scalars(select(columns.id).where(columns.id.in_(accountable), columns.kind == "account")))
     return bool(persons) and accounts.issuperset(accountable) and len(set(accountable)) == len(persons) and len(set(people)) == len(people)
