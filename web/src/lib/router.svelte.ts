@@ -6,6 +6,7 @@ export type Place =
   | { at: "rules"; game: string; clause: string }
   | { at: "replay"; table: string; moment: string } // a step, and through whose eyes: "23.1"
   | { at: "ladder"; game: string }
+  | { at: "me" }
   | { at: "nowhere" };
 
 export function placeOf(path: string, hash = ""): Place {
@@ -15,6 +16,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (head === "table" && rest) return { at: "table", table: rest };
   if (head === "rules" && rest) return { at: "rules", game: rest, clause: hash.replace(/^#/, "") };
   if (head === "ladder" && rest) return { at: "ladder", game: rest };
+  if (head === "me" && rest === undefined) return { at: "me" };
   if (head === "replay") return { at: "replay", table: rest ?? "", moment: hash.replace(/^#/, "") };
   return { at: "nowhere" };
 }
