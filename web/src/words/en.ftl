@@ -20,7 +20,7 @@ your-page = Your page:
 your-page-of = Your page: { $name }
 waiting-for-you =
     { $count ->
-        [one] A game waits for you: { $game }
+        [one] { $count } game waits for you: { $game }
        *[other] { $count } games wait for you; the next one: { $game }
     }
 now-your-turn = Your turn: { $game }

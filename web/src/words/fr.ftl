@@ -20,7 +20,7 @@ your-page = Votre page :
 your-page-of = Votre page : { $name }
 waiting-for-you =
     { $count ->
-        [one] Une partie vous attend : { $game }
+        [one] { $count } partie vous attend : { $game }
        *[other] { $count } parties vous attendent ; la prochaine : { $game }
     }
 now-your-turn = À vous de jouer : { $game }

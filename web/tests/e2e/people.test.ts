@@ -9,6 +9,7 @@ it("two people meet by a link, an onlooker sees what the public sees, and a cras
   const ada = await server.visit();
   await callOneself(ada, "Ada");
   await ada.getByRole("button", { name: "With friends: Times Square" }).click();
+  await ada.getByLabel(/^Show the table in the lobby/).check(); // strangers do not see the chat of a private table
   await ada.getByRole("button", { name: "Lay the table" }).click();
   const link = await ada.getByRole("textbox", { name: "The link to this table" }).inputValue();
 
