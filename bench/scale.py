@@ -20,6 +20,7 @@ from soiree.server import metrics
 from soiree.server.runtime.cluster import CHANNEL, ClusterBus, connect
 from soiree.server.runtime.presence import RENEW_AFTER, Presence
 from soiree.server.runtime.registry import POLL_SIZE, SYNC_INTERVAL, TableRegistry
+from soiree.server.runtime.streams import EventStreams
 from soiree.server.storage.store import Store
 from soiree.server.table.events import Changes
 from soiree.server.table.table import Table
@@ -74,7 +75,7 @@ async def measure(database: str, redis_url: str) -> UnitCosts:
         buses: list[ClusterBus] = []
         for number in range(2):
             tables = await stack.enter_async_context(registry(database, PromptedBot()))
-            bus = ClusterBus(redis_url, f"n{number}", tables, lambda _: None)
+            bus = ClusterBus(redis_url, f"n{number}", tables, EventStreams(tables), lambda _: None)
             await bus.start()
             stack.push_async_callback(bus.close)
             nodes.append(tables)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from soiree.games import game as room
 from soiree.server.runtime.autoplay import Autoplay
 from soiree.server.runtime.registry import TableRegistry, new_header
 from soiree.server.runtime.watchdog import Watchdog
@@ -51,6 +52,8 @@ class LostMessages:
 class Watcher:
     """Somebody who watches a table."""
 
+    present = True
+
     def __init__(self, person: str | None = None) -> None:
         self.person = person
         self.notified = asyncio.Event()
@@ -91,12 +94,12 @@ async def registry(
 
 async def start_table(tables: TableRegistry, game: str = "times-square", bots: str = "bb", clock: ClockRules | None = None) -> str:
     """Starts a game. `bots` has a letter for each seat: b for a random bot, p for a person whose id is the seat's number."""
-    options = {"joker": "printed"} if game == "times-square" else {}
+    options = room(game).check_options({"joker": "printed"} if game == "times-square" else {})
     seated = [
         events.SeatTaken(seat, "bot:random", "random", bot="random") if kind == "b" else events.SeatTaken(seat, str(seat), "Ann")
         for seat, kind in enumerate(bots)
     ]
-    id = await tables.create(new_header(game, len(bots), {**options}, clock or ClockRules(), "p"), seated)
+    id = await tables.create(new_header(game, len(bots), options, clock or ClockRules(), "p"), seated)
     tables.watch(id, Watcher())  # bots alone rest while nobody looks on
     await tables.append(id, lambda table: table.start())
     return id

@@ -108,34 +108,50 @@ def test_onlookers_cannot_keep_the_players_out(database: str) -> None:
         asyncio.run(ask())
 
 
-def test_nobody_is_told_of_onlookers(database: str) -> None:
+def test_everybody_sees_how_many_look_on_and_nobody_sees_who(database: str) -> None:
     with machines.node(database) as node:
         running = RunningTable(node.url)
         ann, bob = running.cookies()
+        stranger = guest(node.url, "Curious").cookies["soiree"]
+
+        async def until(line: ClientConnection, onlookers: int) -> None:
+            while (look := (await receive(line, "look"))[-1])["onlookers"] != onlookers:
+                await line.send(json.dumps({"do": "ack", "number": look["number"], "desk": look["desk"]}))
+            assert "Curious" not in json.dumps(look)
 
         async def watch() -> None:
-            async with connect(node, running.table, ann) as line:
-                first = (await receive(line, "look"))[-1]
-                ack = {"do": "ack", "number": first["number"], "desk": first["desk"]}
-                await line.send(json.dumps(ack))
-                for _ in range(20):
-                    async with connect(node, running.table, since=first["number"]) as onlooker:
-                        await receive(onlooker, "look")
-                await line.send(json.dumps({"do": "ping"}))
-                assert len(await receive(line, "pong")) == 1, "nothing has changed"
-                async with connect(node, running.table, bob):
-                    news = (await receive(line, "look"))[-1]
-                    assert [seat["connected"] for seat in news["seats"]] == [True, True]
-                while (await receive(line, "look"))[-1]["seats"][1]["connected"]:
-                    pass
+            async with connect(node, running.table, ann) as line, connect(node, running.table, bob):
+                await until(line, 0)
+                async with connect(node, running.table, stranger), connect(node, running.table, stranger) as again:
+                    await until(again, 1)  # one person with two windows
+                    async with connect(node, running.table):
+                        await until(line, 2)
+                await until(line, 0)
 
         asyncio.run(watch())
+
+
+def test_onlookers_who_come_and_go_are_told_of_together() -> None:
+    async def flicker() -> None:
+        live, watcher = LiveTable("t"), Counted()
+        live.watchers.add(watcher)
+        for count in (1, 2, 3, 0):  # gone again before anybody was told
+            live.onlookers_here = count
+            live.notify_onlookers()
+        live.onlookers_here = 40
+        live.notify_onlookers()
+        assert watcher.count == 0
+        await watcher.notified.wait()
+        assert watcher.count == 1
+
+    asyncio.run(flicker())
 
 
 class Counted:
     """A watcher that counts its notifications."""
 
     person: str | None = None
+    present = True
 
     def __init__(self) -> None:
         self.count = 0

@@ -156,3 +156,50 @@ def test_a_history_has_the_players_and_can_be_filtered_by_game(node: Node) -> No
     assert [seat["name"] for seat in games[0]["seats"]] == ["Bob", "Ann"]
     assert ann.get(f"/api/people/{id}/games", params={"game": "times-square"}).json() == games[1:]
     assert ann.get(f"/api/people/{id}/games", params={"before": games[0]["ended_at"]}).json() == games[1:]
+
+
+def test_finished_games_are_found_by_game_result_opponents_and_name(node: Node) -> None:
+    ann, bob, zoe = account(node.url, "Ann"), account(node.url, "Bob"), account(node.url, "Zoe")
+    me = ann.get("/api/me").json()["id"]
+    bot = {"game": "times-square", "bots": [{"seat": 1, "level": "novice"}], "start": True}
+    against_bot = ann.post("/api/tables", json=bot).json()["table"]
+    assert ann.post(f"/api/tables/{against_bot}/resign").status_code == 201
+    won, lost = beat(node.url, ann, bob, listed=False), beat(node.url, zoe, ann)
+    drawn = RunningTable(node.url, people=[ann, zoe])
+    for person in drawn.people:
+        do(person, drawn.table, "draw", accept=True)
+
+    def found(reader: httpx.Client, **asked: object) -> list[str]:
+        answer = reader.get(f"/api/people/{me}/games", params={name: str(value) for name, value in asked.items()})
+        assert answer.status_code == 200, answer.text
+        return [played["table"] for played in answer.json()]
+
+    assert found(ann) == [drawn.table, lost, won, against_bot]
+    assert found(ann, result="won") == [won]
+    assert found(ann, result="lost") == [lost, against_bot]
+    assert found(ann, result="drawn") == [drawn.table]
+    assert found(ann, opponents="bots") == [against_bot]
+    assert found(ann, opponents="people", result="lost") == [lost]
+    assert found(ann, name="zO") == [drawn.table, lost]
+    assert found(ann, name="zO", limit=1) == [drawn.table]
+    assert found(ann, name="ann") == [], "the name of another player"
+    assert found(ann, name="kind") == found(ann, name='"bot"') == [], "names, not what is around them"
+    assert found(ann, game="gatsby") == []
+    assert found(zoe, result="won") == [], "a private game of others"
+
+
+def test_the_rating_after_each_rated_game_is_kept(node: Node) -> None:
+    ann, bob, cat = account(node.url, "Ann"), account(node.url, "Bob"), guest(node.url, "Cat")
+    me = ann.get("/api/me").json()["id"]
+    beat(node.url, ann, bob)
+    unrated = beat(node.url, ann, cat)
+    beat(node.url, bob, ann)
+    played = ann.get(f"/api/people/{me}/games").json()
+    over_time = ann.get(f"/api/people/{me}/ratings", params={"game": "times-square"}).json()
+    assert over_time == [
+        {"ended_at": one["ended_at"], "rating": round(one["rating"], 3)} for one in reversed(played) if one["rating"] is not None
+    ]
+    assert [one["table"] for one in played if one["rating"] is None] == [unrated]
+    assert over_time[-1]["rating"] == ann.get("/api/me").json()["ratings"][0]["rating"]
+    assert over_time[0]["rating"] > over_time[1]["rating"]
+    assert ann.get(f"/api/people/{me}/ratings", params={"game": "gatsby"}).json() == []

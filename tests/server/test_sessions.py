@@ -109,6 +109,10 @@ def test_a_session_can_be_seen_and_ended(node: Node) -> None:
     assert guest(node.url).delete(f"/api/me/sessions/{other}").status_code == 404, "somebody else's"
     assert ann.delete(f"/api/me/sessions/{other}").status_code == 204
     assert there.get("/api/me").status_code == 401
+    elsewhere = [logged_in(node), logged_in(node)]
+    assert ann.delete("/api/me/sessions", params={"others": True}).status_code == 204
+    assert [one.get("/api/me").status_code for one in elsewhere] == [401, 401]
+    assert [one["current"] for one in ann.get("/api/me/sessions").json()] == [True], "here it goes on"
     further = logged_in(node)
     assert ann.delete("/api/me/sessions").status_code == 204
     assert [one.get("/api/me").status_code for one in (ann, further)] == [401, 401]

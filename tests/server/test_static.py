@@ -7,7 +7,7 @@ from soiree.server.http import static as pages
 from tests.server.machines import Node
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/gatsby", "/learn/gatsby", "/replay", "/replay/abc", "/ladder/gatsby"])
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/gatsby", "/learn/gatsby", "/replay", "/replay/abc", "/ladder/gatsby", "/me"])
 def test_every_address_of_the_page_answers_with_it(shared_node: Node, path: str) -> None:
     index = (pages.FOLDER / "index.html").read_text(encoding="utf-8")
     answer = httpx.get(f"{shared_node.url}{path}")

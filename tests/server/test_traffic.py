@@ -8,6 +8,7 @@ import pytest
 from soiree.server import metrics
 from soiree.server.runtime.cluster import ClusterBus
 from soiree.server.runtime.registry import TableRegistry
+from soiree.server.runtime.streams import EventStreams
 from tests.server import machines
 from tests.server.registries import LostMessages, PromptedBot, Watcher, registry, start_table
 
@@ -42,7 +43,7 @@ async def count(database: str, redis_url: str, nodes: int) -> tuple[list[int], l
         for _ in range(nodes):
             tables = await stack.enter_async_context(registry(database, PromptedBot()))
             hearing = Hearing(tables)
-            bus = ClusterBus(redis_url, f"n{len(registries)}", hearing, lambda _: None)
+            bus = ClusterBus(redis_url, f"n{len(registries)}", hearing, EventStreams(tables), lambda _: None)
             await bus.start()
             stack.push_async_callback(bus.close)
             tables.join(bus)

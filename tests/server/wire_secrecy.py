@@ -215,7 +215,7 @@ def check_reader(
         assert sent.seat == seat
         check_snapshot(replayed.state, seat, message)
         now = replayed.state.reveal_by - sent.shuffle["left"] if sent.shuffle is not None else 0
-        assert encode_snapshot(replayed.state, seat, sent.since, sent.connected, sent.done, now) == message
+        assert encode_snapshot(replayed.state, seat, sent.since, sent.connected, sent.done, now, onlookers=sent.onlookers) == message
         found.snapshots += 1
         found.away += seat in replayed.state.stand_ins
         for rival in rivals:
@@ -240,6 +240,7 @@ class SnapshotFields(msgspec.Struct):
     seats: list[dict[str, Any]]
     done: list[str]
     shuffle: dict[str, Any] | None = None
+    onlookers: int = 0
 
     @property
     def connected(self) -> set[int]:
@@ -322,7 +323,8 @@ class Rival:
 
     def compare(self, truth: TableState, sent: SnapshotFields, message: bytes, rng: Rng) -> None:
         """The server would have sent the same bytes, and would refuse with the same text."""
-        rival = encode_snapshot(self._state, self._seat, max(sent.since, self._since), sent.connected, sent.done, 0)
+        since = max(sent.since, self._since)
+        rival = encode_snapshot(self._state, self._seat, since, sent.connected, sent.done, 0, onlookers=sent.onlookers)
         assert rows_since(rival, self._since) == rows_since(message, self._since)
         if self._seat is not None:
             words = truth.game.notation().actions

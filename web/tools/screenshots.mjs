@@ -107,11 +107,11 @@ async function fillLadder(own) {
 /** A guest in the middle of a game at each table, and some life in the lobby. */
 async function sitDown() {
   const { context, page } = await visit("dark", "1280");
-  await page.goto("/");
-  await page.getByRole("button", { name: /Name and colour/ }).click();
+  await page.goto("/me");
   await page.getByLabel("Your name").fill("Hélène");
   await page.getByRole("radio", { name: "Emerald" }).check();
   await page.getByRole("button", { name: "Keep" }).click();
+  await page.getByRole("heading", { level: 1, name: "Hélène" }).waitFor();
   await fillLadder(context.request);
   await lay(page, "With friends", "Times Square", "Lay the table", 2);
   await lay(page, "Watch bots", "Gatsby", "Let them play", 2);

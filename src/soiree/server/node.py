@@ -19,6 +19,7 @@ from soiree.server.runtime.expiry import TableExpiry
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.runtime.reviews import ReviewService
 from soiree.server.runtime.sessions import SessionRegistry
+from soiree.server.runtime.streams import EventStreams
 from soiree.server.runtime.watchdog import Watchdog
 from soiree.server.settings import Settings
 from soiree.server.storage import people
@@ -53,6 +54,7 @@ class Node:
         self.workers = Scheduler(_workers(settings), ThinkingBudget(settings.thinking_a_minute))
         self.tables = TableRegistry(self.store)
         self.sessions = SessionRegistry(self.store, self._publish_session if settings.redis else None)
+        self.streams = EventStreams(self.tables)
         self.autoplay = Autoplay(self.tables, self.workers)
         self.watchdog = Watchdog(self.tables, self.autoplay)
         self.reviews = ReviewService(self.store, self.workers, settings.review_seconds, single_node=not settings.redis)
@@ -112,13 +114,14 @@ class Node:
         from soiree.server.runtime.presence import Presence
 
         redis, node = self.settings.redis, secrets.token_hex(4)
-        self._bus = bus = ClusterBus(redis, node, self.tables, self.sessions.end_here)
+        self._bus = bus = ClusterBus(redis, node, self.tables, self.streams, self.sessions.end_here)
         presence, epoch = Presence(redis, node, self.tables, bus.publish_presence), ClusterEpoch(redis)
         bus.on_presence(presence.changed)
         for part in (epoch, presence, bus):
             stack.push_async_callback(part.close)
         await bus.start(self.settings.start_wait)
         self.tables.join(bus)
+        self.streams.join(bus)
         self.tables.started_at = await epoch.started_at()
         for running in (epoch.keep_alive(), presence.run()):
             stack.push_async_callback(_cancel, asyncio.create_task(running))

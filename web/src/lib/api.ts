@@ -13,6 +13,17 @@ export type Codes = Schemas["Codes"];
 export type ClockRules = Schemas["ClockRules"];
 export type Rank = Schemas["Rank"];
 export type Played = Schemas["Played"];
+export type OwnGame = Schemas["OwnGame"];
+export type Session = Schemas["SessionInfo"];
+export type RatingAfter = Schemas["RatingAfter"];
+
+/** Which finished games: '' for all. */
+export interface Chosen {
+  game: string;
+  result: "" | "won" | "lost" | "drawn";
+  opponents: "" | "people" | "bots";
+  name: string; // a part of the name of another player
+}
 
 export type TroubleKind = "offline" | "missing" | "refused" | "busy" | "failed" | "nonsense";
 
@@ -70,6 +81,10 @@ export const object = (value: unknown): value is Record<string, unknown> => type
 export const has = (...names: string[]) => (value: unknown) => object(value) && names.every((name) => typeof value[name] === "string");
 export const listOf = (fits: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(fits);
 const game = (value: unknown) => has("id")(value) && object(value) && ["seats", "minutes", "levels", "options"].every((name) => Array.isArray(value[name]));
+export const isTableLine = (value: unknown): value is TableLine => table(value);
+export const isOwnGame = (value: unknown): value is OwnGame =>
+  has("table", "game", "status", "stand_in")(value) && numbers("number", "seat", "since")(value) && object(value) && Array.isArray(value.seats) && Array.isArray(value.turn) && typeof value.mine === "boolean";
+const session = (value: unknown) => has("id", "agent")(value) && numbers("created_at", "used_at")(value);
 const table = (value: unknown) => has("id", "game", "status")(value) && object(value) && Array.isArray(value.seats);
 const numbers = (...names: string[]) => (value: unknown) => object(value) && names.every((name) => typeof value[name] === "number" && Number.isFinite(value[name]));
 const rank = (value: unknown) => has("person", "kind", "name", "colour", "bot")(value) && numbers("place", "rating", "games")(value);
@@ -93,6 +108,20 @@ export const api = {
   ladder: (game: string, limit: number) => askFor<Rank[]>("GET", `/api/games/${encodeURIComponent(game)}/leaderboard?limit=${limit}`, listOf(rank)),
   gamesOf: (person: string, game: string, limit: number, before?: number) =>
     askFor<Played[]>("GET", `/api/people/${encodeURIComponent(person)}/games?game=${encodeURIComponent(game)}&limit=${limit}${before === undefined ? "" : `&before=${before}`}`, listOf(played)),
+  ownGames: () => askFor<OwnGame[]>("GET", "/api/me/games", listOf(isOwnGame)),
+  finished: (person: string, chosen: Chosen, limit: number, before?: number) => {
+    const asked = new URLSearchParams(Object.entries(chosen).filter(([, value]) => value));
+    asked.set("limit", String(limit));
+    if (before !== undefined) asked.set("before", String(before));
+    return askFor<Played[]>("GET", `/api/people/${encodeURIComponent(person)}/games?${asked}`, listOf(played));
+  },
+  ratingsOf: (person: string, game: string) => askFor<RatingAfter[]>("GET", `/api/people/${encodeURIComponent(person)}/ratings?game=${encodeURIComponent(game)}`, listOf(numbers("ended_at", "rating"))),
+  person: (id: string) => askFor<{ name: string }>("GET", `/api/people/${encodeURIComponent(id)}`, has("name")),
+  sessions: () => askFor<Session[]>("GET", "/api/me/sessions", listOf(session)),
+  endSession: async (id: string) => void (await ask("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`)),
+  endOtherSessions: async () => void (await ask("DELETE", "/api/me/sessions?others=true")),
+  closeTable: async (id: string) => void (await ask("DELETE", path(id))),
+  leave: async (id: string) => void (await ask("POST", `${path(id)}/leave`)),
   look: (id: string) => askFor<Look>("GET", path(id), isLook),
   join: (id: string, commitment: string) => askFor<Look>("POST", `${path(id)}/join`, isLook, { commitment }),
   commit: (id: string, commitment: string) => askFor<Look>("POST", `${path(id)}/commit`, isLook, { commitment }),

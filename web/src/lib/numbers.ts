@@ -15,6 +15,14 @@ export function dayText(ms: number): string {
   return new Intl.DateTimeFormat(settings.language, { day: "numeric", month: "long", year: "numeric" }).format(ms);
 }
 
+/** How long ago, in the largest unit that fits: "5 minutes ago". */
+export function agoText(ms: number, now: number): string {
+  const minutes = Math.max(0, Math.round((now - ms) / 60_000));
+  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
+  if (minutes < 60) return minutes ? format.format(-minutes, "minute") : format.format(0, "second");
+  return minutes < 48 * 60 ? format.format(-Math.round(minutes / 60), "hour") : format.format(-Math.round(minutes / 1440), "day");
+}
+
 /** As a percentage, in the manner of the language; what is nearly nothing is not called nothing. */
 export function percent(value: number): string {
   const said = (share: number) => new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }).format(share);

@@ -1,13 +1,32 @@
 /** Who is playing here: a guest until they say more. */
 import { api, type Me, Trouble } from "./api";
+import { newGuestName } from "./guest_name";
+import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
 
 export const COLOURS = ["brass", "emerald", "neon", "vermilion", "jade", "copper", "azure", "violet"] as const;
+const NAMELESS = new Set(["Guest", "Convive", "Invité"]); // what earlier pages called everybody
 
 class Visitor {
   me = $state.raw<Me | null>(null);
   #looking: Promise<void> | null = null;
   #coming: Promise<Me> | null = null;
+  #suggested = "";
+
+  /** Whether this guest has not been asked for a name yet. */
+  get unnamed(): boolean {
+    return this.me === null ? !settings.named : this.me.kind === "guest" && (!settings.named || NAMELESS.has(this.me.name));
+  }
+
+  /** The name that is suggested to who has none: the same as long as the page is open. */
+  get suggested(): string {
+    return this.me && !NAMELESS.has(this.me.name) ? this.me.name : (this.#suggested ||= newGuestName());
+  }
+
+  /** What the page calls this person. */
+  get name(): string {
+    return this.me?.name ?? t("guest");
+  }
 
   /** Who the cookie says we are, if anybody. */
   look(): Promise<void> {
@@ -15,26 +34,45 @@ class Visitor {
     return this.#looking;
   }
 
+  /** The same, asked once. */
+  known(): Promise<void> {
+    return (this.#looking ??= this.#ask());
+  }
+
   async #ask(): Promise<void> {
     try {
       this.me = await api.me();
     } catch (error) {
-      if (!(error instanceof Trouble) || error.kind !== "refused") throw error; // a stranger is no trouble
+      if (!(error instanceof Trouble) || error.kind !== "refused") {
+        this.#looking = null; // asked again by who needs it next
+        throw error;
+      }
+      this.me = null; // a stranger is no trouble
     }
   }
 
-  /** Somebody the server knows: whoever comes for the first time is let in as a guest. */
-  async present(): Promise<Me> {
+  /** Somebody the server knows: who comes for the first time becomes a guest. */
+  async present(name = this.suggested): Promise<Me> {
     await this.#looking?.catch(() => undefined); // who comes back is no new guest, however late the server says so
     if (this.me) return this.me;
-    this.#coming ??= api.comeIn(t("guest"), COLOURS[0]).finally(() => (this.#coming = null));
+    this.#coming ??= api.comeIn(name, COLOURS[0]).finally(() => (this.#coming = null));
     this.me = await this.#coming;
     return this.me;
+  }
+
+  /** A guest has been asked for a name, in passing. */
+  async introduce(name: string): Promise<void> {
+    const wished = name.trim();
+    const me = await this.present(wished || this.suggested);
+    const chosen = wished || this.suggested; // of who comes back: the name that they have
+    if (me.name !== chosen) this.me = await api.rename(chosen, me.colour);
+    settings.named = true;
   }
 
   async rename(name: string, colour: string): Promise<void> {
     await this.#looking?.catch(() => undefined);
     this.me = this.me ? await api.rename(name, colour) : await api.comeIn(name, colour);
+    settings.named = true;
   }
 }
 

@@ -27,7 +27,7 @@ export type Row = Omit<Schemas["Row"], "entry" | "events"> & { entry: Entry; eve
 /** A legal move: its token, and the message that offers it. */
 export type Option = Saying<Schemas["Option"]>;
 
-/** A table as this reader may see it now. `done` comes over the socket only; older servers have no `stand_in`, no `pinned` and no `shuffle`. */
+/** A table as this reader may see it now. `done` comes over the socket only; older servers do not have the other fields of `Later`. */
 export type Look = Omit<Schemas["Snapshot"], "rows" | "moves" | "drafted" | "take_back" | "result" | Later> & Partial<Pick<Schemas["Snapshot"], Later>> & {
   rows: Row[];
   moves: Option[];
@@ -35,7 +35,7 @@ export type Look = Omit<Schemas["Snapshot"], "rows" | "moves" | "drafted" | "tak
   take_back: Message | null; // why nothing can be taken back; null if something can
   result: Ending | null;
 };
-type Later = "done" | "stand_in" | "pinned" | "shuffle";
+type Later = "done" | "stand_in" | "pinned" | "shuffle" | "owner" | "onlookers";
 
 /** Older servers send no version with a `pong`: it is read as the oldest one. */
 export type Heard = Look | Refused | Schemas["Pong"];

@@ -7,6 +7,7 @@ export type Place =
   | { at: "learn"; game: string; lesson: string } // '' for the list of lessons
   | { at: "replay"; table: string; moment: string } // a step, and through whose eyes: "23.1"
   | { at: "ladder"; game: string }
+  | { at: "me" }
   | { at: "nowhere" };
 
 export function placeOf(path: string, hash = ""): Place {
@@ -17,6 +18,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (head === "rules" && rest) return { at: "rules", game: rest, clause: hash.replace(/^#/, "") };
   if (head === "learn" && rest) return { at: "learn", game: rest, lesson: hash.replace(/^#/, "") };
   if (head === "ladder" && rest) return { at: "ladder", game: rest };
+  if (head === "me" && rest === undefined) return { at: "me" };
   if (head === "replay") return { at: "replay", table: rest ?? "", moment: hash.replace(/^#/, "") };
   return { at: "nowhere" };
 }

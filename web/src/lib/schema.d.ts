@@ -738,6 +738,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** RatingsOverTime */
+        get: operations["ApiPeopleIdRatingsOverTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -858,6 +875,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** RunningGames */
+        get: operations["ApiMeGamesRunning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -880,6 +914,14 @@ export interface components {
             prompt: string;
             moves: components["schemas"]["GoodMove"][];
             line: components["schemas"]["ExpectedStep"][];
+        };
+        /**
+         * Alive
+         * @description The answer to a Ping.
+         */
+        Alive: {
+            /** @enum {unknown} */
+            type: "pong";
         };
         /** BotSeat */
         BotSeat: {
@@ -1015,6 +1057,8 @@ export interface components {
             /** @constant */
             kind: "offered";
         };
+        EventsMessage: components["schemas"]["OwnGames"] | components["schemas"]["GameChanged"] | components["schemas"]["GameLeft"] | components["schemas"]["LobbyChanged"] | components["schemas"]["Alive"];
+        EventsRequest: components["schemas"]["Follow"] | components["schemas"]["Ping"];
         /** ExpectedStep */
         ExpectedStep: {
             seat: number;
@@ -1026,6 +1070,24 @@ export interface components {
             table: string;
             ended_at: number;
             record: string;
+        };
+        /**
+         * Follow
+         * @description Whether the client wants to hear of the listed tables.
+         */
+        Follow: {
+            /** @enum {unknown} */
+            do: "follow";
+            lobby: boolean;
+        };
+        /**
+         * GameChanged
+         * @description One game of the reader has changed: whose turn it is, who plays, or whether it is over.
+         */
+        GameChanged: {
+            /** @enum {unknown} */
+            type: "game";
+            game: components["schemas"]["OwnGame"];
         };
         /** GameEnded */
         GameEnded: {
@@ -1056,6 +1118,15 @@ export interface components {
             age: number;
             options: components["schemas"]["OptionInfo"][];
             levels: string[];
+        };
+        /**
+         * GameLeft
+         * @description The reader has no seat at this table any more.
+         */
+        GameLeft: {
+            /** @enum {unknown} */
+            type: "left";
+            table: string;
         };
         /** GameStarted */
         GameStarted: {
@@ -1140,6 +1211,17 @@ export interface components {
             /** @enum {string} */
             outcome: "open" | "solved" | "failed";
             nudge: string;
+        };
+        /**
+         * LobbyChanged
+         * @description Listed tables that are new or have changed. `missed`: there may be others; read the list.
+         */
+        LobbyChanged: {
+            /** @enum {unknown} */
+            type: "lobby";
+            tables: components["schemas"]["TableLine"][];
+            /** @default false */
+            missed: boolean;
         };
         /** LogIn */
         LogIn: {
@@ -1271,6 +1353,31 @@ export interface components {
             low: number;
             high: number;
         };
+        /** OwnGame */
+        OwnGame: {
+            table: string;
+            number: number;
+            game: string;
+            /** @enum {string} */
+            status: "open" | "playing" | "over" | "closed";
+            seat: number;
+            seats: (components["schemas"]["SeatInfo"] | null)[];
+            turn: number[];
+            mine: boolean;
+            since: number;
+            clock: components["schemas"]["ClockRules"];
+            stand_in: string;
+            payoff?: number | null;
+        };
+        /**
+         * OwnGames
+         * @description All games of the reader that are not finished. The first message, and after changes that may have been missed.
+         */
+        OwnGames: {
+            /** @enum {unknown} */
+            type: "games";
+            games: components["schemas"]["OwnGame"][];
+        };
         /** PinBody */
         PinBody: {
             number?: number | null;
@@ -1327,6 +1434,7 @@ export interface components {
             game: string;
             payoff: number;
             ended_at: number;
+            rating?: number | null;
         };
         /** PlayerResigned */
         PlayerResigned: {
@@ -1394,6 +1502,11 @@ export interface components {
             mu: number;
             sigma: number;
             games: number;
+        };
+        /** RatingAfter */
+        RatingAfter: {
+            ended_at: number;
+            rating: number;
         };
         /** Recovery */
         Recovery: {
@@ -1626,6 +1739,10 @@ export interface components {
              * @enum {string}
              */
             unrated: "" | "hints" | "stand-in" | "clock" | "early";
+            /** @default  */
+            owner: string;
+            /** @default 0 */
+            onlookers: number;
             /** @constant */
             type: "look";
         };
@@ -6155,7 +6272,9 @@ export interface operations {
     };
     ApiMeSessionsEndAll: {
         parameters: {
-            query?: never;
+            query?: {
+                others?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6767,6 +6886,9 @@ export interface operations {
         parameters: {
             query?: {
                 game?: string | null;
+                result?: "won" | "lost" | "drawn" | null;
+                opponents?: "people" | "bots" | null;
+                name?: string;
                 before?: number | null;
                 limit?: number;
             };
@@ -6785,6 +6907,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Played"][];
+                };
+            };
+            /** @description the request is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed for this person, or from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules or the state of the table do not allow it now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeopleIdRatingsOverTime: {
+        parameters: {
+            query: {
+                game: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingAfter"][];
                 };
             };
             /** @description the request is malformed */
@@ -7687,6 +7915,107 @@ export interface operations {
                 };
             };
             /** @description not ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeGamesRunning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnGame"][];
+                };
+            };
+            /** @description the request is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed for this person, or from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules or the state of the table do not allow it now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -9,6 +9,9 @@ interface Kept {
   sound: boolean;
   log: boolean;
   level: string;
+  named: boolean; // a guest was asked for a name
+  aids: boolean; // whether new tables show what can be deduced
+  confirm: boolean; // a move that cannot be undone is asked for twice
   notes: string[]; // first-game notes that were dismissed
   tables: string[]; // where this person has sat or looked on, latest first
   seen: Record<string, number>; // how far each of them had come when it was last looked at
@@ -36,6 +39,9 @@ class Settings {
   sound = $state(true);
   log = $state(true);
   level = $state("");
+  named = $state(false);
+  aids = $state(true);
+  confirm = $state(true);
   notes = $state<string[]>([]);
   tables = $state<string[]>([]);
   seen = $state<Record<string, number>>({});
@@ -48,6 +54,9 @@ class Settings {
     this.sound = kept.sound !== false;
     this.log = kept.log ?? !matchMedia("(max-width: 40rem)").matches; // on a phone the log waits to be asked for
     this.level = typeof kept.level === "string" ? kept.level : "";
+    this.named = kept.named === true;
+    this.aids = kept.aids !== false;
+    this.confirm = kept.confirm !== false;
     this.notes = strings(kept.notes);
     this.tables = strings(kept.tables);
     for (const table of this.tables) this.seen[table] = Number(kept.seen?.[table]) || 0;
@@ -55,14 +64,14 @@ class Settings {
 
   /** Keeps the settings and shows them on the document; called from an effect, so that every change is kept. */
   keep(): void {
-    const { language, theme, sound, log, level, notes, tables, seen } = this;
+    const { language, theme, sound, log, level, named, aids, confirm, notes, tables, seen } = this;
     const root = document.documentElement;
     const system = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
     const shown = theme === "system" ? system : theme;
     if (root.lang !== language) root.lang = language; // written anew, even the same word would have the whole page styled again
     if (root.dataset.theme !== shown) root.dataset.theme = shown;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, sound, log, level, notes, tables, seen }));
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, sound, log, level, named, aids, confirm, notes, tables, seen }));
     } catch {
       // storage is full or forbidden: the choice holds for this visit
     }

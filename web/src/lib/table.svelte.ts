@@ -1,6 +1,7 @@
 /** The state of one table in this page: the latest look, all rows of its log, and what was sent and not yet acknowledged. */
 import { api, Trouble, troubleOf } from "./api";
-import { Connection, type ConnectionState, type Socket } from "./connection";
+import { Connection, type ConnectionState } from "./connection";
+import { socketTo } from "./lasting_socket";
 import { dutyOf, keepAcknowledged, keepCommitments, keepPart, keepPromise, newPart } from "./own_part";
 import type { Command, Look, Message, Option, Refused, Row } from "./protocol";
 import { suspicion, type Suspicion } from "./shuffle";
@@ -140,7 +141,7 @@ export class TableStore {
 
   #newConnection(): Connection {
     this.#committed = this.#revealed = false; // what the old one had in its outbox is gone
-    return new Connection((since) => connect(this.id, since), {
+    return new Connection((since) => socketTo(`/api/tables/${encodeURIComponent(this.id)}/socket?since=${since}`), {
       look: (look) => this.#accept(look),
       refused: (refused, command) => this.#refused(refused, command),
       done: (command) => this.#done(command),
@@ -226,9 +227,4 @@ export class TableStore {
       this.trouble = trouble;
     }
   }
-}
-
-function connect(table: string, since: number): Socket {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?since=${since}`) as Socket;
 }

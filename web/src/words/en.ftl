@@ -8,10 +8,23 @@ title-rules = Soirée · rules
 title-learn = Soirée · learn
 title-replay = Soirée · replay
 title-ladder = Soirée · ladder
+title-me = Soirée · your page
+title-waiting = ({ $waiting }) { $title }
 motto = Four games of influence, for tonight. Play against the house, or send a friend a link.
 footer = The games belong to their designers and publishers; if you like one, buy the box.
 for-builders = For those who build
 guest = Guest
+guest-name = { $adjective } { $noun }
+guest-adjectives = Agile, Brave, Calm, Clever, Daring, Dapper, Eager, Gentle, Golden, Jolly, Lucky, Merry, Noble, Nimble, Quiet, Rapid, Scarlet, Silver, Sunny, Velvet
+guest-nouns = Badger, Comet, Crane, Falcon, Ferret, Fox, Gazelle, Hare, Heron, Jaguar, Lynx, Magpie, Marten, Otter, Panther, Raven, Robin, Sparrow, Swallow, Tiger
+your-page = Your page:
+your-page-of = Your page: { $name }
+waiting-for-you =
+    { $count ->
+        [one] { $count } game waits for you: { $game }
+       *[other] { $count } games wait for you; the next one: { $game }
+    }
+now-your-turn = Your turn: { $game }
 to-lobby = To the lobby
 wordmark = Soirée: to the lobby
 close = Close
@@ -73,6 +86,15 @@ stand-in-note = They may take their seat again as long as the game runs. The gam
 listed = Show the table in the lobby, so that anybody may join
 aids = Show what can be deduced and what was seen before
 house-rules = House rules
+rated-bots = Rated: the result changes your rating. If you take a hint, the game no longer counts.
+rated-accounts = Rated if everybody who plays has an account.
+rated-yes = This game is rated.
+unrated-guest = Not rated: guests have no rating. An account on your page changes that.
+unrated-guests = Not rated: a guest plays.
+unrated-hints = Not rated: hints are allowed.
+unrated-stand-in = Not rated: a bot may play on for who leaves.
+unrated-clock = Not rated: there is too little time on the clock.
+unrated-early = Not rated: the game ended too early.
 lay-bots = Deal the cards
 lay-friends = Lay the table
 lay-watch = Let them play
@@ -106,27 +128,31 @@ watch-table-of = Watch: { $players }
 
 ## Your evening
 
-your-evening = Your evening
 against = against { $players }
-mine-over = The game is over
 mine-open = Waiting for others
 mine-your-turn = Your turn
 mine-their-turn = Their turn
 mine-stand-in = A bot plays on for you
 resume = Resume
 resume-of = Resume: { $players }
-look-again = Look again
-look-again-of = Look again: { $players }
+play-turn = Play
+play-on-of = Play: { $players }
+your-games = Your games
+no-running-games = No game is running. Choose one and play.
+to-history = All your games
+running-games = Running games
+finished-games = Finished games
+profile = Name and colour
+kept = Saved.
+name-note = Tables you join from now on show this name.
 replay-record = Replay a record
 drop-here = Drop a file here, or open one
 open-file = Open
 no-record = That file is no record of a game.
-who-are-you = Who are you tonight?
-change-name = Name and colour:
 your-name = Your name
 your-colour = Your colour
-guest-note = No account is needed. Tables you lay from now on will show this name.
 account = Account
+guest-limits = You play as a guest, on this device only. With an account you keep your games, and your games are rated.
 account-yours = Your account: { $login }
 account-open = Open an account
 account-enter = I have an account
@@ -145,6 +171,38 @@ account-refused-recover = Login and code do not fit, or the passphrase is too sh
 log-in = Log in
 log-out = Log out
 ratings = Ratings
+no-ratings = No rating yet. It comes with your first rated game.
+no-ratings-guest = Guests have no rating. It comes with the first rated game of an account.
+rating-course = Rating in { $game } over { $games } games: from { $first } to { $last }, lowest { $low }, highest { $high }.
+rating-after = rating { $rating }
+filter-all = all
+filter-game = Game
+filter-result = Result
+filter-won = won
+filter-lost = lost
+filter-drawn = drawn or between
+filter-opponents = Opponents
+filter-people = people
+filter-bots = only bots
+filter-name = Name of a player
+history-none = No finished game yet.
+history-none-found = No game matches.
+sessions = Where you are logged in
+session-here = this device
+session-used = last used on { $day }
+session-end-of = Log out: { $device }
+session-end-others = Log out everywhere else
+device-unknown = Unknown device
+set-language = Language
+language-en = English
+language-fr = Français
+set-theme = Theme
+theme-system = like the system
+theme-dark = dark
+theme-light = light
+set-sound = Sounds
+set-confirm = Confirm moves that cannot be undone
+set-aids = Memory aids at new tables (seen cards, deductions)
 rated-games =
     { $games ->
         [one] { $games } game
@@ -253,6 +311,22 @@ accept-draw = Accept the draw
 decline-draw = Play on
 say = Say something…
 say-guest = Sit down to talk
+role-player = player
+role-onlooker = watching
+role-bot = bot
+role-owner = host
+role-in-list = ({ $role })
+you-watch =
+    { $others ->
+        [0] You are watching this game.
+        [one] You are watching this game, with one other person.
+       *[other] You are watching this game, with { $others } other people.
+    }
+onlookers =
+    { $count ->
+        [one] One person is watching
+       *[other] { $count } people are watching
+    }
 mute-chat = Do not show what others say
 pin = Pin for everybody: { $text }
 pin-short = Pin for everybody
@@ -276,6 +350,13 @@ table-open = A table is laid
 table-closed = This table is closed
 table-closed-advice = Whoever laid it has taken it away. There are others in the lobby.
 seat-free = A free seat
+seat-kept = A seat that is kept for a player of the last game
+seat-kept-for = Kept for { $player }
+seat-kept-for-you = Kept for you
+seats-kept = The free seats are kept for the players of the last game. You can watch as soon as it starts.
+close-table = Cancel the table
+leave-seat = Leave the table
+copy-by-hand = This browser does not let the page copy. The link is selected: copy it with Ctrl+C, or by a long press.
 sit-down = Sit down and play
 invite = Send this link to whoever shall play with you:
 invitation = The link to this table

@@ -8,10 +8,23 @@ title-rules = Soirée · règles
 title-learn = Soirée · apprendre
 title-replay = Soirée · revoir
 title-ladder = Soirée · classement
+title-me = Soirée · votre page
+title-waiting = ({ $waiting }) { $title }
 motto = Quatre jeux d’influence pour ce soir. Jouez contre la maison, ou envoyez un lien à un ami.
 footer = Les jeux appartiennent à leurs auteurs et éditeurs ; si l’un d’eux vous plaît, achetez la boîte.
 for-builders = Pour qui construit
 guest = Convive
+guest-name = { $noun } { $adjective }
+guest-adjectives = agile, brave, calme, candide, célèbre, fidèle, habile, intrépide, magique, noble, pourpre, rapide, rare, rouge, sage, splendide, superbe, tendre, timide, tranquille
+guest-nouns = Aigle, Belette, Blaireau, Comète, Corneille, Faucon, Gazelle, Grue, Hermine, Héron, Jaguar, Lièvre, Loutre, Lynx, Martre, Merle, Mésange, Panthère, Renard, Tigre
+your-page = Votre page :
+your-page-of = Votre page : { $name }
+waiting-for-you =
+    { $count ->
+        [one] { $count } partie vous attend : { $game }
+       *[other] { $count } parties vous attendent ; la prochaine : { $game }
+    }
+now-your-turn = À vous de jouer : { $game }
 to-lobby = À l’accueil
 wordmark = Soirée : à l’accueil
 close = Fermer
@@ -73,6 +86,15 @@ stand-in-note = Qui est parti peut reprendre sa place tant que la partie dure. L
 listed = Montrer la table à l’accueil, pour que chacun puisse s’y asseoir
 aids = Montrer ce qui se déduit et ce qu’on a déjà vu
 house-rules = Règles de la maison
+rated-bots = Partie classée : le résultat change votre cote. Si vous demandez un conseil, elle ne compte plus.
+rated-accounts = Partie classée si tout le monde a un compte.
+rated-yes = Cette partie est classée.
+unrated-guest = Partie non classée : les invités n’ont pas de cote. Un compte, sur votre page, change cela.
+unrated-guests = Partie non classée : une personne joue sans compte.
+unrated-hints = Partie non classée : les conseils sont permis.
+unrated-stand-in = Partie non classée : un bot peut remplacer qui s’en va.
+unrated-clock = Partie non classée : la pendule laisse trop peu de temps.
+unrated-early = Partie non classée : elle s’est arrêtée trop tôt.
 lay-bots = Distribuer
 lay-friends = Dresser la table
 lay-watch = Qu’ils jouent
@@ -106,27 +128,31 @@ watch-table-of = Regarder : { $players }
 
 ## Your evening
 
-your-evening = Votre soirée
 against = contre { $players }
-mine-over = La partie est finie
 mine-open = En attente des autres
 mine-your-turn = À vous de jouer
 mine-their-turn = Aux autres de jouer
 mine-stand-in = Un robot joue pour vous
 resume = Reprendre
 resume-of = Reprendre : { $players }
-look-again = Revoir
-look-again-of = Revoir : { $players }
+play-turn = Jouer
+play-on-of = Jouer : { $players }
+your-games = Vos parties
+no-running-games = Aucune partie en cours. Choisissez un jeu et jouez.
+to-history = Toutes vos parties
+running-games = Parties en cours
+finished-games = Parties terminées
+profile = Nom et couleur
+kept = C’est enregistré.
+name-note = Ce nom s’affichera aux tables où vous prendrez place désormais.
 replay-record = Revoir une partie
 drop-here = Déposez un fichier ici, ou ouvrez-en un
 open-file = Ouvrir
 no-record = Ce fichier n’est pas une partie enregistrée.
-who-are-you = Qui êtes-vous ce soir ?
-change-name = Nom et couleur :
 your-name = Votre nom
 your-colour = Votre couleur
-guest-note = Aucun compte n’est nécessaire. Les tables que vous dresserez porteront ce nom.
 account = Compte
+guest-limits = Vous jouez sans compte, sur cet appareil seulement. Avec un compte, vous gardez vos parties, et elles sont classées.
 account-yours = Votre compte : { $login }
 account-open = Ouvrir un compte
 account-enter = J’ai un compte
@@ -145,6 +171,38 @@ account-refused-recover = L’identifiant et le code ne vont pas ensemble, ou la
 log-in = Entrer
 log-out = Sortir du compte
 ratings = Classements
+no-ratings = Pas encore de cote. Elle vient avec votre première partie classée.
+no-ratings-guest = Sans compte, pas de cote. Elle vient avec la première partie classée d’un compte.
+rating-course = Cote à { $game } en { $games } parties : de { $first } à { $last }, au plus bas { $low }, au plus haut { $high }.
+rating-after = cote { $rating }
+filter-all = tous
+filter-game = Jeu
+filter-result = Résultat
+filter-won = victoire
+filter-lost = défaite
+filter-drawn = nulle ou entre les deux
+filter-opponents = Adversaires
+filter-people = des personnes
+filter-bots = seulement des bots
+filter-name = Nom d’un adversaire
+history-none = Pas encore de partie terminée.
+history-none-found = Aucune partie ne correspond.
+sessions = Vos connexions
+session-here = cet appareil
+session-used = dernière utilisation le { $day }
+session-end-of = Déconnecter : { $device }
+session-end-others = Se déconnecter partout ailleurs
+device-unknown = Appareil inconnu
+set-language = Langue
+language-en = English
+language-fr = Français
+set-theme = Thème
+theme-system = comme le système
+theme-dark = sombre
+theme-light = clair
+set-sound = Sons
+set-confirm = Confirmer les coups qui ne peuvent pas être annulés
+set-aids = Aide-mémoire aux nouvelles tables (cartes vues, déductions)
 rated-games =
     { $games ->
         [one] { $games } partie
@@ -253,6 +311,22 @@ accept-draw = Accepter l’égalité
 decline-draw = Continuer à jouer
 say = Dire un mot…
 say-guest = Prenez d’abord place
+role-player = joue
+role-onlooker = regarde
+role-bot = bot
+role-owner = hôte
+role-in-list = ({ $role })
+you-watch =
+    { $others ->
+        [0] Vous regardez cette partie.
+        [one] Vous regardez cette partie, avec une autre personne.
+       *[other] Vous regardez cette partie, avec { $others } autres personnes.
+    }
+onlookers =
+    { $count ->
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
+    }
 mute-chat = Ne pas montrer ce que disent les autres
 pin = Épingler pour tous : { $text }
 pin-short = Épingler pour tous
@@ -276,6 +350,13 @@ table-open = La table est mise
 table-closed = Cette table est fermée
 table-closed-advice = Qui l’avait dressée l’a retirée. Il y en a d’autres à l’accueil.
 seat-free = Une place libre
+seat-kept = Une place réservée à une personne de la dernière partie
+seat-kept-for = Place réservée : { $player }
+seat-kept-for-you = Place réservée pour vous
+seats-kept = Les places libres sont réservées aux joueurs de la dernière partie. Vous pourrez regarder dès qu’elle commence.
+close-table = Annuler la table
+leave-seat = Quitter la table
+copy-by-hand = Ce navigateur ne laisse pas la page copier. Le lien est sélectionné : copiez-le avec Ctrl+C, ou par un appui long.
 sit-down = S’asseoir et jouer
 invite = Envoyez ce lien à qui doit jouer avec vous :
 invitation = Le lien de cette table

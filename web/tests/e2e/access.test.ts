@@ -6,6 +6,7 @@ import { FakeServer, GAMES, questionsOf, root } from "./fake_server";
 import { clean, DRESSES, follow, SIZES } from "./axe";
 import { sharedServer, playNow } from "./visits";
 import { standings } from "./standings";
+import { hardships } from "./widths";
 
 const server = sharedServer();
 const LONG = 900_000;
@@ -66,22 +67,6 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
     await clean(page, "the end of a game");
   });
 });
-
-/** What a thumb would miss, an eye could not read, or lies beyond the edge. */
-function hardships(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    await document.fonts.ready; // until then letters are wider
-    const said = (one: Element) => one.outerHTML.slice(0, 140);
-    const small = [...document.querySelectorAll<HTMLElement>("button, .button, select, input:not([type=radio]):not([type=checkbox]):not(.unseen)")].filter(
-      (one) => one.offsetParent !== null && one.getBoundingClientRect().height < 39.5,
-    );
-    const tiny = [...document.querySelectorAll<HTMLElement>("main *")].filter(
-      (one) => [...one.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()) && one.getClientRects().length && !one.closest("svg") && parseFloat(getComputedStyle(one).fontSize) < 14,
-    );
-    const wide = document.documentElement.scrollWidth > innerWidth ? [`${document.documentElement.scrollWidth} px wide`] : [];
-    return [...small.map((one) => `small: ${said(one)}`), ...tiny.map((one) => `tiny: ${said(one)}`), ...wide];
-  });
-}
 
 describe("fits a small phone: no scrolling sideways, nothing too small for a thumb or an eye", () => {
   it.each(GAMES)("%s, whatever it asks", { timeout: LONG }, async (game) => {

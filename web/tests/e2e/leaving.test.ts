@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { FakeServer, questionsOf } from "./fake_server";
 import { clean, DRESSES, SIZES } from "./axe";
-import { myTurn, ownServer } from "./visits";
+import { callOneself, myTurn, ownServer } from "./visits";
 import { choose, chooser, playOn } from "./player";
 
 const server = ownServer();
@@ -11,10 +11,7 @@ const told = (page: Page, text: string) => page.getByRole("list", { name: "Tonig
 
 /** A table for two at which a bot stands in, and both there. */
 async function laid(ada: Page, blaise: Page): Promise<string> {
-  await ada.goto("/");
-  await ada.getByRole("button", { name: /Name and colour/ }).click();
-  await ada.getByLabel("Your name").fill("Ada");
-  await ada.getByRole("button", { name: "Keep", exact: true }).click();
+  await callOneself(ada, "Ada");
   await ada.getByRole("button", { name: "With friends: Times Square" }).click();
   await ada.getByLabel("If somebody must leave").selectOption("a bot plays on: Novice");
   await ada.getByText("The game is not rated.").waitFor();

@@ -45,24 +45,24 @@ const me = async (page: Page) => (await (await page.request.get("/api/me")).json
 it("a name that is being typed stays when the server says who we are", { timeout: LONG }, async () => {
   const page = await server.visit({ serviceWorkers: "block" });
   const { id, letGo } = await comeBack(page);
-  await page.getByRole("button", { name: /Name and colour/ }).click();
+  await page.getByRole("link", { name: /^Your page/ }).click();
   await page.getByLabel("Your name").fill("Ada Lovelace");
   letGo();
-  await page.locator("nav .me", { hasText: "Ada" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Ada" }).waitFor();
   expect(await page.getByRole("radio", { name: "Copper" }).isChecked()).toBe(true); // was not chosen yet
   await page.getByRole("button", { name: "Keep", exact: true }).click();
-  await page.locator("nav .me", { hasText: "Ada Lovelace" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Ada Lovelace" }).waitFor();
   expect(await me(page)).toMatchObject({ id, name: "Ada Lovelace", colour: "copper" });
 });
 
 it("who chooses a name or lays a table before the server knows them is no new guest", { timeout: LONG }, async () => {
   const page = await server.visit({ serviceWorkers: "block" });
   const named = await comeBack(page);
-  await page.getByRole("button", { name: /Name and colour/ }).click();
+  await page.getByRole("link", { name: /^Your page/ }).click();
   await page.getByLabel("Your name").fill("Countess");
   await page.getByRole("button", { name: "Keep", exact: true }).click();
   named.letGo();
-  await page.locator("nav .me", { hasText: "Countess" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Countess" }).waitFor();
   expect(await me(page)).toMatchObject({ id: named.id, name: "Countess" });
 
   const other = await server.visit({ serviceWorkers: "block" });
@@ -71,5 +71,5 @@ it("who chooses a name or lays a table before the server knows them is no new gu
   await other.getByRole("button", { name: "Lay the table" }).click();
   laying.letGo();
   await other.waitForURL(/\/table\//);
-  expect(await me(other)).toMatchObject({ id: laying.id });
+  expect(await me(other)).toMatchObject({ id: laying.id, name: "Ada" });
 });

@@ -52,6 +52,15 @@ function provideVisits(it: Visits): void {
   });
 }
 
+/** Chooses a name on the own page, and goes on to the lobby. */
+export async function callOneself(page: Page, name: string): Promise<void> {
+  await page.goto("/me");
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await page.goto("/");
+}
+
 export async function playNow(page: Page): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: "Play now: Times Square" }).click();

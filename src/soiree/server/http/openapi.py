@@ -8,6 +8,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components
 
 from soiree.core.version import VERSION
+from soiree.server.http.events import EventsMessage, EventsRequest
 from soiree.server.http.messages import CLIENT_MESSAGE, SERVER_MESSAGE
 
 REFERENCE = "#/components/schemas/{name}"
@@ -25,8 +26,13 @@ class ComponentsWithMessages(Components):
 
 
 def message_schemas() -> dict[str, Any]:
-    """JSON schemas of all messages of the socket, and of `ClientMessage` and `ServerMessage`: any of them."""
-    unions = {"ClientMessage": CLIENT_MESSAGE, "ServerMessage": SERVER_MESSAGE}
+    """JSON schemas of all messages of the sockets, and of the unions of those that one of them sends or receives."""
+    unions: dict[str, Any] = {
+        "ClientMessage": CLIENT_MESSAGE,
+        "ServerMessage": SERVER_MESSAGE,
+        "EventsRequest": EventsRequest,
+        "EventsMessage": EventsMessage,
+    }
     found, schemas = msgspec.json.schema_components(unions.values(), schema_hook=_any_value, ref_template=REFERENCE)
     return schemas | dict(zip(unions, found, strict=True))
 
@@ -38,6 +44,7 @@ def _any_value(_type: type) -> dict[str, Any]:
 CONFIG = OpenAPIConfig(
     title="Soirée",
     version=VERSION,
-    description="Tables, seats and people. The messages of the socket are the components ClientMessage and ServerMessage; see docs/api.md.",
+    description="Tables, seats and people. The messages of a table's socket are the components ClientMessage and ServerMessage, "
+    "those of the event stream EventsRequest and EventsMessage; see docs/api.md.",
     components=ComponentsWithMessages(),
 )

@@ -56,6 +56,7 @@ class Connection:
         self._session = None if identity is None else identity.key
         self._ended = False  # the session: nothing is sent or accepted any more
         self.person = None if self._visitor is None else self._visitor.id
+        self.present = True
         self._lag = 0  # round trip in milliseconds, smoothed
         self._acknowledged = (since, 0)  # versions: (number, draft version)
         self._sent = (0, 0)

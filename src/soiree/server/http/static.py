@@ -63,5 +63,5 @@ def is_file(path: Path) -> bool:
 def file_name(path: PurePath) -> str:
     """The file for a path: `index.html` for every address of the page."""
     parts = [part for part in path.parts if part != "/"]
-    is_page = not parts or (parts[0] in PAGES and len(parts) == 2) or parts == ["replay"]
+    is_page = not parts or (parts[0] in PAGES and len(parts) == 2) or parts in (["replay"], ["me"])
     return "index.html" if is_page else "/".join(parts)

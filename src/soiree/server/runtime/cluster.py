@@ -21,6 +21,7 @@ from soiree.server.timestamps import now_ms
 
 CHANNEL = "soiree:table:"  # and the table's id. Its messages: "NODE", which has changed the table (the log says how), or "NODE here"
 HERE = "here"  # somebody came to the table or left it
+TOPIC = "soiree:topic:"  # and what a stream is about. Its messages: "NODE BODY"
 SESSIONS = "soiree:sessions"  # its messages: "NODE KEY", a session that has ended
 ALL_TABLES = "*"  # instead of a table's id: old rows of any log have changed
 CONNECTION_ERRORS = (RedisError, OSError, TimeoutError)
@@ -52,18 +53,28 @@ class BusListener(Protocol):
         """Old rows of logs have changed."""
 
 
+class TopicListener(Protocol):
+    """Who hears what other nodes publish for streams."""
+
+    def heard(self, topic: str, body: str) -> None: ...
+
+    def subscribed(self, topic: str) -> None:
+        """The topic is heard from now on."""
+
+
 class ClusterBus:
     """Publishes changes of tables, and hears those of other nodes. Never raises because Redis is down."""
 
-    def __init__(self, url: str, node: str, hearing: BusListener, end_session: Callable[[str], None]) -> None:
+    def __init__(self, url: str, node: str, hearing: BusListener, topics: TopicListener, end_session: Callable[[str], None]) -> None:
         self._redis = connect(url)
         self._node = node
         self._hearing = hearing
+        self._topics = topics
         self._end_session = end_session
         self._presence_listeners: list[Callable[[str], None]] = []
         self._outbox: dict[tuple[str, str], None] = {}  # channels and messages: a table that changes twice in between is published once
-        self._wanted: set[str] = set()
-        self._changes: dict[str, bool] = {}  # table -> whether to subscribe or to unsubscribe
+        self._wanted: set[str] = set()  # channels
+        self._changes: dict[str, bool] = {}  # channel -> whether to subscribe or to unsubscribe
         self._pubsub: PubSub | None = None  # while connected
         self._pending = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -103,17 +114,27 @@ class ClusterBus:
         """Soon tells the other nodes that old rows of logs have changed."""
         self.publish(ALL_TABLES)
 
+    def publish_topic(self, topic: str, body: str) -> None:
+        """Soon tells the nodes that have subscribed to the topic."""
+        self._put(TOPIC + topic, f"{self._node} {body}")
+
     def subscribe(self, table: str) -> None:
-        self._change(table, True)
+        self._change(CHANNEL + table, True)
 
     def unsubscribe(self, table: str) -> None:
-        self._change(table, False)
+        self._change(CHANNEL + table, False)
 
-    def _change(self, table: str, wanted: bool) -> None:
-        if wanted is (table in self._wanted):
+    def subscribe_topic(self, topic: str) -> None:
+        self._change(TOPIC + topic, True)
+
+    def unsubscribe_topic(self, topic: str) -> None:
+        self._change(TOPIC + topic, False)
+
+    def _change(self, channel: str, wanted: bool) -> None:
+        if wanted is (channel in self._wanted):
             return
-        (self._wanted.add if wanted else self._wanted.discard)(table)
-        self._changes[table] = wanted
+        (self._wanted.add if wanted else self._wanted.discard)(channel)
+        self._changes[channel] = wanted
         self._pending.set()
 
     # ------------------------------------------------------------ sending
@@ -147,7 +168,7 @@ class ClusterBus:
     async def _update_subscriptions(self, pubsub: PubSub) -> None:
         changes, self._changes = self._changes, {}
         for wanted, send in ((True, pubsub.subscribe), (False, pubsub.unsubscribe)):
-            channels = [CHANNEL + table for table, subscribe in changes.items() if subscribe is wanted]
+            channels = [channel for channel, subscribe in changes.items() if subscribe is wanted]
             if channels:
                 await send(*channels)
 
@@ -158,7 +179,7 @@ class ClusterBus:
             pubsub = self._redis.pubsub()
             try:
                 self._changes.clear()
-                await pubsub.subscribe(SESSIONS, *(CHANNEL + table for table in (ALL_TABLES, *self._wanted)))
+                await pubsub.subscribe(SESSIONS, CHANNEL + ALL_TABLES, *self._wanted)
                 self._pubsub = pubsub
                 self._pending.set()  # for subscriptions that were wanted meanwhile
                 await self._hear(pubsub)
@@ -181,6 +202,9 @@ class ClusterBus:
             if channel == SESSIONS:
                 self._heard_session(message)
                 continue
+            if channel.startswith(TOPIC):
+                self._heard_topic(channel.removeprefix(TOPIC), message)
+                continue
             table = channel.removeprefix(CHANNEL)
             if message["type"] == "subscribe":
                 if table != ALL_TABLES:
@@ -196,6 +220,15 @@ class ClusterBus:
                     self._hearing.invalidate_all()
                 else:
                     self._hearing.heard(table)
+
+    def _heard_topic(self, topic: str, message: dict[str, Any]) -> None:
+        if message["type"] == "subscribe":
+            self._topics.subscribed(topic)
+            return
+        node, _, body = message["data"].decode().partition(" ")
+        if node != self._node:
+            metrics.HEARD.inc()
+            self._topics.heard(topic, body)
 
     def _heard_session(self, message: dict[str, Any]) -> None:
         if message["type"] == "message":

@@ -15,6 +15,7 @@ REFUSALS_KEPT = 64  # the latest of a person at a table
 RequestKey = tuple[str, str]  # a person, and the id that they have chosen for a request
 
 PRESENCE_INTERVAL = 1.0  # seconds between two notifications that players have come or gone
+ONLOOKERS_INTERVAL = 3.0  # seconds between two notifications that onlookers have come or gone: they may be many, and matter less
 PRESENT_FOR = 60.0  # seconds that somebody who looks at a table over HTTP is there
 
 
@@ -22,6 +23,7 @@ class Watcher(Protocol):
     """Somebody who is notified of changes of a table."""
 
     person: str | None
+    present: bool  # whether somebody looks at the table, and not only waits for a request to be answered
 
     def notify(self) -> None:
         """The table has changed: the watcher can ask for a snapshot."""
@@ -40,6 +42,7 @@ class LiveTable:
 
     __slots__ = (
         *("_refusals", "announced", "behind", "bot_tasks", "checked_at", "elsewhere", "history", "id", "last_used", "lock", "looked_at"),
+        *("_onlookers_timer", "_onlookers_told", "onlookers_elsewhere", "onlookers_here", "told"),
         *("presence_timer", "presence_told", "refreshing", "repairs", "stale", "subscribed", "table", "timer", "visits", "watchers"),
     )
 
@@ -54,6 +57,9 @@ class LiveTable:
         self.checked_at = 0.0  # when the table had everything that the log had, by the monotonic clock
         self.watchers: set[Watcher] = set()
         self.elsewhere: frozenset[str] = frozenset()  # players who watch through other nodes
+        self.onlookers_here = 0  # who watch through this node and have no seat
+        self.onlookers_elsewhere = 0
+        self.told: dict[str, tuple[object, ...]] | None = None  # kept by `streams`: person -> what their line of this table depends on
         self.announced: tuple[int, tuple[int, ...]] = (-1, ())  # number and draft versions that the watchers were last notified of
         self.last_used = time.monotonic()
         self.looked_at = -PRESENT_FOR  # over HTTP, by anybody
@@ -65,6 +71,8 @@ class LiveTable:
         self.history: deque[tuple[object, ...]] = deque(maxlen=HISTORY)
         self.presence_timer: asyncio.TimerHandle | None = None  # until watchers see who is connected
         self.presence_told = -PRESENCE_INTERVAL  # when they last did
+        self._onlookers_timer: asyncio.TimerHandle | None = None  # until watchers see how many onlookers there are
+        self._onlookers_told = 0
 
     @property
     def busy(self) -> bool:
@@ -84,6 +92,17 @@ class LiveTable:
         """The seats whose players watch, through any node."""
         people = self.people() | self.elsewhere
         return {seat for seat, player in enumerate(state.players) if player is not None and player.person in people}
+
+    @property
+    def onlookers(self) -> int:
+        """How many watch without a seat, through any node."""
+        return self.onlookers_here + self.onlookers_elsewhere
+
+    def count_onlookers(self, state: TableState) -> None:
+        """A person with two windows is one; who is not signed in is counted by the window."""
+        players = {player.person for player in state.players if player is not None}
+        unknown = sum(watcher.person is None and watcher.present for watcher in self.watchers)
+        self.onlookers_here = unknown + len(self.people() - players)
 
     def look(self, seat: int | None) -> None:
         """A player, or an onlooker, looks at the table over HTTP."""
@@ -127,6 +146,8 @@ class LiveTable:
         if self.announced != (number, versions):
             self.repairs = 0
         if state.number != number:
+            if state.status == "open":  # an onlooker may have taken a seat, or a player left one
+                self.count_onlookers(state)
             self.notify()
         elif self.announced[1] != versions:
             self.notify_players(state, {seat for seat, version in enumerate(versions) if version != state.draft_versions[seat]})
@@ -140,6 +161,17 @@ class LiveTable:
     def _tell_presence(self) -> None:
         self.presence_timer, self.presence_told = None, time.monotonic()
         self.notify()
+
+    def notify_onlookers(self) -> None:
+        """Onlookers have come or gone: notifies everybody, if there are more or less of them after ONLOOKERS_INTERVAL."""
+        if self._onlookers_timer is None:
+            self._onlookers_timer = asyncio.get_running_loop().call_later(ONLOOKERS_INTERVAL, self._tell_onlookers)
+
+    def _tell_onlookers(self) -> None:
+        self._onlookers_timer = None
+        if self.onlookers != self._onlookers_told:
+            self._onlookers_told = self.onlookers
+            self.notify()
 
     def notify(self) -> None:
         for watcher in self.watchers:

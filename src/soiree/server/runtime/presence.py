@@ -14,10 +14,11 @@ from soiree.server.runtime.live_table import LiveTable
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.timestamps import now_ms
 
-KEY = "soiree:present:"  # and the table's id: a sorted set of "NODE PERSON", by the time when it expires
+KEY = "soiree:present:"  # and the table's id: a sorted set of "NODE PERSON" and "NODE +ONLOOKERS", by the time when it expires
 TTL = 12_000  # milliseconds
 RENEW_AFTER = 4.0  # seconds
 COLLECT_FOR = 0.1  # seconds
+COUNT = "+"  # before the number of onlookers; ids of people have none
 log = logging.getLogger("soiree.presence")
 
 
@@ -29,7 +30,7 @@ class Presence:
         self._node = node
         self._registry = registry
         self._publish = publish
-        self._written: dict[str, set[str]] = {}  # table -> players who watch through this node, as Redis has it
+        self._written: dict[str, set[str]] = {}  # table -> who watches through this node, as Redis has it
         self._changed: set[str] = set()  # tables
         self._pending = asyncio.Event()
         self._renewed_at = 0.0
@@ -68,7 +69,7 @@ class Presence:
             return
         now = now_ms()
         pipeline = self._redis.pipeline(transaction=False)
-        here = {table: self._players_here(table) for table in tables}
+        here = {table: self._here(table) for table in tables}
         for table, players in here.items():
             gone = self._written.get(table, set()) - players
             if players:
@@ -89,17 +90,23 @@ class Presence:
             if live is not None:
                 self._update(live, [member.decode().split(" ", 1) for member in members])
 
-    def _players_here(self, table: str) -> set[str]:
+    def _here(self, table: str) -> set[str]:
         live = self._registry.live_table(table)
         if live is None or not live.watchers:
             return set()
         if live.table is None:  # not in memory at the moment
             return self._written.get(table, set())
         people = {watcher.person for watcher in live.watchers}
-        return {player.person for player in live.table.state.players if player is not None and player.person in people}
+        here = {player.person for player in live.table.state.players if player is not None and player.person in people}
+        return here | {f"{COUNT}{live.onlookers_here}"} if live.onlookers_here else here
 
     def _update(self, live: LiveTable, members: list[list[str]]) -> None:
-        elsewhere = frozenset(person for node, person in members if node != self._node)
+        others = [who for node, who in members if node != self._node]
+        elsewhere = frozenset(who for who in others if not who.startswith(COUNT))
+        onlookers = sum(int(who) for who in others if who.startswith(COUNT))
         if elsewhere != live.elsewhere:
             live.elsewhere = elsewhere
             live.notify_presence()
+        if onlookers != live.onlookers_elsewhere:
+            live.onlookers_elsewhere = onlookers
+            live.notify_onlookers()

@@ -48,6 +48,8 @@ THINKING = {level: int(seconds * 1000) for level, seconds in LEVELS.items()}  # 
 T = TypeVar("T")
 Decide = Callable[[Table, int], Changes]  # what to append to the log of a table, at a time in milliseconds
 Listener = Callable[[LiveTable, Table], None]
+Told = dict[str, tuple[object, ...]]
+CommitListener = Callable[[TableState, Told], None]
 
 
 def new_id() -> str:
@@ -110,6 +112,7 @@ class TableRegistry:
         self._peers: Peers | None = None
         self._live: dict[str, LiveTable] = {}
         self._listeners: list[Listener] = []
+        self._commit_listeners: list[CommitListener] = []
         self._watch_listeners: list[Callable[[LiveTable], None]] = []
         self._closed_checked = self.started_at
         self._syncing = Periodic(self._sync, SYNC_INTERVAL, log, "sync failed")
@@ -132,8 +135,15 @@ class TableRegistry:
         """Calls the listener with each table that was read, has changed, or is watched by others than before."""
         self._listeners.append(listener)
 
+    def on_commit(self, listener: CommitListener) -> None:
+        """Calls the listener with each table to which this node has written, before the watchers are notified.
+
+        With the table comes what its players were told of it; see `streams`. Of a new table they were told nothing.
+        """
+        self._commit_listeners.append(listener)
+
     def on_watch(self, listener: Callable[[LiveTable], None]) -> None:
-        """Calls the listener with each table that a player begins or ceases to watch through this node."""
+        """Calls the listener with each table that somebody begins or ceases to watch through this node."""
         self._watch_listeners.append(listener)
 
     def live_table(self, id: str) -> LiveTable | None:
@@ -149,6 +159,7 @@ class TableRegistry:
         state = TableState(header, self.started_at)
         rows = state.append({}, list(first), header.created_at)
         await self.store.write(rows, lambda connection: storage.insert_table(connection, state, first))
+        self._committed(state, {})
         return header.id
 
     async def read(self, id: str, query: Callable[[Table], T]) -> T:
@@ -220,6 +231,11 @@ class TableRegistry:
         live.announce(table.state)
         self._tell_listeners(live, table)
 
+    def _committed(self, state: TableState, told: Told | None) -> None:
+        if told is not None:
+            for listener in self._commit_listeners:
+                listener(state, told)
+
     def _tell_listeners(self, live: LiveTable, table: Table) -> None:
         for listener in self._listeners:
             listener(live, table)
@@ -233,7 +249,7 @@ class TableRegistry:
             seat = None if person is None else state.seat_of(person)
             live.look(seat)
             self._advanced(live, table)
-            return encode_snapshot(state, seat, since, live.connected(state), [], _now_at(state), state.is_stranger(person))
+            return encode_snapshot(state, seat, since, live.connected(state), [], _now_at(state), state.is_stranger(person), live.onlookers)
 
     async def versioned_snapshot(self, id: str, person: str | None, since: int, done: list[str]) -> tuple[bytes, tuple[int, int]]:
         """A snapshot and its version: the number of the last public event, and the version of the reader's draft."""
@@ -241,7 +257,7 @@ class TableRegistry:
             state = table.state
             seat = None if person is None else state.seat_of(person)
             connected, stranger = live.connected(state), state.is_stranger(person)
-            snapshot = encode_snapshot(state, seat, min(since, state.number), connected, done, _now_at(state), stranger)
+            snapshot = encode_snapshot(state, seat, min(since, state.number), connected, done, _now_at(state), stranger, live.onlookers)
             return snapshot, state.version_for(seat)
 
     async def version(self, id: str, person: str | None) -> tuple[int, int]:
@@ -273,13 +289,18 @@ class TableRegistry:
         return live is not None and live.watched
 
     def _watchers_changed(self, live: LiveTable, before: set[str]) -> None:
-        """Bots play on or rest; if a player has come or gone, watchers see it. Nobody is told of onlookers, who may be many."""
+        """Bots play on or rest; if a player has come or gone, watchers see it. Of onlookers they see how many there are."""
         changed = before ^ live.people()
+        onlookers = live.onlookers_here
         if live.table is not None:
             self._tell_listeners(live, live.table)
             changed = {person for person in changed if live.table.state.seat_of(person) is not None}
+            live.count_onlookers(live.table.state)
         if changed:
             live.notify_presence()
+        if live.onlookers_here != onlookers:
+            live.notify_onlookers()
+        if changed or live.onlookers_here != onlookers:
             for listener in self._watch_listeners:
                 listener(live)
 
@@ -328,6 +349,7 @@ class TableRegistry:
                 live.checked_at = time.monotonic()
                 if self._peers is not None:
                     self._peers.publish(id)
+                self._committed(table.state, live.told)
                 self._advanced(live, table)
                 if not public and self._peers is not None and table.state.match is not None and table.state.match.sealed:
                     await self._read_new_rows(live, table)  # another seat may have decided at another node at the same moment
@@ -447,8 +469,10 @@ class TableRegistry:
         except BaseException:
             live.table = None
             raise
-        if public and self._peers is not None:
-            self._peers.publish(live.id)
+        if public:
+            if self._peers is not None:
+                self._peers.publish(live.id)
+            self._committed(state, live.told)
         self._advanced(live, table)
 
     async def _sync(self) -> None:

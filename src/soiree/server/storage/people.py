@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import ColumnElement, Connection, Row, delete, exists, insert, select, text, update
+from sqlalchemy import Connection, Row, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from soiree.server.storage import schema
+from soiree.server.storage.history import read_history
 from soiree.server.storage.tables import seats_json
 from soiree.server.timestamps import now_ms
 
@@ -208,25 +209,6 @@ def delete_token(connection: Connection, person: str, id: str) -> bool:
 # ---------------------------------------------------------------- history, export, deletion
 
 
-def history(connection: Connection, id: str, before: int, limit: int, game: str | None = None, reader: str | None = None) -> list[Row[Any]]:
-    """Finished games of a person, latest first, with the players; of one game if `game` names it.
-
-    Games at tables that are not listed are only for those who played there, and for the table's owner: `reader` is the id of who asks.
-    """
-    results, tables, sittings = schema.results.c, schema.tables.c, schema.sittings.c
-    public: ColumnElement[bool] = tables.listed
-    if reader is not None:
-        public |= (tables.owner == reader) | exists().where(sittings.table_id == tables.id, sittings.person == reader)
-    query = (
-        select(schema.results, tables.seated)
-        .join_from(schema.results, schema.tables, results.table_id == tables.id)
-        .where(results.person == id, results.ended_at < before, public)
-    )
-    if game is not None:
-        query = query.where(results.game == game)
-    return list(connection.execute(query.order_by(results.ended_at.desc()).limit(limit)))
-
-
 def ratings_of(connection: Connection, id: str) -> list[dict[str, Any]]:
     ratings = schema.ratings
     return [dict(row) for row in connection.execute(select(ratings).where(ratings.c.person == id).order_by(ratings.c.game)).mappings()]
@@ -249,8 +231,15 @@ def _activity(connection: Connection, id: str) -> dict[str, Any]:
     return {
         "ratings": ratings_of(connection, id),
         "games": [
-            {"table": row.table_id, "seat": row.seat, "game": row.game, "payoff": row.payoff, "ended_at": row.ended_at}
-            for row in history(connection, id, END_OF_TIME, 100_000, reader=id)
+            {
+                "table": row.table_id,
+                "seat": row.seat,
+                "game": row.game,
+                "payoff": row.payoff,
+                "ended_at": row.ended_at,
+                "rating": row.rating,
+            }
+            for row in read_history(connection, id, END_OF_TIME, 100_000, reader=id)
         ],
         "tables": [{"table": row.id, "game": row.game, "status": row.status, "seat": row.seat} for row in seats],
         "chat": [{"table": row.table_id, "at": row.at, "text": text} for row, text in said],
@@ -319,5 +308,6 @@ def delete_person(connection: Connection, id: str) -> None:
         connection.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == person))
         connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
         connection.execute(delete(schema.ratings).where(schema.ratings.c.person == person))
+        connection.execute(delete(schema.rated_games).where(schema.rated_games.c.person == person))
         connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=DELETED_ID))
         connection.execute(delete(schema.people).where(schema.people.c.id == person))

@@ -4,7 +4,6 @@ Accounts are rated, and the bots of accounts. Guests are not: anybody can be as 
 """
 
 from collections.abc import Sequence
-from functools import partial
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
@@ -47,6 +46,20 @@ def add_result(connection: Connection, state: TableState, ended: events.GameEnde
     )
     if state.unrated or not _can_be_rated(connection, people):
         return
+    rated = _rate(connection, state, people, payoffs, now)
+    connection.execute(
+        insert(schema.rated_games),
+        [
+            {"table_id": header.id, "seat": seat, "person": person, "game": header.game, "ended_at": now, "rating": rating}
+            for seat, (person, rating) in enumerate(zip(people, rated, strict=True))
+            if not bot_level(person)
+        ],
+    )
+
+
+def _rate(connection: Connection, state: TableState, people: Sequence[str], payoffs: Sequence[float], now: int) -> list[float]:
+    """Updates the ratings of those who have played. Returns them."""
+    header = state.header
     weight = min(1.0, FULL_GAMES / (1 + _games_together(connection, header.id, header.game, people, now - PERIOD)))
     ratings = schema.ratings
     known = {
@@ -54,7 +67,7 @@ def add_result(connection: Connection, state: TableState, ended: events.GameEnde
         for row in connection.execute(select(ratings).where(ratings.c.game == header.game, ratings.c.person.in_(people)).with_for_update())
     }
     before = [[_model.rating(mu=known[person].mu, sigma=known[person].sigma) if person in known else _model.rating()] for person in people]
-    after = _model.rate(before, scores=payoffs)
+    after = [_between(weight, *pair) for pair in zip(before, _model.rate(before, scores=list(payoffs)), strict=True)]
     connection.execute(delete(ratings).where(ratings.c.game == header.game, ratings.c.person.in_(people)))
     connection.execute(
         insert(ratings),
@@ -67,16 +80,18 @@ def add_result(connection: Connection, state: TableState, ended: events.GameEnde
                 "ordinal": rating.ordinal(),
                 "games": (known[person].games if person in known else 0) + 1,
             }
-            for person, rating in zip(people, map(partial(_between, weight), before, after), strict=True)
+            for person, rating in zip(people, after, strict=True)
         ],
     )
+    return [rating.ordinal() for rating in after]
 
 
 def _can_be_rated(connection: Connection, people: Sequence[str]) -> bool:
     """Whether an account plays, all others are accounts or bots, and nobody has two seats, not even by their own bot."""
     columns, tokens = schema.people.c, schema.tokens.c
     persons = [person for person in people if not bot_level(person)]
-    owners = dict(connection.execute(select(tokens.person, tokens.owner).where(tokens.person.in_(persons))).tuples().all())
+    found = connection.execute(select(tokens.person, tokens.owner).where(tokens.person.in_(persons)))
+    owners: dict[str, str] = {row.person: row.owner for row in found}
     accountable = [owners.get(person, person) for person in persons]
     accounts = set(connection.scalars(select(columns.id).where(columns.id.in_(accountable), columns.kind == "account")))
     return bool(persons) and accounts.issuperset(accountable) and len(set(accountable)) == len(persons) and len(set(people)) == len(people)

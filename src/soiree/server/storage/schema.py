@@ -130,6 +130,19 @@ ratings = Table(
     Index("ratings_ladder", "game", "ordinal"),
 )
 
+# The rating of a person after each rated game.
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(24), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("rating", Float, nullable=False),
+    Index("rated_games_person", "person", "game", "ended_at"),
+)
+
 # Reviews, by a hash of the game: the same game is judged once, whether played at a table or uploaded.
 reviews = Table(
     "reviews",

@@ -126,12 +126,12 @@ def end_outdated(connection: Connection, person: str) -> list[str]:
     return [outdated_key(person)]
 
 
-def end_all(connection: Connection, person: str) -> list[str]:
-    """Ends every session of a person. Returns their keys."""
+def end_all(connection: Connection, person: str, keep: str | None = None) -> list[str]:
+    """Ends every session of a person, except the one to keep. Returns their keys."""
     sessions = schema.sessions.c
-    ended = [session_key(id) for id in connection.scalars(select(sessions.id).where(sessions.person == person))]
-    connection.execute(delete(schema.sessions).where(sessions.person == person))
-    return ended + end_outdated(connection, person)
+    ids = [id for id in connection.scalars(select(sessions.id).where(sessions.person == person)) if id != keep]
+    connection.execute(delete(schema.sessions).where(sessions.id.in_(ids)))
+    return [session_key(id) for id in ids] + end_outdated(connection, person)
 
 
 def end_tokens(connection: Connection, person: str) -> list[str]:

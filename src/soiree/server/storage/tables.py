@@ -13,6 +13,7 @@ from soiree.server.table import events
 from soiree.server.table.clock import decode_clock_rules
 from soiree.server.table.events import PublicEvent
 from soiree.server.table.state import LANE_TAIL, TableHeader, TableState
+from soiree.server.table.summary import SeatInfo, seats_of
 from soiree.server.table.table import Table
 
 QUERY_SIZE = 500  # tables in one query
@@ -230,13 +231,9 @@ def index_people(connection: Connection, id: str, appended: Sequence[PublicEvent
 
 def players_json(state: TableState) -> str:
     """The `seated` column: who has which seat, so that the list of tables needs no log."""
-    return seats_json([None if player is None else _seat_json(player) for player in state.players])
+    return seats_json(seats_of(state))
 
 
-def _seat_json(player: events.SeatTaken) -> dict[str, str]:
-    return {"name": player.name, "bot": player.bot, "kind": "bot" if player.bot else player.person_kind}
-
-
-def seats_json(seats: Sequence[Mapping[str, str] | None]) -> str:
+def seats_json(seats: Sequence[Mapping[str, str] | SeatInfo | None]) -> str:
     """The text `null` is only in it for a free seat, whatever the players' names are: `read_listed` searches for it."""
     return "[" + ",".join("null" if seat is None else encode(seat).decode().replace("null", "n\\u0075ll") for seat in seats) + "]"

@@ -105,6 +105,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
     pinned: PinnedMessage | None = None
     shuffle: Shuffle | None = None  # until the first card is dealt
     unrated: Unrated = ""  # why the game is not rated; '' if it is, provided that no guest plays
+    owner: str = ""  # the person who has created the table
+    onlookers: int = 0  # how many watch without a seat; it may be a few seconds late
 
 
 NOTHING_TO_UNDO, ALREADY_COMMITTED = Message("ui-back-nothing"), Message("ui-back-learned")
@@ -115,7 +117,14 @@ _event_cache: dict[tuple[str, bytes], Any] = {}
 
 
 def encode_snapshot(
-    state: TableState, seat: int | None, since: int, connected: set[int], done: list[str], now: int, stranger: bool = False
+    state: TableState,
+    seat: int | None,
+    since: int,
+    connected: set[int],
+    done: list[str],
+    now: int,
+    stranger: bool = False,
+    onlookers: int = 0,
 ) -> bytes:
     """The snapshot for a seat or an onlooker, as JSON ready to send. To a stranger, chat and the rematch are not shown."""
     match = state.match_for(seat)
@@ -156,6 +165,8 @@ def encode_snapshot(
         pinned=None if stranger else _pinned(state),
         shuffle=_shuffle(state, now),
         unrated=state.unrated,
+        owner=header.owner,
+        onlookers=onlookers,
     )
     return encode(snapshot)
 

@@ -12,12 +12,13 @@ from sqlalchemy import Connection
 
 from soiree.server.http.addresses import client_of
 from soiree.server.http.errors import PROBLEMS
-from soiree.server.http.schemas import SeatInfo, decode_seats
+from soiree.server.http.schemas import decode_seats
 from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, NotFound, NotSignedIn, RequestRefused
-from soiree.server.storage import people, sessions
+from soiree.server.storage import history, people, sessions
 from soiree.server.storage.people import LoginTaken, Person
 from soiree.server.storage.sessions import Identity, SessionInfo
+from soiree.server.table.summary import SeatInfo
 from soiree.server.table_commands import leave_all_tables
 from soiree.server.texts import MAX_NAME, clean_name
 
@@ -96,6 +97,14 @@ class Played(msgspec.Struct):
     game: str
     payoff: float
     ended_at: int
+    rating: float | None = None  # of the person after the game, if it was rated (and not before this was kept)
+
+
+class RatingAfter(msgspec.Struct):
+    """A rating after a rated game."""
+
+    ended_at: int
+    rating: float
 
 
 class Codes(msgspec.Struct):
@@ -300,9 +309,10 @@ async def list_sessions(node: Node, identity: Identity | None, caller: Person) -
 
 
 @delete("/api/me/sessions", operation_id="ApiMeSessionsEndAll", responses=PROBLEMS)
-async def end_sessions(node: Node, caller: Person) -> None:
-    """Logs out everywhere, here too."""
-    node.sessions.end(await node.store.write((), lambda connection: sessions.end_all(connection, caller.id)))
+async def end_sessions(node: Node, identity: Identity | None, caller: Person, others: bool = False) -> None:
+    """Logs out everywhere, here too; with `others`, everywhere but here."""
+    keep = identity.session if others and identity is not None else None
+    node.sessions.end(await node.store.write((), lambda connection: sessions.end_all(connection, caller.id, keep)))
 
 
 @delete("/api/me/sessions/{id:str}", operation_id="ApiMeSessionsEnd", responses=PROBLEMS)
@@ -377,22 +387,41 @@ async def finished_games(
     visitor: Person | None,
     id: str,
     game: Annotated[str | None, Parameter(max_length=40)] = None,
+    result: history.Result | None = None,
+    opponents: history.Opponents | None = None,
+    name: Annotated[str, Parameter(max_length=MAX_NAME)] = "",
     before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
     limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
 ) -> list[Played]:
     """The games that a person has finished, latest first; at tables that are not listed only those where you played too.
 
-    `before`: the `ended_at` of the last one that you have.
+    `result`: 1 is `won`, 0 is `lost`, all between is `drawn`. `opponents`: only bots, or at least one other person. `name`: a part of
+    the name of another player. `before`: the `ended_at` of the last one that you have.
     """
     until = people.END_OF_TIME if before is None else before
     reader = None if visitor is None else visitor.id
-    found = await node.store.read(lambda connection: people.history(connection, id, until, limit, game, reader))
-    return [Played(row.table_id, row.seat, decode_seats(row.seated), row.game, row.payoff, row.ended_at) for row in found]
+    filters = history.Filters(game, result, opponents, name)
+    found = await node.store.read(lambda connection: history.read_history(connection, id, until, limit, filters, reader))
+    return [Played(row.table_id, row.seat, decode_seats(row.seated), row.game, row.payoff, row.ended_at, row.rating) for row in found]
+
+
+@get("/api/people/{id:str}/ratings", operation_id="ApiPeopleIdRatingsOverTime", responses=PROBLEMS)
+async def ratings_over_time(
+    node: Node,
+    visitor: Person | None,
+    id: str,
+    game: Annotated[str, Parameter(max_length=40)],
+    limit: Annotated[int, Parameter(ge=1, le=500)] = 200,
+) -> list[RatingAfter]:
+    """The rating of a person after each of their latest rated games, oldest first; of the games that you can see."""
+    reader = None if visitor is None else visitor.id
+    found = await node.store.read(lambda connection: history.read_ratings(connection, id, game, limit, reader))
+    return [RatingAfter(ended_at, round(rating, 3)) for ended_at, rating in found]
 
 
 ROUTES = [
     *(create_guest, log_in, log_out, recover),
     *(me, rename, create_account, change_passphrase, export, delete_me),
     *(list_sessions, end_sessions, end_session, list_tokens, create_token, delete_token),
-    *(profile, finished_games),
+    *(profile, finished_games, ratings_over_time),
 ]

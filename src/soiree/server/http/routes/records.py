@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.node import Node
-from soiree.server.storage import people, tables
+from soiree.server.storage import history, people, tables
 from soiree.server.storage.people import Person
 
 MAX_RECORDS = 50  # each is read from its log and played through
@@ -42,7 +42,9 @@ async def records(
         if person is None:
             return tables.read_finished(connection, game, until, limit)
         reader = None if visitor is None else visitor.id
-        return [(row.table_id, row.ended_at) for row in people.history(connection, person, until, limit, game, reader)]
+        return [
+            (row.table_id, row.ended_at) for row in history.read_history(connection, person, until, limit, history.Filters(game), reader)
+        ]
 
     found = await node.store.read(find)
     async with node.records_lock:

@@ -18,7 +18,7 @@ from soiree.games import game as room
 from soiree.server.http.addresses import client_of
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.http.messages import OptionalRequestId
-from soiree.server.http.schemas import SeatInfo, decode_seats
+from soiree.server.http.schemas import decode_seats
 from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, RequestRefused
 from soiree.server.runtime.registry import id_of_request, new_header
@@ -29,6 +29,7 @@ from soiree.server.storage.store import LogConflict
 from soiree.server.table.clock import ClockRules, decode_clock_rules
 from soiree.server.table.events import SeatTaken
 from soiree.server.table.snapshot import Snapshot
+from soiree.server.table.summary import TableLine
 from soiree.server.table.table import Table
 from soiree.server.table_commands import Commitment, CreatedTable, created
 from soiree.server.texts import check_text
@@ -36,22 +37,6 @@ from soiree.server.workers.messages import LEVELS
 
 Level = Annotated[str, msgspec.Meta(max_length=20)]  # of the server's bots
 SNAPSHOT = {200: ResponseSpec(Snapshot, description="the table as the caller may see it", generate_examples=False), **PROBLEMS}
-
-
-class TableLine(msgspec.Struct):
-    """A table in the list."""
-
-    id: str
-    game: str
-    status: str
-    seats: list[SeatInfo | None]
-    options: dict[str, OptionValue]
-    clock: ClockRules
-    aids: bool
-    hints: bool  # for everybody: not rated
-    stand_in: str  # the level of the bot that plays for players who leave: not rated; '' if none does
-    created_at: int
-    changed_at: int
 
 
 class MyTable(TableLine):
@@ -210,6 +195,7 @@ class _Waiter:
 
     def __init__(self) -> None:
         self.person: str | None = None  # does not count as connected
+        self.present = False
         self.changed = asyncio.Event()
 
     def notify(self) -> None:

@@ -1,0 +1,240 @@
+"""Event streams: tells people at this node which of their games have changed, and who looks at the lobby which listed tables have.
+
+The node that writes to a table computes the line of each player whose line is another one now, and publishes it to the nodes where that
+player has a stream; each player has a topic of their own, and the lobby has one. So a move costs nothing at nodes whose people it does
+not concern, and a draft is published to nobody but its own player.
+"""
+
+import asyncio
+from typing import Protocol
+
+import msgspec
+
+from soiree.server.refusals import TableNotFound
+from soiree.server.runtime.live_table import LiveTable
+from soiree.server.runtime.registry import TableRegistry, Told
+from soiree.server.storage import people
+from soiree.server.storage import tables as storage
+from soiree.server.table.state import TableState
+from soiree.server.table.summary import OwnGame, TableLine, own_game, own_key, public_key, table_line
+from soiree.server.table.table import Table
+
+LOBBY = "lobby"  # the topic
+LOBBY_INTERVAL = 1.0  # seconds between two messages about the lobby
+MAX_LINES = 40  # tables in one of them; if more have changed, the client reads the list again
+MAX_GAMES = 200  # of one person
+MAX_STREAMS = 30  # of one person at one node
+
+
+class OwnGames(msgspec.Struct, tag_field="type", tag="games"):
+    """All games of the reader that are not finished. The first message, and after changes that may have been missed."""
+
+    games: list[OwnGame]
+
+
+class GameChanged(msgspec.Struct, tag_field="type", tag="game"):
+    """One game of the reader has changed: whose turn it is, who plays, or whether it is over."""
+
+    game: OwnGame
+
+
+class GameLeft(msgspec.Struct, tag_field="type", tag="left"):
+    """The reader has no seat at this table any more."""
+
+    table: str
+
+
+class LobbyChanged(msgspec.Struct, tag_field="type", tag="lobby"):
+    """Listed tables that are new or have changed. `missed`: there may be others; read the list."""
+
+    tables: list[TableLine]
+    missed: bool = False
+
+
+class Topics(Protocol):
+    """The other nodes. They call `heard` and `subscribed` of the streams."""
+
+    def publish_topic(self, topic: str, body: str) -> None: ...
+
+    def subscribe_topic(self, topic: str) -> None: ...
+
+    def unsubscribe_topic(self, topic: str) -> None: ...
+
+
+class Stream(Protocol):
+    """The connection of one reader."""
+
+    person: str | None
+
+    def tell_game(self, message: GameChanged | GameLeft) -> None: ...
+
+    def tell_all_games(self) -> None:
+        """Some may have changed unheard: the reader gets all of them."""
+
+    def tell_lobby(self, message: LobbyChanged) -> None: ...
+
+
+_encode = msgspec.json.Encoder().encode
+_decode_own: msgspec.json.Decoder[GameChanged | GameLeft] = msgspec.json.Decoder(GameChanged | GameLeft)
+_decode_line = msgspec.json.Decoder(TableLine)
+
+
+async def own_games(registry: TableRegistry, person: str) -> list[OwnGame]:
+    """The games of a person that are not finished, those that wait for the person first, the longest waiting at the top."""
+    rows = await registry.store.read(
+        lambda connection: people.tables_of(connection, person, storage.UNFINISHED, people.END_OF_TIME, MAX_GAMES)
+    )
+    games: list[OwnGame] = []
+
+    def look(table: Table) -> None:
+        seat = table.state.seat_of(person)
+        if seat is not None:
+            games.append(own_game(table.state, seat))
+
+    for row in rows:
+        try:
+            await registry.read(row.id, look)
+        except TableNotFound:
+            continue
+    return sorted((game for game in games if game.status in storage.UNFINISHED), key=lambda game: (not game.mine, game.since))
+
+
+class EventStreams:
+    """The streams of this node."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._topics: Topics | None = None
+        self._people: dict[str, set[Stream]] = {}
+        self._lobby: set[Stream] = set()
+        self._lines: dict[str, TableLine] = {}  # that have changed since the lobby was last told
+        self._timer: asyncio.TimerHandle | None = None
+        registry.on_commit(self._committed)
+        registry.on_change(self._changed)
+
+    def join(self, topics: Topics) -> None:
+        """Other nodes write to the same database from now on."""
+        self._topics = topics
+
+    # ------------------------------------------------------------ readers
+
+    def has_room(self, person: str | None) -> bool:
+        return person is None or len(self._people.get(person, ())) < MAX_STREAMS
+
+    def add(self, stream: Stream) -> None:
+        """The stream gets the games of its reader now, and then what changes."""
+        if stream.person is None:
+            return
+        first = stream.person not in self._people
+        self._people.setdefault(stream.person, set()).add(stream)
+        if self._topics is not None and first:
+            self._topics.subscribe_topic(_topic(stream.person))  # `subscribed` tells all games
+        else:
+            stream.tell_all_games()
+
+    def remove(self, stream: Stream) -> None:
+        self.leave_lobby(stream)
+        if stream.person is None:
+            return
+        others = self._people.get(stream.person, set())
+        others.discard(stream)
+        if not others and self._people.pop(stream.person, None) is not None and self._topics is not None:
+            self._topics.unsubscribe_topic(_topic(stream.person))
+
+    def enter_lobby(self, stream: Stream) -> None:
+        first = not self._lobby
+        self._lobby.add(stream)
+        if self._topics is not None and first:
+            self._topics.subscribe_topic(LOBBY)
+        else:
+            stream.tell_lobby(LobbyChanged([], missed=True))
+
+    def leave_lobby(self, stream: Stream) -> None:
+        if stream in self._lobby:
+            self._lobby.discard(stream)
+            if not self._lobby and self._topics is not None:
+                self._topics.unsubscribe_topic(LOBBY)
+
+    # ------------------------------------------------------------ tables
+
+    def _changed(self, live: LiveTable, table: Table) -> None:
+        """A table that was read or has changed here: what another node has written is told once, whichever way it is heard first."""
+        if live.told is None:
+            live.told = _keys(table.state)
+        else:
+            self._tell_changes(table.state, live.told, publish=False)
+
+    def _committed(self, state: TableState, told: Told) -> None:
+        self._tell_changes(state, told, publish=True)
+
+    def _tell_changes(self, state: TableState, told: Told, *, publish: bool) -> None:
+        """Tells each player whose line is another one than they were told."""
+        keys = _keys(state)
+        if keys == told:
+            return
+        for person in told.keys() | keys.keys():
+            if told.get(person) == keys.get(person):
+                continue
+            if person == LOBBY:
+                self._tell_line(table_line(state), publish)
+                continue
+            seat = state.seat_of(person)
+            message = GameLeft(state.header.id) if seat is None else GameChanged(own_game(state, seat))
+            self._tell_person(person, message)
+            if publish and self._topics is not None:
+                self._topics.publish_topic(_topic(person), _encode(message).decode())
+        told.clear()
+        told.update(keys)
+
+    def _tell_person(self, person: str, message: GameChanged | GameLeft) -> None:
+        for stream in self._people.get(person, ()):
+            stream.tell_game(message)
+
+    def _tell_line(self, line: TableLine, publish: bool) -> None:
+        self._keep_line(line)
+        if publish and self._topics is not None:
+            self._topics.publish_topic(LOBBY, _encode(line).decode())
+
+    def _keep_line(self, line: TableLine) -> None:
+        """Changes of a while are told together."""
+        if not self._lobby:
+            return
+        self._lines[line.id] = line
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(LOBBY_INTERVAL, self._tell_lobby)
+
+    def _tell_lobby(self) -> None:
+        self._timer = None
+        lines, self._lines = list(self._lines.values()), {}
+        message = LobbyChanged(lines) if len(lines) <= MAX_LINES else LobbyChanged([], missed=True)
+        for stream in self._lobby:
+            stream.tell_lobby(message)
+
+    # ------------------------------------------------------------ other nodes
+
+    def heard(self, topic: str, body: str) -> None:
+        """Another node has published this."""
+        if topic == LOBBY:
+            self._keep_line(_decode_line.decode(body))
+        else:
+            self._tell_person(topic.removeprefix(_topic("")), _decode_own.decode(body))
+
+    def subscribed(self, topic: str) -> None:
+        """The topic is heard from now on; what was published before is unknown."""
+        if topic == LOBBY:
+            for stream in self._lobby:
+                stream.tell_lobby(LobbyChanged([], missed=True))
+        else:
+            for stream in self._people.get(topic.removeprefix(_topic("")), ()):
+                stream.tell_all_games()
+
+
+def _topic(person: str) -> str:
+    return f"person:{person}"
+
+
+def _keys(state: TableState) -> Told:
+    """What the lines of a table depend on, by person; under LOBBY what is in the list of tables."""
+    keys: Told = {player.person: own_key(state, seat) for seat, player in enumerate(state.players) if player is not None and not player.bot}
+    if state.header.listed:
+        keys[LOBBY] = public_key(state)
+    return keys

@@ -1,0 +1,114 @@
+"""A table in one line: for everybody in the list of tables, and for a player in the list of their own games.
+
+The line of a player depends on what is public and on the player's own draft, and on nothing else: a draft of another seat changes
+nothing in it, so that nobody is told of it.
+"""
+
+import msgspec
+
+from soiree.core.game import OptionValue
+from soiree.server.table import events
+from soiree.server.table.clock import ClockRules
+from soiree.server.table.state import Status, TableState
+
+
+class SeatInfo(msgspec.Struct):
+    """Who has a seat, in a list of tables."""
+
+    name: str
+    bot: str = ""
+    kind: str = ""  # guest, account or bot, when they took the seat; '' if that was not kept
+
+
+class TableLine(msgspec.Struct):
+    """A table in the list."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[SeatInfo | None]
+    options: dict[str, OptionValue]
+    clock: ClockRules
+    aids: bool
+    hints: bool  # for everybody: not rated
+    stand_in: str  # the level of the bot that plays for players who leave: not rated; '' if none does
+    created_at: int
+    changed_at: int
+
+
+class OwnGame(msgspec.Struct):
+    """A game where the reader has a seat. Of two with the same `table`, the one with the smaller `number` is older."""
+
+    table: str
+    number: int  # of the table's last public event
+    game: str
+    status: Status
+    seat: int
+    seats: list[SeatInfo | None]
+    turn: list[int]  # the seats that must decide, as everybody sees it
+    mine: bool  # whether the reader must decide
+    since: int  # when the decisions that are due became due; before the start, when the table was created
+    clock: ClockRules
+    stand_in: str  # the level of the bot that plays for the reader; '' if none does
+    payoff: float | None = None  # of the reader, when the game is over: 1 is the first place, 0 the last
+
+
+def seat_info(player: events.SeatTaken) -> SeatInfo:
+    return SeatInfo(player.name, player.bot, "bot" if player.bot else player.person_kind)
+
+
+def seats_of(state: TableState) -> list[SeatInfo | None]:
+    return [None if player is None else seat_info(player) for player in state.players]
+
+
+def table_line(state: TableState) -> TableLine:
+    header = state.header
+    return TableLine(
+        header.id,
+        header.game,
+        state.status,
+        seats_of(state),
+        header.options,
+        header.clock,
+        header.aids,
+        header.hints,
+        header.stand_in,
+        header.created_at,
+        state.log[-1].at if state.log else header.created_at,
+    )
+
+
+def own_game(state: TableState, seat: int) -> OwnGame:
+    header, ended = state.header, state.ended
+    return OwnGame(
+        header.id,
+        state.number,
+        header.game,
+        state.status,
+        seat,
+        seats_of(state),
+        sorted(state.actors),
+        _must_decide(state, seat),
+        state.turn_at or header.created_at,
+        header.clock,
+        state.stand_ins.get(seat, ""),
+        None if ended is None else 0.0 if seat in state.resigned else ended.returns[seat],
+    )
+
+
+def public_key(state: TableState) -> tuple[object, ...]:
+    """What everybody's line of the table depends on: while it is the same, nobody has to be told."""
+    people = tuple(None if player is None else (player.person, player.bot) for player in state.players)
+    return state.status, people, tuple(state.stand_ins.items())
+
+
+def own_key(state: TableState, seat: int) -> tuple[object, ...]:
+    """What the line of a player depends on."""
+    return *public_key(state), seat, frozenset(state.actors), _must_decide(state, seat)
+
+
+def _must_decide(state: TableState, seat: int) -> bool:
+    """Whether the game waits for the player of the seat; a complete draft of a sealed phase waits for others."""
+    if seat in state.stand_ins or seat in state.resigned:
+        return False
+    return seat in (state.unrevealed() if state.shuffling else state.undecided())

@@ -1,0 +1,23 @@
+/** Tells somebody who looks elsewhere that a game waits: in the title of the tab, on its icon, by a sound, and in words for who listens. */
+import { herald } from "./announce.svelte";
+import type { OwnGame } from "./api";
+import { gameName } from "./names";
+import { router } from "./router.svelte";
+import { sound } from "./sounds";
+import { t } from "./words.svelte";
+
+/** The title of the tab: how many games wait comes first, where a narrow tab still shows it. */
+export function showWaiting(title: string, waiting: number): void {
+  document.title = waiting ? t("title-waiting", { waiting, title }) : title;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const file = waiting ? "/icon-turn.svg" : "/icon.svg";
+  if (icon && icon.getAttribute("href") !== file) icon.setAttribute("href", file);
+}
+
+/** A game has begun to wait for us. The table that is on the screen says so itself. */
+export function noticeTurn(game: OwnGame, before: OwnGame | undefined): void {
+  const { place } = router;
+  if (!game.mine || before?.mine || (place.at === "table" && place.table === game.table)) return;
+  sound("turn");
+  herald.say(t("now-your-turn", { game: gameName(game.game) }));
+}
