@@ -26,6 +26,7 @@ from soiree.games import game as room
 from soiree.server.storage import schema
 from soiree.server.storage.tables import read_header
 from soiree.server.table import events
+from soiree.server.table.moments import table_moments
 from soiree.server.table.snapshot import encode_snapshot
 from soiree.server.table.state import TableHeader, TableState
 from soiree.server.table.table import Table
@@ -49,6 +50,7 @@ class Findings(msgspec.Struct):
     bytes: int = 0
     snapshots: int = 0  # of running games, each compared with the log
     records: int = 0  # requested while the game ran
+    moments: int = 0  # of the running game, step by step
     rivals: int = 0  # worlds that agree with a reader's view
     different: int = 0  # of them different in something that is hidden from the reader
     parted: int = 0  # rows in which a rival took other steps that the reader does not see
@@ -74,7 +76,7 @@ class Prober(Player):
             await connection.send(encode({"do": "take-again" if away else "leave-to-bot", "id": f"walk-{next(self._ids)}"}).decode())
         if message["type"] != "look" or self._rng.random() > PROBE_RATE:
             return
-        paths = ["", "/record", "/info", "/verify"]
+        paths = ["", "/record", "/info", "/verify", "/moments?after=0"]
         if self.tokens:
             token = self._rng.choice(self.tokens)
             await connection.send(encode({"do": "why-not", "id": self.new_id(), "token": token}).decode())
@@ -227,6 +229,14 @@ def check_reader(
         own_records.add(replayed.table.record(seat, whole=False))
     assert records <= own_records, "a record that is not the reader's own"
     found.records += len(records)
+    for message in received:
+        if message.startswith(b'[{"step"'):
+            last: int = msgspec.json.decode(message)[-1]["number"]
+            while replayed.state.number < last:
+                row, entry = replayed.next_row()
+                replayed.state.apply(row.number, row.at, entry, replay=True)
+            assert message == encode(table_moments(replayed.state, seat, 0, last)), "moments that are not the reader's own"
+            found.moments += 1
 
 
 class SnapshotFields(msgspec.Struct):

@@ -28,7 +28,7 @@ async function visit(theme, size, state) {
   const context = await browser.newContext({ viewport: SIZES[size], colorScheme: theme, locale: language, baseURL: server.url, reducedMotion: "reduce", storageState: state, hasTouch: size === "390" });
   await context.addInitScript((said) => {
     const kept = JSON.parse(localStorage.getItem("soiree") ?? "{}");
-    localStorage.setItem("soiree", JSON.stringify({ ...kept, theme: "system", language: said, notes: ["all"], log: innerWidth > 600 }));
+    localStorage.setItem("soiree", JSON.stringify({ ...kept, theme: "system", language: said, notes: ["all"], pace: "once", log: innerWidth > 600 }));
   }, language);
   return { context, page: await context.newPage() };
 }

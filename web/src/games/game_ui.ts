@@ -2,6 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Message, Option, Told } from "../lib/protocol";
 import type { Draw } from "../lib/shuffle";
+import type { Staging } from "../lib/timeline";
 import type { GameWords } from "../lib/words.svelte";
 
 /** Everything a game's area is given. State comes in as the view; a move goes out as a token. */
@@ -11,7 +12,7 @@ export interface AreaProps<View> {
   names: string[];
   moves: Option[]; // legal now for the reader; empty when it is not asked
   words: GameWords;
-  events: Told[]; // what has just happened, in order: to be shown happening
+  events: Told[]; // what is being shown happening now; the view is the one of that moment
   recent: Told[]; // the latest things that happened, also those before one came
   aids: boolean; // the table shows what can be deduced and what was seen before
   still: boolean; // a replay: nothing can be chosen
@@ -43,6 +44,7 @@ export interface GameUi<View = Record<string, unknown>> {
   facts(view: View, seat: number): Message[]; // about a seat, in its bar
   aside(view: View): Message[]; // about the table, beside the rival
   tell(events: Told[]): Message[]; // the log: what is worth a sentence
+  staging: Staging<View>; // how its events are shown one after the other
   details: string[]; // ids of messages that only elaborate the one before
   points?(token: string): string[]; // where a move is chosen on the table, as selectors, besides what carries it as its data-token
   note(prompt: string, view: View): string; // the first-game note that fits the moment; '' for none

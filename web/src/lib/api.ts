@@ -1,6 +1,7 @@
 /** The HTTP API of the server. Every failure becomes a `Trouble` that the page can put into words. */
 import type { components } from "./schema";
-import { isLook, type Ending, type Look, type Told } from "./protocol";
+import { isLook, type Ending, type Look } from "./protocol";
+import type { Moment } from "./timeline";
 
 type Schemas = components["schemas"];
 export type GameInfo = Schemas["GameInfo"];
@@ -91,6 +92,7 @@ const rank = (value: unknown) => has("person", "kind", "name", "colour", "bot")(
 const played = (value: unknown) => has("table", "game")(value) && numbers("seat", "payoff", "ended_at")(value) && object(value) && Array.isArray(value.seats);
 const codes = (value: unknown) => object(value) && listOf((one) => typeof one === "string")(value.codes);
 const me = (value: unknown) => has("id", "name")(value) && object(value) && Array.isArray(value.ratings);
+const moment = (value: unknown) => object(value) && typeof value.step === "string" && object(value.view) && Array.isArray(value.events);
 const path = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -122,6 +124,7 @@ export const api = {
   endOtherSessions: async () => void (await ask("DELETE", "/api/me/sessions?others=true")),
   closeTable: async (id: string) => void (await ask("DELETE", path(id))),
   leave: async (id: string) => void (await ask("POST", `${path(id)}/leave`)),
+  moments: (id: string, after: number, until: number) => askFor<Moment[]>("GET", `${path(id)}/moments?after=${after}&until=${until}`, listOf(moment)),
   look: (id: string) => askFor<Look>("GET", path(id), isLook),
   join: (id: string, commitment: string) => askFor<Look>("POST", `${path(id)}/join`, isLook, { commitment }),
   commit: (id: string, commitment: string) => askFor<Look>("POST", `${path(id)}/commit`, isLook, { commitment }),
@@ -131,13 +134,6 @@ export const api = {
   recordPath: (id: string, whole: boolean) => `${path(id)}/record?whole=${whole}`,
 };
 
-/** One moment of a replay, as the chosen reader saw it. */
-export interface Moment {
-  step: string; // '' at the start
-  view: Record<string, unknown>;
-  events: Told[];
-}
-
 export interface Replayed {
   game: string;
   names: string[];
@@ -145,7 +141,6 @@ export interface Replayed {
   result: Ending | null;
 }
 
-const moment = (value: unknown) => object(value) && typeof value.step === "string" && object(value.view) && Array.isArray(value.events);
 const replayed = (value: unknown) => has("game")(value) && object(value) && Array.isArray(value.names) && listOf(moment)(value.moments);
 
 /** A record, moment by moment: the server replays it by the rules; reader -1 is an onlooker. Whoever the record does not name is called ''. */

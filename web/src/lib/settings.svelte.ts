@@ -1,5 +1,7 @@
 /** What a person has chosen on this device. Kept in local storage; where there is none, for this visit. */
 
+import { PACES, type Pace } from "./timeline";
+
 export type Language = "en" | "fr";
 export type Theme = "system" | "dark" | "light";
 
@@ -7,6 +9,7 @@ interface Kept {
   language: Language;
   theme: Theme;
   sound: boolean;
+  pace: Pace; // at which opponents' moves are shown
   log: boolean;
   level: string;
   named: boolean; // a guest was asked for a name
@@ -37,6 +40,7 @@ class Settings {
   language = $state<Language>("en");
   theme = $state<Theme>("system");
   sound = $state(true);
+  pace = $state<Pace>("normal");
   log = $state(true);
   level = $state("");
   named = $state(false);
@@ -52,6 +56,7 @@ class Settings {
     this.language = asked === "fr" ? "fr" : "en";
     this.theme = kept.theme === "dark" || kept.theme === "light" ? kept.theme : "system";
     this.sound = kept.sound !== false;
+    this.pace = PACES.find((pace) => pace === kept.pace) ?? "normal";
     this.log = kept.log ?? !matchMedia("(max-width: 40rem)").matches; // on a phone the log waits to be asked for
     this.level = typeof kept.level === "string" ? kept.level : "";
     this.named = kept.named === true;
@@ -64,14 +69,14 @@ class Settings {
 
   /** Keeps the settings and shows them on the document; called from an effect, so that every change is kept. */
   keep(): void {
-    const { language, theme, sound, log, level, named, aids, confirm, notes, tables, seen } = this;
+    const { language, theme, sound, pace, log, level, named, aids, confirm, notes, tables, seen } = this;
     const root = document.documentElement;
     const system = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
     const shown = theme === "system" ? system : theme;
     if (root.lang !== language) root.lang = language; // written anew, even the same word would have the whole page styled again
     if (root.dataset.theme !== shown) root.dataset.theme = shown;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, sound, log, level, named, aids, confirm, notes, tables, seen }));
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, sound, pace, log, level, named, aids, confirm, notes, tables, seen }));
     } catch {
       // storage is full or forbidden: the choice holds for this visit
     }

@@ -36,10 +36,13 @@ export class TableStore {
   #committed = false; // by this page: two devices must not replace each other's commitments for ever
   #revealed = false;
   #seen: number; // how far they had seen it before; 0: never
+  #heard: (look: Look, seen: number) => void;
 
-  constructor(id: string, seen = 0) {
+  /** `heard` is called with each snapshot before it is shown. */
+  constructor(id: string, seen = 0, heard: (look: Look, seen: number) => void = () => undefined) {
     this.id = id;
     this.#seen = seen;
+    this.#heard = heard;
     this.#connection = this.#newConnection();
   }
 
@@ -169,6 +172,7 @@ export class TableStore {
     else this.missed = this.fresh = this.#seen ? look.rows.filter((row) => row.number > this.#seen) : [];
     this.rows = look.rows.length ? [...this.rows, ...look.rows] : this.rows;
     this.drafted = look.drafted.map((option) => option.say);
+    this.#heard(look, this.#seen);
     this.look = look;
     void this.#shuffle(look);
   }

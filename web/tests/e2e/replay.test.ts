@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { sharedServer } from "./visits";
+import { playNow, sharedServer } from "./visits";
 
 const server = sharedServer();
+const root = resolve(import.meta.dirname, "../../..");
 const fixtures = resolve(import.meta.dirname, "../fixtures");
 
 it("replays an uploaded record by slider and keys, through the eyes of a seat", { timeout: 180_000 }, async () => {
@@ -13,15 +14,95 @@ it("replays an uploaded record by slider and keys, through the eyes of a seat", 
   const step = page.getByRole("slider");
   await step.waitFor();
   expect(await page.locator("[data-card]").count()).toBe(0);
+  const said = page.getByRole("status");
   await page.keyboard.press("End");
-  await page.getByText(/the night went to/).waitFor();
+  await said.getByText(/the night went to/).waitFor();
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
-  await page.getByText(/The fists opened/).waitFor();
+  await said.getByText(/The fists opened/).waitFor();
   await step.fill("40");
   await page.getByText(/^Step 40 of/).waitFor();
-  await page.getByRole("combobox").selectOption({ label: "Through Blaise’s eyes" });
+  await page.getByRole("combobox", { name: "Through whose eyes" }).selectOption({ label: "Through Blaise’s eyes" });
   await page.locator("[data-card]").first().waitFor();
+});
+
+it("has the board in sight, and a list of moves that leads to every position", { timeout: 180_000 }, async () => {
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+    const page = await server.visit({ viewport });
+    await page.goto("/");
+    await page.locator('input[type="file"]').setInputFiles(resolve(fixtures, "committed.txt"));
+    const moves = page.getByRole("list", { name: "Moves" }).getByRole("button");
+    await moves.first().waitFor();
+    const board = (await page.locator("svg.street").boundingBox())!;
+    const controls = (await page.getByRole("slider").boundingBox())!;
+    expect(board.y).toBeGreaterThanOrEqual(controls.y + controls.height);
+    expect(board.y + board.height).toBeLessThanOrEqual(viewport.height);
+    for (const place of [3, 20, 11]) {
+      const line = moves.nth(place);
+      const text = (await line.textContent())!;
+      await line.click();
+      expect(await line.getAttribute("aria-current")).toBe("step");
+      await page.getByRole("status").getByText(text, { exact: true }).waitFor();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  }
+});
+
+it.each(["gatsby-2-active-1", "macao-2-total-blue-self-1", "edgar-lucien-2-open-lines-1-1"])("nothing stands before the board: %s", { timeout: 180_000 }, async (record) => {
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+    const page = await server.visit({ viewport });
+    await page.goto("/");
+    await page.locator('input[type="file"]').setInputFiles(resolve(root, "tests/records", `${record}.txt`));
+    await page.getByRole("slider").fill("30");
+    const area = page.locator(".replay > .board");
+    expect((await area.boundingBox())!.y).toBeLessThan(0.3 * viewport.height);
+    await page.evaluate(() => scrollTo(0, 300)); // the controls stay, above the board
+    expect((await page.getByRole("button", { name: "Play", exact: true }).boundingBox())!.y).toBeLessThan(60);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  }
+});
+
+it("plays, pauses and goes step by step, as fast as it is wanted", { timeout: 180_000 }, async () => {
+  const page = await server.visit({ pace: "calm" });
+  await page.clock.install();
+  await page.goto("/");
+  await page.locator('input[type="file"]').setInputFiles(resolve(fixtures, "committed.txt"));
+  const slider = page.getByRole("slider");
+  await slider.waitFor();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const at = async () => Number(await slider.inputValue());
+  await slider.fill("20");
+  const distance: number[] = [];
+  for (const pace of ["calm", "quick"]) {
+    await page.getByRole("combobox", { name: "Speed" }).selectOption(pace);
+    const from = await at();
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    for (let passing = 0; passing < 20; passing++) await page.clock.runFor(500);
+    await page.getByRole("button", { name: "Pause" }).click();
+    distance.push((await at()) - from);
+    const rests = await at();
+    await page.clock.runFor(30_000);
+    expect(await at()).toBe(rests);
+    await page.getByRole("button", { name: "One step on" }).click();
+    expect(await at()).toBe(rests + 1);
+  }
+  expect(distance[0]).toBeGreaterThan(1);
+  expect(distance[1]).toBeGreaterThan(distance[0]!);
+  await page.keyboard.press("End");
+  await page.keyboard.press("Space"); // from the end, once more from the beginning
+  expect(await at()).toBeLessThan(5);
+});
+
+it("leads back to the page of its game", { timeout: 180_000 }, async () => {
+  const page = await server.visit();
+  await playNow(page);
+  const table = page.url();
+  await page.getByRole("button", { name: /Resign/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await page.locator(".result").getByRole("link", { name: "Replay" }).click();
+  await page.getByRole("link", { name: "Back to the game" }).click();
+  await page.locator(".result").waitFor();
+  expect(page.url()).toBe(table);
 });
 
 it("says in which line a record leaves the rules", { timeout: 180_000 }, async () => {

@@ -1,15 +1,19 @@
 /** A server, a browser, and people in it. Waits are for what a person would see; nothing sleeps. */
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Pace } from "../../src/lib/timeline";
 import { openBrowser } from "../../tools/browser.mjs";
 import { startServer, type Server } from "../../tools/server.mjs";
 import { offers } from "./offers";
+
+/** Others' moves are shown at once, unless a test is about how they are shown. */
+type VisitOptions = BrowserContextOptions & { pace?: Pace };
 
 export interface Visits {
   url: string;
   database: string;
   browser: Browser;
-  visit(options?: BrowserContextOptions): Promise<Page>;
+  visit(options?: VisitOptions): Promise<Page>;
 }
 
 /** For the tests of a file: the server that all files share. */
@@ -40,10 +44,13 @@ function provideVisits(it: Visits): void {
     browser ??= openBrowser();
     it.browser = await browser;
   });
-  it.visit = async (options = {}) => {
+  it.visit = async ({ pace = "once", ...options } = {}) => {
     const context = await it.browser.newContext({ baseURL: it.url, locale: "en-GB", reducedMotion: "reduce", ...options });
     here.push(context);
     context.setDefaultTimeout(60_000); // costs nothing where all is well; the machine may be busy
+    await context.addInitScript((chosen) => {
+      if (location.protocol === "http:" && !localStorage.getItem("soiree")) localStorage.setItem("soiree", JSON.stringify({ pace: chosen }));
+    }, pace);
     await context.addInitScript(`window.offers = ${offers.toString()}`);
     return context.newPage();
   };
@@ -69,13 +76,13 @@ export async function playNow(page: Page): Promise<void> {
 }
 
 /** Sits down against the weakest bot, for a short game. */
-export async function sitDownByMouse(page: Page, game: string): Promise<void> {
+export async function sitDownByMouse(page: Page, game: string, periods = 1): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: `Play now: ${game}` }).click();
   await page.getByRole("radio", { name: "Novice" }).check();
   if (game === "Edgar & Lucien") {
     await page.getByText("House rules").click();
-    await page.getByLabel("Periods at most").fill("1");
+    await page.getByLabel("Periods at most").fill(String(periods));
   }
   await page.getByRole("button", { name: "Deal the cards" }).click();
 }

@@ -7,6 +7,7 @@ import { draws } from "./draws";
 import EdgarLucien from "./EdgarLucien.svelte";
 import { read } from "./notation";
 import Picture from "./Picture.svelte";
+import { staging } from "./staging";
 import { fits, type EdgarLucienView } from "./view";
 
 const QUIET = new Set(["locked", "slot", "slot-end"]); // seen on the table, no news
@@ -46,6 +47,7 @@ export const ui: GameUi<EdgarLucienView> = {
   facts,
   aside: (view) => (view.seats === 2 ? [{ id: `phase-${view.phase}`, about: {} }] : []),
   tell,
+  staging,
   details: ["event-stayed-chosen", "event-stayed-invalid", "event-moved", "event-paid-popularity", "event-drew", "event-drew-hidden", "event-recycled", "event-discarded"],
   points: (token) => {
     const kind = read(token);

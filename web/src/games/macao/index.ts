@@ -6,6 +6,7 @@ import { boxOf } from "./box";
 import Macao from "./Macao.svelte";
 import { draws, pointer } from "./notation";
 import Picture from "./Picture.svelte";
+import { staging } from "./staging";
 import { fits, type MacaoView } from "./view";
 
 const QUIET = new Set(["pile_shown", "tile_laid", "payment_begun", "named"]); // lies on the table, or is told by what follows
@@ -33,6 +34,7 @@ export const ui: GameUi<MacaoView> = {
   facts,
   aside: () => [], // the round stands on the board
   tell,
+  staging,
   details: ["event-revealed-new", "event-revealed-known", "event-revealed-empty", "event-widow_died", "event-discarded-payment", "event-discarded-limit", "event-discarded-assassin", "event-no_effect"],
   points: (token) => {
     const at = pointer(token);

@@ -4,6 +4,7 @@ import type { GameUi } from "../game_ui";
 import { cardsIn, draws } from "./notation";
 import Picture from "./Picture.svelte";
 import TimesSquare from "./TimesSquare.svelte";
+import { staging } from "./staging";
 import { fits, type TimesSquareView } from "./view";
 
 const QUIET = new Set(["dealt"]); // sixteen cards going round are no news
@@ -33,6 +34,7 @@ export const ui: GameUi<TimesSquareView> = {
   facts: (view, seat) => [{ id: "label-cards", about: { count: view.hands[seat] ?? 0 } }],
   aside: (view) => [{ id: "label-turn", about: { number: view.turn } }],
   tell,
+  staging,
   details: ["event-moved", "event-drew", "event-drew-hidden", "ts-drew", "event-turned"],
   points: (token) => cardsIn(token).map((kind) => `[data-card="${kind}"]`),
   note,

@@ -9,14 +9,14 @@ from litestar import MediaType, Response, post
 from litestar.openapi.datastructures import ResponseSpec
 
 from soiree.core.errors import BadRecord
-from soiree.core.match import Match, Reader, check_result, open_table, replay_step
-from soiree.core.notation import HIDDEN
-from soiree.core.record import Record, Step
+from soiree.core.match import Match, check_result, open_table
+from soiree.core.record import Record
 from soiree.games import game_of
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.http.security import MAX_BODY
 from soiree.server.table.events import GameEnded
-from soiree.server.table.snapshot import GameEvent, encode, encode_game_event, raw_json
+from soiree.server.table.moments import AnyReader, Moment, next_moment, view_now
+from soiree.server.table.snapshot import encode
 
 _SHARE = re.compile(r"[01]|[1-9][0-9]{0,2}/[1-9][0-9]{0,2}")
 
@@ -26,14 +26,6 @@ class ReplayOf(msgspec.Struct, forbid_unknown_fields=True):
 
     record: Annotated[str, msgspec.Meta(max_length=MAX_BODY)]
     reader: Annotated[int, msgspec.Meta(ge=0, le=6)] | Literal["onlooker", "open"] = "onlooker"
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """A step ('' for the initial position) and what the reader saw after it; for `open` the view is an onlooker's."""
-
-    step: str
-    view: dict[str, object]
-    events: list[GameEvent]
 
 
 class Replayed(msgspec.Struct, frozen=True):
@@ -52,32 +44,15 @@ def replay(data: ReplayOf) -> Response[bytes]:
     return Response(encode(replay_record(Record.parse(data.record), data.reader)), media_type=MediaType.JSON)
 
 
-def replay_record(record: Record, reader: Reader | Literal["open"]) -> Replayed:
+def replay_record(record: Record, reader: AnyReader) -> Replayed:
     match = open_table(game_of(record), record)
     if isinstance(reader, int) and reader >= match.seats:
         raise BadRecord(f"the seats of this match are 0 to {match.seats - 1}; {reader} is none of them", record.line_of("Seats"))
-    audience: Reader | None = None if reader == "open" else reader
-    seat = reader if isinstance(reader, int) else None
-    moments = [Moment("", _view(match, seat), [])]
-    for index, step in enumerate(record.steps):
-        before = len(match.log)
-        replay_step(match, step)
-        events = [encode_game_event(match.game, event) for event in match.events(audience, since=before)]
-        moments.append(Moment(_seen(match, audience, index, step), _view(match, seat), events))
+    moments = [Moment("", view_now(match, reader), [])]
+    moments += [next_moment(match, reader, step, index) for index, step in enumerate(record.steps)]
     check_result(match, record)
     names = [record.headers.get(f"Player.{seat}", "") for seat in range(match.seats)]
     return Replayed(match.game.id, names, moments, ending(match, record))
-
-
-def _view(match: Match, seat: int | None) -> dict[str, object]:
-    found: dict[str, object] = raw_json(match.view(seat).encode())
-    return found
-
-
-def _seen(match: Match, reader: Reader | None, index: int, step: Step) -> str:
-    """The step as the reader saw it at that time: decisions of a sealed phase are hidden until it is closed."""
-    seen = match.steps(reader, since=index)
-    return str(seen[-1] if seen else Step(step.seat, HIDDEN, step.line))
 
 
 def ending(match: Match, record: Record) -> GameEnded | None:

@@ -28,7 +28,8 @@ from soiree.server.storage.ratings import BOT_PREFIX
 from soiree.server.storage.store import LogConflict
 from soiree.server.table.clock import ClockRules, decode_clock_rules
 from soiree.server.table.events import SeatTaken
-from soiree.server.table.snapshot import Snapshot
+from soiree.server.table.moments import TableMoment, table_moments
+from soiree.server.table.snapshot import Snapshot, encode
 from soiree.server.table.summary import TableLine
 from soiree.server.table.table import Table
 from soiree.server.table_commands import Commitment, CreatedTable, created
@@ -37,6 +38,7 @@ from soiree.server.workers.messages import LEVELS
 
 Level = Annotated[str, msgspec.Meta(max_length=20)]  # of the server's bots
 SNAPSHOT = {200: ResponseSpec(Snapshot, description="the table as the caller may see it", generate_examples=False), **PROBLEMS}
+MOMENTS = {200: ResponseSpec(list[TableMoment], description="the steps as the caller saw them", generate_examples=False), **PROBLEMS}
 
 
 class MyTable(TableLine):
@@ -228,6 +230,24 @@ async def get_snapshot(
     return Response(content, media_type=MediaType.JSON)
 
 
+@get("/api/tables/{table:str}/moments", responses=MOMENTS)
+async def get_moments(
+    node: Node,
+    visitor: Person | None,
+    table: str,
+    after: Annotated[int, Parameter(ge=0, le=2**31)],
+    until: Annotated[int, Parameter(ge=0, le=2**31)] = 2**31,
+) -> Response[bytes]:
+    """The position after row `after`, then every step of the rows up to `until`, each with the view that the caller had then."""
+    person = None if visitor is None else visitor.id
+
+    def moments(it: Table) -> bytes:
+        seat = None if person is None else it.state.seat_of(person)
+        return encode(table_moments(it.state, seat, after, until))
+
+    return Response(await node.tables.read(table, moments), media_type=MediaType.JSON)
+
+
 @get("/api/tables/{table:str}/info", responses=PROBLEMS)
 async def table_info(node: Node, visitor: Person | None, table: str) -> TableInfo:
     """What is fixed about a table. `rematch` is '' for strangers at a table that is not listed."""
@@ -276,4 +296,4 @@ async def verify_shuffle(node: Node, table: str) -> Verdict:
     return await node.tables.read(table, lambda it: verify(it.state.game, Record.parse(it.record(None, whole=it.state.status == "over"))))
 
 
-ROUTES = [list_tables, my_tables, create_table, get_snapshot, table_info, record, verify_shuffle]
+ROUTES = [list_tables, my_tables, create_table, get_snapshot, get_moments, table_info, record, verify_shuffle]

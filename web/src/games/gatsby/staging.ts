@@ -1,0 +1,34 @@
+/** How the events of Gatsby are shown one after the other. */
+import type { Staging } from "../../lib/timeline";
+import { CELLS } from "./box";
+import type { GatsbyView } from "./view";
+
+const set = (text: string, place: number, sign: string) => (place < 0 ? text : text.slice(0, place) + sign + text.slice(place + 1));
+
+function placed(view: GatsbyView, space: string, seat: number): GatsbyView {
+  const [row, number] = space.split(".").map(Number);
+  if (number !== undefined) return { ...view, race: view.race.map((spaces, place) => (place === row! - 1 ? set(spaces, number - 1, String(seat)) : spaces)) };
+  return { ...view, cabaret: { ...view.cabaret, cells: set(view.cabaret.cells, CELLS.indexOf(space), String(seat)) } };
+}
+
+function between(view: GatsbyView, event: Record<string, unknown>): GatsbyView {
+  const { seat, space, to } = event;
+  if (typeof seat !== "number") return view;
+  if (event.event === "placed" && typeof space === "string") return placed(view, space, seat);
+  if (event.event !== "advanced" || typeof to !== "number") return view;
+  const [first, second] = view.finance;
+  return { ...view, finance: seat === 0 ? [to, second] : [first, to] };
+}
+
+export const staging: Staging<GatsbyView> = {
+  beats: { "set-off": 0, answered: 0.8, lapsed: 0.6, drew: 0, discarded: 0.6, spent: 0.6, rallied: 1.3 },
+  silent: ["turn", "tile-laid", "dealt"],
+  shared: ["over", "revealed"],
+  between,
+  at: ({ event, seat, space, action, special, place, places, own, other }) => {
+    if (event === "acted" || event === "forced") return [special ? `[data-special="${String(seat)}"]` : `[data-action="${String(action)}"]`];
+    if (event === "advanced") return [`[data-climber="${String(seat)}"]`];
+    const spots = [space, place, own, other, ...(Array.isArray(places) ? places : [])].filter((one) => typeof one === "string");
+    return spots.length ? spots.map((one) => `[data-space="${one}"]`) : typeof seat === "number" ? [`[data-special="${seat}"]`] : [];
+  },
+};

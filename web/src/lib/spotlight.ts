@@ -1,0 +1,12 @@
+/** Marks where something happens: what these selectors find has the attribute `data-staged`, until the spotlight goes out. */
+import { still } from "./media.svelte";
+
+/** `follow`: what is out of sight is scrolled to. */
+export function spotlight(page: HTMLElement, selectors: string[], follow: boolean): () => void {
+  const lit = [...new Set(selectors.flatMap((selector) => [...page.querySelectorAll(selector)]))];
+  for (const one of lit) one.setAttribute("data-staged", "");
+  if (follow) lit[0]?.scrollIntoView({ block: "center", behavior: still.current ? "auto" : "smooth" });
+  return () => {
+    for (const one of lit) one.removeAttribute("data-staged");
+  };
+}

@@ -1,0 +1,70 @@
+/** The clock of a timeline: shows one beat after the other. It can be paused, stepped and skipped. */
+import type { Message } from "./protocol";
+import { settings } from "./settings.svelte";
+import { durationOf, tempoOf, type Beat } from "./timeline";
+
+export class Stage {
+  beat = $state.raw<Beat | null>(null); // on show; null: nothing is staged, the newest position is shown
+  said = $state.raw<Message[]>([]); // the line: what is happening, or what happened last
+  paused = $state(false);
+  #coming: Beat[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #more: () => void; // asked when everything was shown: it may play more
+
+  constructor(more: () => void = () => undefined) {
+    this.#more = more;
+  }
+
+  /** Shows a position until something is played: what comes is still being read. */
+  hold(view: Beat["view"]): void {
+    this.beat ??= { kind: "breath", seat: null, moment: 0, number: 0, view, events: [], recent: [], said: [], part: 0, letters: 0, hurry: 1 };
+  }
+
+  play(beats: Beat[]): void {
+    this.#coming.push(...beats);
+    if (this.#timer === undefined && !this.paused) this.#next();
+  }
+
+  say(messages: Message[]): void {
+    if (messages.length) this.said = messages;
+  }
+
+  pause(): void {
+    this.paused = true;
+    this.#stopClock();
+  }
+
+  resume(): void {
+    this.paused = false;
+    if (this.beat) this.#next();
+  }
+
+  /** One beat further, and no more; while it runs, the next one at once. */
+  step(): void {
+    if (this.beat) this.#next();
+  }
+
+  /** Ends what is being shown: the newest position is shown. */
+  clear(): void {
+    this.#stopClock();
+    this.#coming = [];
+    this.beat = null;
+  }
+
+  #next(): void {
+    this.#stopClock();
+    const beat = this.#coming.shift();
+    if (!beat) {
+      this.#more();
+      return;
+    }
+    this.beat = beat;
+    this.say(beat.said);
+    if (!this.paused) this.#timer = setTimeout(() => this.#next(), durationOf(beat, tempoOf(settings.pace)));
+  }
+
+  #stopClock(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}
