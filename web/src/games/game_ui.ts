@@ -25,12 +25,15 @@ export interface PromptParts {
   text?: string; // instead of the server's prompt, when a choice is half made
   choices: Choice[];
   cancel?: () => void;
+  reading?: Snippet; // what is pointed at, drawn by the game: shown in the notice where there is no other room for it
 }
 
 export interface Choice {
   id: string;
   label: string;
+  help?: string; // what it does, costs and leads to
   primary?: boolean;
+  ends?: boolean; // ends a turn, an auction or a bonus: has a place of its own, where no other choice appears
   final?: boolean; // cannot be taken back: chosen twice
   take(): void;
   point?(pointed: boolean): void; // pointed at: the board may show what it would do
