@@ -23,6 +23,7 @@ export interface AreaProps<View> {
 /** What the area adds to the prompt line: choices in words, beside the frame's own buttons. */
 export interface PromptParts {
   text?: string; // instead of the server's prompt, when a choice is half made
+  also?: string; // said after the question, or while others play
   choices: Choice[];
   cancel?: () => void;
   reading?: Snippet; // what is pointed at, drawn by the game: shown in the notice where there is no other room for it
