@@ -26,7 +26,8 @@ export interface PromptParts {
   also?: string; // said after the question, or while others play
   choices: Choice[];
   cancel?: () => void;
-  reading?: Snippet; // what is pointed at, drawn by the game: shown in the notice where there is no other room for it
+  reading?: Snippet | undefined; // what is pointed at, drawn by the game: shown in the notice
+  reference?: Snippet | undefined; // shown there while there is nothing else to say
 }
 
 export interface Choice {
