@@ -24,14 +24,19 @@ export interface AreaProps<View> {
 /** What the area adds to the prompt line: choices in words, beside the frame's own buttons. */
 export interface PromptParts {
   text?: string; // instead of the server's prompt, when a choice is half made
+  also?: string; // said after the question, or while others play
   choices: Choice[];
   cancel?: () => void;
+  reading?: Snippet | undefined; // what is pointed at, drawn by the game: shown in the notice
+  reference?: Snippet | undefined; // shown there while there is nothing else to say
 }
 
 export interface Choice {
   id: string;
   label: string;
+  help?: string; // what it does, costs and leads to
   primary?: boolean;
+  ends?: boolean; // ends a turn, an auction or a bonus: has a place of its own, where no other choice appears
   final?: boolean; // cannot be taken back: chosen twice
   take(): void;
   point?(pointed: boolean): void; // pointed at: the board may show what it would do

@@ -29,6 +29,11 @@ export class FakeServer {
   #count = 1;
   #clause = ""; // the rule that forbids the next move
 
+  /** Whether the move that was to be refused has come. */
+  get refused(): boolean {
+    return this.#clause === "";
+  }
+
   constructor(first: Look) {
     this.#now = first;
   }

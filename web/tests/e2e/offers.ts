@@ -15,7 +15,7 @@ declare global {
 /** Runs in the page, as `window.offers`. Null while nothing is asked or the server has not answered yet. */
 export function offers(): Offers | null {
   if (document.querySelector(".result")) return { over: true, half: false, targets: [] };
-  if (!document.querySelector(".prompt.asked:not(.waiting)")) return null;
+  if (!document.querySelector(".prompt.asked:not(.waiting)") || document.querySelector("[data-settling]")) return null; // it takes no click yet
   const half = document.querySelector('[data-token="cancel"]') !== null;
   const target = '[data-target]:not([data-target="closed"]):not([data-token="cancel"]):not([data-token="back"]):not([data-token="hint"]):not(:disabled)';
   const ghost = ".street .target"; // shown while a card is pointed at; the same move stands at the prompt once the card is chosen

@@ -37,6 +37,17 @@ el-lock = Lock the needles
 el-prompt-edgar-cards = What does Edgar do? Choose here, or a card of your hand.
 el-prompt-double = Which action is doubled? It costs 30 popularity.
 
+## What a choice does and costs
+
+el-cost-edgar = Costs 20 popularity. Once a period.
+el-cost-lucien = Costs nothing. Once a period.
+el-cost-support = Costs 30 popularity in all, and neither of your two can act again this turn.
+el-help-move-E = Edgar does one thing where he stands: rob a Lucien without a guard, play a card, or the action of the Administration.
+el-help-move-L = Lucien does one thing where he stands: buy the district, or the action of the Administration.
+el-help-move-end = Ends your turn to act. Who has not acted does nothing this turn.
+el-help-move-fold = You leave the auction and pay nothing.
+el-help-lock = Locks both needles. They cannot be changed any more, and are shown when all players have locked.
+
 ## Notes of the first game
 
 el-note-start = Both your crooks start in the district you choose, and it is yours. The first player to hold three of the four conditions wins: a fortune, many districts, the Administrations, a popular governorship.

@@ -41,6 +41,17 @@ el-lock = Verrouiller les aiguilles
 el-prompt-edgar-cards = Que fait Edgar ? Choisissez ici, ou une carte de votre main.
 el-prompt-double = Quelle action doubler ? Cela coûte 30 de popularité.
 
+## Ce que fait et coûte un choix
+
+el-cost-edgar = Coûte 20 points de popularité. Une fois par période.
+el-cost-lucien = Ne coûte rien. Une fois par période.
+el-cost-support = Coûte 30 points de popularité en tout, et aucun des deux ne peut plus agir ce tour-ci.
+el-help-move-E = Edgar fait une chose là où il se trouve : détrousser un Lucien sans garde, jouer une carte, ou l’action de l’Administration.
+el-help-move-L = Lucien fait une chose là où il se trouve : acheter le quartier, ou l’action de l’Administration.
+el-help-move-end = Met fin à vos actions. Qui n’a pas encore agi ne fait rien ce tour-ci.
+el-help-move-fold = Vous quittez les enchères sans rien payer.
+el-help-lock = Verrouille les deux aiguilles. Elles ne peuvent plus changer, et sont révélées quand tout le monde a verrouillé.
+
 ## Notes of the first game
 
 el-note-start = Vos deux filous commencent dans le quartier que vous choisissez, et il est à vous. Le premier qui réunit trois des quatre conditions gagne : une fortune, beaucoup de quartiers, les Administrations, un poste de Gouverneur populaire.

@@ -33,6 +33,10 @@ gat-ask-look = Glance: look at two characters, and exchange them if you like?
 gat-ask-force = Pressure: choose your rival’s next action, when their turn begins?
 gat-ask-place = Extra token: place one more in the Cabaret or on the Racetrack?
 gat-ask-special = Special action: draw tiles and keep one?
+gat-help-action = Your rival cannot choose it in the next turn.
+gat-help-barred = The Action token lies here: it cannot be chosen this turn.
+gat-help-special = The tile is spent, and your rival is free to choose any action next.
+gat-help-lapse = The bonus of this space is lost for good.
 gat-drew = { $player } drew { $count } special tiles.
 
 ## Notes of the first game

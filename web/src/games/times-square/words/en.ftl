@@ -23,6 +23,8 @@ ts-swap =
         [one] Trade { $count } card
        *[other] Trade { $count } cards
     }
+ts-help-more = Your hand is refilled to eight cards, then Charlie walks and your turn ends.
+ts-help-trade = You draw as many new cards as you give away, then Charlie walks and your turn ends.
 ts-drew = { $player } drew { $count } cards; { $left } are left in the pile.
 
 ## Notes of the first game

@@ -23,6 +23,8 @@ ts-swap =
         [one] Échanger { $count } carte
        *[other] Échanger { $count } cartes
     }
+ts-help-more = Votre main est complétée à huit cartes, puis Charlie avance et votre tour prend fin.
+ts-help-trade = Vous piochez autant de cartes que vous en donnez, puis Charlie avance et votre tour prend fin.
 ts-drew = { $player } pioche { $count } cartes ; il en reste { $left }.
 
 ## Notes of the first game

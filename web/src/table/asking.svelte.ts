@@ -1,0 +1,22 @@
+/** Asking for hints at one question. The first hint makes a game unrated: it is given when the person has agreed to that. */
+import type { Look } from "../lib/protocol";
+
+export class Asking {
+  hints = $state(0); // how many were asked for at this question; 0: none is shown
+  sure = $state(false); // whether the game may become unrated is being asked
+
+  ask(look: Look): void {
+    if (look.unrated === "" && this.hints === 0) this.sure = true;
+    else this.hints++;
+  }
+
+  confirm(): void {
+    this.sure = false;
+    this.hints++;
+  }
+
+  close(): void {
+    this.hints = 0;
+    this.sure = false;
+  }
+}

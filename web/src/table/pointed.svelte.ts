@@ -1,0 +1,48 @@
+/** The explanation of what is pointed at, focused or pressed long: the nearest `data-help` (see parts/help.ts). */
+
+const LONG_PRESS = 450; // ms
+
+export class Pointed {
+  text = $state("");
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pressed = false; // a long press has explained something: the click that ends it chooses nothing
+
+  /** Listens on a page; answers with how to stop. */
+  watch(page: HTMLElement): () => void {
+    const stop = new AbortController();
+    const on = <Kind extends keyof HTMLElementEventMap>(kind: Kind, hear: (event: HTMLElementEventMap[Kind]) => void, capture = false) => page.addEventListener(kind, hear, { signal: stop.signal, capture });
+    on("pointerover", (event) => event.pointerType !== "touch" && this.#show(event.target));
+    on("pointerleave", () => this.clear());
+    on("focusin", (event) => event.target instanceof Element && event.target.matches(":focus-visible") && queueMicrotask(() => this.#show(event.target)));
+    on("focusout", () => queueMicrotask(() => this.clear())); // also fired while Svelte removes what had the focus, when no state may change
+    on("pointerdown", (event) => {
+      this.#pressed = false;
+      clearTimeout(this.#timer);
+      if (event.pointerType !== "touch") return;
+      this.clear();
+      const pressed = event.target;
+      this.#timer = setTimeout(() => (this.#pressed = this.#show(pressed)), LONG_PRESS);
+    });
+    for (const end of ["pointerup", "pointercancel"] as const) on(end, () => clearTimeout(this.#timer));
+    on("contextmenu", (event) => this.#pressed && event.preventDefault());
+    on("click", (event) => {
+      if (!this.#pressed) return;
+      this.#pressed = false;
+      event.preventDefault();
+      event.stopPropagation();
+    }, true);
+    return () => {
+      clearTimeout(this.#timer);
+      stop.abort();
+    };
+  }
+
+  clear(): void {
+    this.text = "";
+  }
+
+  #show(target: EventTarget | null): boolean {
+    this.text = (target instanceof Element && target.closest("[data-help]")?.getAttribute("data-help")) || "";
+    return this.text !== "";
+  }
+}

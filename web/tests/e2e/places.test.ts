@@ -1,0 +1,138 @@
+/** Nothing that a person aims at moves while questions, notes, refusals, hints and explanations come and go: every game, every question, four widths. */
+import { describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import type { Look } from "../../src/lib/protocol";
+import { movedAims, noteAims, standing } from "./aims";
+import { FakeServer, GAMES, questionsOf } from "./fake_server";
+import { offered, targetAt } from "./player";
+import { sharedServer } from "./visits";
+
+const server = sharedServer();
+const LONG = 900_000;
+const SCREENS = [{ width: 390, height: 844 }, { width: 1024, height: 768 }, { width: 1280, height: 800 }, { width: 1920, height: 1080 }];
+const HOVERED = 12; // things pointed at, spread over the table
+
+const shows = (page: Page, kind: string) => page.locator(`[data-notice="${kind}"]`).waitFor();
+const still = (page: Page) => page.evaluate(async () => {
+  await document.fonts.ready;
+  await Promise.all(document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished.catch(() => undefined)));
+});
+
+async function expectStill(page: Page, when: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await still(page);
+  expect({ when, moved: await movedAims(page) }).toEqual({ when, moved: [] });
+}
+
+/** In a strip the buttons of a notice are in its sheet. */
+async function openSheet(page: Page): Promise<void> {
+  const line = page.locator(".strip .line");
+  if ((await line.count()) && (await line.getAttribute("aria-expanded")) === "false") await line.click();
+}
+
+/** Makes the server refuse whatever is chosen first. */
+async function beRefused(page: Page, fake: FakeServer, clause: string): Promise<void> {
+  fake.refuse(clause);
+  await (await targetAt(page, 0)).click();
+  await offered(page);
+  if (fake.refused) return;
+  await (await targetAt(page, 0)).click(); // the second half of a choice, or a second click where it cannot be undone
+}
+
+describe.each(GAMES)("%s", (game) => {
+  const asked = questionsOf(game);
+  const clause = { gatsby: "GAT-504", "times-square": "TS-303", macao: "MAC-311", "edgar-lucien": "EL-411" }[game]!;
+
+  it.each(SCREENS)("keeps everything in its place at $width px", { timeout: LONG }, async (viewport) => {
+    const page = await server.visit({ viewport });
+    page.setDefaultTimeout(8_000);
+    await page.addInitScript(`window.standing = ${standing.toString()}`);
+    let notes = 0;
+    let now: Look = Object.values(asked)[0]!;
+    await page.route("**/hint", (route) => {
+      const moves = now.moves.slice(0, 4).map((move, place) => ({ ...move, value: 0.7 - place / 10 }));
+      return route.fulfill({ json: { prompt: now.prompt, moves, line: now.moves.slice(0, 4).map((move, place) => ({ ...move, seat: place % now.seats.length })) } });
+    });
+    const fake = new FakeServer(now);
+    await fake.listen(page);
+    await page.goto("/table/questions");
+    await page.locator(".prompt.asked").waitFor();
+    for (const [prompt, look] of Object.entries(asked)) {
+      now = look;
+      fake.ask(look);
+      await page.locator(`.prompt.asked[data-prompt="${prompt}"]`).waitFor();
+      await page.mouse.move(0, 0);
+      await still(page);
+      expect(await noteAims(page)).toBeGreaterThan(5);
+
+      if (await page.locator('[data-notice="note"]').count()) {
+        notes++;
+        await openSheet(page);
+        await expectStill(page, `${prompt}: the note is opened`);
+        await page.getByRole("button", { name: "Understood" }).click();
+        await shows(page, "latest");
+        await expectStill(page, `${prompt}: the note is gone`);
+      }
+
+      const hint = page.locator('[data-token="hint"]');
+      if (await hint.count()) {
+        await hint.click();
+        await shows(page, "sure");
+        await expectStill(page, `${prompt}: asked whether the game may be unrated`);
+        await page.getByRole("button", { name: "Show the hint" }).click();
+        await page.locator("[data-hint]").waitFor({ state: "attached" });
+        await expectStill(page, `${prompt}: a hint`);
+        await openSheet(page);
+        const more = page.locator("[data-hint] summary");
+        if (await more.count()) await more.click();
+        await expectStill(page, `${prompt}: more of the hint`);
+        await page.locator("[data-hint]").getByRole("button", { name: "Close" }).click();
+        await shows(page, "latest");
+      }
+
+      await beRefused(page, fake, clause);
+      await shows(page, "refusal");
+      await expectStill(page, `${prompt}: a refusal`);
+      fake.ask({ ...look, take_back: null });
+      await page.locator('[data-token="back"]:enabled').waitFor();
+      await expectStill(page, `${prompt}: something can be undone`);
+
+      for (const [x, y] of await pointable(page)) {
+        await page.mouse.move(x, y);
+        await still(page);
+        expect({ prompt, x, y, moved: await movedAims(page) }).toEqual({ prompt, x, y, moved: [] });
+      }
+      fake.ask({ ...look, moves: [], prompt: "" });
+      await page.locator(".prompt:not(.asked)").waitFor();
+      await expectStill(page, `${prompt}: waiting for others`);
+    }
+    expect(notes).toBeGreaterThan(1);
+  });
+
+  it("asks everything at the same height", { timeout: LONG }, async () => {
+    const page = await server.visit({ viewport: SCREENS[2]! });
+    const fake = new FakeServer(Object.values(asked)[0]!);
+    await fake.listen(page);
+    await page.goto("/table/questions");
+    for (const look of Object.values(asked)) {
+      await page.locator(".prompt.asked").waitFor();
+      fake.ask(look);
+      await page.locator(`.prompt.asked[data-prompt="${look.prompt}"]`).waitFor();
+      await still(page);
+      const heights = await page.evaluate(() => [".asking", ".side"].map((one) => Math.round(document.querySelector(one)!.getBoundingClientRect().height)));
+      expect({ prompt: look.prompt, heights }).toEqual({ prompt: look.prompt, heights: [expect.any(Number), expect.any(Number)] });
+    }
+  });
+});
+
+/** Points on the screen, spread over what explains itself or can be chosen. */
+function pointable(page: Page): Promise<[number, number][]> {
+  return page.evaluate((most) => {
+    const all = [...document.querySelectorAll("main :is([data-help], [data-target], [data-lies])")].flatMap((one): [number, number][] => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return x > 0 && y > 0 && x < innerWidth && y < innerHeight && document.elementFromPoint(x, y)?.closest("[data-help], [data-target], [data-lies]") === one ? [[x, y]] : [];
+    });
+    return all.filter((_, place) => place % Math.ceil(all.length / most) === 0);
+  }, HOVERED);
+}
