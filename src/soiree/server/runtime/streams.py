@@ -103,6 +103,7 @@ class EventStreams:
     """The streams of this node."""
 
     def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
         self._topics: Topics | None = None
         self._people: dict[str, set[Stream]] = {}
         self._lobby: set[Stream] = set()
@@ -117,6 +118,18 @@ class EventStreams:
 
     # ------------------------------------------------------------ readers
 
+    @property
+    def _unheard(self) -> bool:
+        """Whether nobody can hear anything: then moves do not pay for streams."""
+        return self._topics is None and not self._people and not self._lobby
+
+    def _begin(self) -> None:
+        """The first reader comes: from now on, what has changed since now is told."""
+        if self._unheard:
+            for live in self._registry.live_tables():
+                if live.table is not None:
+                    live.told = _keys(live.table.state)
+
     def has_room(self, person: str | None) -> bool:
         return person is None or len(self._people.get(person, ())) < MAX_STREAMS
 
@@ -124,6 +137,7 @@ class EventStreams:
         """The stream gets the games of its reader now, and then what changes."""
         if stream.person is None:
             return
+        self._begin()
         first = stream.person not in self._people
         self._people.setdefault(stream.person, set()).add(stream)
         if self._topics is not None and first:
@@ -141,6 +155,7 @@ class EventStreams:
             self._topics.unsubscribe_topic(_topic(stream.person))
 
     def enter_lobby(self, stream: Stream) -> None:
+        self._begin()
         first = not self._lobby
         self._lobby.add(stream)
         if self._topics is not None and first:
@@ -168,6 +183,8 @@ class EventStreams:
 
     def _tell_changes(self, state: TableState, told: Told, *, publish: bool) -> None:
         """Tells each player whose line is another one than they were told."""
+        if self._unheard:
+            return  # `_begin` brings what was told up to date
         keys = _keys(state)
         if keys == told:
             return
@@ -234,7 +251,12 @@ def _topic(person: str) -> str:
 
 def _keys(state: TableState) -> Told:
     """What the lines of a table depend on, by person; under LOBBY what is in the list of tables."""
-    keys: Told = {player.person: own_key(state, seat) for seat, player in enumerate(state.players) if player is not None and not player.bot}
+    public = public_key(state)
+    keys: Told = {
+        player.person: (*public, *own_key(state, seat))
+        for seat, player in enumerate(state.players)
+        if player is not None and not player.bot
+    }
     if state.header.listed:
-        keys[LOBBY] = public_key(state)
+        keys[LOBBY] = public
     return keys

@@ -103,8 +103,8 @@ def public_key(state: TableState) -> tuple[object, ...]:
 
 
 def own_key(state: TableState, seat: int) -> tuple[object, ...]:
-    """What the line of a player depends on."""
-    return *public_key(state), seat, frozenset(state.actors), _must_decide(state, seat)
+    """What the line of a player depends on besides the `public_key`."""
+    return seat, frozenset(state.actors), _must_decide(state, seat)
 
 
 def _must_decide(state: TableState, seat: int) -> bool:
