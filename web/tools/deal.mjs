@@ -20,7 +20,7 @@ try {
     const page = await context.newPage();
     await page.goto("/");
     await page.getByRole("button", { name: `Play now: ${name}` }).click();
-    await page.getByRole("button", { name: "Deal the cards" }).click();
+    await page.getByRole("button", { name: "Start" }).click();
     await page.locator(".prompt.asked").waitFor();
     await page.locator("[data-target='open'], [data-token]:enabled").first().waitFor();
     console.log(`${name}: dealt after ${((performance.now() - begun) / 1000).toFixed(1)} s`);

@@ -110,14 +110,14 @@ async function sitDown() {
   await page.goto("/me");
   await page.getByLabel("Your name").fill("Hélène");
   await page.getByRole("radio", { name: "Emerald" }).check();
-  await page.getByRole("button", { name: "Keep" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { level: 1, name: "Hélène" }).waitFor();
   await fillLadder(context.request);
-  await lay(page, "With friends", "Times Square", "Lay the table", 2);
-  await lay(page, "Watch bots", "Gatsby", "Let them play", 2);
+  await lay(page, "With friends", "Times Square", "Create table", 2);
+  await lay(page, "Watch bots", "Gatsby", "Start", 2);
   const paths = {};
   for (const { id, name, seats, choices } of TABLES) {
-    do await lay(page, "Play now", name, "Deal the cards", seats);
+    do await lay(page, "Play now", name, "Start", seats);
     while (!(await playSome(page, choices)));
     paths[id] = new URL(page.url()).pathname;
   }

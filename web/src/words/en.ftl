@@ -1,18 +1,18 @@
 ### The page itself: English
 
-## The house
+## The page
 
 title-lobby = Soirée
-title-table = Soirée · a table
+title-table = Soirée · table
 title-rules = Soirée · rules
 title-learn = Soirée · learn
 title-replay = Soirée · replay
-title-ladder = Soirée · ladder
+title-ladder = Soirée · leaderboard
 title-me = Soirée · your page
 title-waiting = ({ $waiting }) { $title }
-motto = Four games of influence, for tonight. Play against the house, or send a friend a link.
+motto = Four games of influence and night life. Play against bots, or send a friend a link.
 footer = The games belong to their designers and publishers; if you like one, buy the box.
-for-builders = For those who build
+for-builders = API
 guest = Guest
 guest-name = { $adjective } { $noun }
 guest-adjectives = Agile, Brave, Calm, Clever, Daring, Dapper, Eager, Gentle, Golden, Jolly, Lucky, Merry, Noble, Nimble, Quiet, Rapid, Scarlet, Silver, Sunny, Velvet
@@ -25,13 +25,13 @@ waiting-for-you =
        *[other] { $count } games wait for you; the next one: { $game }
     }
 now-your-turn = Your turn: { $game }
-to-lobby = To the lobby
+to-lobby = Lobby
 wordmark = Soirée: to the lobby
 close = Close
 cancel = Cancel
-keep = Keep
+keep = Save
 try-again = Try again
-offline-banner = You are offline. What you see is from before; nothing is lost.
+offline-banner = You are offline. This page may be out of date; nothing is lost.
 
 ## Switches
 
@@ -39,8 +39,8 @@ your-settings = Your settings
 other-language = Français
 other-language-short = FR
 switch-language = Passer au français
-switch-light = Switch to day
-switch-dark = Switch to night
+switch-light = Light theme
+switch-dark = Dark theme
 sound = Sound
 
 ## Covers
@@ -50,8 +50,8 @@ cover-facts =
         [1] { $seats } seat
        *[other] { $seats } seats
     } · { $minutes } min
-cover-loading = One moment…
-cover-soon = Soon in this house
+cover-loading = Loading…
+cover-soon = Coming soon
 play-now = Play now
 play-now-of = Play now: { $game }
 with-friends = With friends
@@ -63,12 +63,12 @@ watch-of = Watch bots: { $game }
 
 ## A new table
 
-new-bots = { $game }: against the house
+new-bots = { $game }: against bots
 new-friends = { $game }: with friends
-new-watch = { $game }: watch the bots
-how-many = How many play?
-how-strong = How strong shall the bots be?
-which-clock = Which clock?
+new-watch = { $game }: watch bots
+how-many = Players
+how-strong = Bot level
+which-clock = Clock
 clock-none = no clock
 clock-quick = 5 min + 10 s
 clock-calm = 15 min + 20 s
@@ -79,13 +79,13 @@ clock-per-move =
        *[other] { $days } days a move
     }
 clock-live = { $minutes } min + { $increment } s
-stand-in = If somebody must leave
-stand-in-none = no bot plays on for them
-stand-in-level = a bot plays on: { $level }
-stand-in-note = They may take their seat again as long as the game runs. The game is not rated.
-listed = Show the table in the lobby, so that anybody may join
-aids = Show what can be deduced and what was seen before
-house-rules = House rules
+stand-in = If a player leaves
+stand-in-none = no bot takes over
+stand-in-level = a bot takes over: { $level }
+stand-in-note = A player who left can take the seat back while the game is running. The game is not rated.
+listed = Show the table in the lobby: anyone can join
+aids = Memory aids (seen cards, deductions)
+variants = Variants
 rated-bots = Rated: the result changes your rating. If you take a hint, the game no longer counts.
 rated-accounts = Rated if everybody who plays has an account.
 rated-yes = This game is rated.
@@ -95,10 +95,10 @@ unrated-hints = Not rated: hints are allowed.
 unrated-stand-in = Not rated: a bot may play on for who leaves.
 unrated-clock = Not rated: there is too little time on the clock.
 unrated-early = Not rated: the game ended too early.
-lay-bots = Deal the cards
-lay-friends = Lay the table
-lay-watch = Let them play
-level-random = Drunk
+create-bots = Start
+create-friends = Create table
+create-watch = Start
+level-random = Random
 level-novice = Novice
 level-casual = Casual
 level-regular = Regular
@@ -108,13 +108,13 @@ level-master = Master
 bot-name = { $level } bot
 same-name = { $name } { $number }
 
-## Tables of the house
+## Open tables
 
 open-tables = Open tables
-loading-tables = The tables are being counted…
-no-tables = No table is waiting
-no-tables-advice = Lay the first one: choose a cover above.
-stale = The house does not answer; this list is from before.
+loading-tables = Loading tables…
+no-tables = No open tables
+no-tables-advice = Create one: choose a game above.
+stale = The server does not answer. This list may be out of date.
 waits =
     { $free ->
         [one] { $players } · one seat is free
@@ -126,13 +126,13 @@ join-of = Join: { $players }
 watch = Watch
 watch-table-of = Watch: { $players }
 
-## Your evening
+## Your games
 
 against = against { $players }
-mine-open = Waiting for others
+mine-open = Waiting for players
 mine-your-turn = Your turn
-mine-their-turn = Their turn
-mine-stand-in = A bot plays on for you
+mine-their-turn = Opponent’s turn
+mine-stand-in = A bot plays for you
 resume = Resume
 resume-of = Resume: { $players }
 play-turn = Play
@@ -145,29 +145,29 @@ finished-games = Finished games
 profile = Name and colour
 kept = Saved.
 name-note = Tables you join from now on show this name.
-replay-record = Replay a record
+replay-record = Replay a game file
 drop-here = Drop a file here, or open one
 open-file = Open
-no-record = That file is no record of a game.
+no-record = This file is not a game record.
 your-name = Your name
 your-colour = Your colour
 account = Account
 guest-limits = You play as a guest, on this device only. With an account you keep your games, and your games are rated.
 account-yours = Your account: { $login }
-account-open = Open an account
+account-open = Create an account
 account-enter = I have an account
-account-why = Your games and ratings follow you to other devices. No address, no letter from us: a login and a passphrase are enough.
+account-why = Keep your games and ratings on all your devices. No e-mail address: a login and a passphrase are enough.
 account-login = Login (letters, digits, . _ -)
 account-passphrase = Passphrase (8 characters or more)
 account-new-passphrase = New passphrase (8 characters or more)
 account-code = One of your recovery codes
 account-recover = Set the new passphrase
-account-lost = Passphrase lost?
-account-codes = Write these codes down: each lets you set a new passphrase once. They are never shown again.
-account-codes-kept = I have them
-account-refused-open = This login belongs to somebody, or login and passphrase are too short.
-account-refused-enter = Login and passphrase do not fit.
-account-refused-recover = Login and code do not fit, or the passphrase is too short.
+account-lost = Forgot your passphrase?
+account-codes = Write these codes down. Each one lets you set a new passphrase once. They will not be shown again.
+account-codes-kept = I have written them down
+account-refused-open = This login is taken, or the login or passphrase is too short.
+account-refused-enter = Wrong login or passphrase.
+account-refused-recover = Wrong login or code, or the passphrase is too short.
 log-in = Log in
 log-out = Log out
 ratings = Ratings
@@ -217,56 +217,56 @@ colour-copper = Copper
 colour-azure = Azure
 colour-violet = Violet
 
-## The ladder
+## The leaderboard
 
-ladder = Ladder
-to-ladder = To the ladder
-which-game = Which game
-loading-ladder = Places are being counted…
-ladder-empty = Nobody stands here yet
-ladder-empty-advice = Play a game to its end, against people or the house, and take the first place.
-ladder-about = A rating counts what is certain: the estimate of how well somebody plays, less three times its doubt. Newcomers begin at 0; the more games, the smaller the doubt. Games with hints, or where a bot may stand in, do not count.
-ladder-place = Place
+ladder = Leaderboard
+to-ladder = Leaderboard
+which-game = Game
+loading-ladder = Loading the leaderboard…
+ladder-empty = No rated games yet
+ladder-empty-advice = Finish a game, against people or bots, and take the first place.
+ladder-about = A rating is a cautious estimate of strength: the estimate less three times its uncertainty. New players start at 0; the uncertainty shrinks with every game. Games with hints or with a stand-in bot are not rated.
+ladder-place = Rank
 ladder-name = Name
 ladder-rating = Rating
 ladder-games = Games
 ladder-you = you
-ladder-house = of the house
+ladder-server = server bot
 ladder-bot = bot
-ladder-own = Where you stand
-ladder-not-yet = You are not on this ladder yet.
+ladder-own = Your rank
+ladder-not-yet = You are not on this leaderboard yet.
 ladder-not-yet-advice = Your first rated game puts you on it; no account is needed.
 history = Your latest games
 history-won = Won against { $players }
 history-lost = Lost against { $players }
-history-drawn = A draw with { $players }
+history-drawn = Draw with { $players }
 history-between = { $share } against { $players } (first place is 100%)
 history-more = Earlier games
 replay-of = Replay: { $game }
 
 ## When something is wrong
 
-trouble-offline = The house does not answer
-trouble-offline-advice = Perhaps your connection is gone, or the house is closed for a moment. Try again; nothing you did is lost.
-trouble-missing = There is nothing here
-trouble-missing-advice = This address leads to no table and no page. Ask for the link again, or start from the lobby.
+trouble-offline = The server does not answer
+trouble-offline-advice = Your connection may be down, or the server is restarting. Try again; nothing is lost.
+trouble-missing = Page not found
+trouble-missing-advice = There is no table and no page at this address. Ask for the link again, or start from the lobby.
 trouble-notice-idle = Point at a choice or a part of the table to read what it does.
-refused = The house said no
-trouble-refused-advice = That is not possible here or not any more. Go back to the lobby and try from there.
-trouble-busy = The house is very busy
+refused = You can’t do that.
+trouble-refused-advice = It is not possible, or no longer possible. Go back to the lobby and try from there.
+trouble-busy = The server is very busy
 trouble-busy-advice = Wait a few seconds, then try again.
 trouble-failed = Something went wrong
-trouble-failed-advice = It is our fault, not yours. Load the page again; your table is safe.
-trouble-nonsense = The house speaks another language
-trouble-nonsense-advice = What came back makes no sense to this page; perhaps one of the two is out of date. Load the page again.
+trouble-failed-advice = The error is on our side. Reload the page; your table is safe.
+trouble-nonsense = This page is out of date
+trouble-nonsense-advice = Reload the page.
 
 ## The table
 
-loading-table = The table is being laid…
+loading-table = Loading the table…
 table-menu = Table
-tonight = Tonight
+game-log = Game log
 log-empty = Nothing has happened yet.
-fold-log = Show or fold the log
+fold-log = Show or hide the game log
 now-plays = { $player } plays…
 now-controls = How moves are shown
 now-again = Show again
@@ -283,46 +283,46 @@ and-before =
         [one] One thing more, earlier: see the log.
        *[other] { $count } things more, earlier: see the log.
     }
-line-lost = The line is lost. We are calling again; what you chose will be sent by itself.
-here = here
-away = away
+line-lost = Connection lost. Reconnecting… Your move will be sent automatically.
+here = online
+away = offline
 resigned = has resigned
 thinking = to play
 time-left = Time left
 free-seat = Seat { $number }
 waiting-for = { $players } to play
 a-moment = One moment…
-take-back = Take back
+take-back = Undo
 back-help = Undoes your last choice, as long as nothing new has been revealed.
-ui-back-nothing = There is nothing to take back yet.
-ui-back-learned = That can no longer be taken back: the turn has passed, or something has been learned since.
-drafted = Can still be taken back: { $moves }
-confirm-final = Sure? { $move }
+ui-back-nothing = Nothing to undo yet.
+ui-back-learned = You can’t undo this: the turn is over, or new information was revealed.
+drafted = Can still be undone: { $moves }
+confirm-final = Confirm: { $move }
 refused = Not allowed.
 refused-plain = That is not possible now.
 read-clause = Rule { $clause }
-first-note = A note for your first game
-understood = Understood
-no-more-notes = No more notes
+first-note = Tip for your first game
+understood = Got it
+no-more-notes = No more tips
 resign = Resign
-resign-title = Give up the game?
-resign-text = The game ends at once, and your rival wins.
-play-on = Play on
+resign-title = Resign the game?
+resign-text = The game ends now, and your opponent wins.
+play-on = Keep playing
 leave-or-resign = Leave or resign
-leave-title = Must you go?
-leave-text = A bot ({ $level }) plays on for you, from what you can see. As long as the game runs you may take your seat again; nobody else may.
-resign-instead = Or give the game up for good.
+leave-title = Leave the game?
+leave-text = A bot ({ $level }) plays for you, using only what you can see. You can take your seat back while the game is running; nobody else can.
+resign-instead = Or resign the game.
 leave-to-bot = Leave the seat to a bot
-left-plays-on = left; a bot ({ $level }) plays on
-plays-for-you = A bot ({ $level }) plays on for you.
-take-again = Take my seat again
-stand-in-here = Whoever must leave may let a bot ({ $level }) play on, and come back. The game is not rated.
+left-plays-on = left; a bot ({ $level }) plays
+plays-for-you = A bot ({ $level }) plays for you.
+take-again = Take my seat back
+stand-in-here = A player who leaves can let a bot ({ $level }) play and come back later. The game is not rated.
 offer-draw = Offer a draw
-draw-offered = A draw is offered: shall the game end without a winner?
+draw-offered = Draw offered. Accept?
 accept-draw = Accept the draw
-decline-draw = Play on
-say = Say something…
-say-guest = Sit down to talk
+decline-draw = Decline
+say = Write a message…
+say-guest = Take a seat to chat
 role-player = player
 role-onlooker = watching
 role-bot = bot
@@ -339,29 +339,29 @@ onlookers =
         [one] One person is watching
        *[other] { $count } people are watching
     }
-mute-chat = Do not show what others say
+mute-chat = Hide chat messages
 pin = Pin for everybody: { $text }
 pin-short = Pin for everybody
 pinned = Pinned:
 unpin = Unpin
-row-sat = { $player } sat down.
+row-sat = { $player } joined the table.
 row-stood = A seat became free.
 row-resigned = { $player } resigned.
-row-left = { $player } left; a bot ({ $level }) plays on.
+row-left = { $player } left; a bot ({ $level }) plays.
 row-returned = { $player } is back.
 row-offered = { $player } offers a draw.
 row-accepted = { $player } accepts the draw.
 row-declined = { $player } declines the draw.
 row-hinted = { $player } took a hint; the game is not rated.
 row-closed = The table was closed.
-row-timed-out = { $player } ran out of time; the house played.
+row-timed-out = { $player } ran out of time; a default move was played.
 
 ## Waiting for others
 
-table-open = A table is laid
+table-open = Waiting for players
 table-closed = This table is closed
-table-closed-advice = Whoever laid it has taken it away. There are others in the lobby.
-seat-free = A free seat
+table-closed-advice = Its owner has closed it. There are other tables in the lobby.
+seat-free = Free seat
 seat-kept = A seat that is kept for a player of the last game
 seat-kept-for = Kept for { $player }
 seat-kept-for-you = Kept for you
@@ -369,30 +369,30 @@ seats-kept = The free seats are kept for the players of the last game. You can w
 close-table = Cancel the table
 leave-seat = Leave the table
 copy-by-hand = This browser does not let the page copy. The link is selected: copy it with Ctrl+C, or by a long press.
-sit-down = Sit down and play
-invite = Send this link to whoever shall play with you:
-invitation = The link to this table
-copy-link = Copy the link
+sit-down = Join the table
+invite = Send this link to the people you want to play with:
+invitation = Link to this table
+copy-link = Copy link
 copied = Copied
-begins-by-itself = The game begins when the last seat is taken.
-deal = Deal the cards
+begins-by-itself = The game starts when all seats are taken.
+deal = Start
 
 ## Keys
 
-keys = Keys
-key-along = to the next card, choice or space
-key-between = between board, choices and hand
+keys = Keyboard shortcuts
+key-along = next card, choice or space
+key-between = switch between board, choices and hand
 key-choose = choose
-key-back = take back
-key-hint = a hint, where the table gives them
-key-rules = the rules
-key-log = the log
+key-back = undo
+key-hint = hint, if the table allows hints
+key-rules = rules
+key-log = game log
 key-again = shows the others’ last moves again; any key ends it
 key-pace = the next pace
 key-sound = sound
-key-keys = these keys
-no-hints = This table gives no hints.
-hint-not-now = A hint is for when you have to choose.
+key-keys = keyboard shortcuts
+no-hints = Hints are off at this table.
+hint-not-now = Hints are available on your turn.
 
 ## Hints
 
@@ -401,36 +401,36 @@ hint-help = Shows the move that the analysis prefers, from what you can see.
 hint-help-rated = Shows the move that the analysis prefers, from what you can see. With a hint the game is no longer rated.
 hint-unrated = With a hint this game is no longer rated. Show it?
 hint-show = Show the hint
-hint-thinking = Thinking it over, from what you can see…
-hint-best = Try this: { $move }.
-hint-chance = Your chance to win: { $chance }.
-hint-share = What you may expect: { $chance } (first place is 100%).
+hint-thinking = Analysing, from what you can see…
+hint-best = Best move: { $move }.
+hint-chance = Win chance: { $chance }.
+hint-share = Expected result: { $chance } (first place is 100%).
 hint-other = { $move } ({ $chance })
-hint-others = Next in line: { $moves }.
+hint-others = Next best: { $moves }.
 hint-turn = { $player }: { $moves }
 hint-more = More
-hint-line = It may go on like this: { $line }
-hint-busy = One hint after the other, please. Try again in a few seconds.
-hint-refused = There is no hint to be had here now.
-hints-for-all = Everybody may ask for hints (then the game is not rated)
-hints-here = Everybody may ask for hints at this table; the game is not rated.
+hint-line = Likely continuation: { $line }
+hint-busy = One hint at a time. Try again in a few seconds.
+hint-refused = No hint is available now.
+hints-for-all = Hints for everyone (the game is then not rated)
+hints-here = Hints are on for everyone at this table; the game is not rated.
 
 ## The end
 
-the-end = The end
+the-end = Game over
 over-you-won = You have won!
 over-won = { $player } has won
 over-shared = { $players } share the victory
-over-draw = A draw
+over-draw = Draw
 reason-resigned = By resignation.
 reason-agreed = By agreement.
 rematch = Rematch
-to-rematch = To the rematch
+to-rematch = Go to the rematch
 replay = Replay
-download = Record
-share = Share the replay
+download = Download
+share = Share
 check-shuffle = Check the shuffle
-shuffle-checking = Every draw is being made again…
+shuffle-checking = Recomputing every draw…
 shuffle-honest =
     { $draws ->
         [one] Honest: { $draws } draw was made again here, and follows from the promised seed.
@@ -441,7 +441,7 @@ shuffle-sealed =
         [one] Honest: all { $draws } draws were made again here, and follow from the promised seed and the secret of one player of { $all }.
        *[other] Honest: all { $draws } draws were made again here, and follow from the promised seed and the secrets of { $seats } players of { $all }.
     }
-shuffle-no-promise = Nothing to check: this record’s dealer promised nothing.
+shuffle-no-promise = Nothing to check: this game has no commitment.
 shuffle-no-seed = Nothing to check yet: the seed is shown when the game is over.
 shuffle-other-seed = Not honest: the seed shown is not the one that was promised.
 shuffle-other-promise = Not honest: the server has changed its promise. It showed another one when you first saw this table.
@@ -450,33 +450,33 @@ shuffle-other-commitments = Not honest: the record shows other commitments of th
 shuffle-left-out = The secret that this browser added to the shuffle was not used. Unless you were at this table on another device too, the server is not honest.
 shuffle-other-secret = Not honest: the secret shown for { $player } is not the one that was committed to.
 shuffle-other-rule = Nothing to check: the shuffle follows a rule that this page does not know. Reload it.
-shuffle-promise = The promise shown before the first card
-shuffle-seed = The seed, shown after the end
-shuffle-words = The players’ words
+shuffle-promise = Commitment, shown before the first card
+shuffle-seed = Seed, shown after the game
+shuffle-words = Players’ own randomness
 shuffle-secret = The secret of { $player }
 shuffle-no-part = did not take part
-shuffle-about = The promise is the SHA-256 of the seed. Your own browser has made every draw again from the seed and the players’ words; the house was not asked.
-shuffle-about-sealed = Before the first card, the server and every player committed to a secret. Your browser has kept what it was shown then, and has made every draw again from all secrets; the server was not asked.
+shuffle-about = The commitment is the SHA-256 of the seed. Your browser has recomputed every draw from the seed and the players’ own randomness, without asking the server.
+shuffle-about-sealed = Before the first card, the server and every player who took part committed to a secret. Your browser kept what it was shown, and has recomputed every draw from all secrets, without asking the server.
 
 ## Before the first card
 
-undealt = The cards are being shuffled…
-undealt-waits = The shuffle waits for: { $players }.
+undealt = Shuffling…
+undealt-waits = Waiting for: { $players }.
 undealt-lost = Your secret for this shuffle is on another device
 undealt-lost-advice = Open this table on the device where you sat down; the cards are dealt at once. If the time runs out, the game is lost.
 undealt-over = The game ended before the first card
 undealt-unrevealed = Did not come back for the shuffle, and so lost: { $players }.
 
-## Looking back
+## Game review
 
-review-title = Looking back
-review-about = The house thinks every decision over again, each from what its player could know then, and tells what mattered. It takes about half a minute.
-review-ask = Look back
-review-begins = The game is being laid out again…
-review-working = { $done } of { $total } decisions thought over…
-review-busy = The house looks back at many games at this moment. Try again in a minute.
-review-failed = The look back came to nothing this time. The game itself is safe.
-review-short = The game was too short to look back at: nobody had a real choice.
+review-title = Game review
+review-about = Analyses every decision from what its player could know at the time, and shows what mattered. It takes about half a minute.
+review-ask = Analyse game
+review-begins = Starting the analysis…
+review-working = { $done } of { $total } decisions analysed…
+review-busy = The server is analysing many games. Try again in a minute.
+review-failed = The analysis failed. The game itself is safe.
+review-short = This game is too short to analyse: nobody had a real choice.
 review-flat = No decision was clearly worse than another.
 review-mattered =
     { $count ->
@@ -488,37 +488,37 @@ review-chances = chances { $before } → { $after }
 review-result = outlook { $before } → { $after }
 review-prefers = The analysis prefers: { $move }
 review-see = See it: step { $step }
-review-honest = Every decision is judged by what its player could see, not by what lay hidden. Differences that chance may explain are left out.
-curve-chance = The chance to win, as each player could judge it
-curve-share = The result to expect, as each player could judge it: first place is 100%, the last 0%
+review-honest = Every decision is judged by what its player could see, not by what was hidden. Differences that chance can explain are left out.
+curve-chance = Win chances, as each player could judge them
+curve-share = Expected result, as each player could judge it: first place is 100%, last place 0%
 curve-from-to = { $player }: from { $first } to { $last }.
-curve-table = The curve as a table
+curve-table = Win chances as a table
 curve-step = Step
 curve-who = Player
-curve-chances = Chance to win
-curve-result = Result to expect
+curve-chances = Win chance
+curve-result = Expected result
 
 ## Rules
 
 rules = Rules
-rules-page = Open the rules as a page of their own
-loading-rules = The rules are being fetched…
+rules-page = Open the rules on their own page
+loading-rules = Loading the rules…
 summary = Summary
-all-clauses = All rules
+all-clauses = Full rules
 print-summary = Print the summary
 
 ## Replay
 
-loading-replay = The evening is being told again…
-replay-missing = This house cannot replay records
-replay-missing-advice = The table is gone, or the house is of an older kind. The record itself is safe: keep the file.
+loading-replay = Loading the game…
+replay-missing = This game cannot be replayed
+replay-missing-advice = The table no longer exists, or the server is too old. Keep the file: it is complete.
 replay-unfit = This record does not fit the rules
-replay-unfit-line = It can be followed up to line { $line }, and no further.
+replay-unfit-line = It can be replayed up to line { $line }.
 replay-moves = Moves
 replay-speed = Speed
 replay-back = Back to the game
 replay-seat = Seat { $number }
-replay-quiet = Nothing to tell of this step.
+replay-quiet = No visible event at this step.
 replay-first = To the beginning
 replay-previous = One step back
 replay-next = One step on
@@ -526,6 +526,6 @@ replay-last = To the end
 replay-run = Play
 replay-pause = Pause
 replay-step = Step { $number } of { $last }
-replay-eyes = Through whose eyes
-replay-onlooker = As an onlooker
-replay-through = Through { $player }’s eyes
+replay-eyes = View as
+replay-onlooker = Onlooker
+replay-through = { $player }

@@ -1,19 +1,19 @@
 ### La page elle-même : français
 
-## The house
+## The page
 
 title-lobby = Soirée
-title-table = Soirée · une table
+title-table = Soirée · table
 title-rules = Soirée · règles
 title-learn = Soirée · apprendre
-title-replay = Soirée · revoir
+title-replay = Soirée · revoir une partie
 title-ladder = Soirée · classement
 title-me = Soirée · votre page
 title-waiting = ({ $waiting }) { $title }
-motto = Quatre jeux d’influence pour ce soir. Jouez contre la maison, ou envoyez un lien à un ami.
+motto = Quatre jeux d’influence et de vie nocturne. Jouez contre des bots, ou envoyez un lien à un ami.
 footer = Les jeux appartiennent à leurs auteurs et éditeurs ; si l’un d’eux vous plaît, achetez la boîte.
-for-builders = Pour qui construit
-guest = Convive
+for-builders = API
+guest = Invité
 guest-name = { $noun } { $adjective }
 guest-adjectives = agile, brave, calme, candide, célèbre, fidèle, habile, intrépide, magique, noble, pourpre, rapide, rare, rouge, sage, splendide, superbe, tendre, timide, tranquille
 guest-nouns = Aigle, Belette, Blaireau, Comète, Corneille, Faucon, Gazelle, Grue, Hermine, Héron, Jaguar, Lièvre, Loutre, Lynx, Martre, Merle, Mésange, Panthère, Renard, Tigre
@@ -25,13 +25,13 @@ waiting-for-you =
        *[other] { $count } parties vous attendent ; la prochaine : { $game }
     }
 now-your-turn = À vous de jouer : { $game }
-to-lobby = À l’accueil
+to-lobby = Accueil
 wordmark = Soirée : à l’accueil
 close = Fermer
 cancel = Annuler
-keep = Garder
+keep = Enregistrer
 try-again = Réessayer
-offline-banner = Vous êtes hors ligne. Ce que vous voyez date d’avant ; rien n’est perdu.
+offline-banner = Vous êtes hors ligne. Cette page n’est peut-être plus à jour ; rien n’est perdu.
 
 ## Switches
 
@@ -39,8 +39,8 @@ your-settings = Vos réglages
 other-language = English
 other-language-short = EN
 switch-language = Switch to English
-switch-light = Passer au jour
-switch-dark = Passer à la nuit
+switch-light = Thème clair
+switch-dark = Thème sombre
 sound = Son
 
 ## Covers
@@ -50,25 +50,25 @@ cover-facts =
         [1] { $seats } place
        *[other] { $seats } places
     } · { $minutes } min
-cover-loading = Un instant…
-cover-soon = Bientôt dans cette maison
+cover-loading = Chargement…
+cover-soon = Bientôt disponible
 play-now = Jouer
 play-now-of = Jouer : { $game }
 with-friends = Entre amis
 with-friends-of = Entre amis : { $game }
 learn = Apprendre
 learn-of = Apprendre : { $game }
-watch-bots = Voir les robots
-watch-of = Voir les robots : { $game }
+watch-bots = Regarder des bots
+watch-of = Regarder des bots : { $game }
 
 ## A new table
 
-new-bots = { $game } : contre la maison
+new-bots = { $game } : contre des bots
 new-friends = { $game } : entre amis
-new-watch = { $game } : les robots jouent
-how-many = Combien de joueurs ?
-how-strong = De quelle force, les robots ?
-which-clock = Quelle pendule ?
+new-watch = { $game } : regarder des bots
+how-many = Nombre de joueurs
+how-strong = Niveau des bots
+which-clock = Pendule
 clock-none = sans pendule
 clock-quick = 5 min + 10 s
 clock-calm = 15 min + 20 s
@@ -79,13 +79,13 @@ clock-per-move =
        *[other] { $days } jours par coup
     }
 clock-live = { $minutes } min + { $increment } s
-stand-in = Si quelqu’un doit partir
-stand-in-none = aucun robot ne joue à sa place
-stand-in-level = un robot prend le relais : { $level }
-stand-in-note = Qui est parti peut reprendre sa place tant que la partie dure. La partie n’est pas classée.
-listed = Montrer la table à l’accueil, pour que chacun puisse s’y asseoir
-aids = Montrer ce qui se déduit et ce qu’on a déjà vu
-house-rules = Règles de la maison
+stand-in = Si quelqu’un s’en va
+stand-in-none = aucun bot ne prend le relais
+stand-in-level = un bot prend le relais : { $level }
+stand-in-note = On peut reprendre sa place tant que la partie est en cours. La partie ne compte pas pour le classement.
+listed = Afficher la table à l’accueil : tout le monde peut y prendre place
+aids = Aide-mémoire (cartes vues, déductions)
+variants = Variantes
 rated-bots = Partie classée : le résultat change votre cote. Si vous demandez un conseil, elle ne compte plus.
 rated-accounts = Partie classée si tout le monde a un compte.
 rated-yes = Cette partie est classée.
@@ -95,44 +95,44 @@ unrated-hints = Partie non classée : les conseils sont permis.
 unrated-stand-in = Partie non classée : un bot peut remplacer qui s’en va.
 unrated-clock = Partie non classée : la pendule laisse trop peu de temps.
 unrated-early = Partie non classée : elle s’est arrêtée trop tôt.
-lay-bots = Distribuer
-lay-friends = Dresser la table
-lay-watch = Qu’ils jouent
-level-random = Éméché
+create-bots = Commencer
+create-friends = Créer la table
+create-watch = Commencer
+level-random = Au hasard
 level-novice = Novice
 level-casual = Amateur
 level-regular = Habitué
 level-strong = Fort
 level-expert = Expert
 level-master = Maître
-bot-name = Robot { $level }
+bot-name = Bot { $level }
 same-name = { $name } { $number }
 
-## Tables of the house
+## Open tables
 
 open-tables = Tables ouvertes
-loading-tables = On compte les tables…
-no-tables = Aucune table n’attend
-no-tables-advice = Dressez la première : choisissez une couverture ci-dessus.
-stale = La maison ne répond pas ; cette liste date d’avant.
+loading-tables = Chargement des tables…
+no-tables = Aucune table ouverte
+no-tables-advice = Créez-en une : choisissez un jeu ci-dessus.
+stale = Le serveur ne répond pas. Cette liste n’est peut-être plus à jour.
 waits =
     { $free ->
         [one] { $players } · une place est libre
        *[other] { $players } · { $free } places libres sur { $seats }
     }
 plays = { $players }
-join = S’asseoir
-join-of = S’asseoir : { $players }
+join = Rejoindre
+join-of = Rejoindre : { $players }
 watch = Regarder
 watch-table-of = Regarder : { $players }
 
-## Your evening
+## Your games
 
 against = contre { $players }
-mine-open = En attente des autres
+mine-open = En attente de joueurs
 mine-your-turn = À vous de jouer
-mine-their-turn = Aux autres de jouer
-mine-stand-in = Un robot joue pour vous
+mine-their-turn = Au tour de l’adversaire
+mine-stand-in = Un bot joue à votre place
 resume = Reprendre
 resume-of = Reprendre : { $players }
 play-turn = Jouer
@@ -145,7 +145,7 @@ finished-games = Parties terminées
 profile = Nom et couleur
 kept = C’est enregistré.
 name-note = Ce nom s’affichera aux tables où vous prendrez place désormais.
-replay-record = Revoir une partie
+replay-record = Revoir un fichier de partie
 drop-here = Déposez un fichier ici, ou ouvrez-en un
 open-file = Ouvrir
 no-record = Ce fichier n’est pas une partie enregistrée.
@@ -154,23 +154,23 @@ your-colour = Votre couleur
 account = Compte
 guest-limits = Vous jouez sans compte, sur cet appareil seulement. Avec un compte, vous gardez vos parties, et elles sont classées.
 account-yours = Votre compte : { $login }
-account-open = Ouvrir un compte
+account-open = Créer un compte
 account-enter = J’ai un compte
-account-why = Vos parties et vos classements vous suivent sur d’autres appareils. Ni adresse, ni courrier : un identifiant et une phrase secrète suffisent.
+account-why = Retrouvez vos parties et vos cotes sur tous vos appareils. Sans adresse e-mail : un identifiant et une phrase secrète suffisent.
 account-login = Identifiant (lettres, chiffres, . _ -)
 account-passphrase = Phrase secrète (8 caractères ou plus)
 account-new-passphrase = Nouvelle phrase secrète (8 caractères ou plus)
 account-code = Un de vos codes de secours
-account-recover = Fixer la nouvelle phrase
-account-lost = Phrase perdue ?
-account-codes = Notez ces codes : chacun permet une fois de fixer une nouvelle phrase secrète. Ils ne seront plus jamais montrés.
+account-recover = Définir la nouvelle phrase secrète
+account-lost = Phrase secrète oubliée ?
+account-codes = Notez ces codes. Chacun permet de définir une fois une nouvelle phrase secrète. Ils ne seront plus affichés.
 account-codes-kept = Je les ai notés
-account-refused-open = Cet identifiant est déjà pris, ou l’identifiant ou la phrase sont trop courts.
-account-refused-enter = L’identifiant et la phrase ne vont pas ensemble.
-account-refused-recover = L’identifiant et le code ne vont pas ensemble, ou la phrase est trop courte.
-log-in = Entrer
-log-out = Sortir du compte
-ratings = Classements
+account-refused-open = Cet identifiant est déjà pris, ou l’identifiant ou la phrase secrète est trop court.
+account-refused-enter = Identifiant ou phrase secrète incorrects.
+account-refused-recover = Identifiant ou code incorrects, ou phrase secrète trop courte.
+log-in = Se connecter
+log-out = Se déconnecter
+ratings = Cotes
 no-ratings = Pas encore de cote. Elle vient avec votre première partie classée.
 no-ratings-guest = Sans compte, pas de cote. Elle vient avec la première partie classée d’un compte.
 rating-course = Cote à { $game } en { $games } parties : de { $first } à { $last }, au plus bas { $low }, au plus haut { $high }.
@@ -217,56 +217,56 @@ colour-copper = Cuivre
 colour-azure = Azur
 colour-violet = Violet
 
-## The ladder
+## The leaderboard
 
 ladder = Classement
-to-ladder = Voir le classement
-which-game = Quel jeu
-loading-ladder = On compte les places…
-ladder-empty = Personne ici pour l’instant
-ladder-empty-advice = Menez une partie à son terme, contre des gens ou contre la maison, et prenez la première place.
-ladder-about = Une cote compte ce qui est sûr : l’estimation de la force, moins trois fois son incertitude. On part de 0 ; plus on joue, plus l’incertitude se réduit. Les parties avec conseils, ou avec un robot en relais, ne comptent pas.
+to-ladder = Classement
+which-game = Jeu
+loading-ladder = Chargement du classement…
+ladder-empty = Aucune partie classée pour l’instant
+ladder-empty-advice = Terminez une partie, contre des personnes ou des bots, et prenez la première place.
+ladder-about = Une cote est une estimation prudente de la force : l’estimation moins trois fois son incertitude. On commence à 0 ; l’incertitude diminue à chaque partie. Les parties avec conseils ou avec un bot de remplacement ne comptent pas.
 ladder-place = Rang
 ladder-name = Nom
 ladder-rating = Cote
 ladder-games = Parties
 ladder-you = vous
-ladder-house = de la maison
-ladder-bot = robot
-ladder-own = Où vous en êtes
-ladder-not-yet = Vous n’êtes pas encore au classement.
+ladder-server = bot du serveur
+ladder-bot = bot
+ladder-own = Votre rang
+ladder-not-yet = Vous n’êtes pas encore dans ce classement.
 ladder-not-yet-advice = Votre première partie classée vous y inscrit ; aucun compte n’est nécessaire.
 history = Vos dernières parties
 history-won = Gagné contre { $players }
 history-lost = Perdu contre { $players }
-history-drawn = Égalité avec { $players }
+history-drawn = Nulle avec { $players }
 history-between = { $share } contre { $players } (la première place vaut 100 %)
 history-more = Parties précédentes
-replay-of = Revoir : { $game }
+replay-of = Revoir : { $game }
 
 ## When something is wrong
 
-trouble-offline = La maison ne répond pas
-trouble-offline-advice = Votre connexion est peut-être coupée, ou la maison fermée un instant. Réessayez ; rien de ce que vous avez fait n’est perdu.
-trouble-missing = Il n’y a rien ici
-trouble-missing-advice = Cette adresse ne mène à aucune table ni page. Redemandez le lien, ou repartez de l’accueil.
+trouble-offline = Le serveur ne répond pas
+trouble-offline-advice = Votre connexion est peut-être coupée, ou le serveur redémarre. Réessayez ; rien n’est perdu.
+trouble-missing = Page introuvable
+trouble-missing-advice = Il n’y a ni table ni page à cette adresse. Redemandez le lien, ou repartez de l’accueil.
 trouble-notice-idle = Pointez un choix ou un élément de la table pour lire ce qu’il fait.
-refused = La maison a dit non
-trouble-refused-advice = Ce n’est pas possible ici, ou ça ne l’est plus. Retournez à l’accueil et repartez de là.
-trouble-busy = La maison est débordée
+refused = Action impossible.
+trouble-refused-advice = Ce n’est pas possible, ou plus possible. Revenez à l’accueil et réessayez.
+trouble-busy = Le serveur est surchargé
 trouble-busy-advice = Attendez quelques secondes, puis réessayez.
 trouble-failed = Quelque chose s’est mal passé
-trouble-failed-advice = C’est notre faute, pas la vôtre. Rechargez la page ; votre table est en sûreté.
-trouble-nonsense = La maison parle une autre langue
-trouble-nonsense-advice = La réponse n’a pas de sens pour cette page ; l’une des deux est peut-être trop ancienne. Rechargez la page.
+trouble-failed-advice = L’erreur vient de nous. Rechargez la page ; votre table est conservée.
+trouble-nonsense = Cette page n’est plus à jour
+trouble-nonsense-advice = Rechargez la page.
 
 ## The table
 
-loading-table = On dresse la table…
+loading-table = Chargement de la table…
 table-menu = Table
-tonight = Ce soir
+game-log = Journal de la partie
 log-empty = Il ne s’est encore rien passé.
-fold-log = Montrer ou replier le journal
+fold-log = Afficher ou masquer le journal
 now-plays = { $player } joue…
 now-controls = Affichage des coups
 now-again = Revoir
@@ -283,46 +283,46 @@ and-before =
         [one] Une chose encore, avant : voyez le journal.
        *[other] { $count } choses encore, avant : voyez le journal.
     }
-line-lost = La ligne est coupée. Nous rappelons ; ce que vous avez choisi partira tout seul.
-here = présent
-away = absent
+line-lost = Connexion perdue. Reconnexion… Votre coup sera envoyé automatiquement.
+here = en ligne
+away = hors ligne
 resigned = a abandonné
 thinking = doit jouer
 time-left = Temps restant
 free-seat = Place { $number }
 waiting-for = À { $players } de jouer
 a-moment = Un instant…
-take-back = Reprendre
+take-back = Annuler
 back-help = Annule votre dernier choix, tant que rien de nouveau n’a été révélé.
-ui-back-nothing = Il n’y a encore rien à reprendre.
-ui-back-learned = Impossible de reprendre : le tour est passé, ou quelqu’un a appris quelque chose depuis.
-drafted = Peut encore être repris : { $moves }
-confirm-final = Sûr ? { $move }
+ui-back-nothing = Rien à annuler pour l’instant.
+ui-back-learned = Annulation impossible : le tour est terminé, ou une information a été révélée.
+drafted = Peut encore être annulé : { $moves }
+confirm-final = Confirmer : { $move }
 refused = Interdit.
 refused-plain = Ce n’est pas possible maintenant.
 read-clause = Règle { $clause }
-first-note = Une note pour votre première partie
+first-note = Conseil pour votre première partie
 understood = Compris
-no-more-notes = Ne plus en montrer
+no-more-notes = Ne plus afficher de conseils
 resign = Abandonner
 resign-title = Abandonner la partie ?
-resign-text = La partie s’arrête sur-le-champ, et l’autre gagne.
-play-on = Continuer
+resign-text = La partie s’arrête et votre adversaire gagne.
+play-on = Continuer à jouer
 leave-or-resign = Partir ou abandonner
-leave-title = Vous devez partir ?
-leave-text = Un robot ({ $level }) joue à votre place, d’après ce que vous voyez. Tant que la partie dure, vous pouvez reprendre votre place ; personne d’autre ne le peut.
-resign-instead = Ou abandonnez pour de bon.
-leave-to-bot = Laisser la place à un robot
-left-plays-on = a laissé sa place à un robot ({ $level })
-plays-for-you = Un robot ({ $level }) joue pour vous.
+leave-title = Quitter la partie ?
+leave-text = Un bot ({ $level }) joue à votre place, avec ce que vous pouvez voir. Vous pouvez reprendre votre place tant que la partie est en cours ; personne d’autre ne le peut.
+resign-instead = Ou abandonnez la partie.
+leave-to-bot = Laisser la place à un bot
+left-plays-on = absent ; un bot ({ $level }) joue
+plays-for-you = Un bot ({ $level }) joue à votre place.
 take-again = Reprendre ma place
-stand-in-here = Qui doit partir peut laisser un robot ({ $level }) continuer, et revenir. La partie n’est pas classée.
-offer-draw = Proposer l’égalité
-draw-offered = On vous propose l’égalité : la partie finira-t-elle sans vainqueur ?
-accept-draw = Accepter l’égalité
-decline-draw = Continuer à jouer
-say = Dire un mot…
-say-guest = Prenez d’abord place
+stand-in-here = Qui s’en va peut laisser un bot ({ $level }) jouer, puis revenir. La partie n’est pas classée.
+offer-draw = Proposer la nulle
+draw-offered = Nulle proposée. Accepter ?
+accept-draw = Accepter la nulle
+decline-draw = Refuser
+say = Écrire un message…
+say-guest = Prenez place pour discuter
 role-player = joue
 role-onlooker = regarde
 role-bot = bot
@@ -339,29 +339,29 @@ onlookers =
         [one] Une personne regarde
        *[other] { $count } personnes regardent
     }
-mute-chat = Ne pas montrer ce que disent les autres
+mute-chat = Masquer les messages
 pin = Épingler pour tous : { $text }
 pin-short = Épingler pour tous
 pinned = Épinglé :
 unpin = Détacher
-row-sat = { $player } s’est assis à la table.
+row-sat = { $player } a pris place.
 row-stood = Une place s’est libérée.
 row-resigned = { $player } a abandonné.
-row-left = { $player } laisse sa place à un robot ({ $level }).
-row-returned = { $player } reprend sa place.
-row-offered = { $player } propose l’égalité.
-row-accepted = { $player } accepte l’égalité.
-row-declined = { $player } refuse l’égalité.
+row-left = { $player } laisse sa place à un bot ({ $level }).
+row-returned = { $player } est de retour.
+row-offered = { $player } propose la nulle.
+row-accepted = { $player } accepte la nulle.
+row-declined = { $player } refuse la nulle.
 row-hinted = { $player } a demandé conseil ; la partie n’est pas classée.
 row-closed = La table a été fermée.
-row-timed-out = Le temps de { $player } est écoulé ; la maison a joué.
+row-timed-out = Temps écoulé : { $player }. Un coup par défaut a été joué.
 
 ## Waiting for others
 
-table-open = La table est mise
+table-open = En attente de joueurs
 table-closed = Cette table est fermée
-table-closed-advice = Qui l’avait dressée l’a retirée. Il y en a d’autres à l’accueil.
-seat-free = Une place libre
+table-closed-advice = La personne qui l’a créée l’a fermée. Il y a d’autres tables à l’accueil.
+seat-free = Place libre
 seat-kept = Une place réservée à une personne de la dernière partie
 seat-kept-for = Place réservée : { $player }
 seat-kept-for-you = Place réservée pour vous
@@ -369,30 +369,30 @@ seats-kept = Les places libres sont réservées aux joueurs de la dernière part
 close-table = Annuler la table
 leave-seat = Quitter la table
 copy-by-hand = Ce navigateur ne laisse pas la page copier. Le lien est sélectionné : copiez-le avec Ctrl+C, ou par un appui long.
-sit-down = S’asseoir et jouer
-invite = Envoyez ce lien à qui doit jouer avec vous :
-invitation = Le lien de cette table
+sit-down = Prendre place
+invite = Envoyez ce lien aux personnes avec qui vous voulez jouer :
+invitation = Lien de cette table
 copy-link = Copier le lien
 copied = Copié
-begins-by-itself = La partie commence quand la dernière place est prise.
-deal = Distribuer
+begins-by-itself = La partie commence quand toutes les places sont prises.
+deal = Commencer
 
 ## Keys
 
-keys = Touches
-key-along = vers la carte, le choix ou la case d’à côté
-key-between = entre plateau, choix et main
+keys = Raccourcis clavier
+key-along = carte, choix ou case d’à côté
+key-between = passer du plateau aux choix et à la main
 key-choose = choisir
-key-back = reprendre
-key-hint = un conseil, où la table en donne
-key-rules = les règles
-key-log = le journal
+key-back = annuler
+key-hint = conseil, si la table le permet
+key-rules = règles
+key-log = journal de la partie
 key-again = revoir les derniers coups des autres ; n’importe quelle touche y met fin
 key-pace = l’allure suivante
-key-sound = le son
-key-keys = ces touches
-no-hints = Cette table ne donne pas de conseils.
-hint-not-now = Un conseil se demande quand vous avez à choisir.
+key-sound = son
+key-keys = raccourcis clavier
+no-hints = Les conseils sont désactivés à cette table.
+hint-not-now = Les conseils sont disponibles pendant votre tour.
 
 ## Hints
 
@@ -401,36 +401,36 @@ hint-help = Montre le coup que l’analyse préfère, d’après ce que vous voy
 hint-help-rated = Montre le coup que l’analyse préfère, d’après ce que vous voyez. Avec un conseil, la partie ne compte plus au classement.
 hint-unrated = Avec un conseil, cette partie ne comptera plus au classement. L’afficher ?
 hint-show = Afficher le conseil
-hint-thinking = On y réfléchit, d’après ce que vous voyez…
-hint-best = Essayez ceci : { $move }.
-hint-chance = Vos chances de gagner : { $chance }.
-hint-share = Ce que vous pouvez espérer : { $chance } (la première place vaut 100 %).
+hint-thinking = Analyse en cours, d’après ce que vous pouvez voir…
+hint-best = Meilleur coup : { $move }.
+hint-chance = Chances de victoire : { $chance }.
+hint-share = Résultat attendu : { $chance } (la première place vaut 100 %).
 hint-other = { $move } ({ $chance })
-hint-others = Viennent ensuite : { $moves }.
+hint-others = Ensuite : { $moves }.
 hint-turn = { $player } : { $moves }
 hint-more = Plus
-hint-line = La suite pourrait être : { $line }
-hint-busy = Un conseil après l’autre, s’il vous plaît. Réessayez dans quelques secondes.
-hint-refused = Pas de conseil ici pour le moment.
-hints-for-all = Chacun peut demander conseil (la partie n’est alors pas classée)
-hints-here = À cette table, chacun peut demander conseil ; la partie n’est pas classée.
+hint-line = Suite probable : { $line }
+hint-busy = Un conseil à la fois. Réessayez dans quelques secondes.
+hint-refused = Aucun conseil disponible pour l’instant.
+hints-for-all = Conseils pour tous (la partie n’est alors pas classée)
+hints-here = Les conseils sont activés pour tous à cette table ; la partie n’est pas classée.
 
 ## The end
 
-the-end = La fin
+the-end = Partie terminée
 over-you-won = Vous avez gagné !
 over-won = { $player } a gagné
 over-shared = Victoire partagée : { $players }
-over-draw = Égalité
+over-draw = Partie nulle
 reason-resigned = Par abandon.
 reason-agreed = D’un commun accord.
 rematch = Revanche
-to-rematch = À la revanche
+to-rematch = Aller à la revanche
 replay = Revoir
-download = Partie
-share = Partager la partie
+download = Télécharger
+share = Partager
 check-shuffle = Vérifier le mélange
-shuffle-checking = Chaque tirage est refait…
+shuffle-checking = Recalcul de tous les tirages…
 shuffle-honest =
     { $draws ->
         [one] Honnête : { $draws } tirage refait ici découle de la graine promise.
@@ -441,7 +441,7 @@ shuffle-sealed =
         [one] Honnête : les { $draws } tirages ont été refaits ici et découlent de la graine promise et du secret d’un des { $all } joueurs.
        *[other] Honnête : les { $draws } tirages ont été refaits ici et découlent de la graine promise et des secrets de { $seats } des { $all } joueurs.
     }
-shuffle-no-promise = Rien à vérifier : le donneur de cette partie n’avait rien promis.
+shuffle-no-promise = Rien à vérifier : cette partie n’a pas d’engagement.
 shuffle-no-seed = Rien à vérifier pour l’instant : la graine se dévoile à la fin de la partie.
 shuffle-other-seed = Malhonnête : la graine dévoilée n’est pas celle qui avait été promise.
 shuffle-other-promise = Malhonnête : le serveur a changé sa promesse. Il en montrait une autre quand vous avez vu cette table pour la première fois.
@@ -450,33 +450,33 @@ shuffle-other-commitments = Malhonnête : la partie enregistrée montre d’au
 shuffle-left-out = Le secret que ce navigateur a ajouté au mélange n’a pas servi. À moins que vous n’ayez été à cette table sur un autre appareil aussi, le serveur est malhonnête.
 shuffle-other-secret = Malhonnête : le secret dévoilé pour { $player } n’est pas celui qui avait été engagé.
 shuffle-other-rule = Rien à vérifier : ce mélange suit une règle que cette page ne connaît pas. Rechargez-la.
-shuffle-promise = La promesse, montrée avant la première carte
-shuffle-seed = La graine, dévoilée après la fin
-shuffle-words = Les mots des joueurs
+shuffle-promise = Engagement, affiché avant la première carte
+shuffle-seed = Graine, affichée après la partie
+shuffle-words = Part de hasard des joueurs
 shuffle-secret = Le secret de cette place : { $player }
-shuffle-no-part = n’a pas pris part
-shuffle-about = La promesse est le SHA-256 de la graine. Votre navigateur a refait lui-même chaque tirage à partir de la graine et des mots des joueurs, sans rien demander à la maison.
-shuffle-about-sealed = Avant la première carte, le serveur et chaque joueur se sont engagés sur un secret. Votre navigateur a gardé ce qui lui était montré alors et a refait lui-même chaque tirage à partir de tous les secrets, sans rien demander au serveur.
+shuffle-no-part = n’a pas participé
+shuffle-about = L’engagement est le SHA-256 de la graine. Votre navigateur a recalculé chaque tirage à partir de la graine et de la part de hasard des joueurs, sans rien demander au serveur.
+shuffle-about-sealed = Avant la première carte, le serveur et chaque joueur participant se sont engagés sur un secret. Votre navigateur a conservé ce qui lui a été montré et a recalculé chaque tirage à partir de tous les secrets, sans rien demander au serveur.
 
 ## Before the first card
 
-undealt = Les cartes sont mélangées…
-undealt-waits = Le mélange attend : { $players }.
+undealt = Mélange en cours…
+undealt-waits = En attente de : { $players }.
 undealt-lost = Votre secret pour ce mélange est sur un autre appareil
 undealt-lost-advice = Ouvrez cette table sur l’appareil où vous avez pris place : les cartes seront distribuées aussitôt. Si le temps s’écoule, la partie est perdue.
 undealt-over = La partie s’est terminée avant la première carte
 undealt-unrevealed = Absence au moment du mélange, partie perdue : { $players }.
 
-## Looking back
+## Game review
 
-review-title = Avec le recul
-review-about = La maison repense chaque décision d’après ce que son joueur pouvait savoir alors, et dit ce qui a compté. Il lui faut environ une demi-minute.
-review-ask = Revenir sur la partie
-review-begins = On remet la partie sur la table…
-review-working = { $done } décisions repensées sur { $total }…
-review-busy = La maison revient sur beaucoup de parties en ce moment. Réessayez dans une minute.
-review-failed = Le retour sur la partie n’a pas abouti cette fois. La partie elle-même est en sûreté.
-review-short = La partie est trop courte pour y revenir : personne n’a eu de vrai choix.
+review-title = Analyse
+review-about = Analyse chaque décision d’après ce que son joueur pouvait savoir, et montre ce qui a compté. Cela prend environ une demi-minute.
+review-ask = Analyser la partie
+review-begins = Démarrage de l’analyse…
+review-working = { $done } décisions analysées sur { $total }…
+review-busy = Le serveur analyse beaucoup de parties. Réessayez dans une minute.
+review-failed = L’analyse a échoué. La partie elle-même est conservée.
+review-short = Cette partie est trop courte pour être analysée : personne n’a eu de vrai choix.
 review-flat = Aucune décision n’était nettement moins bonne qu’une autre.
 review-mattered =
     { $count ->
@@ -489,36 +489,36 @@ review-result = perspectives { $before } → { $after }
 review-prefers = L’analyse préfère : { $move }
 review-see = Y aller : étape { $step }
 review-honest = Chaque décision est jugée d’après ce que son joueur pouvait voir, non d’après ce qui était caché. Les écarts que le hasard peut expliquer sont laissés de côté.
-curve-chance = Les chances de gagner, telles que chacun pouvait les estimer
-curve-share = Le résultat à espérer, tel que chacun pouvait l’estimer : la première place vaut 100 %, la dernière 0 %
+curve-chance = Chances de victoire, telles que chacun pouvait les estimer
+curve-share = Résultat attendu, tel que chacun pouvait l’estimer : la première place vaut 100 %, la dernière 0 %
 curve-from-to = { $player } : de { $first } à { $last }.
-curve-table = La courbe en tableau
+curve-table = Chances de victoire en tableau
 curve-step = Étape
 curve-who = Joueur
-curve-chances = Chances de gagner
-curve-result = Résultat à espérer
+curve-chances = Chances de victoire
+curve-result = Résultat attendu
 
 ## Rules
 
 rules = Règles
 rules-page = Ouvrir les règles sur leur propre page
-loading-rules = On va chercher les règles…
+loading-rules = Chargement des règles…
 summary = Résumé
-all-clauses = Toutes les règles
+all-clauses = Règles complètes
 print-summary = Imprimer le résumé
 
 ## Replay
 
-loading-replay = La soirée se raconte à nouveau…
-replay-missing = Cette maison ne sait pas revoir les parties
-replay-missing-advice = La table n’est plus là, ou la maison est d’un modèle ancien. La partie elle-même est en sûreté : gardez le fichier.
+loading-replay = Chargement de la partie…
+replay-missing = Cette partie ne peut pas être revue
+replay-missing-advice = La table n’existe plus, ou le serveur est trop ancien. Conservez le fichier : il est complet.
 replay-unfit = Cette partie ne suit pas les règles
-replay-unfit-line = On peut la suivre jusqu’à la ligne { $line }, pas plus loin.
+replay-unfit-line = Elle peut être suivie jusqu’à la ligne { $line }.
 replay-moves = Coups
 replay-speed = Vitesse
 replay-back = Retour à la partie
 replay-seat = Place { $number }
-replay-quiet = Rien à raconter de cette étape.
+replay-quiet = Aucun événement visible à cette étape.
 replay-first = Au début
 replay-previous = Une étape en arrière
 replay-next = Une étape en avant
@@ -526,6 +526,6 @@ replay-last = À la fin
 replay-run = Lecture
 replay-pause = Pause
 replay-step = Étape { $number } sur { $last }
-replay-eyes = Par les yeux de qui
-replay-onlooker = En spectateur
-replay-through = Par les yeux de { $player }
+replay-eyes = Point de vue
+replay-onlooker = Spectateur
+replay-through = { $player }

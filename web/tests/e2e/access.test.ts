@@ -50,8 +50,8 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
     const page = await server.visit({ viewport });
     await page.goto("/");
     await page.getByRole("button", { name: "With friends: Times Square" }).click();
-    await page.getByRole("button", { name: "Lay the table" }).click();
-    await page.getByRole("textbox", { name: "The link to this table" }).waitFor();
+    await page.getByRole("button", { name: "Create table" }).click();
+    await page.getByRole("textbox", { name: "Link to this table" }).waitFor();
     await clean(page, "a table that waits");
     await follow(page, "/");
     await page.locator("li[data-game]").first().waitFor();
@@ -63,7 +63,7 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
     await playNow(page);
     await page.getByRole("button", { name: "Resign" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-    await page.getByRole("region", { name: "The end" }).waitFor();
+    await page.getByRole("region", { name: "Game over" }).waitFor();
     await clean(page, "the end of a game");
   });
 });

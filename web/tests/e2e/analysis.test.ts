@@ -27,8 +27,8 @@ describe("a hint", () => {
     const before = await page.locator("svg.street").innerHTML();
     await page.keyboard.press("h");
     const hint = page.getByRole("complementary", { name: "Hint" });
-    await hint.getByText(/^Try this: .+\./).waitFor();
-    expect(await hint.textContent()).toMatch(/Your chance to win: \d+%/);
+    await hint.getByText(/^Best move: .+\./).waitFor();
+    expect(await hint.textContent()).toMatch(/Win chance: \d+%/);
     const token = await hint.getAttribute("data-hint");
     const glowing = page.locator("[data-hinted]");
     expect(await glowing.count()).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ describe("a hint", () => {
     await hint.getByRole("button", { name: "Close" }).click();
     expect(await glowing.count()).toBe(0);
     await page.getByRole("button", { name: "Hint" }).click();
-    await hint.getByText(/^Try this: /).waitFor();
+    await hint.getByText(/^Best move: /).waitFor();
     await playOn(page, "mouse", chooser(5), 2);
     await page.waitForFunction(() => !document.querySelector("[data-hint]"));
   });
@@ -49,14 +49,14 @@ describe("a hint", () => {
     const [ada, blaise] = [await server.visit(), await server.visit()];
     await ada.goto("/");
     await ada.getByRole("button", { name: "With friends: Times Square" }).click();
-    await ada.getByRole("button", { name: "Lay the table" }).click();
-    const link = await ada.getByRole("textbox", { name: "The link to this table" }).inputValue();
+    await ada.getByRole("button", { name: "Create table" }).click();
+    const link = await ada.getByRole("textbox", { name: "Link to this table" }).inputValue();
     await blaise.goto(link);
-    await blaise.getByRole("button", { name: "Sit down and play" }).click();
+    await blaise.getByRole("button", { name: "Join the table" }).click();
     await ada.locator(".prompt").waitFor();
     expect(await ada.locator('[data-token="hint"]').count()).toBe(0);
     await ada.keyboard.press("h");
-    await ada.getByText("This table gives no hints.").waitFor({ state: "attached" });
+    await ada.getByText("Hints are off at this table.").waitFor({ state: "attached" });
   });
 
   it("says what to do when the server is too busy for one", { timeout: LONG }, async () => {
@@ -65,7 +65,7 @@ describe("a hint", () => {
     await playNow(page);
     await toChoose(page);
     await page.getByRole("button", { name: "Hint" }).click();
-    await page.getByText("One hint after the other, please.").waitFor();
+    await page.getByText("One hint at a time.").waitFor();
   });
 });
 
@@ -74,11 +74,11 @@ describe("looking back", () => {
     const page = await server.visit();
     await playNow(page);
     await playOn(page, "mouse", chooser(11));
-    const back = page.getByRole("region", { name: "Looking back" });
-    await back.getByRole("button", { name: "Look back" }).click();
+    const back = page.getByRole("region", { name: "Game review" });
+    await back.getByRole("button", { name: "Analyse game" }).click();
     await page.locator('[data-review="done"]').waitFor({ timeout: 300_000 });
     await back.getByRole("img", { name: /from \d+% to \d+%/ }).waitFor();
-    await back.getByText("The curve as a table").click();
+    await back.getByText("Win chances as a table").click();
     expect(await back.getByRole("row").count()).toBeGreaterThan(10);
     expect(await violations(page)).toEqual([]);
     const first = back.locator(".marks li").first();
@@ -104,8 +104,8 @@ describe("looking back", () => {
     const page = await server.visit({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: "fr-FR", colorScheme: "light" });
     await page.goto("/");
     await page.locator('input[type="file"]').setInputFiles(record);
-    const back = page.getByRole("region", { name: "Avec le recul" });
-    await back.getByRole("button", { name: "Revenir sur la partie" }).tap();
+    const back = page.getByRole("region", { name: "Analyse" });
+    await back.getByRole("button", { name: "Analyser la partie" }).tap();
     await page.locator('[data-review="done"]').waitFor({ timeout: 300_000 });
     await back.getByText(/décisions? qui/).click();
     await back.getByText(/L’analyse préfère/).first().waitFor();
@@ -121,8 +121,8 @@ describe("looking back", () => {
     await page.route("**/review", (route) => route.fulfill({ status: 500, contentType: "application/json", body: "{}" }));
     await page.getByRole("button", { name: "Resign" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-    const back = page.getByRole("region", { name: "Looking back" });
-    await back.getByText("The look back came to nothing this time.").waitFor();
+    const back = page.getByRole("region", { name: "Game review" });
+    await back.getByText("The analysis failed.").waitFor();
     await page.unroute("**/review");
     const some = { id: "x", state: "working", done: 3, total: 9, game: "times-square", steps: 17, curves: [], decisions: [], mattered: [] };
     const short = { id: "x", state: "done", done: 0, total: 0, game: "times-square", steps: 17, curves: [[], []], decisions: [], mattered: [] };
@@ -130,11 +130,11 @@ describe("looking back", () => {
     await page.route("**/review", (route) => route.fulfill({ status: 201, contentType: "application/json", body: JSON.stringify(some) }));
     await page.route("**/api/reviews/x", (route) => route.fulfill({ contentType: "application/json", body: JSON.stringify(ready ? short : some) }));
     await back.getByRole("button", { name: "Try again" }).click();
-    await back.getByText("3 of 9 decisions thought over…").waitFor();
+    await back.getByText("3 of 9 decisions analysed…").waitFor();
     await back.getByRole("progressbar").waitFor();
     expect(await violations(page)).toEqual([]);
     ready = true;
-    await back.getByText("The game was too short to look back at").waitFor();
+    await back.getByText("This game is too short to analyse").waitFor();
     expect(await violations(page)).toEqual([]);
   });
 });

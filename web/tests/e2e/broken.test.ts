@@ -25,7 +25,7 @@ describe.each(Object.keys(answers))("a server that answers with %s", (kind) => {
     await page.addInitScript(() => (window.setInterval = (() => 0) as never)); // the lobby does not ask again by itself: the button does
     await page.route("**/api/**", answers[kind]!);
     await page.goto("/");
-    await says(page, /does not answer|went wrong|another language|busy/);
+    await says(page, /does not answer|went wrong|out of date|busy/);
     await page.unroute("**/api/**");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("button", { name: "Play now: Times Square" }).and(page.locator(":enabled")).waitFor();
@@ -35,11 +35,11 @@ describe.each(Object.keys(answers))("a server that answers with %s", (kind) => {
 it("a table that is not there says so", { timeout: LONG }, async () => {
   const page = await server.visit();
   await page.goto("/table/nowhere");
-  await says(page, /There is nothing here/);
+  await says(page, /Page not found/);
   await page.goto("/no/such/place");
-  await says(page, /There is nothing here/);
+  await says(page, /Page not found/);
   await page.goto("/rules/chess");
-  await says(page, /There is nothing here/);
+  await says(page, /Page not found/);
 });
 
 it("a table that speaks nonsense says so, and comes back", { timeout: LONG }, async () => {
@@ -51,14 +51,14 @@ it("a table that speaks nonsense says so, and comes back", { timeout: LONG }, as
     for (let i = 0; i < 8; i++) socket.send('{"type":"look","rows":"all"}');
   });
   await other.goto(table);
-  await says(other, /another language/);
+  await says(other, /out of date/);
   const third = await page.context().newPage();
   await third.routeWebSocket(/socket/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => socket.send(String(message).replace('"figures":{', '"figures":7,"others":{')));
   });
   await third.goto(table);
-  await says(third, /another language/);
+  await says(third, /out of date/);
 });
 
 it("a server that falls silent is called again, and what was chosen arrives", { timeout: LONG }, async () => {
@@ -70,7 +70,7 @@ it("a server that falls silent is called again, and what was chosen arrives", { 
     else socket.connectToServer();
   });
   await page.reload();
-  await says(page, /The table is being laid|does not answer/);
+  await says(page, /Loading the table|does not answer/);
   deaf = false;
   await page.locator(".prompt.asked").waitFor();
 });

@@ -49,7 +49,7 @@ it("a whole game by keyboard alone", { timeout: LONG }, async () => {
     expect(tabs).toBeLessThan(40);
   }
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Deal the cards" }).waitFor();
+  await page.getByRole("button", { name: "Start" }).waitFor();
   await page.keyboard.press("Enter");
   const press = (what: string) => after(page, () => take(page, page.locator(what).first(), "keys"));
   let decisions = 0;
@@ -73,7 +73,7 @@ it("takes back, also after a reload in mid-turn; the button says why when it is 
   await playNow(page);
   const back = page.locator('[data-token="back"]');
   expect(await back.isDisabled()).toBe(true);
-  expect(await page.locator("#why-not-back").textContent()).toMatch(/nothing to take back|no longer/);
+  expect(await page.locator("#why-not-back").textContent()).toMatch(/Nothing to undo|can’t undo/);
   const hand = () => page.locator("[data-card]").evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")).join(" "));
   const before = await hand();
   await decideByMouse(page);
@@ -116,7 +116,7 @@ it("changes its language in mid-game without a reload", { timeout: LONG }, async
   await decideByMouse(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole("button", { name: "Français" }).click();
-  await page.getByText("Ce soir").first().waitFor();
+  await page.getByText("Journal de la partie").first().waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("fr");
   expect(await page.locator(".prompt .text").textContent()).not.toMatch(/\b(Play|Your|turn)\b/);
   expect(await page.locator("aside ol li").allTextContents()).toEqual(expect.arrayContaining([expect.stringMatching(/Tour \d+/)]));
@@ -126,7 +126,7 @@ it("changes its language in mid-game without a reload", { timeout: LONG }, async
 it("explains a refusal with its clause, and opens the rules there", { timeout: LONG }, async () => {
   const page = await server.visit();
   await playNow(page);
-  const refusal = page.getByRole("alert").filter({ hasText: "Not allowed" });
+  const refusal = page.getByRole("alert").filter({ hasText: "You can’t do that" });
   for (let tries = 0; tries < 40 && !(await refusal.count()); tries++) {
     const closed = page.locator('[data-card][data-target="closed"]').first();
     if (await closed.count()) {
@@ -146,9 +146,9 @@ it("explains a refusal with its clause, and opens the rules there", { timeout: L
 it("shows a note at the first occurrence of a prompt, and never again once dismissed", { timeout: LONG }, async () => {
   const page = await server.visit();
   await playNow(page);
-  const note = page.getByRole("complementary", { name: "A note for your first game" });
+  const note = page.getByRole("complementary", { name: "Tip for your first game" });
   await note.waitFor();
-  await note.getByRole("button", { name: "Understood" }).click();
+  await note.getByRole("button", { name: "Got it" }).click();
   await page.reload();
   await myTurn(page);
   expect(await note.count()).toBe(0);

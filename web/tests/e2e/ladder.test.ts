@@ -38,21 +38,21 @@ async function giveUp(page: Page): Promise<void> {
   await bothDecide(page);
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("region", { name: "The end" }).waitFor();
+  await page.getByRole("region", { name: "Game over" }).waitFor();
 }
 
 it("a game that is over shows on the ladder: by keyboard from the lobby, from the own window, and to whoever has the link", { timeout: LONG }, async () => {
   const page = await server.visit();
   await page.goto("/ladder/times-square");
-  await page.getByText("Nobody stands here yet").waitFor();
-  await page.getByText("You are not on this ladder yet.").waitFor();
+  await page.getByText("No rated games yet").waitFor();
+  await page.getByText("You are not on this leaderboard yet.").waitFor();
   await giveUp(page);
 
   await page.goto("/");
-  await page.getByRole("link", { name: "Ladder" }).focus();
+  await page.getByRole("link", { name: "Leaderboard" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: GAMES[0]!.name }).waitFor();
-  const games = page.getByRole("navigation", { name: "Which game" });
+  const games = page.getByRole("navigation", { name: "Game" });
   await games.getByRole("link", { name: "Gatsby" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Gatsby" }).waitFor();
@@ -64,9 +64,9 @@ it("a game that is over shows on the ladder: by keyboard from the lobby, from th
   expect(await square.getAttribute("aria-current")).toBe("page");
   expect(await square.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await lines.count()).toBe(2);
-  expect(await lines.first().textContent()).toMatch(/1.*Regular bot.*of the house/);
+  expect(await lines.first().textContent()).toMatch(/1.*Regular bot.*server bot/);
   expect(await page.locator('tr[aria-current="true"]').textContent()).toMatch(/2\S+ \S+.*you/);
-  const own = page.getByRole("complementary", { name: "Where you stand" });
+  const own = page.getByRole("complementary", { name: "Your rank" });
   await own.getByText("Lost against Regular bot").waitFor();
   const link = page.url();
 
@@ -74,7 +74,7 @@ it("a game that is over shows on the ladder: by keyboard from the lobby, from th
   await stranger.goto(link);
   await stranger.locator("tbody tr").nth(1).waitFor();
   expect(await stranger.locator("tr[aria-current]").count()).toBe(0);
-  await stranger.getByText("You are not on this ladder yet.").waitFor();
+  await stranger.getByText("You are not on this leaderboard yet.").waitFor();
 
   await own.getByRole("link", { name: "Replay: Lost against Regular bot" }).click();
   await page.getByRole("slider").waitFor();
@@ -114,16 +114,16 @@ it("waits, keeps what it has when the server goes away, and says what is wrong",
     await route.continue();
   });
   await page.goto("/ladder/gatsby");
-  await page.getByText("Places are being counted").waitFor();
+  await page.getByText("Loading the leaderboard").waitFor();
   answer();
-  await page.getByText("Nobody stands here yet").waitFor();
+  await page.getByText("No rated games yet").waitFor();
   await page.unroute("**/leaderboard?*");
   await page.context().setOffline(true);
   await page.getByText("You are offline").waitFor();
   await page.getByRole("link", { name: "Edgar & Lucien" }).click();
-  await page.getByText("The house does not answer").waitFor();
+  await page.getByText("The server does not answer").waitFor();
   await page.context().setOffline(false);
-  await page.getByText("Nobody stands here yet").waitFor(); // by itself
+  await page.getByText("No rated games yet").waitFor(); // by itself
 
   await standings(page, 9);
   await page.getByRole("link", { name: "Gatsby" }).click();
@@ -131,24 +131,24 @@ it("waits, keeps what it has when the server goes away, and says what is wrong",
   await page.unroute("**/leaderboard?*");
   await page.route("**/leaderboard?*", (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.evaluate(() => dispatchEvent(new Event("online")));
-  await page.getByText("this list is from before").waitFor();
+  await page.getByText("This list may be out of date").waitFor();
   expect(await page.locator("tbody tr").count()).toBe(9);
   await page.getByRole("link", { name: "Times Square" }).click();
   await page.getByText("Something went wrong").waitFor();
   await page.unroute("**/leaderboard?*");
   await page.route("**/leaderboard?*", (route) => route.fulfill({ json: [{ place: "first" }] }));
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByText("The house speaks another language").waitFor();
+  await page.getByText("This page is out of date").waitFor();
   await page.unroute("**/leaderboard?*");
   await page.goto("/ladder/chess");
-  await page.getByText("There is nothing here").waitFor();
+  await page.getByText("Page not found").waitFor();
 });
 
 it("asks again by itself for what was not answered", { timeout: LONG }, async () => {
   const page = await server.visit({ serviceWorkers: "block" });
   await giveUp(page);
   await page.clock.install();
-  const shown = "The house does not answer";
+  const shown = "The server does not answer";
   for (const asked of ["leaderboard", "games"]) {
     await page.route(`**/${asked}?*`, (route) => route.abort());
     await page.goto("/ladder/times-square");

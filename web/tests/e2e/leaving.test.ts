@@ -7,19 +7,19 @@ import { choose, chooser, playOn } from "./player";
 
 const server = ownServer();
 const LONG = 600_000;
-const told = (page: Page, text: string) => page.getByRole("list", { name: "Tonight" }).getByText(text).waitFor();
+const told = (page: Page, text: string) => page.getByRole("list", { name: "Game log" }).getByText(text).waitFor();
 
 /** A table for two at which a bot stands in, and both there. */
 async function laid(ada: Page, blaise: Page): Promise<string> {
   await callOneself(ada, "Ada");
   await ada.getByRole("button", { name: "With friends: Times Square" }).click();
-  await ada.getByLabel("If somebody must leave").selectOption("a bot plays on: Novice");
+  await ada.getByLabel("If a player leaves").selectOption("a bot takes over: Novice");
   await ada.getByText("The game is not rated.").waitFor();
-  await ada.getByRole("button", { name: "Lay the table" }).click();
-  const link = await ada.getByRole("textbox", { name: "The link to this table" }).inputValue();
+  await ada.getByRole("button", { name: "Create table" }).click();
+  const link = await ada.getByRole("textbox", { name: "Link to this table" }).inputValue();
   await blaise.goto(link);
-  await blaise.getByText("Whoever must leave may let a bot (Novice) play on, and come back.").waitFor(); // before sitting down
-  await blaise.getByRole("button", { name: "Sit down and play" }).click();
+  await blaise.getByText("A player who leaves can let a bot (Novice) play on, and come back.").waitFor(); // before sitting down
+  await blaise.getByRole("button", { name: "Join the table" }).click();
   for (const page of [ada, blaise]) await page.locator(".prompt").waitFor();
   return link;
 }
@@ -28,17 +28,17 @@ it("somebody leaves the seat to a bot by keyboard, it plays on through a crash o
   const [ada, blaise, onlooker] = [await server.visit(), await server.visit(), await server.visit()];
   const link = await laid(ada, blaise);
   await onlooker.goto(link);
-  await told(onlooker, "Whoever must leave may let a bot (Novice) play on");
+  await told(onlooker, "A player who leaves can let a bot (Novice) play on");
   await ada.getByRole("button", { name: "Leave or resign" }).focus();
   await ada.keyboard.press("Enter");
   await ada.getByRole("dialog").getByRole("button", { name: "Leave the seat to a bot" }).focus();
   await ada.keyboard.press("Enter");
-  await ada.getByText("A bot (Novice) plays on for you.").waitFor();
+  await ada.getByText("A bot (Novice) plays for you.").waitFor();
   for (const page of [blaise, onlooker]) {
-    await told(page, "Ada left; a bot (Novice) plays on.");
-    await page.locator(".bar", { hasText: "Ada" }).getByText("left; a bot (Novice) plays on").waitFor();
+    await told(page, "Ada left; a bot (Novice) plays.");
+    await page.locator(".bar", { hasText: "Ada" }).getByText("left; a bot (Novice) plays").waitFor();
   }
-  expect(await blaise.getByRole("button", { name: "Take my seat again" }).count()).toBe(0);
+  expect(await blaise.getByRole("button", { name: "Take my seat back" }).count()).toBe(0);
   expect(await blaise.getByRole("button", { name: "Offer a draw" }).count()).toBe(0);
 
   expect(await myTurn(blaise)).toBe("asked"); // at once, or when the bot has played
@@ -49,16 +49,16 @@ it("somebody leaves the seat to a bot by keyboard, it plays on through a crash o
   while ((await ada.locator("aside ol li.turn").count()) < turns + 2) await playOn(blaise, "mouse", pick, 1);
 
   await ada.goto("/");
-  await ada.getByText("A bot plays on for you").waitFor();
+  await ada.getByText("A bot plays for you").waitFor();
   await ada.getByRole("link", { name: /^Resume: / }).click();
-  const again = ada.getByRole("button", { name: "Take my seat again" });
+  const again = ada.getByRole("button", { name: "Take my seat back" });
   await again.waitFor();
   await ada.keyboard.press("ArrowDown"); // the arrows lead to it as to every choice
   expect(await again.evaluate((one) => one === document.activeElement)).toBe(true);
   await ada.keyboard.press("Enter");
   await again.waitFor({ state: "detached" });
   await told(blaise, "Ada is back.");
-  await blaise.locator(".bar", { hasText: "Ada" }).getByText("here").waitFor();
+  await blaise.locator(".bar", { hasText: "Ada" }).getByText("online").waitFor();
   for (let turn = blaise; turn !== ada; ) {
     turn = await Promise.any([ada, blaise].map(async (page) => (await page.locator(".prompt.asked:not(.waiting)").waitFor(), page)));
     expect(await choose(turn, "mouse", pick)).toBe(true); // Ada herself, as soon as she is asked
@@ -68,7 +68,7 @@ it("somebody leaves the seat to a bot by keyboard, it plays on through a crash o
   await ada.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await blaise.getByText("You have won!").waitFor();
   await blaise.goto("/ladder/times-square");
-  await blaise.getByText("You are not on this ladder yet.").waitFor(); // not rated
+  await blaise.getByText("You are not on this leaderboard yet.").waitFor(); // not rated
   await blaise.getByText("Won against Ada").waitFor();
 });
 
@@ -91,7 +91,7 @@ it("axe finds nothing where somebody leaves or is away, in both themes, language
       const left = { number: 1000 + number, at: 0, entry: { kind: "left", seat: (look.seat! + 1) % 2, bot: "regular" }, events: [] };
       fake.ask({ ...look, rows: [left], seats: seats((place) => place !== look.seat) });
       await page.locator(".bar .stand-in").first().waitFor();
-      await page.locator('[aria-live="polite"]').getByText(dressed.language === "en" ? "left; a bot" : "laisse sa place à un robot").waitFor(); // heard, too
+      await page.locator('[aria-live="polite"]').getByText(dressed.language === "en" ? "left; a bot" : "laisse sa place à un bot").waitFor(); // heard, too
       await clean(page, "others are away", [dressed]);
       fake.ask({ ...look, moves: [], prompt: "", seats: seats((place) => place === look.seat) });
       await page.locator('[data-token="take-again"]').waitFor();

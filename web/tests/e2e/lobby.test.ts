@@ -50,7 +50,7 @@ it("a name that is being typed stays when the server says who we are", { timeout
   letGo();
   await page.getByRole("heading", { level: 1, name: "Ada" }).waitFor();
   expect(await page.getByRole("radio", { name: "Copper" }).isChecked()).toBe(true); // was not chosen yet
-  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Ada Lovelace" }).waitFor();
   expect(await me(page)).toMatchObject({ id, name: "Ada Lovelace", colour: "copper" });
 });
@@ -60,7 +60,7 @@ it("who chooses a name or lays a table before the server knows them is no new gu
   const named = await comeBack(page);
   await page.getByRole("link", { name: /^Your page/ }).click();
   await page.getByLabel("Your name").fill("Countess");
-  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   named.letGo();
   await page.getByRole("heading", { level: 1, name: "Countess" }).waitFor();
   expect(await me(page)).toMatchObject({ id: named.id, name: "Countess" });
@@ -68,7 +68,7 @@ it("who chooses a name or lays a table before the server knows them is no new gu
   const other = await server.visit({ serviceWorkers: "block" });
   const laying = await comeBack(other);
   await other.getByRole("button", { name: "With friends: Times Square" }).click();
-  await other.getByRole("button", { name: "Lay the table" }).click();
+  await other.getByRole("button", { name: "Create table" }).click();
   laying.letGo();
   await other.waitForURL(/\/table\//);
   expect(await me(other)).toMatchObject({ id: laying.id, name: "Ada" });

@@ -17,7 +17,7 @@ describe.each(WIDTHS)("$width wide", (viewport) => {
     await page.getByRole("link", { name: /^Your page/ }).click();
     await page.getByLabel("Your name").fill("Ada of Lovelace");
     const account = part(page, "Account");
-    await account.getByRole("button", { name: "Open an account" }).click();
+    await account.getByRole("button", { name: "Create an account" }).click();
     const login = account.getByLabel(/^Login/);
     await login.waitFor();
     expect(await login.evaluate((one) => one === document.activeElement)).toBe(true);
@@ -98,7 +98,7 @@ describe.each(WIDTHS)("$width wide", (viewport) => {
     await page.evaluate(() => localStorage.setItem("soiree", JSON.stringify({ ...JSON.parse(localStorage.getItem("soiree")!), language: "en" })));
     await page.goto("/");
     await page.getByRole("button", { name: "Play now: Gatsby" }).click();
-    expect(await page.getByLabel("Show what can be deduced").isChecked()).toBe(false);
+    expect(await page.getByLabel("Memory aids").isChecked()).toBe(false);
   });
 });
 

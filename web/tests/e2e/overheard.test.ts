@@ -26,7 +26,7 @@ it.each(GAMES)("a whole game of $id by mouse tells the page of a seat and of an 
   await player.waitForURL(/\/table\//);
   await onlooker.goto(player.url());
   expect(await playOn(player, "mouse", chooser(11))).toBeGreaterThan(5);
-  await onlooker.getByRole("region", { name: "The end" }).waitFor();
+  await onlooker.getByRole("region", { name: "Game over" }).waitFor();
 
   const table = new URL(player.url()).pathname.split("/").at(-1);
   const readers = [];

@@ -10,12 +10,12 @@ it("two people meet by a link, an onlooker sees what the public sees, and a cras
   await callOneself(ada, "Ada");
   await ada.getByRole("button", { name: "With friends: Times Square" }).click();
   await ada.getByLabel(/^Show the table in the lobby/).check(); // strangers do not see the chat of a private table
-  await ada.getByRole("button", { name: "Lay the table" }).click();
-  const link = await ada.getByRole("textbox", { name: "The link to this table" }).inputValue();
+  await ada.getByRole("button", { name: "Create table" }).click();
+  const link = await ada.getByRole("textbox", { name: "Link to this table" }).inputValue();
 
   const blaise = await server.visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await blaise.goto(link);
-  await blaise.getByRole("button", { name: "Sit down and play" }).click();
+  await blaise.getByRole("button", { name: "Join the table" }).click();
   await blaise.locator("[data-card]").first().waitFor();
   await ada.locator("[data-card]").first().waitFor();
 
@@ -58,7 +58,7 @@ it("two people meet by a link, an onlooker sees what the public sees, and a cras
     await second.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   });
   await first.getByText("You have won!").waitFor();
-  await onlooker.getByRole("region", { name: "The end" }).waitFor();
+  await onlooker.getByRole("region", { name: "Game over" }).waitFor();
 
   // the server knows where somebody has sat, whatever the device remembers; who only looked on has nothing to go back to
   for (const [page, links] of [[ada, 1], [onlooker, 0]] as const) {
@@ -74,20 +74,20 @@ it("lets bots play for who wants to look on", { timeout: LONG }, async () => {
   const page = await server.visit();
   await page.goto("/");
   await page.getByRole("button", { name: "Watch bots: Times Square" }).click();
-  await page.getByRole("button", { name: "Let them play" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
   await page.locator("svg.street").waitFor();
-  await page.getByRole("region", { name: "The end" }).waitFor({ timeout: 300_000 });
+  await page.getByRole("region", { name: "Game over" }).waitFor({ timeout: 300_000 });
 });
 
 it("keeps what a guest has played in an account, on another device and after the passphrase is lost", { timeout: LONG }, async () => {
   const here = await server.visit();
   await callOneself(here, "Chloé");
   await here.getByRole("button", { name: "Play now: Times Square" }).click();
-  await here.getByRole("button", { name: "Deal the cards" }).click();
+  await here.getByRole("button", { name: "Start" }).click();
   await myTurn(here);
   await here.goto("/me");
   await here.getByLabel("Your name").fill("Chloé de Lys"); // not kept by its own button
-  await here.getByRole("button", { name: "Open an account" }).first().click();
+  await here.getByRole("button", { name: "Create an account" }).first().click();
   await here.getByLabel(/^Login/).fill("chloe");
   await here.getByLabel(/^Passphrase/).fill("eight letters");
   await here.locator('.account button[type="submit"]').click();
@@ -103,8 +103,8 @@ it("keeps what a guest has played in an account, on another device and after the
   await person.getByLabel(/^Login/).fill("chloe");
   await person.getByLabel(/^Passphrase/).fill("something else");
   await person.getByRole("button", { name: "Log in" }).click();
-  await person.getByText("Login and passphrase do not fit.").waitFor();
-  await person.getByRole("button", { name: "Passphrase lost?" }).click();
+  await person.getByText("Wrong login or passphrase.").waitFor();
+  await person.getByRole("button", { name: "Forgot your passphrase?" }).click();
   await person.getByLabel("One of your recovery codes").fill(code);
   await person.getByLabel(/^New passphrase/).fill("another evening");
   await person.getByRole("button", { name: "Set the new passphrase" }).click();
@@ -116,27 +116,27 @@ it("offers a draw, lets it be declined, and accepts one", { timeout: LONG }, asy
   const ada = await server.visit();
   await ada.goto("/");
   await ada.getByRole("button", { name: "With friends: Gatsby" }).click();
-  await ada.getByRole("button", { name: "Lay the table" }).click();
-  const link = await ada.getByRole("textbox", { name: "The link to this table" }).inputValue();
+  await ada.getByRole("button", { name: "Create table" }).click();
+  const link = await ada.getByRole("textbox", { name: "Link to this table" }).inputValue();
   const blaise = await server.visit();
   await blaise.goto(link);
-  await blaise.getByRole("button", { name: "Sit down and play" }).click();
+  await blaise.getByRole("button", { name: "Join the table" }).click();
   await ada.getByRole("button", { name: "Offer a draw" }).click();
-  await blaise.getByText("A draw is offered").waitFor();
-  await blaise.getByRole("button", { name: "Play on" }).click();
+  await blaise.getByText("Draw offered").waitFor();
+  await blaise.getByRole("button", { name: "Decline" }).click();
   await ada.getByText(/declines the draw/).first().waitFor();
   await blaise.getByRole("button", { name: "Offer a draw" }).click();
   await ada.getByRole("button", { name: "Accept the draw" }).click();
   await ada.getByText("By agreement.").waitFor();
-  await blaise.getByRole("region", { name: "The end" }).waitFor();
+  await blaise.getByRole("region", { name: "Game over" }).waitFor();
 });
 
 it("tells who comes back what happened meanwhile, and hides at a table without aids what can only be remembered", { timeout: LONG }, async () => {
   const ada = await server.visit();
   await ada.goto("/");
   await ada.getByRole("button", { name: "Play now: Shadows of Macao" }).click();
-  await ada.getByLabel("Show what can be deduced").uncheck();
-  await ada.getByRole("button", { name: "Deal the cards" }).click();
+  await ada.getByLabel("Memory aids").uncheck();
+  await ada.getByRole("button", { name: "Start" }).click();
   await myTurn(ada);
   expect(await ada.getByRole("button", { name: /^Still unseen/ }).count()).toBe(0);
   const table = new URL(ada.url()).pathname.split("/").at(-1)!;
@@ -144,7 +144,7 @@ it("tells who comes back what happened meanwhile, and hides at a table without a
   await ada.reload();
   const meanwhile = ada.getByRole("complementary", { name: "While you were away" });
   await meanwhile.locator("li").first().waitFor();
-  await meanwhile.getByRole("button", { name: "Understood" }).click();
+  await meanwhile.getByRole("button", { name: "Got it" }).click();
   expect(await meanwhile.count()).toBe(0);
   await ada.reload();
   await myTurn(ada);

@@ -69,7 +69,7 @@ describe.each(GAMES)("%s", (game) => {
         notes++;
         await openSheet(page);
         await expectStill(page, `${prompt}: the note is opened`);
-        await page.getByRole("button", { name: "Understood" }).click();
+        await page.getByRole("button", { name: "Got it" }).click();
         await shows(page, "latest");
         await expectStill(page, `${prompt}: the note is gone`);
       }

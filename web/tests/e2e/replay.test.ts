@@ -22,7 +22,7 @@ it("replays an uploaded record by slider and keys, through the eyes of a seat", 
   await said.getByText(/The fists opened/).waitFor();
   await step.fill("40");
   await page.getByText(/^Step 40 of/).waitFor();
-  await page.getByRole("combobox", { name: "Through whose eyes" }).selectOption({ label: "Through Blaise’s eyes" });
+  await page.getByRole("combobox", { name: "View as" }).selectOption({ label: "Blaise" });
   await page.locator("[data-card]").first().waitFor();
 });
 
@@ -112,15 +112,15 @@ it("says in which line a record leaves the rules", { timeout: 180_000 }, async (
   await page.goto("/");
   await page.locator('input[type="file"]').setInputFiles({ name: "x.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
   await page.getByText("This record does not fit the rules").waitFor();
-  await page.getByText(`up to line ${line},`).waitFor();
+  await page.getByText(`up to line ${line}.`).waitFor();
 });
 
 it("says clearly when the server cannot replay, or the file is no record", { timeout: 180_000 }, async () => {
   const page = await server.visit();
   await page.goto("/");
   await page.locator('input[type="file"]').setInputFiles({ name: "x.txt", mimeType: "text/plain", buffer: Buffer.from("dear diary") });
-  await page.getByText("That file is no record of a game.").waitFor();
+  await page.getByText("This file is not a game record.").waitFor();
   await page.route("**/api/replay", (route) => route.fulfill({ status: 404, body: "{}" }));
   await page.locator('input[type="file"]').setInputFiles(resolve(fixtures, "committed.txt"));
-  await page.getByText("This house cannot replay records").waitFor();
+  await page.getByText("This game cannot be replayed").waitFor();
 });

@@ -22,7 +22,7 @@ async function resign(page: Page): Promise<void> {
     await page.getByRole("button", { name: "Resign" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   });
-  await page.getByRole("region", { name: "The end" }).waitFor();
+  await page.getByRole("region", { name: "Game over" }).waitFor();
 }
 
 /** As if the server had shown another promise when this device first saw the table. */
@@ -36,8 +36,8 @@ async function remembersAnotherPromise(page: Page): Promise<void> {
 async function lay(page: Page): Promise<string> {
   await page.goto("/");
   await page.getByRole("button", { name: "With friends: Times Square" }).click();
-  await page.getByRole("button", { name: "Lay the table" }).click();
-  return page.getByRole("textbox", { name: "The link to this table" }).inputValue();
+  await page.getByRole("button", { name: "Create table" }).click();
+  return page.getByRole("textbox", { name: "Link to this table" }).inputValue();
 }
 
 it("adds a secret of its own to every shuffle without asking, in a rematch too, and finds a changed promise", { timeout: LONG }, async () => {
@@ -74,8 +74,8 @@ it("two people shuffle together, also if one is away when the game is started an
   await ada.goto("about:blank"); // away, with what she has kept
   const blaise = await server.visit();
   await blaise.goto(link);
-  await blaise.getByRole("button", { name: "Sit down and play" }).click();
-  await blaise.getByText(/The shuffle waits for/).waitFor();
+  await blaise.getByRole("button", { name: "Join the table" }).click();
+  await blaise.getByText(/Waiting for: /).waitFor();
   expect(await violations(blaise)).toEqual([]);
   await server.process.restart();
   await ada.goto(link);
@@ -104,8 +104,8 @@ it("says so where the secret is on another device, and commits anew before the s
 
   const blaise = await server.visit();
   await blaise.goto(link);
-  await blaise.getByRole("button", { name: "Sit down and play" }).click();
-  await blaise.getByText(/The shuffle waits for/).waitFor();
+  await blaise.getByRole("button", { name: "Join the table" }).click();
+  await blaise.getByText(/Waiting for: /).waitFor();
   await ada.goto(link);
   await ada.getByText("Your secret for this shuffle is on another device").waitFor();
   expect(await violations(ada)).toEqual([]);
@@ -120,8 +120,8 @@ it("reveals nothing to a server that has changed its promise", { timeout: LONG }
   expect(await violations(ada)).toEqual([]);
   const blaise = await server.visit();
   await blaise.goto(link);
-  await blaise.getByRole("button", { name: "Sit down and play" }).click();
-  await blaise.getByText(/The shuffle waits for/).waitFor();
+  await blaise.getByRole("button", { name: "Join the table" }).click();
+  await blaise.getByText(/Waiting for: /).waitFor();
   expect((await shuffled(blaise)).secrets[0]).toBe("");
   const resigned = await blaise.evaluate(async (table) => (await fetch(`/api/tables/${table}/resign`, { method: "POST" })).status, tableOf(blaise));
   expect(resigned).toBe(201);

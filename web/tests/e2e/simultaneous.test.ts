@@ -38,10 +38,10 @@ it("programs at once, takes back, reloads and changes language in mid-turn; noth
   const heard = listen(blaise);
   await ada.goto("/");
   await ada.getByRole("button", { name: "With friends: Edgar & Lucien" }).click();
-  await ada.getByRole("button", { name: "Lay the table" }).click();
-  const link = await ada.getByRole("textbox", { name: "The link to this table" }).inputValue();
+  await ada.getByRole("button", { name: "Create table" }).click();
+  const link = await ada.getByRole("textbox", { name: "Link to this table" }).inputValue();
   await blaise.goto(link);
-  await blaise.getByRole("button", { name: "Sit down and play" }).click();
+  await blaise.getByRole("button", { name: "Join the table" }).click();
   await blaise.locator("[data-district]").first().waitFor();
   await ada.locator("[data-district]").first().waitFor();
 
@@ -72,7 +72,7 @@ it("programs at once, takes back, reloads and changes language in mid-turn; noth
   // another language in mid-turn, without a reload
   await ada.evaluate(() => Object.assign(window, { stayed: true }));
   await ada.getByRole("button", { name: "Français" }).click();
-  await ada.getByText("Ce soir").first().waitFor();
+  await ada.getByText("Journal de la partie").first().waitFor();
   await ada.locator('[data-token="Ls"]').click();
   await ada.locator('[data-token="lock"]').click();
   await ada.locator(".prompt:not(.asked)").waitFor();

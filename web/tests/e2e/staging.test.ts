@@ -223,7 +223,7 @@ it("bots are watched at the pace of who looks on: paused, step by step, faster, 
   await page.goto("/");
   await page.getByRole("button", { name: "Watch bots: Gatsby" }).click();
   await page.getByRole("radio", { name: "Novice" }).check();
-  await page.getByRole("button", { name: "Let them play" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
   await page.waitForURL(/\/table\//);
   await page.locator("[data-now]").waitFor();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);

@@ -63,7 +63,7 @@ function provideVisits(it: Visits): void {
 export async function callOneself(page: Page, name: string): Promise<void> {
   await page.goto("/me");
   await page.getByLabel("Your name").fill(name);
-  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("heading", { level: 1, name }).waitFor();
   await page.goto("/");
 }
@@ -71,7 +71,7 @@ export async function callOneself(page: Page, name: string): Promise<void> {
 export async function playNow(page: Page): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: "Play now: Times Square" }).click();
-  await page.getByRole("button", { name: "Deal the cards" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
   await myTurn(page);
 }
 
@@ -81,10 +81,10 @@ export async function sitDownByMouse(page: Page, game: string, periods = 1): Pro
   await page.getByRole("button", { name: `Play now: ${game}` }).click();
   await page.getByRole("radio", { name: "Novice" }).check();
   if (game === "Edgar & Lucien") {
-    await page.getByText("House rules").click();
+    await page.getByText("Variants").click();
     await page.getByLabel("Periods at most").fill(String(periods));
   }
-  await page.getByRole("button", { name: "Deal the cards" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
 }
 
 /** Either the page asks us something or the game is over. */

@@ -14,17 +14,17 @@ describe.each(WIDTHS)("$width wide", (viewport) => {
     await page.getByRole("button", { name: "With friends: Shadows of Macao" }).click();
     expect(await page.getByLabel(/^Show the table in the lobby/).isChecked()).toBe(false);
     await page.getByRole("radio", { name: "3" }).check();
-    await page.getByRole("button", { name: "Lay the table" }).click();
-    await page.getByRole("textbox", { name: "The link to this table" }).waitFor();
+    await page.getByRole("button", { name: "Create table" }).click();
+    await page.getByRole("textbox", { name: "Link to this table" }).waitFor();
     const table = page.url().split("/").at(-1)!;
     expect(await (await page.request.get("/api/tables?limit=200")).text()).not.toContain(table);
     await page.getByText("Not rated: a guest plays.").waitFor();
     await friend.goto(page.url());
-    await friend.getByRole("button", { name: "Sit down and play" }).click();
+    await friend.getByRole("button", { name: "Join the table" }).click();
     await friend.getByRole("button", { name: "Leave the table" }).click();
     await friend.getByRole("button", { name: "With friends: Gatsby" }).waitFor();
     await friend.goto(page.url());
-    await friend.getByRole("button", { name: "Sit down and play" }).waitFor();
+    await friend.getByRole("button", { name: "Join the table" }).waitFor();
     expect(await hardships(page)).toEqual([]);
     await page.getByRole("button", { name: "Cancel the table" }).click();
     await page.waitForURL((url) => url.pathname === "/");
@@ -36,8 +36,8 @@ describe.each(WIDTHS)("$width wide", (viewport) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined })); // as on plain http
     await page.goto("/");
     await page.getByRole("button", { name: "With friends: Times Square" }).click();
-    await page.getByRole("button", { name: "Lay the table" }).click();
-    await page.getByRole("button", { name: "Copy the link" }).click();
+    await page.getByRole("button", { name: "Create table" }).click();
+    await page.getByRole("button", { name: "Copy link" }).click();
     await page.getByText("The link is selected").waitFor();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
     expect(await hardships(page)).toEqual([]);
@@ -55,11 +55,11 @@ describe.each(WIDTHS)("$width wide", (viewport) => {
     await page.getByText("Kept for Blaise").waitFor();
     await stranger.goto(`/table/${table}`);
     await stranger.getByText("The free seats are kept for the players of the last game.").waitFor();
-    expect(await stranger.getByRole("button", { name: "Sit down and play" }).count()).toBe(0);
+    expect(await stranger.getByRole("button", { name: "Join the table" }).count()).toBe(0);
     expect(await hardships(stranger)).toEqual([]);
     await blaise.goto(`/table/${table}`);
     await blaise.getByText("Kept for you").waitFor();
-    await blaise.getByRole("button", { name: "Sit down and play" }).click();
+    await blaise.getByRole("button", { name: "Join the table" }).click();
     await page.locator(".prompt").waitFor();
   });
 });

@@ -42,7 +42,7 @@ describe.each(WIDTHS)("$width wide", (viewport) => {
     await say(page.request, table, "good evening");
     await say(blaise.request, table, "and to you");
     await say(onlooker.request, table, "who wins?");
-    if (viewport.width < 640) await page.getByRole("button", { name: "Show or fold the log" }).click();
+    if (viewport.width < 640) await page.getByRole("button", { name: "Show or hide the game log" }).click();
     const chat = page.locator("li.chat");
     await chat.nth(2).waitFor();
     const said = (await chat.allTextContents()).map((text) => text.replace(/\s+/g, " ").trim());
@@ -61,7 +61,7 @@ it("a friend who opens the link is asked for a name beside the seat", { timeout:
   await friend.goto(`/table/${table}`);
   await friend.getByLabel("Your name").fill("Blaise");
   expect(await hardships(friend)).toEqual([]);
-  await friend.getByRole("button", { name: "Sit down and play" }).click();
+  await friend.getByRole("button", { name: "Join the table" }).click();
   await friend.locator(".prompt").waitFor();
   expect(await (await friend.request.get("/api/me")).json()).toMatchObject({ name: "Blaise" });
 });

@@ -100,7 +100,7 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
     await page.reload();
     await page.getByRole("button", { name: "Resign" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-    await page.getByRole("region", { name: "The end" }).waitFor();
+    await page.getByRole("region", { name: "Game over" }).waitFor();
     await page.locator(".result button.quiet").first().click();
     await page.locator("dialog .honest").first().waitFor();
     await clean(page, "the shuffle");
