@@ -5,7 +5,7 @@
 title = Gatsby
 tagline = Three places to be seen, one action that nobody may repeat, and half of the guests face down.
 designer = Bruno Cathala and Ludovic Maublanc
-about = A duel of charm for two. Each turn you move one shared token to another action, so that every choice also takes something away from your rival: tokens in the Cabaret to cross it or to hold its stars, a climb in the Finance Center where the player behind climbs faster, a majority on the Racetrack. Bonuses chain, special tiles strike once, and half of the characters lie face down. Three of one suit or one of every suit wins at once; else prestige decides when a location is out of characters.
+about = A duel of charm for two. Each turn you move one shared token to another action, so that every choice also takes something away from your opponent: tokens in the Cabaret to cross it or to hold its stars, a climb in the Finance Center where the player behind climbs faster, a majority on the Racetrack. Bonuses chain, special tiles strike once, and half of the characters lie face down. Three of one suit or one of every suit wins at once; else prestige decides when a location is out of characters.
 
 ## Sections of the rules
 

@@ -1,6 +1,6 @@
 ### Times Square at the table of the page: English
 
-ts-street = The street from your club to your rival’s
+ts-street = The street from your club to your opponent’s
 ts-space = { $side } { $number }
 ts-suit-S = Sue
 ts-suit-B = Guards
