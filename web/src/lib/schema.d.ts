@@ -1140,6 +1140,7 @@ export interface components {
             /** @enum {string} */
             outcome: "open" | "solved" | "failed";
             nudge: string;
+            solution: string[];
         };
         /** LogIn */
         LogIn: {
