@@ -180,6 +180,17 @@ it("a move that is not allowed is explained, and a lost connection can be tried 
   await asked(page);
 });
 
+it("pointing at a card with a long text moves nothing: what is under the pointer stays there", async () => {
+  const page = await visit("mouse");
+  await page.goto("/learn/macao#widow");
+  await asked(page);
+  const where = () => page.locator(".prompt").evaluate((one) => one.getBoundingClientRect().top);
+  const before = await where();
+  await page.locator('[data-card="W"]').last().hover();
+  await page.locator(".pointed").waitFor();
+  expect(await where()).toBe(before);
+});
+
 it("what is not there is said: a game without lessons, a lesson that does not exist", async () => {
   const page = await visit("mouse");
   await page.goto("/learn/chess");
