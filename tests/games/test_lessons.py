@@ -154,6 +154,47 @@ def test_goals_over_events_values_moves_and_results() -> None:
     assert after(["H2"], played, Condition(won=True)) == "open"
 
 
+def changed(id: str, **fields: object) -> Lesson:
+    """A lesson of Times Square with other fields."""
+    return msgspec.structs.replace(lesson(soiree.game("times-square"), id), **fields)
+
+
+def replies(*preferred: str) -> list[str]:
+    """What seat 1 decides after the learner's turn, if it prefers these moves."""
+    never = (Condition(view="turn", equals=-1),)
+    match = attempt(soiree.game("times-square"), changed("sue", goal=never, replies=preferred), ["H2", "x"]).match
+    return [step.token for step in match.steps() if step.seat == 1]
+
+
+def test_others_reply_with_the_first_of_their_moves_that_is_legal_else_with_the_first_legal_one() -> None:
+    assert replies("T", "tD3", "x") == ["T", "tD3", "tD3", "x"]
+    assert replies("x", "T", "tD3") == ["T", "tD3", "x"]
+    assert replies("nonsense", "x") == ["S", "x"]
+
+
+def test_scripted_chance_is_dealt_in_order_and_the_rest_by_the_seed() -> None:
+    game = soiree.game("times-square")
+    drawn = [
+        [
+            step.token
+            for step in attempt(game, changed("trade", chance=chance, seed=3), ("T", "tH1", "tH2", "tH2", "x")).match.steps()
+            if step.seat is None
+        ]
+        for chance in (("S", "S", "Dm"), ("S",), ("S",))
+    ]
+    assert drawn[0] == ["S", "S", "Dm"]
+    assert drawn[1] == drawn[2]
+    assert drawn[1][0] == "S"
+
+
+def test_an_attempt_ends_with_its_decisions_with_the_turn_and_with_what_may_not_happen() -> None:
+    game = soiree.game("times-square")
+    assert attempt(game, changed("sue", decisions=2), ["H2"]).outcome == "open"
+    assert attempt(game, changed("sue", decisions=1), ["H2"]).outcome == "failed"
+    assert attempt(game, changed("sue"), ["H2", "x"]).outcome == "failed"
+    assert attempt(game, changed("sue", fails_if=(Condition(played=("H2",)),)), ["H2"]).outcome == "failed"
+
+
 def test_a_game_without_lessons_has_none_and_a_broken_file_says_where(tmp_path: Path) -> None:
     toy = cloakroom()
     assert lessons(toy) == Lessons(())

@@ -32,6 +32,7 @@ def test_an_attempt_is_judged_as_by_the_library_and_shows_the_learners_view(shar
         step: dict[str, Any] = found.json()
         judged = attempt(game, one, tokens)
         assert (step["outcome"], step["nudge"]) == (judged.outcome, judged.nudge)
+        assert step["solution"] == (list(one.solution) if judged.outcome == "failed" else [])
         assert step["view"] == msgspec.json.decode(judged.match.view(one.seat).encode())
         assert [move["token"] for move in step["moves"]] == (list(judged.match.moves(one.seat)) if judged.outcome == "open" else [])
         assert [told["event"] for told in step["events"]] == [msgspec.to_builtins(event) for event in judged.match.events(one.seat)]

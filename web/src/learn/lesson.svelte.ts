@@ -10,6 +10,8 @@ export class LessonStore {
   waiting = $state(false); // the server has not answered yet
   refusal = $state.raw<Refusal | null>(null);
   trouble = $state.raw<Trouble | null>(null);
+  failures = $state(0);
+  shown = $state(false); // the solution was shown, not found
   tries = $state(0); // counts the attempts, so that a new one is drawn from the start
   #tokens: string[] = [];
   #changes = 0; // like the version of a table's draft: the prompt forgets a half-made choice when it grows
@@ -23,7 +25,18 @@ export class LessonStore {
 
   /** Begins again from the position of the lesson. */
   async restart(): Promise<void> {
-    if (await this.#load([])) this.tries++;
+    if (!(await this.#load([]))) return;
+    this.shown = false;
+    this.tries++;
+  }
+
+  /** After a failed attempt: begins again and plays the solution that the server told. */
+  async show(): Promise<void> {
+    const solution = this.step?.solution ?? [];
+    if (solution.length === 0) return;
+    await this.restart();
+    this.shown = true; // before the answer: what it solves is not the learner's
+    this.shown = await this.#load(solution);
   }
 
   async playAll(tokens: string[]): Promise<void> {
@@ -46,6 +59,7 @@ export class LessonStore {
       this.fresh = tokens.length > this.#tokens.length ? step.events.slice(known) : [];
       [this.step, this.#tokens, this.trouble] = [step, tokens, null];
       this.#changes++;
+      if (step.outcome === "failed") this.failures++;
       return true;
     } catch (error) {
       const trouble = troubleOf(error);

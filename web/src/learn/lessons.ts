@@ -17,7 +17,7 @@ const lessonList = (value: unknown) => object(value) && listOf(text)(value.lesso
 const told = (value: unknown) => object(value) && has("event")(value.event) && has("id")(value.say);
 const option = (value: unknown) => has("token")(value) && object(value) && has("id")(value.say);
 const lessonStep = (value: unknown) =>
-  has("prompt", "outcome", "nudge")(value) && object(value) && typeof value.seat === "number" && typeof value.seats === "number" && object(value.view) && listOf(option)(value.moves) && listOf(told)(value.events);
+  has("prompt", "outcome", "nudge")(value) && object(value) && typeof value.seat === "number" && typeof value.seats === "number" && object(value.view) && listOf(option)(value.moves) && listOf(text)(value.solution) && listOf(told)(value.events);
 const path = (game: string) => `/api/games/${encodeURIComponent(game)}/lessons`;
 
 export const lessonsOf = (game: string) => askFor<LessonList>("GET", path(game), lessonList);

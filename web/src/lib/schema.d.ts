@@ -1228,6 +1228,7 @@ export interface components {
             /** @enum {string} */
             outcome: "open" | "solved" | "failed";
             nudge: string;
+            solution: string[];
         };
         /**
          * LobbyChanged

@@ -148,6 +148,22 @@ it("progress is kept; a lesson can be left, resumed, skipped, repeated and undon
   await page.locator("[data-clause]").first().waitFor();
 });
 
+it("who has failed twice can be shown a solution, which counts as none of theirs", { timeout: LONG }, async () => {
+  const page = await visit("keys");
+  const [{ id, wrong }] = lessonsOf("gatsby") as [Lesson];
+  await page.goto(`/learn/gatsby#${id}`);
+  await playAll(page, wrong, "keys");
+  await verdict(page, "failed").waitFor();
+  expect(await page.locator('[data-token="show"]').count()).toBe(0);
+  await page.locator(".verdict .full:focus").waitFor(); // the keyboard goes on there
+  await page.keyboard.press("Enter");
+  await playAll(page, wrong, "keys");
+  await press(page, '[data-token="show"]', "keys");
+  await verdict(page, "solved").getByText("One solution").waitFor();
+  await page.getByRole("link", { name: "Leave" }).click();
+  await page.getByText("0 of 8 solved").waitFor();
+});
+
 it("a move that is not allowed is explained, and a lost connection can be tried again", { timeout: LONG }, async () => {
   const page = await visit("mouse");
   await page.goto("/learn/times-square#sue");
@@ -162,6 +178,17 @@ it("a move that is not allowed is explained, and a lost connection can be tried 
   await page.unroute("**/lessons/sue");
   await page.getByRole("alert").getByRole("button").click();
   await asked(page);
+});
+
+it("pointing at a card with a long text moves nothing: what is under the pointer stays there", async () => {
+  const page = await visit("mouse");
+  await page.goto("/learn/macao#widow");
+  await asked(page);
+  const where = () => page.locator(".prompt").evaluate((one) => one.getBoundingClientRect().top);
+  const before = await where();
+  await page.locator('[data-card="W"]').last().hover();
+  await page.locator(".pointed").waitFor();
+  expect(await where()).toBe(before);
 });
 
 it("what is not there is said: a game without lessons, a lesson that does not exist", async () => {

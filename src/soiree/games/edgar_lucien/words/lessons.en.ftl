@@ -9,7 +9,7 @@ lesson-win-nudge = The turn is over, and you are still short of money. Edgar sta
 lesson-win-why = Edgar robbed the bank, and a third condition was fulfilled. The panel of each player shows how many they have: count theirs, too.
 
 lesson-needles-title = Two needles
-lesson-needles-text = Every turn you set two needles in secret, one for Edgar and one for Lucien: a border colour leads across that border, a line leads through the metro, or they stay. Then all move at once, and each of them may do one thing where he is.
+lesson-needles-text = Every turn you set two needles in secret, one for Edgar and one for Lucien: a border colour leads across that border, a line leads through the metro, or they stay. Then everybody moves, and each of the two may do one thing where he is.
 lesson-needles-task = Send Lucien across the violet border, to the Temple of the Eye, and buy it.
 lesson-needles-nudge = Lucien did not get there. The second needle is his: violet leads from where he stands to the Temple of the Eye.
 lesson-needles-nudge-act = Lucien was there, but he did nothing. When you are asked who acts, let Lucien act.
@@ -47,6 +47,13 @@ lesson-certificate-text = A fortune that is stolen counts no longer. In the Cent
 lesson-certificate-task = Make sure that the Wealthy Dandy still counts for you in the next turn.
 lesson-certificate-nudge = Your money was stolen, and the condition is gone. Lucien could have acted before that.
 lesson-certificate-why = You were robbed, and it still counts. Only a rival who fulfils the condition can take the certificate from you.
+
+lesson-cards-title = Shenanigans
+lesson-cards-text = On Drunken Pig Square, Edgar draws Shenanigan cards. Later he plays one instead of another action, wherever he stands, and without paying popularity. Plan B takes Lucien to any district.
+lesson-cards-task = Become the owner of the Central Bank this turn, though Lucien is far away.
+lesson-cards-nudge = The bank is still neutral. Edgar acts first: one of his cards can bring Lucien there.
+lesson-cards-nudge-there = Lucien was in the right place, but he bought nothing. He can still act after Plan B.
+lesson-cards-why = Edgar’s card moved Lucien, and Lucien bought. A card is Edgar’s whole action of the turn, so choose the turn well.
 
 lesson-governor-title = The election
 lesson-governor-text = After { $turns } turns the period ends: districts pay their taxes, then the most popular player becomes Governor. A tie is settled by an auction. With { $popular } popularity, a Governor fulfils one of the four conditions.

@@ -46,7 +46,14 @@ lesson-certificate-title = Noir sur blanc
 lesson-certificate-text = Une fortune volée ne compte plus. À la Central Bank, Lucien peut prendre le certificat d’une condition que vous remplissez : elle compte alors pour vous quoi qu’il arrive. Un Edgar rival est déjà à ses côtés.
 lesson-certificate-task = Faites en sorte que le Dandy Fortuné compte encore pour vous au prochain tour.
 lesson-certificate-nudge = On vous a pris votre argent, et la condition n’est plus remplie. Lucien pouvait agir avant.
-lesson-certificate-why = On vous a détroussé, et elle compte toujours. Seul un rival qui remplit la condition peut vous prendre le certificat.
+lesson-certificate-why = Votre argent est parti, et la condition compte toujours. Seul un rival qui la remplit peut vous prendre le certificat.
+
+lesson-cards-title = Manigances
+lesson-cards-text = Place du Cochon Saoul, Edgar pioche des cartes Manigance. Plus tard, il en joue une au lieu d’une autre action, où qu’il soit et sans payer de popularité. Plan B amène Lucien dans n’importe quel quartier.
+lesson-cards-task = Prenez possession de la Central Bank pendant ce tour, alors que Lucien en est loin.
+lesson-cards-nudge = La banque est encore neutre. Edgar d’abord : l’une de ses cartes peut y amener Lucien.
+lesson-cards-nudge-there = Lucien était au bon endroit, mais il n’a rien acheté. Il peut encore agir après Plan B.
+lesson-cards-why = La carte d’Edgar a déplacé Lucien, et Lucien a acheté. Une carte est toute l’action d’Edgar pour le tour : choisissez bien ce tour.
 
 lesson-governor-title = L’élection
 lesson-governor-text = Après { $turns } tours, la période se termine : Récolte des Impôts, puis la personne la plus populaire devient Gouverneur. Une égalité se règle aux enchères. Avec { $popular } de popularité, un Gouverneur remplit l’une des quatre conditions.

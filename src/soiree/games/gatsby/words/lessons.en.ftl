@@ -13,7 +13,7 @@ lesson-path-text = In the Cabaret each new token goes next to one of yours. A co
 lesson-path-task = Connect the left side with the right side this turn.
 lesson-path-nudge = The path is still open. Look for an action that places two tokens in the Cabaret.
 lesson-path-nudge-gap = That closed one gap of two. Another action places two tokens in the Cabaret, the second next to the first.
-lesson-path-why = Side by side counts, corner to corner does not. The path held at the end of your turn, so the character is yours.
+lesson-path-why = Side by side counts, corner to corner does not. The path held at the end of your turn, so the character is yours. Holding all { $stars } stars rallies the third character of the Cabaret.
 
 lesson-race-title = A race to the last space
 lesson-race-text = Each row of the Racetrack has { $row } spaces, filled from the left. When the last one is taken, the player with more tokens in the row rallies its character.

@@ -13,7 +13,7 @@ lesson-path-text = Au Cabaret, chaque nouveau jeton se pose à côté d’un des
 lesson-path-task = Reliez le bord gauche au bord droit pendant ce tour.
 lesson-path-nudge = Le chemin est encore ouvert. Cherchez l’action qui pose deux jetons au Cabaret.
 lesson-path-nudge-gap = Vous avez comblé un trou sur deux. Une autre action pose deux jetons au Cabaret, le second à côté du premier.
-lesson-path-why = Côte à côte compte, en diagonale non. Le chemin tenait à la fin de votre tour : le personnage est à vous.
+lesson-path-why = Côte à côte compte, en diagonale non. Le chemin tenait à la fin de votre tour : le personnage est à vous. Tenir les { $stars } étoiles rallie le troisième personnage du Cabaret.
 
 lesson-race-title = Une course jusqu’à la dernière case
 lesson-race-text = Chaque piste de l’Hippodrome a { $row } cases, remplies depuis la gauche. Quand la dernière est prise, qui a le plus de jetons sur la piste rallie son personnage.
@@ -27,8 +27,8 @@ lesson-special-text = Au Centre financier, on avance de { $ahead ->
        *[other] { $ahead } marches
     } à la fois, mais de { $behind } quand on est derrière son adversaire. Vous avez aussi une tuile Action spéciale, qui sert une fois : Ascenseur express, deux avancées de suite.
 lesson-special-task = Atteignez le personnage du deuxième palier avant votre adversaire.
-lesson-special-nudge = Vous n’êtes pas allé assez haut. Utilisez la tuile de votre emplacement réservé.
-lesson-special-nudge-near = Une avancée vous a mis à égalité, et cela ne suffisait pas. Votre tuile Action spéciale en donne deux.
+lesson-special-nudge = Ce n’était pas assez haut. Utilisez la tuile de votre emplacement réservé.
+lesson-special-nudge-near = Une avancée n’a donné que l’égalité, et cela ne suffisait pas. Votre tuile Action spéciale en donne deux.
 lesson-special-why = La première avancée comptait double, car vous étiez derrière ; la seconde vous a fait passer devant. Une tuile gardée vaut du prestige : dépensez-la quand elle décide de quelque chose.
 
 lesson-chain-title = Les bonus s’enchaînent

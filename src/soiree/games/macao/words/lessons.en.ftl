@@ -3,7 +3,7 @@
 reconstructed = The rules, the effects of the characters and the conditions of the establishments are those of the box; what each card costs, produces and is worth in coins, two of the resources and the costs of the establishments are reconstructed, because their pictures are lost.
 
 lesson-coins-title = The richest clan
-lesson-coins-text = Most coins win. Your red members and your open establishments bring them. The game ends with the round in which somebody has { $reds } red members, or the last establishment is opened.
+lesson-coins-text = Most coins win. Your red members and your open establishments bring them. The game ends with the round in which somebody has { $reds } red members, or no establishment is left in the centre.
 lesson-coins-task = You are richer, and this is the last turn of the round. End the game.
 lesson-coins-nudge = The game goes on, and your opponent can catch up. Recruit: one blue card more on the red side is enough.
 lesson-coins-why = Your red cards paid for it, you had { $reds } members, and your coins decided. Being ahead is good; ending the game while you are ahead is better.

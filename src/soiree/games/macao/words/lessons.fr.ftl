@@ -3,7 +3,7 @@
 reconstructed = Les règles, les effets des personnages et les conditions des établissements sont ceux de la boîte ; ce que chaque carte coûte, produit et vaut en pièces, deux des ressources et les coûts des établissements sont reconstitués, car leurs images sont perdues.
 
 lesson-coins-title = Le clan le plus riche
-lesson-coins-text = Le plus de pièces gagne. Vos membres rouges et vos établissements ouverts en rapportent. La partie se termine avec la manche où quelqu’un a { $reds } membres rouges, ou quand le dernier établissement est ouvert.
+lesson-coins-text = Le plus de pièces gagne. Vos membres rouges et vos établissements ouverts en rapportent. La partie se termine avec la manche où quelqu’un a { $reds } membres rouges, ou quand il ne reste aucun établissement au centre.
 lesson-coins-task = Vous êtes plus riche, et c’est le dernier tour de la manche. Terminez la partie.
 lesson-coins-nudge = La partie continue, et l’on peut vous rattraper. Recrutez : une carte bleue de plus côté rouge suffit.
 lesson-coins-why = Vos cartes rouges ont payé, vous aviez { $reds } membres, et vos pièces ont décidé. Être devant, c’est bien ; finir pendant qu’on est devant, c’est mieux.

@@ -41,6 +41,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     events: list[GameEvent]  # since the start of the lesson
     outcome: Outcome
     nudge: str  # the message after a failed attempt; '' before
+    solution: list[str]  # one way to the goal; empty before an attempt has failed
 
 
 STEPS = {200: ResponseSpec(LessonStep, description="the lesson after these decisions", generate_examples=False), **PROBLEMS}
@@ -77,6 +78,7 @@ def _step(lesson: Lesson, attempt: Attempt) -> LessonStep:
         events=[encode_game_event(match.game, event) for event in match.events(seat)],
         outcome=attempt.outcome,
         nudge=attempt.nudge,
+        solution=list(lesson.solution) if attempt.outcome == "failed" else [],
     )
 
 
