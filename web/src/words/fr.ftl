@@ -6,7 +6,7 @@ title-lobby = Soirée
 title-table = Soirée · table
 title-rules = Soirée · règles
 title-learn = Soirée · apprendre
-title-replay = Soirée · revoir une partie
+title-replay = Soirée · rediffusion
 title-ladder = Soirée · classement
 title-me = Soirée · votre page
 title-waiting = ({ $waiting }) { $title }
@@ -145,7 +145,7 @@ finished-games = Parties terminées
 profile = Nom et couleur
 kept = C’est enregistré.
 name-note = Ce nom s’affichera aux tables où vous prendrez place désormais.
-replay-record = Revoir un fichier de partie
+replay-record = Rejouer un fichier de partie
 drop-here = Déposez un fichier ici, ou ouvrez-en un
 open-file = Ouvrir
 no-record = Ce fichier n’est pas une partie enregistrée.
@@ -184,7 +184,7 @@ filter-drawn = nulle ou entre les deux
 filter-opponents = Adversaires
 filter-people = des personnes
 filter-bots = seulement des bots
-filter-name = Nom d’un adversaire
+filter-name = Nom à chercher
 history-none = Pas encore de partie terminée.
 history-none-found = Aucune partie ne correspond.
 sessions = Vos connexions
@@ -242,7 +242,7 @@ history-lost = Perdu contre { $players }
 history-drawn = Nulle avec { $players }
 history-between = { $share } contre { $players } (la première place vaut 100 %)
 history-more = Parties précédentes
-replay-of = Revoir : { $game }
+replay-of = Rejouer : { $game }
 
 ## When something is wrong
 
@@ -426,7 +426,7 @@ reason-resigned = Par abandon.
 reason-agreed = D’un commun accord.
 rematch = Revanche
 to-rematch = Aller à la revanche
-replay = Revoir
+replay = Rejouer
 download = Télécharger
 share = Partager
 check-shuffle = Vérifier le mélange
@@ -510,10 +510,10 @@ print-summary = Imprimer le résumé
 ## Replay
 
 loading-replay = Chargement de la partie…
-replay-missing = Cette partie ne peut pas être revue
+replay-missing = Cette partie ne peut pas être rejouée
 replay-missing-advice = La table n’existe plus, ou le serveur est trop ancien. Conservez le fichier : il est complet.
 replay-unfit = Cette partie ne suit pas les règles
-replay-unfit-line = Elle peut être suivie jusqu’à la ligne { $line }.
+replay-unfit-line = Elle peut être rejouée jusqu’à la ligne { $line }.
 replay-moves = Coups
 replay-speed = Vitesse
 replay-back = Retour à la partie

@@ -50,6 +50,7 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
     const page = await server.visit({ viewport });
     await page.goto("/");
     await page.getByRole("button", { name: "With friends: Times Square" }).click();
+    await page.getByLabel(/^Show the table in the lobby/).check();
     await page.getByRole("button", { name: "Create table" }).click();
     await page.getByRole("textbox", { name: "Link to this table" }).waitFor();
     await clean(page, "a table that waits");

@@ -95,7 +95,7 @@ it("says so where the secret is on another device, and commits anew before the s
   const link = await lay(ada);
   const before = (await shuffled(ada)).commitments;
   await ada.evaluate(() => localStorage.removeItem("soiree-shuffles")); // as on a device that knows nothing
-  const committed = ada.waitForEvent("websocket").then((socket) => socket.waitForEvent("framesent", (frame) => String(frame.payload).includes('"commit"')));
+  const committed = ada.waitForEvent("websocket", (socket) => socket.url().includes("/socket")).then((socket) => socket.waitForEvent("framesent", (frame) => String(frame.payload).includes('"commit"')));
   await ada.reload();
   await committed;
   await ada.waitForFunction(async ([table, old]) => (await (await fetch(`/api/tables/${table}/info`)).json()).commitments[0] !== old, [tableOf(ada), before[0]] as const);

@@ -40,23 +40,23 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
     const page = await server.visit({ viewport });
     await page.goto("/");
     await page.locator("nav .chip").last().click();
-    const person = page.getByRole("dialog");
-    await person.locator("section .row button").first().click();
+    const person = page.locator(".account");
+    await person.locator(".row button").first().click();
     await clean(page, "an account to be opened");
     await person.locator('input[autocomplete="username"]').fill(`ada-${viewport.width}`);
     await person.locator('input[type="password"]').fill("a long evening");
-    await person.locator('section button[type="submit"]').click();
+    await person.locator('button[type="submit"]').click();
     await person.locator(".codes code").first().waitFor();
     await clean(page, "codes");
     await person.locator(".codes button").click();
-    await person.locator("section .spread button").click(); // out again
-    await person.locator("section .row button").nth(1).click();
+    await person.locator(".spread button").click(); // out again
+    await person.locator(".row button").nth(1).click();
     await person.locator('input[autocomplete="username"]').fill(`ada-${viewport.width}`);
     await person.locator('input[type="password"]').fill("not that one");
-    await person.locator('section button[type="submit"]').click();
+    await person.locator('button[type="submit"]').click();
     await person.getByRole("alert").waitFor();
     await clean(page, "a wrong passphrase");
-    await person.locator('section button[type="button"]').last().click();
+    await person.locator('button[type="button"]').last().click();
     await clean(page, "a lost passphrase");
   });
 

@@ -7,6 +7,7 @@ from collections import OrderedDict, deque
 from typing import NamedTuple, Protocol
 
 from soiree.server.table.state import TableState
+from soiree.server.table.summary import LineKeys
 from soiree.server.table.table import Table
 from soiree.server.timestamps import now_ms
 
@@ -27,6 +28,16 @@ class Watcher(Protocol):
 
     def notify(self) -> None:
         """The table has changed: the watcher can ask for a snapshot."""
+
+
+class Told:
+    """What the players were told of a table, and of which version of it. Kept by `streams`."""
+
+    __slots__ = ("keys", "version")
+
+    def __init__(self) -> None:
+        self.version: object = None  # None: nobody was told anything yet
+        self.keys: LineKeys = ((), {})
 
 
 class BotTask(NamedTuple):
@@ -59,7 +70,7 @@ class LiveTable:
         self.elsewhere: frozenset[str] = frozenset()  # players who watch through other nodes
         self.onlookers_here = 0  # who watch through this node and have no seat
         self.onlookers_elsewhere = 0
-        self.told: dict[str, tuple[object, ...]] | None = None  # kept by `streams`: person -> what their line of this table depends on
+        self.told = Told()
         self.announced: tuple[int, tuple[int, ...]] = (-1, ())  # number and draft versions that the watchers were last notified of
         self.last_used = time.monotonic()
         self.looked_at = -PRESENT_FOR  # over HTTP, by anybody

@@ -22,7 +22,7 @@ from soiree.core.errors import SoireeError
 from soiree.core.game import OptionValue
 from soiree.server import metrics
 from soiree.server.refusals import NotAllowed, RequestRefused, TableNotFound
-from soiree.server.runtime.live_table import LiveTable, RequestKey, Watcher
+from soiree.server.runtime.live_table import LiveTable, RequestKey, Told, Watcher
 from soiree.server.runtime.periodic import Periodic
 from soiree.server.storage import ratings
 from soiree.server.storage import tables as storage
@@ -48,7 +48,6 @@ THINKING = {level: int(seconds * 1000) for level, seconds in LEVELS.items()}  # 
 T = TypeVar("T")
 Decide = Callable[[Table, int], Changes]  # what to append to the log of a table, at a time in milliseconds
 Listener = Callable[[LiveTable, Table], None]
-Told = dict[str, tuple[object, ...]]
 CommitListener = Callable[[TableState, Told], None]
 
 
@@ -159,7 +158,7 @@ class TableRegistry:
         state = TableState(header, self.started_at)
         rows = state.append({}, list(first), header.created_at)
         await self.store.write(rows, lambda connection: storage.insert_table(connection, state, first))
-        self._committed(state, {})
+        self._committed(state, Told())
         return header.id
 
     async def read(self, id: str, query: Callable[[Table], T]) -> T:
@@ -231,10 +230,9 @@ class TableRegistry:
         live.announce(table.state)
         self._tell_listeners(live, table)
 
-    def _committed(self, state: TableState, told: Told | None) -> None:
-        if told is not None:
-            for listener in self._commit_listeners:
-                listener(state, told)
+    def _committed(self, state: TableState, told: Told) -> None:
+        for listener in self._commit_listeners:
+            listener(state, told)
 
     def _tell_listeners(self, live: LiveTable, table: Table) -> None:
         for listener in self._listeners:

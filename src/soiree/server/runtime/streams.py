@@ -11,12 +11,12 @@ from typing import Protocol
 import msgspec
 
 from soiree.server.refusals import TableNotFound
-from soiree.server.runtime.live_table import LiveTable
-from soiree.server.runtime.registry import TableRegistry, Told
+from soiree.server.runtime.live_table import LiveTable, Told
+from soiree.server.runtime.registry import TableRegistry
 from soiree.server.storage import people
 from soiree.server.storage import tables as storage
 from soiree.server.table.state import TableState
-from soiree.server.table.summary import OwnGame, TableLine, own_game, own_key, public_key, table_line
+from soiree.server.table.summary import OwnGame, TableLine, line_keys, own_game, table_line
 from soiree.server.table.table import Table
 
 LOBBY = "lobby"  # the topic
@@ -128,7 +128,7 @@ class EventStreams:
         if self._unheard:
             for live in self._registry.live_tables():
                 if live.table is not None:
-                    live.told = _keys(live.table.state)
+                    live.told.version, live.told.keys = _version(live.table.state), line_keys(live.table.state)
 
     def has_room(self, person: str | None) -> bool:
         return person is None or len(self._people.get(person, ())) < MAX_STREAMS
@@ -173,8 +173,8 @@ class EventStreams:
 
     def _changed(self, live: LiveTable, table: Table) -> None:
         """A table that was read or has changed here: what another node has written is told once, whichever way it is heard first."""
-        if live.told is None:
-            live.told = _keys(table.state)
+        if live.told.version is None:  # it was read for the first time; who has written to it has told the players
+            live.told.version, live.told.keys = _version(table.state), line_keys(table.state)
         else:
             self._tell_changes(table.state, live.told, publish=False)
 
@@ -185,31 +185,30 @@ class EventStreams:
         """Tells each player whose line is another one than they were told."""
         if self._unheard:
             return  # `_begin` brings what was told up to date
-        keys = _keys(state)
-        if keys == told:
+        version = _version(state)
+        if version == told.version:
             return
-        for person in told.keys() | keys.keys():
-            if told.get(person) == keys.get(person):
-                continue
-            if person == LOBBY:
-                self._tell_line(table_line(state), publish)
+        (public, own), keys = told.keys, line_keys(state)
+        told.version, told.keys = version, keys
+        if keys == (public, own):
+            return
+        for person in own.keys() | keys[1].keys():
+            if own.get(person) == keys[1].get(person):
                 continue
             seat = state.seat_of(person)
             message = GameLeft(state.header.id) if seat is None else GameChanged(own_game(state, seat))
             self._tell_person(person, message)
             if publish and self._topics is not None:
                 self._topics.publish_topic(_topic(person), _encode(message).decode())
-        told.clear()
-        told.update(keys)
+        if state.header.listed and public != keys[0]:
+            line = table_line(state)
+            self._keep_line(line)
+            if publish and self._topics is not None:
+                self._topics.publish_topic(LOBBY, _encode(line).decode())
 
     def _tell_person(self, person: str, message: GameChanged | GameLeft) -> None:
         for stream in self._people.get(person, ()):
             stream.tell_game(message)
-
-    def _tell_line(self, line: TableLine, publish: bool) -> None:
-        self._keep_line(line)
-        if publish and self._topics is not None:
-            self._topics.publish_topic(LOBBY, _encode(line).decode())
 
     def _keep_line(self, line: TableLine) -> None:
         """Changes of a while are told together."""
@@ -249,14 +248,6 @@ def _topic(person: str) -> str:
     return f"person:{person}"
 
 
-def _keys(state: TableState) -> Told:
-    """What the lines of a table depend on, by person; under LOBBY what is in the list of tables."""
-    public = public_key(state)
-    keys: Told = {
-        player.person: (*public, *own_key(state, seat))
-        for seat, player in enumerate(state.players)
-        if player is not None and not player.bot
-    }
-    if state.header.listed:
-        keys[LOBBY] = public
-    return keys
+def _version(state: TableState) -> tuple[int, ...]:
+    """Another one after each event, public or private."""
+    return state.number, *state.draft_versions

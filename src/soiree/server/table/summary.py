@@ -96,19 +96,28 @@ def own_game(state: TableState, seat: int) -> OwnGame:
     )
 
 
-def public_key(state: TableState) -> tuple[object, ...]:
-    """What everybody's line of the table depends on: while it is the same, nobody has to be told."""
-    people = tuple(None if player is None else (player.person, player.bot) for player in state.players)
-    return state.status, people, tuple(state.stand_ins.items())
+LineKeys = tuple[tuple[object, ...], dict[str, tuple[object, ...]]]
 
 
-def own_key(state: TableState, seat: int) -> tuple[object, ...]:
-    """What the line of a player depends on besides the `public_key`."""
-    return seat, frozenset(state.actors), _must_decide(state, seat)
+def line_keys(state: TableState) -> LineKeys:
+    """What the lines of the table depend on: everybody's, and by person that of each player. Who has the same key has the same line."""
+    people = tuple([None if player is None else (player.person, player.bot) for player in state.players])
+    public = (state.status, people, tuple(state.stand_ins.items()) if state.stand_ins else ())
+    actors, waited_for = frozenset(state.actors), _waited_for(state)
+    own: dict[str, tuple[object, ...]] = {
+        player.person: (public, seat, actors, seat in waited_for)
+        for seat, player in enumerate(state.players)
+        if player is not None and not player.bot
+    }
+    return public, own
 
 
 def _must_decide(state: TableState, seat: int) -> bool:
-    """Whether the game waits for the player of the seat; a complete draft of a sealed phase waits for others."""
-    if seat in state.stand_ins or seat in state.resigned:
-        return False
-    return seat in (state.unrevealed() if state.shuffling else state.undecided())
+    """Whether the game waits for the player of the seat."""
+    return seat in _waited_for(state)
+
+
+def _waited_for(state: TableState) -> set[int]:
+    """The seats whose players the game waits for; a complete draft of a sealed phase waits for others."""
+    waited_for = state.unrevealed() if state.shuffling else state.undecided()
+    return waited_for - state.stand_ins.keys() - state.resigned.keys()
