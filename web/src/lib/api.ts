@@ -38,6 +38,7 @@ function kindOf(status: number): TroubleKind {
 }
 
 const PATIENCE = 10_000;
+const SOON = 3_000; // for what a player waits for before their turn
 
 async function ask(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<Response> {
   let answer: Response;
@@ -95,7 +96,7 @@ export const api = {
   ladder: (game: string, limit: number) => askFor<Rank[]>("GET", `/api/games/${encodeURIComponent(game)}/leaderboard?limit=${limit}`, listOf(rank)),
   gamesOf: (person: string, game: string, limit: number, before?: number) =>
     askFor<Played[]>("GET", `/api/people/${encodeURIComponent(person)}/games?game=${encodeURIComponent(game)}&limit=${limit}${before === undefined ? "" : `&before=${before}`}`, listOf(played)),
-  moments: (id: string, after: number, until: number) => askFor<Moment[]>("GET", `${path(id)}/moments?after=${after}&until=${until}`, listOf(moment)),
+  moments: (id: string, after: number, until: number) => askFor<Moment[]>("GET", `${path(id)}/moments?after=${after}&until=${until}`, listOf(moment), undefined, SOON),
   look: (id: string) => askFor<Look>("GET", path(id), isLook),
   join: (id: string, commitment: string) => askFor<Look>("POST", `${path(id)}/join`, isLook, { commitment }),
   commit: (id: string, commitment: string) => askFor<Look>("POST", `${path(id)}/commit`, isLook, { commitment }),
