@@ -73,8 +73,9 @@ it("a step that waits for what comes is taken when it comes", () => {
 
 it("shows nothing more after it was ended", () => {
   const { stage } = stageOf();
-  stage.play([beat("a"), beat("b")]);
+  stage.play([beat("a", "breath"), beat("b"), beat("c"), beat("d", "breath")]);
   stage.clear();
   vi.advanceTimersByTime(100 * usual);
   expect(stage.beat).toBeNull();
+  expect(stage.said[0]?.id).toBe("c"); // the last thing that happened
 });

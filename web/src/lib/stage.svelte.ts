@@ -45,9 +45,10 @@ export class Stage {
     if (this.beat) this.#next();
   }
 
-  /** Ends what is being shown: the newest position is shown. */
+  /** Ends what is being shown: the newest position is shown, and the line says what led to it. */
   clear(): void {
     this.#stopClock();
+    this.say(this.#coming.findLast(({ kind }) => kind === "event")?.said ?? []);
     this.#coming = [];
     this.#due = false;
     this.beat = null;
