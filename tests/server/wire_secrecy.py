@@ -231,11 +231,12 @@ def check_reader(
     found.records += len(records)
     for message in received:
         if message.startswith(b'[{"step"'):
-            last: int = msgspec.json.decode(message)[-1]["number"]
-            while replayed.state.number < last:
+            moments = msgspec.json.decode(message)
+            after, until = moments[0]["number"], moments[-1]["number"]
+            while replayed.state.number < until:
                 row, entry = replayed.next_row()
                 replayed.state.apply(row.number, row.at, entry, replay=True)
-            assert message == encode(table_moments(replayed.state, seat, 0, last)), "moments that are not the reader's own"
+            assert message == encode(table_moments(replayed.state, seat, after, until)), "moments that are not the reader's own"
             found.moments += 1
 
 

@@ -107,6 +107,7 @@ describe("how long", () => {
     const hurried = within(many, tempo);
     expect(hurried.reduce((sum, beat) => sum + durationOf(beat, tempo), 0)).toBeCloseTo(tempo.longest);
     expect(within(beats, tempo)).toBe(beats);
+    expect(within(beats, tempo, 100).reduce((sum, beat) => sum + durationOf(beat, tempo), 0)).toBeCloseTo(100); // while their own clock runs
   });
 });
 

@@ -49,6 +49,7 @@ function kindOf(status: number): TroubleKind {
 }
 
 const PATIENCE = 10_000;
+const SOON = 3_000; // for what a player waits for before their turn
 
 async function ask(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<Response> {
   let answer: Response;
@@ -124,7 +125,7 @@ export const api = {
   endOtherSessions: async () => void (await ask("DELETE", "/api/me/sessions?others=true")),
   closeTable: async (id: string) => void (await ask("DELETE", path(id))),
   leave: async (id: string) => void (await ask("POST", `${path(id)}/leave`)),
-  moments: (id: string, after: number, until: number) => askFor<Moment[]>("GET", `${path(id)}/moments?after=${after}&until=${until}`, listOf(moment)),
+  moments: (id: string, after: number, until: number) => askFor<Moment[]>("GET", `${path(id)}/moments?after=${after}&until=${until}`, listOf(moment), undefined, SOON),
   look: (id: string) => askFor<Look>("GET", path(id), isLook),
   join: (id: string, commitment: string) => askFor<Look>("POST", `${path(id)}/join`, isLook, { commitment }),
   commit: (id: string, commitment: string) => askFor<Look>("POST", `${path(id)}/commit`, isLook, { commitment }),

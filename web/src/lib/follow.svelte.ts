@@ -6,11 +6,16 @@ import { Stage } from "./stage.svelte";
 import { isNews, seatOf, tempoOf, timeline, within, type Moment, type Reading } from "./timeline";
 
 const LATEST = 80; // steps at most that a player is shown at a time; the log has the rest
+const HURRIED = 1_500; // ms for all of it while the reader's own clock runs
+const HOUR = 3_600_000;
 
 /** What the game and the language add; null while they are loaded. */
 export type Voice = Pick<Reading, "staging" | "tell" | "letters">;
 
 const steps = (row: Row) => row.entry.steps ?? "";
+
+/** Whose decisions the reader has made themselves: their seat's, unless a bot plays for them. */
+const readerOf = ({ seat, seats }: Look): number | null => (seat === null || seats[seat]?.stand_in ? null : seat);
 
 export class Follow {
   readonly stage = new Stage(() => void this.#showMore());
@@ -76,7 +81,7 @@ export class Follow {
 
   /** The number before the latest rows in which others acted. */
   #latest(): number | null {
-    const reader = this.#look?.seat ?? null;
+    const reader = this.#look && readerOf(this.#look);
     const acted = this.#rows.filter((row) => row.number <= (this.#look?.number ?? 0) && steps(row));
     const others = (row: Row) => steps(row).split(" ").some((step) => seatOf(step) !== null && seatOf(step) !== reader);
     const last = acted.findLastIndex(others);
@@ -90,7 +95,7 @@ export class Follow {
     const [look, voice] = [this.#look, this.#voice()];
     if (!look || !voice) return;
     const rows = this.#rows.filter((row) => row.number > this.#shown);
-    const news = rows.filter((row) => isNews(steps(row), row.events, look.seat, voice.staging));
+    const news = rows.filter((row) => isNews(steps(row), row.events, readerOf(look), voice.staging));
     if (settings.pace === "once" || news.length === 0) {
       this.#passed(look.number);
       this.stage.say(this.#told(news, voice));
@@ -115,7 +120,7 @@ export class Follow {
   /** Stages the rows that were not shown yet, until there are none. */
   async #showMore(): Promise<void> {
     const [look, voice, asked] = [this.#look, this.#voice(), ++this.#asked];
-    if (!look || !voice || settings.pace === "once" || this.#shown >= look.number) {
+    if (!look || !voice || (settings.pace === "once" && !this.#repeating) || this.#shown >= look.number) {
       this.#passed(look?.number ?? 0);
       this.#repeating = false;
       this.stage.clear();
@@ -126,10 +131,16 @@ export class Follow {
     const { seat } = look;
     const acting = this.#acting;
     this.#passed(look.number);
-    const beats = timeline(seat === null ? moments : moments.slice(-LATEST - 1), { ...voice, reader: seat, acting });
-    if (beats.length) this.#acting = beats.at(-1)!.seat;
-    if (beats.length) this.stage.play(seat === null ? beats : within(beats, tempoOf(settings.pace)));
-    else void this.#showMore();
+    const beats = timeline(seat === null ? moments : moments.slice(-LATEST - 1), { ...voice, reader: readerOf(look), acting });
+    if (beats.length === 0) return this.#showMore();
+    this.#acting = beats.at(-1)!.seat;
+    const tempo = tempoOf(settings.pace);
+    this.stage.play(seat === null ? beats : within(beats, tempo, this.#hurried(look) ? HURRIED : tempo.longest));
+  }
+
+  /** Whether the reader's own clock runs, and has no hours left. */
+  #hurried({ clock, seat }: Look): boolean {
+    return clock !== null && seat !== null && clock.running.includes(seat) && (clock.left[seat] ?? 0) < HOUR;
   }
 
   /** The positions between; without them, the newest one for everything that happened. */

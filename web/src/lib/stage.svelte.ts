@@ -9,6 +9,7 @@ export class Stage {
   paused = $state(false);
   #coming: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #due = false; // the next beat is wanted as soon as it comes
   #more: () => void; // asked when everything was shown: it may play more
 
   constructor(more: () => void = () => undefined) {
@@ -22,7 +23,7 @@ export class Stage {
 
   play(beats: Beat[]): void {
     this.#coming.push(...beats);
-    if (this.#timer === undefined && !this.paused) this.#next();
+    if (this.#due || (this.#timer === undefined && !this.paused)) this.#next();
   }
 
   say(messages: Message[]): void {
@@ -44,16 +45,19 @@ export class Stage {
     if (this.beat) this.#next();
   }
 
-  /** Ends what is being shown: the newest position is shown. */
+  /** Ends what is being shown: the newest position is shown, and the line says what led to it. */
   clear(): void {
     this.#stopClock();
+    this.say(this.#coming.findLast(({ kind }) => kind === "event")?.said ?? []);
     this.#coming = [];
+    this.#due = false;
     this.beat = null;
   }
 
   #next(): void {
     this.#stopClock();
     const beat = this.#coming.shift();
+    this.#due = !beat;
     if (!beat) {
       this.#more();
       return;

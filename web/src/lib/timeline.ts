@@ -134,7 +134,7 @@ export function durationOf(beat: Beat, { breath, beat: event, letter }: Tempo): 
 }
 
 /** The same beats, quicker where a player would wait for them too long. */
-export function within(beats: Beat[], tempo: Tempo): Beat[] {
+export function within(beats: Beat[], tempo: Tempo, longest = tempo.longest): Beat[] {
   const whole = beats.reduce((sum, beat) => sum + durationOf(beat, tempo), 0);
-  return whole <= tempo.longest ? beats : beats.map((beat) => ({ ...beat, hurry: tempo.longest / whole }));
+  return whole <= longest ? beats : beats.map((beat) => ({ ...beat, hurry: longest / whole }));
 }

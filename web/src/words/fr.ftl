@@ -6,7 +6,7 @@ title-lobby = Soirée
 title-table = Soirée · table
 title-rules = Soirée · règles
 title-learn = Soirée · apprendre
-title-replay = Soirée · rediffusion
+title-replay = Soirée · revoir une partie
 title-ladder = Soirée · classement
 title-me = Soirée · votre page
 title-waiting = ({ $waiting }) { $title }
@@ -145,7 +145,7 @@ finished-games = Parties terminées
 profile = Nom et couleur
 kept = C’est enregistré.
 name-note = Ce nom s’affichera aux tables où vous prendrez place désormais.
-replay-record = Rejouer un fichier de partie
+replay-record = Revoir un fichier de partie
 drop-here = Déposez un fichier ici, ou ouvrez-en un
 open-file = Ouvrir
 no-record = Ce fichier n’est pas une partie enregistrée.
@@ -242,7 +242,7 @@ history-lost = Perdu contre { $players }
 history-drawn = Nulle avec { $players }
 history-between = { $share } contre { $players } (la première place vaut 100 %)
 history-more = Parties précédentes
-replay-of = Rejouer : { $game }
+replay-of = Revoir : { $game }
 
 ## When something is wrong
 
@@ -389,6 +389,8 @@ key-rules = règles
 key-log = journal de la partie
 key-again = revoir les derniers coups des autres ; n’importe quelle touche y met fin
 key-pace = l’allure suivante
+key-pause = pause ou lecture, quand vous regardez
+key-step = un pas de plus, quand vous regardez
 key-sound = son
 key-keys = raccourcis clavier
 no-hints = Les conseils sont désactivés à cette table.
@@ -426,7 +428,7 @@ reason-resigned = Par abandon.
 reason-agreed = D’un commun accord.
 rematch = Revanche
 to-rematch = Aller à la revanche
-replay = Rejouer
+replay = Revoir
 download = Télécharger
 share = Partager
 check-shuffle = Vérifier le mélange
@@ -510,10 +512,10 @@ print-summary = Imprimer le résumé
 ## Replay
 
 loading-replay = Chargement de la partie…
-replay-missing = Cette partie ne peut pas être rejouée
+replay-missing = Cette partie ne peut pas être revue
 replay-missing-advice = La table n’existe plus, ou le serveur est trop ancien. Conservez le fichier : il est complet.
 replay-unfit = Cette partie ne suit pas les règles
-replay-unfit-line = Elle peut être rejouée jusqu’à la ligne { $line }.
+replay-unfit-line = Elle peut être suivie jusqu’à la ligne { $line }.
 replay-moves = Coups
 replay-speed = Vitesse
 replay-back = Retour à la partie

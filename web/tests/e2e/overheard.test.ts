@@ -20,12 +20,13 @@ function overhear(page: Page): { looks: string[]; rest: Promise<string>[] } {
 }
 
 it.each(GAMES)("a whole game of $id by mouse tells the page of a seat and of an onlooker no more than their own views", { timeout: LONG }, async ({ name }) => {
-  const [player, onlooker] = [await server.visit(), await server.visit()];
+  const [player, onlooker] = [await server.visit(), await server.visit({ pace: "quick" })]; // one is shown each step, and asks for the positions between
   const [own, public_] = [overhear(player), overhear(onlooker)];
   await sitDownByMouse(player, name);
   await player.waitForURL(/\/table\//);
   await onlooker.goto(player.url());
   expect(await playOn(player, "mouse", chooser(11))).toBeGreaterThan(5);
+  await onlooker.locator('[data-control="skip"]').dispatchEvent("click");
   await onlooker.getByRole("region", { name: "Game over" }).waitFor();
 
   const table = new URL(player.url()).pathname.split("/").at(-1);
@@ -33,10 +34,12 @@ it.each(GAMES)("a whole game of $id by mouse tells the page of a seat and of an 
   for (const [seat, heard] of [[0, own], [null, public_]] as const) readers.push({ seat, heard: [...heard.looks, ...(await Promise.all(heard.rest))] });
   const given = JSON.stringify({ database: server.database, table, readers });
   const told = execFileSync(resolve(root, ".venv/bin/python"), [resolve(root, "web/tests/fixtures/heard.py")], { cwd: root, env: { ...process.env, PYTHONPATH: root }, input: given, maxBuffer: 1 << 26 });
-  for (const { looks, compared } of JSON.parse(told.toString()) as { looks: number; compared: number }[]) {
+  const checked = JSON.parse(told.toString()) as { looks: number; compared: number; moments: number }[];
+  for (const { looks, compared } of checked) {
     expect(looks).toBeGreaterThan(3);
     expect(compared).toBeGreaterThan(0);
   }
+  expect(checked[1]!.moments).toBeGreaterThan(0);
   await player.getByRole("button", { name: "Check the shuffle" }).click(); // which tells everything
   await player.getByText(/^✓?Honest/).waitFor();
 });

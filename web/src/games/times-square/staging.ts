@@ -18,12 +18,12 @@ function between(view: TimesSquareView, event: Record<string, unknown>): TimesSq
 }
 
 export const staging: Staging<TimesSquareView> = {
-  beats: { played: 0, lured: 0, drew: 0, turned: 0.6 }, // a card is read with the walk that it causes
+  beats: { played: 0.5, lured: 0.5, drew: 0, turned: 0.6 }, // first the card, then the walk that it causes
   silent: ["dealt", "turn"],
   shared: ["charlie", "ended"],
   between,
   at: (event) => {
     const walk = walkOf(event);
-    return walk ? [`[data-figure="${walk.figure}"]`] : event.event === "drew" ? ["[data-pile]"] : event.event === "discarded" ? ["[data-latest]"] : [];
+    return walk ? [`[data-figure="${walk.figure}"]`] : event.event === "drew" ? ["[data-pile]"] : ["played", "discarded"].includes(event.event) ? ["[data-latest]"] : [];
   },
 };

@@ -1,0 +1,55 @@
+/** What the games declare about their staging, against whole games that the server replays. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, inject, it } from "vitest";
+import { fits as fitsEdgarLucien } from "../../src/games/edgar-lucien/view";
+import { fits as fitsGatsby } from "../../src/games/gatsby/view";
+import { fits as fitsMacao } from "../../src/games/macao/view";
+import { fits as fitsTimesSquare } from "../../src/games/times-square/view";
+import { staging as edgarLucien } from "../../src/games/edgar-lucien/staging";
+import { staging as gatsby } from "../../src/games/gatsby/staging";
+import { staging as macao } from "../../src/games/macao/staging";
+import { staging as timesSquare } from "../../src/games/times-square/staging";
+import { isNews, seatOf, timeline, type Moment, type Staging } from "../../src/lib/timeline";
+import { root } from "./fake_server";
+
+const GAMES: Record<string, { staging: Staging; fits(view: unknown): boolean }> = {
+  gatsby: { staging: gatsby as unknown as Staging, fits: fitsGatsby },
+  "times-square": { staging: timesSquare as unknown as Staging, fits: fitsTimesSquare },
+  macao: { staging: macao as unknown as Staging, fits: fitsMacao },
+  "edgar-lucien": { staging: edgarLucien as unknown as Staging, fits: fitsEdgarLucien },
+};
+const RECORDS = join(root, "tests/records");
+
+async function momentsOf(record: string, reader: number | "onlooker"): Promise<Moment[]> {
+  const answer = await fetch(`${inject("server").url}/api/replay`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ record, reader }) });
+  return ((await answer.json()) as { moments: Moment[] }).moments;
+}
+
+it.each(Object.keys(GAMES))("%s: every event is shown once and in order, with positions that can be drawn", { timeout: 180_000 }, async (game) => {
+  const { staging, fits } = GAMES[game]!;
+  const named = new Set([...Object.keys(staging.beats), ...staging.silent, ...staging.shared]);
+  for (const file of readdirSync(RECORDS).filter((name) => name.startsWith(`${game}-`))) {
+    const record = readFileSync(join(RECORDS, file), "utf8");
+    for (const reader of ["onlooker", 0] as const) {
+      const moments = await momentsOf(record, reader);
+      const seat = reader === "onlooker" ? null : reader;
+      const beats = timeline(moments, { reader: seat, staging, tell: (events) => events.map(({ say }) => say), letters: () => 20 });
+      let actor: number | null = null;
+      const expected = moments.slice(1).flatMap((moment) => {
+        actor = seatOf(moment.step) ?? actor;
+        return moment.events.filter(({ event }) => !staging.silent.includes(event.event) && (actor !== seat || actor === null || staging.shared.includes(event.event)));
+      });
+      expect(beats.flatMap((beat) => beat.events)).toEqual(expected);
+      for (const beat of beats) {
+        expect(fits(beat.view)).toBe(true);
+        for (const { event } of beat.events) for (const where of staging.at(event, beat.view)) expect(where).toMatch(/^\[data-[a-z]+(="[\w .-]+")?\]( \[data-lies="\w+"\])?$/);
+      }
+      for (const moment of moments.slice(1)) expect(isNews("9:?", moment.events, seat, staging)).toBe(moment.events.some(({ event }) => !staging.silent.includes(event.event)));
+      const last = new Map(beats.filter(({ kind }) => kind === "event").map((beat) => [beat.moment, beat.view])); // what a step comes to is what the server says
+      for (const [place, view] of last) if (moments[place]!.events.some((one) => beats.some((beat) => beat.events.includes(one)))) expect([moments[place]!.view, moments[place - 1]!.view]).toContainEqual(view);
+    }
+  }
+  const words = readFileSync(join(root, "src/soiree/games", game.replaceAll("-", "_"), "words/en.ftl"), "utf8");
+  for (const event of named) expect(words).toMatch(new RegExp(`^event-${event}(-\\w+)* =`, "m")); // no name that no event has
+});
