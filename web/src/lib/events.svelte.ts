@@ -6,6 +6,7 @@ import { LastingSocket, socketTo } from "./lasting_socket";
 import { visitor } from "./person.svelte";
 
 const POLL = 20_000; // ms, while the stream is not open
+const TABLES_KEPT = 40; // of the lobby, as many as are asked for
 const SESSION_ENDED = 4401;
 const running = (status: string) => status === "open" || status === "playing";
 
@@ -113,7 +114,7 @@ function byUrgency(one: OwnGame, other: OwnGame): number {
 function merged(tables: TableLine[], changed: TableLine[]): TableLine[] {
   const ids = new Set(changed.map(({ id }) => id));
   const going = changed.filter(({ status }) => running(status)).toSorted((one, other) => other.changed_at - one.changed_at);
-  return [...going, ...tables.filter(({ id }) => !ids.has(id))];
+  return [...going, ...tables.filter(({ id }) => !ids.has(id))].slice(0, TABLES_KEPT);
 }
 
 function parsed(text: string): Record<string, unknown> {
