@@ -13,8 +13,11 @@ import { fits, progress, type EdgarLucienView } from "./view";
 const QUIET = new Set(["locked", "slot", "slot-end"]); // seen on the table, no news
 const PLACES = ["district", "start", "end"]; // what messages call a district
 
+/** Who ends without having done anything is told, too: else a turn would pass in silence. */
 function tell(events: Told[]): Message[] {
-  return events.filter(({ event }) => !QUIET.has(event.event)).map(({ say }) => say);
+  const news = (one: Told) => !QUIET.has(one.event.event);
+  const idle = ({ event }: Told) => event.event === "slot-end" && !events.some((other) => news(other) && other.event.seat === event.seat);
+  return events.filter((one) => news(one) || idle(one)).map(({ say }) => say);
 }
 
 const cities = new WeakMap<GameWords, Map<Side, GameWords>>();
