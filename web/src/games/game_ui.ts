@@ -54,7 +54,7 @@ export interface GameUi<View = Record<string, unknown>> {
   Picture: Component<{ words: GameWords }>; // the board with its parts named, for the rules
   fits(view: unknown): view is View;
   facts(view: View, seat: number): Message[]; // about a seat, in its bar
-  aside(view: View): Message[]; // about the table, beside the rival
+  aside(view: View): Message[]; // about the game, beside the seats
   tell(events: Told[]): Message[]; // the log: what is worth a sentence
   details: string[]; // ids of messages that only elaborate the one before
   points?(token: string): string[]; // where a move is chosen on the table, as selectors, besides what carries it as its data-token

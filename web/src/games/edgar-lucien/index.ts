@@ -48,7 +48,7 @@ export const ui: GameUi<EdgarLucienView> = {
   Picture,
   fits,
   facts,
-  aside: (view) => (view.seats === 2 ? [{ id: `phase-${view.phase}`, about: {} }] : []),
+  aside: () => [], // period and phase stand beside the map
   tell,
   details: ["event-stayed-chosen", "event-stayed-invalid", "event-moved", "event-paid-popularity", "event-drew", "event-drew-hidden", "event-recycled", "event-discarded"],
   points: (token) => {
