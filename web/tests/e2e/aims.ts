@@ -10,7 +10,7 @@ declare global {
 /** Notes where everything stands. What a question itself brings (its choices) and what a notice says are not among it: they have no place yet. */
 export async function noteAims(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const own = ".choices, .ends, .sheet, .card[data-notice], .reading, dialog, .above, .choices *";
+    const own = ".choices, .ends, .sheet, .card[data-notice], .drawn, dialog, .above";
     const found = [...document.querySelectorAll('main :is(button, a[href], input, summary, [role="button"], [data-target]), .page > header :is(button, a)')];
     window.aims = found.filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(own)).map((element) => {
       const { x, y } = window.standing(element);
@@ -38,11 +38,11 @@ declare global {
   }
 }
 
-/** Runs in the page, as `window.standing`: where an element stands on the page, or on the screen if it is fixed there, without its own lift. */
+/** Runs in the page, as `window.standing`: where an element stands on the page, or on the screen if it is fixed there, by its middle and without its own lift. */
 export function standing(element: Element): { x: number; y: number } {
-  const { left, top } = element.getBoundingClientRect();
+  const { left, top, width, height } = element.getBoundingClientRect();
   const lift = new DOMMatrix(element instanceof SVGElement ? "none" : getComputedStyle(element).transform);
   let fixed = false;
   for (let one: Element | null = element; one; one = one.parentElement) if (["fixed", "sticky"].includes(getComputedStyle(one).position)) fixed = true;
-  return { x: left - lift.e + (fixed ? 0 : scrollX), y: top - lift.f + (fixed ? 0 : scrollY) };
+  return { x: left + width / 2 - lift.e + (fixed ? 0 : scrollX), y: top + height / 2 - lift.f + (fixed ? 0 : scrollY) };
 }

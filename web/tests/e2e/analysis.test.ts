@@ -26,6 +26,9 @@ describe("a hint", () => {
     await page.locator(".street .target").waitFor({ state: "detached" });
     const before = await page.locator("svg.street").innerHTML();
     await page.keyboard.press("h");
+    await page.getByText("With a hint this game is no longer rated.").waitFor(); // before it is given
+    expect(await page.locator("[data-hint]").count()).toBe(0);
+    await page.getByRole("button", { name: "Show the hint" }).click();
     const hint = page.getByRole("complementary", { name: "Hint" });
     await hint.getByText(/^Best move: .+\./).waitFor();
     expect(await hint.textContent()).toMatch(/Win chance: \d+%/);
@@ -65,6 +68,7 @@ describe("a hint", () => {
     await playNow(page);
     await toChoose(page);
     await page.getByRole("button", { name: "Hint" }).click();
+    await page.getByRole("button", { name: "Show the hint" }).click();
     await page.getByText("One hint at a time.").waitFor();
   });
 });

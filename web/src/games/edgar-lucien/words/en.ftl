@@ -26,6 +26,8 @@ el-less = Bid less
 el-more = Bid more
 el-buy-popularity = Pay money, gain popularity:
 el-sell-popularity = Pay popularity, gain money:
+el-score-conditions = Conditions
+el-score-districts = Districts
 el-fact-held = { $held } of { $need } conditions
 
 ## What is asked
@@ -73,13 +75,13 @@ el-note-exchange = 10,000 Cogs are worth 10 popularity, either way. Choose one w
 el-note-discard = The Swindle costs three more cards. Give up those that help you least.
 
 ## On the map of the larger city, where a whole name would be too small to read
-el-short-B-I0 = Temple
-el-short-B-I1 = Salvage
-el-short-B-I2 = Opera
-el-short-B-I3 = Forge
-el-short-B-M1 = Foundry
-el-short-B-M3 = Gardens
-el-short-B-M4 = Bank
-el-short-B-M5 = Docks
-el-short-B-M6 = Pig Square
-el-short-B-M7 = Promenade
+el-short-I0 = Temple
+el-short-I1 = Salvage
+el-short-I2 = Opera
+el-short-I3 = Forge
+el-short-M1 = Foundry
+el-short-M3 = Gardens
+el-short-M4 = Bank
+el-short-M5 = Docks
+el-short-M6 = Pig Square
+el-short-M7 = Promenade

@@ -26,6 +26,8 @@ el-less = Miser moins
 el-more = Miser plus
 el-buy-popularity = Payer de l’argent, gagner de la popularité :
 el-sell-popularity = Payer de la popularité, gagner de l’argent :
+el-score-conditions = Conditions
+el-score-districts = Quartiers
 el-fact-held =
     { $held ->
         [one] { $held } condition
@@ -46,8 +48,8 @@ el-prompt-double = Quelle action doubler ? Cela coûte 30 de popularité.
 el-cost-edgar = Coûte 20 points de popularité. Une fois par période.
 el-cost-lucien = Ne coûte rien. Une fois par période.
 el-cost-support = Coûte 30 points de popularité en tout, et aucun des deux ne peut plus agir ce tour-ci.
-el-help-move-E = Edgar fait une chose là où il se trouve : détrousser un Lucien sans garde, jouer une carte, ou l’action de l’Administration.
-el-help-move-L = Lucien fait une chose là où il se trouve : acheter le quartier, ou l’action de l’Administration.
+el-help-move-E = Edgar fait une chose là où il se trouve : détrousser un Lucien sans garde, jouer une carte, ou l’action de l’Administration.
+el-help-move-L = Lucien fait une chose là où il se trouve : acheter le quartier, ou l’action de l’Administration.
 el-help-move-end = Met fin à vos actions. Qui n’a pas encore agi ne fait rien ce tour-ci.
 el-help-move-fold = Vous quittez les enchères sans rien payer.
 el-help-lock = Verrouille les deux aiguilles. Elles ne peuvent plus changer, et sont révélées quand tout le monde a verrouillé.
@@ -77,13 +79,13 @@ el-note-exchange = 10 000 Cogs valent 10 de popularité, dans un sens comme da
 el-note-discard = L’Escroquerie coûte trois autres cartes. Abandonnez celles qui vous servent le moins.
 
 ## On the map of the larger city, where a whole name would be too small to read
-el-short-B-I0 = Temple
-el-short-B-I1 = Recyclerie
-el-short-B-I2 = Opéra
-el-short-B-I3 = Forge
-el-short-B-M1 = Fonderie
-el-short-B-M3 = Jardins
-el-short-B-M4 = Bank
-el-short-B-M5 = Docks
-el-short-B-M6 = Cochon
-el-short-B-M7 = Promenade
+el-short-I0 = Temple
+el-short-I1 = Recyclerie
+el-short-I2 = Opéra
+el-short-I3 = Forge
+el-short-M1 = Fonderie
+el-short-M3 = Jardins
+el-short-M4 = Bank
+el-short-M5 = Docks
+el-short-M6 = Cochon
+el-short-M7 = Promenade

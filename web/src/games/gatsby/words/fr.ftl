@@ -34,9 +34,11 @@ gat-ask-force = Pression : choisir la prochaine action de l’autre joueur, au 
 gat-ask-place = Jeton en plus : en poser un de plus au Cabaret ou à l’Hippodrome ?
 gat-ask-special = Action spéciale : piocher des tuiles et en garder une ?
 gat-help-action = Votre adversaire ne pourra pas la choisir au tour suivant.
-gat-help-barred = Le jeton Action est posé ici : elle ne peut pas être choisie ce tour-ci.
+gat-help-barred = Le jeton Action est posé ici : elle ne peut pas être choisie ce tour-ci.
 gat-help-special = La tuile est dépensée, et votre adversaire pourra choisir n’importe quelle action.
 gat-help-lapse = Le bonus de cette case est perdu pour de bon.
+gat-score-prestige = Prestige
+gat-overview = Les trois lieux
 gat-drew = { $player } pioche { $count } actions spéciales.
 
 ## Notes of the first game

@@ -34,6 +34,10 @@ mac-unseen = Ces cartes sont cachées dans les piles, nul ne sait où. Les pâle
 mac-widow-pays = Une Veuve qui paie décède, et sa place est perdue pour toujours.
 mac-pay-all = Payer avec ces { $count }
 mac-prompt-hit = La Tueuse de { $player } frappe : cédez une carte bleue
+mac-legend = Légende
+mac-score-coins = Pièces
+mac-score-tiles = Établissements ouverts
+mac-score-red = Cartes rouges
 mac-later = Jouent encore après ce tour : { $players }.
 
 ## Notes de la première partie

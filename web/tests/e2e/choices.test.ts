@@ -1,0 +1,107 @@
+/** Choices say what they do before they are taken, no click is taken for a button that has just come, and a result says how it came about. */
+import { describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import type { Look } from "../../src/lib/protocol";
+import { FakeServer, questionsOf } from "./fake_server";
+import { sharedServer } from "./visits";
+
+const server = sharedServer();
+
+async function asked(page: Page, look: Look): Promise<FakeServer> {
+  const fake = new FakeServer(look);
+  await fake.listen(page);
+  await page.goto("/table/questions");
+  await page.locator(`.prompt.asked[data-prompt="${look.prompt}"]`).waitFor();
+  return fake;
+}
+
+describe("a choice", () => {
+  const lucien = () => questionsOf("edgar-lucien")["lucien-action"]!;
+
+  it("says what it does and costs, on hover, on focus and after a long press", async () => {
+    const page = await server.visit({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+    await asked(page, lucien());
+    const support = page.locator('[data-token="support"]');
+    const told = page.locator('[data-notice="help"]').getByText("Costs 30 popularity in all");
+    await support.hover();
+    await told.waitFor();
+    await page.mouse.move(0, 0);
+    await told.waitFor({ state: "detached" });
+    await page.keyboard.press("ArrowDown");
+    while (!(await support.evaluate((one) => one === document.activeElement))) await page.keyboard.press("ArrowRight");
+    await told.waitFor();
+    await support.blur();
+    await told.waitFor({ state: "detached" });
+    await support.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
+    await told.waitFor();
+  });
+
+  it("pressed long is explained and not taken", async () => {
+    const page = await server.visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const fake = await asked(page, lucien());
+    const support = page.locator('[data-token="support"]');
+    await support.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
+    await page.locator('[data-notice="help"]').waitFor();
+    await support.dispatchEvent("click");
+    expect([...fake.heard]).toEqual([]);
+    await support.tap();
+    await expect.poll(() => [...fake.heard]).toEqual(["support"]);
+  });
+
+  it("that ends something takes no click that was meant for the button before it", async () => {
+    const all = questionsOf("edgar-lucien");
+    const page = await server.visit({ viewport: { width: 1280, height: 800 } });
+    await page.clock.install({ time: 0 });
+    const fake = await asked(page, all["needle-lucien"]!);
+    await page.locator('[data-token="Ls"]').click();
+    const lock = (await page.locator('[data-token="lock"]').boundingBox())!;
+    await page.clock.pauseAt(3_600_000); // from here time passes only when it is told to
+    fake.ask(all.who!);
+    const end = page.locator('[data-token="end"]');
+    await end.waitFor();
+    const there = (await end.boundingBox())!;
+    const at = [Math.max(lock.x, there.x) + 8, there.y + there.height / 2] as const;
+    expect(at[0]).toBeLessThan(Math.min(lock.x + lock.width, there.x + there.width)); // they do share a place
+    for (const other of ["E", "L"]) {
+      const box = (await page.locator(`.prompt [data-token="${other}"]`).boundingBox())!;
+      expect(box.x + box.width).toBeLessThanOrEqual(lock.x); // nothing else does
+    }
+    await page.locator('[data-token="end"][data-settling]').waitFor();
+    await page.mouse.click(...at);
+    expect(await end.textContent()).not.toContain("Sure?");
+    await page.clock.runFor(300);
+    await page.locator('[data-token="end"]:not([data-settling])').waitFor();
+    await page.mouse.click(...at);
+    await end.getByText("Sure?").waitFor();
+    await page.mouse.click(...at); // the second of a double click
+    expect([...fake.heard]).toEqual([]);
+  });
+});
+
+describe("a result", () => {
+  const over = (look: Look, reason: string, result: Record<string, unknown>, returns: number[]): Look => ({
+    ...look, status: "over", prompt: "", moves: [], view: { ...look.view, prompt: null, todo: [], result }, result: { returns, result: returns.join(" "), reason, seed: "" },
+  });
+
+  it("names the tie-break that decided, with every score, above the board", async () => {
+    const look = questionsOf("gatsby").action!;
+    const page = await server.visit({ viewport: { width: 1280, height: 800 } });
+    await new FakeServer(over(look, "cabaret", { reason: "cabaret", winner: 0, prestige: [6, 6], characters: [4, 3], returns: [1, 0] }, [1, 0])).listen(page);
+    await page.goto("/table/questions");
+    const end = page.getByRole("region", { name: "The end" });
+    await end.getByText("Equal: Prestige. Decided by: Characters.").waitFor();
+    expect(await end.locator("tbody tr").allInnerTexts()).toEqual([expect.stringMatching(/Ada\s+6\s+4/), expect.stringMatching(/Blaise\s+6\s+3/)]);
+    for (const seen of [end.getByRole("button", { name: "Rematch" }), end.getByRole("link", { name: "Replay" }), page.locator("[data-review]")]) {
+      const box = (await seen.boundingBox())!;
+      expect(box.y + Math.min(box.height, 60)).toBeLessThan(800);
+    }
+  });
+
+  it("that nothing has decided says that all is equal", async () => {
+    const look = questionsOf("gatsby").action!;
+    const page = await server.visit();
+    await new FakeServer(over(look, "race", { reason: "race", winner: null, prestige: [5, 5], characters: [3, 3], returns: [0.5, 0.5] }, [0.5, 0.5])).listen(page);
+    await page.goto("/table/questions");
+    await page.getByText("Equal in everything: Prestige and Characters.").waitFor();
+  });
+});
