@@ -228,6 +228,7 @@ ui-back-nothing = There is nothing to take back yet.
 ui-back-learned = That can no longer be taken back: the turn has passed, or something has been learned since.
 drafted = Can still be taken back: { $moves }
 confirm-final = Sure? { $move }
+notice = Explanations and messages
 notice-idle = Point at a choice or a part of the table to read what it does.
 refused = Not allowed.
 refused-plain = That is not possible now.

@@ -228,6 +228,7 @@ ui-back-nothing = Il n’y a encore rien à reprendre.
 ui-back-learned = Impossible de reprendre : le tour est passé, ou quelqu’un a appris quelque chose depuis.
 drafted = Peut encore être repris : { $moves }
 confirm-final = Sûr ? { $move }
+notice = Explications et messages
 notice-idle = Pointez un choix ou un élément de la table pour lire ce qu’il fait.
 refused = Interdit.
 refused-plain = Ce n’est pas possible maintenant.
