@@ -297,6 +297,7 @@ ui-back-nothing = Nothing to undo yet.
 ui-back-learned = You can’t undo this: the turn is over, or new information was revealed.
 drafted = Can still be undone: { $moves }
 confirm-final = Confirm: { $move }
+notice = Explanations and messages
 notice-idle = Point at a choice or a part of the table to read what it does.
 refused = You can’t do that.
 refused-plain = That is not possible now.

@@ -297,6 +297,7 @@ ui-back-nothing = Rien à annuler pour l’instant.
 ui-back-learned = Annulation impossible : le tour est terminé, ou une information a été révélée.
 drafted = Peut encore être annulé : { $moves }
 confirm-final = Confirmer : { $move }
+notice = Explications et messages
 notice-idle = Pointez un choix ou un élément de la table pour lire ce qu’il fait.
 refused = Action impossible.
 refused-plain = Ce n’est pas possible maintenant.

@@ -111,6 +111,8 @@ class EventConnection:
             self._changed.clear()
             try:
                 await self._send_changes()
+            except OSError:  # the client has gone
+                return
             except Exception:
                 log.exception("the games of a person could not be read")
                 await self._socket.close(CLOSE_FAILED, "the server failed; connect again")
