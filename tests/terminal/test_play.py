@@ -75,7 +75,7 @@ def test_wrong_input_gets_one_sentence_that_helps(ask: Ask) -> None:
         " “nonsense” is no move of this game; perhaps SS B1n B1f B2b? The number of a move will do.",
         " Which rule? They go from TS-101 to TS-906; for example: r TS-101",
         " Which rule? They go from TS-101 to TS-906; for example: r TS-101",
-        " Where to? For example: s evening.txt",
+        " Where to? For example: s game.txt",
         " Not saved: cannot write '/no/such/folder': No such file or directory",
     ]
 

@@ -11,7 +11,8 @@ export class Pointed {
   watch(page: HTMLElement): () => void {
     const stop = new AbortController();
     const on = <Kind extends keyof HTMLElementEventMap>(kind: Kind, hear: (event: HTMLElementEventMap[Kind]) => void, capture = false) => page.addEventListener(kind, hear, { signal: stop.signal, capture });
-    on("pointerover", (event) => event.pointerType !== "touch" && this.#show(event.target));
+    on("pointermove", (event) => event.pointerType !== "touch" && this.#show(event.target));
+    on("pointerover", (event) => event.pointerType !== "touch" && this.text && this.#show(event.target)); // what comes under a pointer that rests says nothing, unless it replaces what was pointed at
     on("pointerleave", () => this.clear());
     on("focusin", (event) => event.target instanceof Element && event.target.matches(":focus-visible") && queueMicrotask(() => this.#show(event.target)));
     on("focusout", () => queueMicrotask(() => this.clear())); // also fired while Svelte removes what had the focus, when no state may change

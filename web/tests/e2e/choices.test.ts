@@ -68,11 +68,11 @@ describe("a choice", () => {
     }
     await page.locator('[data-token="end"][data-settling]').waitFor();
     await page.mouse.click(...at);
-    expect(await end.textContent()).not.toContain("Sure?");
+    expect(await end.textContent()).not.toContain("Confirm: ");
     await page.clock.runFor(300);
     await page.locator('[data-token="end"]:not([data-settling])').waitFor();
     await page.mouse.click(...at);
-    await end.getByText("Sure?").waitFor();
+    await end.getByText("Confirm: ").waitFor();
     await page.mouse.click(...at); // the second of a double click
     expect([...fake.heard]).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe("a result", () => {
     const page = await server.visit({ viewport: { width: 1280, height: 800 } });
     await new FakeServer(over(look, "cabaret", { reason: "cabaret", winner: 0, prestige: [6, 6], characters: [4, 3], returns: [1, 0] }, [1, 0])).listen(page);
     await page.goto("/table/questions");
-    const end = page.getByRole("region", { name: "The end" });
+    const end = page.getByRole("region", { name: "Game over" });
     await end.getByText("Equal: Prestige. Decided by: Characters.").waitFor();
     expect(await end.locator("tbody tr").allInnerTexts()).toEqual([expect.stringMatching(/Ada\s+6\s+4/), expect.stringMatching(/Blaise\s+6\s+3/)]);
     for (const seen of [end.getByRole("button", { name: "Rematch" }), end.getByRole("link", { name: "Replay" }), page.locator("[data-review]")]) {

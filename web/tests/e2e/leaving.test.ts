@@ -18,7 +18,7 @@ async function laid(ada: Page, blaise: Page): Promise<string> {
   await ada.getByRole("button", { name: "Create table" }).click();
   const link = await ada.getByRole("textbox", { name: "Link to this table" }).inputValue();
   await blaise.goto(link);
-  await blaise.getByText("A player who leaves can let a bot (Novice) play on, and come back.").waitFor(); // before sitting down
+  await blaise.getByText("A player who leaves can let a bot (Novice) play and come back later.").waitFor(); // before sitting down
   await blaise.getByRole("button", { name: "Join the table" }).click();
   for (const page of [ada, blaise]) await page.locator(".prompt").waitFor();
   return link;
@@ -28,7 +28,7 @@ it("somebody leaves the seat to a bot by keyboard, it plays on through a crash o
   const [ada, blaise, onlooker] = [await server.visit(), await server.visit(), await server.visit()];
   const link = await laid(ada, blaise);
   await onlooker.goto(link);
-  await told(onlooker, "A player who leaves can let a bot (Novice) play on");
+  await told(onlooker, "A player who leaves can let a bot (Novice) play");
   await ada.getByRole("button", { name: "Leave or resign" }).focus();
   await ada.keyboard.press("Enter");
   await ada.getByRole("dialog").getByRole("button", { name: "Leave the seat to a bot" }).focus();

@@ -8,7 +8,7 @@ import { Voice, type About } from "../../src/lib/fluent";
 import { clean, SIZES } from "./axe";
 import { GAMES, root } from "./fake_server";
 import { take, type Way } from "./player";
-import { myTurn, sharedServer, whatIsShown } from "./visits";
+import { myTurn, sharedServer, SWEEP, whatIsShown } from "./visits";
 
 interface Lesson { id: string; solution: string[]; wrong: string[] }
 interface Asked { half: boolean; sent: number }
@@ -96,7 +96,9 @@ const verdict = (page: Page, outcome: "solved" | "failed") => page.locator(`.ver
 const press = async (page: Page, what: string, way: Way) => take(page, page.locator(`.verdict ${what}`).first(), way);
 
 describe.each(GAMES)("%s", (game) => {
-  it.each([["mouse", "en"], ["touch", "fr"], ["keys", "en"], ["keys", "fr"]] as const)("every lesson is failed, tried again and solved by %s, in %s", { timeout: LONG }, async (way, language) => {
+  const other = GAMES.indexOf(game) % 2 ? "en" : "fr"; // by keyboard each game in one language, in both in the sweep of `make fuzz`
+  const ways = ([["mouse", "en"], ["touch", "fr"], ["keys", "en"], ["keys", "fr"]] as const).filter(([way, language]) => SWEEP || way !== "keys" || language === other);
+  it.each(ways)("every lesson is failed, tried again and solved by %s, in %s", { timeout: LONG }, async (way, language) => {
     const page = await visit(way, language);
     const { facts } = (await (await page.request.get(`/api/games/${game}/lessons`)).json()) as { facts: About };
     const voice = voiceOf(game, language);
@@ -187,7 +189,7 @@ it("pointing at a card with a long text moves nothing: what is under the pointer
   const where = () => page.locator(".prompt").evaluate((one) => one.getBoundingClientRect().top);
   const before = await where();
   await page.locator('[data-card="W"]').last().hover();
-  await page.locator(".pointed").waitFor();
+  await page.locator('[data-notice="help"]').filter({ hasText: /\S/ }).waitFor();
   expect(await where()).toBe(before);
 });
 

@@ -123,7 +123,7 @@ it("logging out everywhere else ends the other devices, and a game says before i
   await here.keyboard.press("Escape");
   await here.getByRole("button", { name: "With friends: Gatsby" }).click();
   await here.getByText("Rated if everybody who plays has an account.").waitFor();
-  await here.getByLabel(/^Everybody may ask for hints/).check();
+  await here.getByLabel(/^Hints for everyone/).check();
   await here.getByText("Not rated: hints are allowed.").waitFor();
 });
 

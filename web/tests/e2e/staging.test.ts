@@ -142,7 +142,7 @@ for (const { id, name } of GAMES) {
         if (breathed) expect(beats.indexOf(breaths[0]!)).toBeLessThan(beats.findLastIndex(({ beat }) => beat.startsWith("event")));
         const story = events.map(({ line: said }) => said).join(" ");
         let from = 0; // every sentence of the log was read, in this order
-        for (const sentence of await logged(page, before)) {
+        for (const sentence of (await logged(page, before)).filter((one) => !one.endsWith(" is done."))) { // who does nothing is in the log alone
           expect(story.slice(from)).toContain(sentence);
           from = story.indexOf(sentence, from) + sentence.length;
         }
@@ -226,7 +226,7 @@ it("taxes are shown to everybody, one seat after the other", { timeout: LONG }, 
   const random = chooser(23);
   const taxes: (Seen & { ms: number })[] = [];
   while (taxes.length === 0 && (await untilShown(page, random))) taxes.push(...(await watched(page)).filter(({ line: said }) => said.startsWith("Taxes for")));
-  expect(taxes.map(({ line: said }) => /^Taxes for ([^:]+):/.exec(said)?.[1]).toSorted()).toEqual(["Guest", "Novice bot"]);
+  expect(taxes.map(({ line: said }) => /^Taxes for ([^:]+):/.exec(said)?.[1]).toSorted()).toEqual([((await (await page.request.get("/api/me")).json()) as { name: string }).name, "Novice bot"].toSorted());
   for (const { ms } of taxes) expect(ms).toBeGreaterThanOrEqual(tempoOf("quick").beat);
 });
 

@@ -6,6 +6,9 @@ import { openBrowser } from "../../tools/browser.mjs";
 import { startServer, type Server } from "../../tools/server.mjs";
 import { offers } from "./offers";
 
+/** Whether tests go through all combinations of what they vary, as in `make fuzz`, and not through each value once. */
+export const SWEEP = Boolean(process.env.SOIREE_SWEEP);
+
 /** Others' moves are shown at once, unless a test is about how they are shown. */
 type VisitOptions = BrowserContextOptions & { pace?: Pace };
 
