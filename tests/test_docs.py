@@ -129,6 +129,7 @@ def test_what_is_to_be_typed_runs_line_by_line(block: Block, shell: Shell, names
         run(shell, command, names)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("block", INSTALLATIONS, ids=str)
 def test_the_install_lines_give_a_server_in_an_empty_environment(block: Block, tmp_path: Path) -> None:
     """Typed as they stand, by somebody with an empty home; only the port is ours."""
