@@ -122,10 +122,12 @@ it("offers a draw, lets it be declined, and accepts one", { timeout: LONG }, asy
   await blaise.goto(link);
   await blaise.getByRole("button", { name: "Join the table" }).click();
   await ada.getByRole("button", { name: "Offer a draw" }).click();
+  await ada.getByRole("dialog").getByRole("button", { name: "Offer a draw" }).click(); // asked once more
   await blaise.getByText("Draw offered").waitFor();
   await blaise.getByRole("button", { name: "Decline" }).click();
   await ada.getByText(/declines the draw/).first().waitFor();
   await blaise.getByRole("button", { name: "Offer a draw" }).click();
+  await blaise.getByRole("dialog").getByRole("button", { name: "Offer a draw" }).click(); // asked once more
   await ada.getByRole("button", { name: "Accept the draw" }).click();
   await ada.getByText("By agreement.").waitFor();
   await blaise.getByRole("region", { name: "Game over" }).waitFor();
