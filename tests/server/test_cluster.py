@@ -6,9 +6,11 @@ from pathlib import Path
 
 import httpx
 import msgspec
+import redis.asyncio
 import websockets
 
 import soiree
+from soiree.server.runtime.cluster import CHANNEL, ClusterBus
 from tests.server import machines
 from tests.server.client import Player
 from tests.server.fixtures import RunningTable, play_all
@@ -168,3 +170,43 @@ def wait_for(person: httpx.Client, table: str, number: int) -> None:
         found = person.get(f"/api/tables/{table}", params={"after": number - 1, "wait": 10})
         if found.json()["number"] >= number:
             return
+
+
+class Deaf:
+    """Hears changes of tables and topics, and does nothing about them."""
+
+    def heard(self, *_: str) -> None: ...
+
+    def subscribed(self, _: str) -> None: ...
+
+    def disconnected(self) -> None: ...
+
+    def invalidate_all(self) -> None: ...
+
+    def notify_presence(self, _: str) -> None: ...
+
+
+def test_what_is_published_first_after_a_restart_of_redis_arrives(tmp_path: Path) -> None:
+    """Seen: it was sent over the connection to the Redis of before, and lost."""
+    server = machines.RedisServer(tmp_path)
+
+    async def publish() -> None:
+        bus = ClusterBus(server.url, "node", Deaf(), Deaf(), lambda _: None)
+        await bus.start(60)
+        for _ in range(5):
+            bus.publish("before")  # so that there is a connection to break
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+            async with redis.asyncio.from_url(server.url) as other, other.pubsub() as listening:
+                await listening.subscribe(CHANNEL + "table")
+                bus.publish("table")
+                async with asyncio.timeout(60):
+                    async for message in listening.listen():
+                        if message["type"] == "message":
+                            break
+        await bus.close()
+
+    try:
+        asyncio.run(publish())
+    finally:
+        server.kill()

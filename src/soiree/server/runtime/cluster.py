@@ -6,7 +6,7 @@ not on how many nodes there are. Redis may go down and come back; the registry f
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 from redis.asyncio import Redis
@@ -159,11 +159,19 @@ class ClusterBus:
 
     async def _publish(self) -> None:
         outbox, self._outbox = self._outbox, {}
-        if outbox:
-            pipeline = self._redis.pipeline(transaction=False)
-            for channel, message in outbox:
-                pipeline.publish(channel, message)
-            await pipeline.execute()
+        if not outbox:
+            return
+        try:
+            await self._publish_all(outbox)
+        except CONNECTION_ERRORS:  # the connection may have been of a Redis that has restarted: with a new one it may work
+            await self._publish_all(outbox)
+
+    async def _publish_all(self, messages: Iterable[tuple[str, str]]) -> None:
+        """A message that arrives twice does no harm."""
+        pipeline = self._redis.pipeline(transaction=False)
+        for channel, message in messages:
+            pipeline.publish(channel, message)
+        await pipeline.execute()
 
     async def _update_subscriptions(self, pubsub: PubSub) -> None:
         changes, self._changes = self._changes, {}
