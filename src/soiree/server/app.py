@@ -6,10 +6,10 @@ from litestar.config.app import AppConfig
 from soiree.server.http import openapi, static
 from soiree.server.http.auth import DEPENDENCIES
 from soiree.server.http.errors import HANDLERS
-from soiree.server.http.events import person_events, running_games
 from soiree.server.http.routes import ROUTES
 from soiree.server.http.security import ASGIApp, SecurityMiddleware
-from soiree.server.http.socket import table_socket
+from soiree.server.http.sockets.events import person_events
+from soiree.server.http.sockets.table import table_socket
 from soiree.server.node import Node
 from soiree.server.settings import Settings
 
@@ -24,7 +24,7 @@ def build(settings: Settings) -> ASGIApp:
         return config
 
     app = Litestar(
-        route_handlers=[*ROUTES, running_games, table_socket, person_events, static.routes()],
+        route_handlers=[*ROUTES, table_socket, person_events, static.routes()],
         dependencies=DEPENDENCIES,
         exception_handlers=HANDLERS,
         on_app_init=[add_node],

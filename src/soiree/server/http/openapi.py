@@ -8,8 +8,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components
 
 from soiree.core.version import VERSION
-from soiree.server.http.events import EventsMessage, EventsRequest
 from soiree.server.http.messages import CLIENT_MESSAGE, SERVER_MESSAGE
+from soiree.server.http.sockets.events import EventsMessage, EventsRequest
 
 REFERENCE = "#/components/schemas/{name}"
 ALIASES = {"Laid": {"$ref": REFERENCE.format(name="CreatedTable")}}  # former names of components, which clients may import

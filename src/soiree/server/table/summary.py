@@ -20,6 +20,9 @@ class SeatInfo(msgspec.Struct):
     kind: str = ""  # guest, account or bot, when they took the seat; '' if that was not kept
 
 
+decode_seats = msgspec.json.Decoder(list[SeatInfo | None]).decode  # the `seated` column of a table
+
+
 class TableLine(msgspec.Struct):
     """A table in the list."""
 

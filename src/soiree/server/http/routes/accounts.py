@@ -12,13 +12,12 @@ from sqlalchemy import Connection
 
 from soiree.server.http.addresses import client_of
 from soiree.server.http.errors import PROBLEMS
-from soiree.server.http.schemas import decode_seats
 from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, NotFound, NotSignedIn, RequestRefused
 from soiree.server.storage import history, people, sessions
 from soiree.server.storage.people import LoginTaken, Person
 from soiree.server.storage.sessions import Identity, SessionInfo
-from soiree.server.table.summary import SeatInfo
+from soiree.server.table.summary import SeatInfo, decode_seats
 from soiree.server.table_commands import leave_all_tables
 from soiree.server.texts import MAX_NAME, clean_name
 

@@ -18,10 +18,10 @@ from soiree.games import game as room
 from soiree.server.http.addresses import client_of
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.http.messages import OptionalRequestId
-from soiree.server.http.schemas import decode_seats
 from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, RequestRefused
 from soiree.server.runtime.registry import id_of_request, new_header
+from soiree.server.runtime.streams import own_games
 from soiree.server.storage import people, tables
 from soiree.server.storage.people import Person
 from soiree.server.storage.ratings import BOT_PREFIX
@@ -30,7 +30,7 @@ from soiree.server.table.clock import ClockRules, decode_clock_rules
 from soiree.server.table.events import SeatTaken
 from soiree.server.table.moments import TableMoment, table_moments
 from soiree.server.table.snapshot import Snapshot, encode
-from soiree.server.table.summary import TableLine
+from soiree.server.table.summary import OwnGame, TableLine, decode_seats
 from soiree.server.table.table import Table
 from soiree.server.table_commands import Commitment, CreatedTable, created
 from soiree.server.texts import check_text
@@ -152,6 +152,12 @@ def _line(row: Row[Any]) -> dict[str, Any]:
 
 
 # ---------------------------------------------------------------- one table
+
+
+@get("/api/me/games", operation_id="ApiMeGamesRunning", responses=PROBLEMS)
+async def running_games(node: Node, caller: Person) -> list[OwnGame]:
+    """The caller's games that are not finished: those that wait for the caller first, the longest waiting at the top."""
+    return await own_games(node.tables, caller.id)
 
 
 @post("/api/tables", operation_id="ApiTablesLayTable", responses=PROBLEMS)
@@ -296,4 +302,4 @@ async def verify_shuffle(node: Node, table: str) -> Verdict:
     return await node.tables.read(table, lambda it: verify(it.state.game, Record.parse(it.record(None, whole=it.state.status == "over"))))
 
 
-ROUTES = [list_tables, my_tables, create_table, get_snapshot, get_moments, table_info, record, verify_shuffle]
+ROUTES = [list_tables, my_tables, running_games, create_table, get_snapshot, get_moments, table_info, record, verify_shuffle]

@@ -11,18 +11,24 @@ import logging
 import time
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
+from litestar import websocket
 from litestar.exceptions import HTTPException
 
 from soiree.core.errors import SoireeError
-from soiree.server import metrics
-from soiree.server.http.addresses import client_of
 from soiree.server.http.auth import identify, node_of
 from soiree.server.http.errors import describe
 from soiree.server.http.messages import CLIENT_MESSAGE, COMMAND_OF, Ack, Ping, Pong, Refused, Resume, readable_id, request_id
-from soiree.server.http.security import direct_send
-from soiree.server.limits.rate_limit import TokenBucket
+from soiree.server.http.sockets.client_socket import (
+    CLOSE_FAILED,
+    CLOSE_RATE,
+    CLOSE_TABLE,
+    CLOSE_TOKEN,
+    NOT_KNOWN,
+    ClientSocket,
+    Socket,
+    close_before_accepting,
+    counted,
+)
 from soiree.server.limits.socket_limits import ByteBudget
 from soiree.server.node import Node
 from soiree.server.refusals import NotSignedIn, RequestRefused
@@ -33,29 +39,18 @@ from soiree.server.table_commands import AnyCommand, Call
 
 RESEND_AFTER = 1.0  # seconds; doubled each time
 MAX_RESENDS = 7
-MAX_BAD_MESSAGES = 20  # then the connection is closed
-CLOSE_BAD, CLOSE_TOKEN, CLOSE_TABLE, CLOSE_RATE, CLOSE_FAILED = 4400, 4401, 4404, 4429, 1011
 log = logging.getLogger("soiree.socket")
 
 _decode = msgspec.json.Decoder(CLIENT_MESSAGE).decode
 _encode = msgspec.json.Encoder().encode
 
 
-class Connection:
-    """One socket at a table. Two tasks: `_receive` handles the client's messages, `_send_snapshots` sends after each change."""
+class TableSocket(ClientSocket[msgspec.Struct]):
+    """One socket at a table. After each change a snapshot is sent."""
 
-    def __init__(
-        self, socket: WebSocket[object, object, State], node: Node, table: str, identity: Identity | None, since: int, budget: ByteBudget
-    ) -> None:
-        self._socket = socket
-        self._send_message = direct_send(socket.scope)
-        self._budget = budget
-        self._node = node
+    def __init__(self, socket: Socket, node: Node, table: str, identity: Identity | None, since: int, budget: ByteBudget) -> None:
+        super().__init__(socket, node, identity, budget, _decode)
         self._table = table
-        self._visitor = None if identity is None else identity.person
-        self._session = None if identity is None else identity.key
-        self._ended = False  # the session: nothing is sent or accepted any more
-        self.person = None if self._visitor is None else self._visitor.id
         self.present = True
         self._lag = 0  # round trip in milliseconds, smoothed
         self._acknowledged = (since, 0)  # versions: (number, draft version)
@@ -67,46 +62,26 @@ class Connection:
         self._timer: asyncio.TimerHandle | None = None
         self._resend_at = self._timer_at = 0.0
         self._resends = 0
-        self._bad_messages = 0
-        rate = node.settings.messages_a_second
-        self._bucket = TokenBucket(rate * 2, rate) if rate else None
 
     def notify(self) -> None:
         """The table has changed: a snapshot is sent soon."""
         if not self._changed.done():
             self._changed.set_result(None)
 
-    def end_session(self) -> None:
-        if not self._ended:
-            self._ended = True
-            self._closing = asyncio.create_task(self._socket.close(CLOSE_TOKEN, "the session has ended"))
+    def open(self) -> None:
+        self._node.tables.watch(self._table, self)
 
-    async def run(self) -> None:
-        tables = self._node.tables
-        tables.watch(self._table, self)
-        metrics.SOCKETS.inc()
-        sending = asyncio.create_task(self._send_snapshots())
-        if self._session is not None:
-            self._node.sessions.add(self._session, self)
-        try:
-            await self._receive()
-        finally:
-            if self._session is not None:
-                self._node.sessions.remove(self._session, self)
-            tables.unwatch(self._table, self)
-            metrics.SOCKETS.dec()
-            sending.cancel()
-            if self._timer is not None:
-                self._timer.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+    def close(self) -> None:
+        self._node.tables.unwatch(self._table, self)
+        if self._timer is not None:
+            self._timer.cancel()
 
     # ------------------------------------------------------------ sending
 
-    async def _send_snapshots(self) -> None:
+    async def send_changes(self) -> None:
         while True:
             await self._changed
-            while delay := self._budget.delay():  # meanwhile all further changes become one snapshot
-                await asyncio.sleep(delay)
+            await self.within_budget()
             self._changed = self._loop.create_future()
             done, self._done = self._done, []
             try:
@@ -115,7 +90,7 @@ class Connection:
                 log.exception("snapshot failed", extra={"table": self._table})
                 await self._socket.close(CLOSE_FAILED, "the server failed; connect again")
                 return
-            await self._send(message)
+            await self.send(message)
             if version != self._sent:
                 self._sent, self._sent_at, self._resends = version, time.monotonic(), 0
             self._schedule_resend()
@@ -143,38 +118,12 @@ class Connection:
         self._resends += 1
         self.notify()
 
-    async def _send(self, message: bytes) -> None:
-        if self._ended:
-            return
-        self._budget.spend(len(message))
-        await self._send_message({"type": "websocket.send", "bytes": None, "text": message.decode()})
-
     # ------------------------------------------------------------ receiving
 
-    async def _receive(self) -> None:
-        while True:
-            received = await self._socket.receive()
-            if received["type"] == "websocket.disconnect":
-                return
-            if self._ended:
-                continue
-            if self._bucket is not None and not self._bucket.take():
-                await self._socket.close(CLOSE_RATE, "too many messages")
-                return
-            text = received.get("text") or received.get("bytes") or b""
-            assert isinstance(text, str | bytes)
-            try:
-                message = _decode(text)
-            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-                self._bad_messages += 1
-                if self._bad_messages > MAX_BAD_MESSAGES:
-                    await self._socket.close(CLOSE_BAD, "too many malformed messages")
-                    return
-                await self._send(_encode(Refused(readable_id(text), "BadMessage", str(error)[:200], "")))
-                continue
-            await self._handle(message)
+    async def refuse(self, text: str | bytes, error: Exception) -> None:
+        await self.send(_encode(Refused(readable_id(text), "BadMessage", str(error)[:200], "")))
 
-    async def _handle(self, message: msgspec.Struct) -> None:
+    async def handle(self, message: msgspec.Struct) -> None:
         command = COMMAND_OF.get(type(message))
         if command is not None:
             await self._run(command, message)
@@ -184,7 +133,7 @@ class Connection:
             self._acknowledged = (message.since, self._acknowledged[1])
             self.notify()
         elif isinstance(message, Ping):
-            await self._send(_encode(Pong(*await self._node.tables.version(self._table, self.person))))
+            await self.send(_encode(Pong(*await self._node.tables.version(self._table, self.person))))
 
     def _acknowledge(self, version: tuple[int, int]) -> None:
         if version == self._sent and self._resends == 0:
@@ -199,40 +148,35 @@ class Connection:
             reply = await command.run(Call(self._node, self._table, self._visitor, id, self._lag), message)
         except (RequestRefused, SoireeError, LogConflict, HTTPException) as error:
             _, problem = describe(error)
-            await self._send(_encode(Refused(id, problem.error, problem.detail, problem.clause)))
+            await self.send(_encode(Refused(id, problem.error, problem.detail, problem.clause)))
             return
         if reply is not None:
-            await self._send(_encode(reply))
+            await self.send(_encode(reply))
         else:
             self._done.append(id)
             self.notify()
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[object, object, State], table: str, since: int = 0) -> None:
+async def table_socket(socket: Socket, table: str, since: int = 0) -> None:
     node = node_of(socket.app.state)
     try:
         identity = await identify(node, socket)
         await node.tables.wake(table, refresh=True)
-    except RequestRefused as error:
-        await socket.accept()  # before its handshake a socket has no close code, only 403
-        known = isinstance(error, NotSignedIn)
-        await socket.close(*((CLOSE_TOKEN, "this token is unknown or was deleted") if known else (CLOSE_TABLE, "there is no such table")))
+    except NotSignedIn:
+        await close_before_accepting(socket, CLOSE_TOKEN, NOT_KNOWN)
         return
-    await socket.accept()
-    address = client_of(socket.scope)
-    budget = node.sockets.open(address)
-    if budget is None:
-        await socket.close(CLOSE_RATE, "too many connections from this address, or too much was sent to it; try again in a while")
+    except RequestRefused:
+        await close_before_accepting(socket, CLOSE_TABLE, "there is no such table")
         return
-    try:
+    async with counted(node, socket) as budget:
+        if budget is None:
+            return
         if not await _has_room(node, table, None if identity is None else identity.person):
             await socket.close(CLOSE_RATE, "too many people watch this table")
             return
         with contextlib.suppress(asyncio.CancelledError):
-            await Connection(socket, node, table, identity, max(0, since), budget).run()
-    finally:
-        node.sockets.close(address)
+            await TableSocket(socket, node, table, identity, max(0, since), budget).run()
 
 
 async def _has_room(node: Node, table: str, visitor: Person | None) -> bool:
