@@ -210,7 +210,8 @@ def run_steps(preparation: Preparation) -> None:
                 for name in [name for name, before in waiting.items() if done.issuperset(before)]:
                     del waiting[name]
                     running[threads.submit(getattr(preparation, name))] = name
-                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                # A Ctrl+C at the moment when waiting begins does not end it, so it begins again every half second.
+                for future in wait(running, timeout=0.5, return_when=FIRST_COMPLETED).done:
                     done.add(running.pop(future))
                     future.result()
         except BaseException:
