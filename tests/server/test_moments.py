@@ -11,6 +11,7 @@ import soiree
 from soiree.core.dealers import Manual
 from soiree.core.match import Match, Reader, replay_step
 from soiree.core.record import Record
+from soiree.server.table.moments import MAX_MOMENTS
 from tests.server.client import Player
 from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node
@@ -40,9 +41,13 @@ def test_every_step_has_the_view_that_its_reader_had_then(shared_node: Node, gam
         options = room.check_options(OPTIONS.get(game, {}))
         match = Match(room, room.begin(2, options), options, Manual())
         first, *found = moments_of(player, shared_node.url, 0)
-        assert first == {"number": 0, "step": "", "view": msgspec.json.decode(match.view(seat).encode()), "events": []}
-        assert len(found) == len(record.steps)
-        for step, moment in zip(record.steps, found, strict=True):
+        skipped = len(record.steps) - len(found)  # a game may have more steps than one answer
+        assert (first["number"] == 0) == (skipped == 0)
+        assert len(found) <= MAX_MOMENTS
+        for step in record.steps[:skipped]:
+            replay_step(match, step)
+        assert first == {"number": first["number"], "step": "", "view": msgspec.json.decode(match.view(seat).encode()), "events": []}
+        for step, moment in zip(record.steps[skipped:], found, strict=True):
             before = len(match.log)
             replay_step(match, step)
             assert moment["view"] == msgspec.json.decode(match.view(seat).encode())

@@ -10,10 +10,11 @@ import pytest
 from soiree.core.errors import CannotTakeBack, NotYourTurn
 from soiree.games import game as room
 from soiree.server.refusals import NotAllowed, RequestRefused
-from soiree.server.table import events
+from soiree.server.table import events, moments
 from soiree.server.table.clock import DAY, ClockRules
 from soiree.server.table.events import Changes, PublicEvent
 from soiree.server.table.log_shares import MAX_MESSAGES, MAX_REQUESTS, MAX_SEATINGS, MAX_STRANGER_MESSAGES, MAX_STRANGERS_MESSAGES
+from soiree.server.table.moments import table_moments
 from soiree.server.table.snapshot import encode_snapshot
 from soiree.server.table.state import MAX_UNDOS, MOVE_IDS_KEPT, REQUEST_IDS_KEPT, TableHeader, TableState
 from soiree.server.table.table import ONLOOKERS, Table
@@ -86,6 +87,27 @@ def same(one: TableState, other: TableState) -> None:
 
 
 # ---------------------------------------------------------------- the log
+
+
+def test_one_answer_has_the_latest_rows_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    logged = LoggedTable()
+    logged.start()
+    for turn in range(12):
+        logged.play_turn(turn % 2)
+    state = logged.state
+    whole = table_moments(state, 0, 0, state.number)
+    assert (whole[0].number, whole[0].step) == (0, "")
+    for limit in range(1, len(whole) + 2):
+        monkeypatch.setattr(moments, "MAX_MOMENTS", limit)
+        first, *rest = table_moments(state, 0, 0, state.number)
+        assert rest == whole[len(whole) - len(rest) :]
+        assert len(rest) <= limit
+        if len(rest) + 1 < len(whole):
+            before = whole[len(whole) - len(rest) - 1]
+            assert (first.number, first.step, first.view) == (before.number, "", before.view)
+            assert len(rest) + sum(moment.number == first.number for moment in whole) > limit  # one row more would be too many
+        else:
+            assert first == whole[0]
 
 
 def random_step(logged: LoggedTable, rng: random.Random, count: int) -> None:
