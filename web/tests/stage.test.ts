@@ -1,13 +1,13 @@
 /** The clock of a timeline, with a clock that the test moves. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Beat } from "../src/lib/timeline";
+import type { Beat } from "../src/staging/timeline";
 
 // the settings of a page, without one
 vi.stubGlobal("localStorage", { getItem: () => null });
 vi.stubGlobal("document", { documentElement: { lang: "en", dataset: {} } });
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
-const { Stage } = await import("../src/lib/stage.svelte");
-const { tempoOf } = await import("../src/lib/timeline");
+const { Stage } = await import("../src/staging/stage.svelte");
+const { tempoOf } = await import("../src/staging/timeline");
 const { breath, beat: usual } = tempoOf("normal");
 
 const beat = (name: string, kind: Beat["kind"] = "event"): Beat => ({ kind, seat: 1, moment: 1, number: 1, view: { name }, events: [], recent: [], said: [{ id: name, about: {} }], part: 1, letters: 0, hurry: 1 });

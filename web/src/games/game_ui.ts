@@ -2,7 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Message, Option, Told } from "../lib/protocol";
 import type { Draw } from "../lib/shuffle";
-import type { Staging } from "../lib/timeline";
+import type { Staging } from "../staging/timeline";
 import type { GameWords } from "../lib/words.svelte";
 
 /** Everything a game's area is given. State comes in as the view; a move goes out as a token. */

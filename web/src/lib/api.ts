@@ -1,7 +1,7 @@
 /** The HTTP API of the server. Every failure becomes a `Trouble` that the page can put into words. */
 import type { components } from "./schema";
 import { isLook, type Ending, type Look } from "./protocol";
-import type { Moment } from "./timeline";
+import type { Moment } from "../staging/timeline";
 
 type Schemas = components["schemas"];
 export type GameInfo = Schemas["GameInfo"];

@@ -1,6 +1,6 @@
 /** What a person has chosen on this device. Kept in local storage; where there is none, for this visit. */
 
-import { PACES, type Pace } from "./timeline";
+import { PACES, type Pace } from "../staging/timeline";
 
 export type Language = "en" | "fr";
 export type Theme = "system" | "dark" | "light";

@@ -10,7 +10,7 @@ import { staging as edgarLucien } from "../../src/games/edgar-lucien/staging";
 import { staging as gatsby } from "../../src/games/gatsby/staging";
 import { staging as macao } from "../../src/games/macao/staging";
 import { staging as timesSquare } from "../../src/games/times-square/staging";
-import { isNews, seatOf, timeline, type Moment, type Staging } from "../../src/lib/timeline";
+import { isNews, seatOf, timeline, type Moment, type Staging } from "../../src/staging/timeline";
 import { root } from "./fake_server";
 
 const GAMES: Record<string, { staging: Staging; fits(view: unknown): boolean }> = {

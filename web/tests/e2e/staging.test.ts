@@ -1,7 +1,7 @@
 /** How others' moves are shown: one after the other, at the chosen pace, with a line to read. The page's clock stands still and is moved on by hand. */
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { PACES, tempoOf, type Pace } from "../../src/lib/timeline";
+import { PACES, tempoOf, type Pace } from "../../src/staging/timeline";
 import { GAMES } from "../../tools/games.mjs";
 import { chooser } from "./player";
 import { sharedServer, sitDownByMouse } from "./visits";

@@ -1,7 +1,7 @@
 /** A server, a browser, and people in it. Waits are for what a person would see; nothing sleeps. */
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import type { Pace } from "../../src/lib/timeline";
+import type { Pace } from "../../src/staging/timeline";
 import { openBrowser } from "../../tools/browser.mjs";
 import { startServer, type Server } from "../../tools/server.mjs";
 import { offers } from "./offers";

@@ -1,5 +1,5 @@
 /** How the events of Edgar & Lucien are shown one after the other. */
-import type { Staging } from "../../lib/timeline";
+import type { Staging } from "../../staging/timeline";
 import type { EdgarLucienView, Player } from "./view";
 
 type Event = Record<string, unknown>;

@@ -1,5 +1,5 @@
 /** How the events of Gatsby are shown one after the other. */
-import type { Staging } from "../../lib/timeline";
+import type { Staging } from "../../staging/timeline";
 import { CELLS } from "./box";
 import type { GatsbyView } from "./view";
 

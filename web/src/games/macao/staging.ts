@@ -1,6 +1,6 @@
 /** How the events of Shadows of Macao are shown one after the other. */
 import type { Message, Told } from "../../lib/protocol";
-import type { Staging } from "../../lib/timeline";
+import type { Staging } from "../../staging/timeline";
 import type { MacaoView } from "./view";
 
 const QUIET = ["pile_shown", "tile_laid", "turn"]; // the table is being set up, or the prompt says it

@@ -1,5 +1,5 @@
 /** How the events of Times Square are shown one after the other. */
-import type { Staging } from "../../lib/timeline";
+import type { Staging } from "../../staging/timeline";
 import type { Figure, TimesSquareView } from "./view";
 
 /** A figure that walks, and where to; null for other events. */

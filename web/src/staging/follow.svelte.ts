@@ -1,7 +1,7 @@
 /** Shows what others do at a table step by step, at the pace of who looks on. The table may be ahead of what is shown. */
-import { api } from "./api";
-import type { Look, Message, Row } from "./protocol";
-import { settings } from "./settings.svelte";
+import { api } from "../lib/api";
+import type { Look, Message, Row } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
 import { Stage } from "./stage.svelte";
 import { isNews, seatOf, tempoOf, timeline, within, type Moment, type Reading } from "./timeline";
 

@@ -1,6 +1,6 @@
 /** The clock of a timeline: shows one beat after the other. It can be paused, stepped and skipped. */
-import type { Message } from "./protocol";
-import { settings } from "./settings.svelte";
+import type { Message } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
 import { durationOf, tempoOf, type Beat } from "./timeline";
 
 export class Stage {
