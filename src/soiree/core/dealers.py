@@ -78,7 +78,7 @@ class Committed(Dealer):
         self.contributions = tuple(contributions)
         self.sealed = sealed
         self._salt = _salt(self.contributions) if sealed is None else sealed.salt()
-        self._drawn = drawn
+        self.drawn = drawn
 
     @property
     def commitment(self) -> str:
@@ -95,8 +95,8 @@ class Committed(Dealer):
         return found | ({"Seed": self.seed.hex()} if over else {})
 
     def deal(self, state: State, notation: Notation) -> int | None:
-        roll = committed_roll(self.seed, self._salt, self._drawn, state.chance_total())
-        self._drawn += 1
+        roll = committed_roll(self.seed, self._salt, self.drawn, state.chance_total())
+        self.drawn += 1
         return state.chance_pick(roll)
 
 

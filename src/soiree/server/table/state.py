@@ -93,6 +93,7 @@ class TableState:
         self.number = 0  # of the last public event
         self.log: list[LogEntry] = []
         self.match: Match | None = None
+        self.dealer: Committed  # of the match, when there is one
         self.steps = 0  # committed steps of the match
         self._draws = 0  # chance outcomes among them
         self._game_events = 0
@@ -377,14 +378,9 @@ class TableState:
         """Sets the match up. Its first chance outcomes are in the next StepsCommitted."""
         header = self.header
         self.started = started
-        self.match = Match(self.game, self.game.begin(header.seats, header.options), header.options, Manual())
-
-    def dealer(self, drawn: int) -> Committed:
-        """The dealer of the started game, after so many outcomes."""
-        started = self.started
-        assert started is not None
         sealed = SealedSecrets(tuple(started.commitments), tuple(started.secrets)) if started.shuffle else None
-        return Committed(self.header.seed, started.contributions, drawn, sealed)
+        self.dealer = Committed(header.seed, started.contributions, sealed=sealed)
+        self.match = Match(self.game, self.game.begin(header.seats, header.options), header.options, Manual())
 
     def keep_move_id(self, seat: int, id: str) -> None:
         kept = self._move_ids[seat]
@@ -419,7 +415,8 @@ class TableState:
         if len(self._moved) < self.header.seats:
             self._moved.update(int(step[0]) for step in steps if step[0] != "*")
         self._game_events = len(self.match.log)
-        self.match.dealer = self.dealer(self._draws)
+        self.dealer.drawn = self._draws
+        self.match.dealer = self.dealer
         self.drafts.clear()
         self.undo_counts = [0] * self.header.seats
         self.draw_offers.clear()

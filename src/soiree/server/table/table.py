@@ -152,7 +152,7 @@ class Table:
         state = self.state
         state.begin_match(started)
         assert state.match is not None
-        state.match.dealer = state.dealer(0)
+        state.match.dealer = state.dealer
         state.match.sample_chance()
         return [started, *self._new_steps(None)]
 
