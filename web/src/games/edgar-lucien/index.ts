@@ -2,14 +2,14 @@
 import type { Message, Told } from "../../lib/protocol";
 import type { GameWords } from "../../lib/words.svelte";
 import type { GameUi } from "../game_ui";
-import { COG, TO_WIN, type Side } from "./city";
+import { TO_WIN, type Side } from "./city";
 import { TONES } from "./drawing";
 import { draws } from "./draws";
 import EdgarLucien from "./EdgarLucien.svelte";
 import { read } from "./notation";
 import Picture from "./Picture.svelte";
 import { staging } from "./staging";
-import { fits, progress, type EdgarLucienView } from "./view";
+import { fits, type EdgarLucienView } from "./view";
 
 const QUIET = new Set(["locked", "slot", "slot-end"]); // seen on the table, no news
 const PLACES = ["district", "start", "end"]; // what messages call a district
@@ -58,7 +58,6 @@ export const ui: GameUi<EdgarLucienView> = {
     return kind === "card" ? [`[data-card="${token}"]`] : kind === "who" ? [`[data-pawn="${token === "E" ? "edgar" : "lucien"}"]`] : [];
   },
   note: (prompt) => `el-note-${prompt}`,
-  score: (view) => view.result && { measures: ["el-score-conditions", "el-score-districts", "label-money", "label-popularity"], values: view.players.map((player) => [player.held, progress(view, player.seat, "collector").have, player.money === null ? null : player.money * COG, player.popularity]), decided: view.result.reason === "limit" },
   tone: (seat) => TONES[seat],
   summary: ["EL-103", "EL-201", "EL-211", "EL-303", "EL-304", "EL-402", "EL-404", "EL-411", "EL-412", "EL-421", "EL-422", "EL-501", "EL-502", "EL-511", "EL-521", "EL-531", "EL-541", "EL-551", "EL-561", "EL-571", "EL-581", "EL-701", "EL-711", "EL-902", "EL-903"],
   dialect,
