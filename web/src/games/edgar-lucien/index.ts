@@ -1,6 +1,7 @@
 /** Edgar & Lucien in the page. */
 import type { Message, Told } from "../../lib/protocol";
 import type { GameWords } from "../../lib/words.svelte";
+import { isIdle } from "../../staging/timeline";
 import type { GameUi } from "../game_ui";
 import { TO_WIN, type Side } from "./city";
 import { TONES } from "./drawing";
@@ -16,9 +17,7 @@ const PLACES = ["district", "start", "end"]; // what messages call a district
 
 /** Who ends without having done anything is told, too: else a turn would pass in silence. */
 function tell(events: Told[]): Message[] {
-  const news = (one: Told) => !QUIET.has(one.event.event);
-  const idle = ({ event }: Told) => event.event === "slot-end" && !events.some((other) => news(other) && other.event.seat === event.seat);
-  return events.filter((one) => news(one) || idle(one)).map(({ say }) => say);
+  return events.filter((one) => !QUIET.has(one.event.event) || isIdle(one, events, staging)).map(({ say }) => say);
 }
 
 const cities = new WeakMap<GameWords, Map<Side, GameWords>>();
