@@ -17,6 +17,7 @@ from soiree.core.features import Features
 from soiree.core.message import Message
 from soiree.core.notation import Notation
 from soiree.core.rng import Rng
+from soiree.core.score import Score
 from soiree.core.state import State
 from soiree.core.view import View
 from soiree.core.worlds import Worlds
@@ -121,6 +122,10 @@ class Game:
     def view_type(self) -> type[View]:
         """The struct of this game's views."""
         return self._class(View, "view", "View")
+
+    def score(self, view: View) -> Score:
+        """What is compared at the end, seat by seat, from the view of a game that is over."""
+        return self._call(Score, "score", "score", self.box, view)
 
     def worlds(self, view: View) -> Worlds:
         """The information set of a view: the states that are consistent with it. Raises BadView for a view of another game."""

@@ -32,6 +32,7 @@ PARTS = (
     Part("rules", "new", ("box", "seats", "options"), "the State before the first step"),
     Part("notation", "notation", ("box",), "the Notation: tokens of actions and chance outcomes"),
     Part("view", "View", (), "the View of one reader, a struct"),
+    Part("score", "score", ("box", "view"), "the Score of a game that is over: what is compared, and what decided"),
     Part("belief", "Worlds", ("box", "view"), "the Worlds: states that are consistent with a view"),
     Part("belief", "secrets", ("state", "seat"), "what is hidden from the seat, a list of facts such as 'hand1:S'"),
     Part("position", "position", ("box", "at", "seats", "options"), "the State of a position set up by hand"),

@@ -107,6 +107,7 @@ export const api = {
   recover: (login: string, code: string, passphrase: string) => askFor<Codes>("POST", "/api/recover", codes, { login, code, passphrase }),
   logOut: async () => void (await ask("POST", "/api/logout")),
   lay: (asked: NewTable) => askFor<Laid>("POST", "/api/tables", has("table", "commitment"), asked),
+  wouldBeRated: (asked: NewTable) => askFor<Schemas["PlannedRating"]>("POST", "/api/tables/rated", has("rated"), asked),
   myTables: (limit: number) => askFor<MyTable[]>("GET", `/api/me/tables?limit=${limit}`, listOf(table)),
   ladder: (game: string, limit: number) => askFor<Rank[]>("GET", `/api/games/${encodeURIComponent(game)}/leaderboard?limit=${limit}`, listOf(rank)),
   gamesOf: (person: string, game: string, limit: number, before?: number) =>

@@ -138,6 +138,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/rated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** WouldBeRated */
+        post: operations["ApiTablesRatedWouldBeRated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -1255,6 +1272,13 @@ export interface components {
             login: string | null;
             ratings: components["schemas"]["Rating"][];
         };
+        /** Measure */
+        Measure: {
+            id: string;
+            values: number[];
+            /** @default false */
+            holds: boolean;
+        };
         /** Message */
         Message: {
             id: string;
@@ -1428,6 +1452,11 @@ export interface components {
             person: string;
             name: string;
             text: string;
+        };
+        /** PlannedRating */
+        PlannedRating: {
+            /** @enum {string} */
+            rated: "yes" | "accounts" | "hints" | "stand-in" | "clock" | "early" | "bots" | "guests" | "twice";
         };
         /** PlayBody */
         PlayBody: {
@@ -1621,6 +1650,12 @@ export interface components {
             entry: components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["PlayerResigned"] | components["schemas"]["SeatLeftToBot"] | components["schemas"]["PlayerReturned"] | components["schemas"]["SecretCommitted"] | components["schemas"]["ShuffleClosed"] | components["schemas"]["SecretRevealed"] | components["schemas"]["GameStarted"] | components["schemas"]["StepsCommitted"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["GameEnded"] | components["schemas"]["ChatSent"] | components["schemas"]["MessagePinned"] | components["schemas"]["MuteChanged"] | components["schemas"]["HintTaken"] | components["schemas"]["RematchCreated"] | components["schemas"]["SeatsReserved"] | components["schemas"]["TableClosed"];
             events?: components["schemas"]["GameEvent"][];
         };
+        /** Score */
+        Score: {
+            measures: components["schemas"]["Measure"][];
+            compared: boolean;
+            decided: number | null;
+        };
         /** Seat */
         Seat: {
             person: string | null;
@@ -1757,10 +1792,16 @@ export interface components {
              * @enum {string}
              */
             unrated: "" | "hints" | "stand-in" | "clock" | "early";
+            /**
+             * @default yes
+             * @enum {string}
+             */
+            rated: "yes" | "accounts" | "hints" | "stand-in" | "clock" | "early" | "bots" | "guests" | "twice";
             /** @default  */
             owner: string;
             /** @default 0 */
             onlookers: number;
+            score?: components["schemas"]["Score"] | null;
             /** @constant */
             type: "look";
         };
@@ -2758,6 +2799,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnGame"][];
+                };
+            };
+            /** @description the request is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed for this person, or from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules or the state of the table do not allow it now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRatedWouldBeRated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedRating"];
                 };
             };
             /** @description the request is malformed */

@@ -384,6 +384,11 @@ event-limit = The last period is over. Best of all: { $players }.
 cause-victory = Three conditions fulfilled
 cause-limit = The last period is over
 
+score-conditions = Conditions
+score-districts = Districts
+score-money = Money
+score-popularity = Popularity
+
 ## Labels of the board
 
 label-period = Period { $period } of { $periods }, turn { $turn } of { $turns }

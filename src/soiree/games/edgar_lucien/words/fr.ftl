@@ -384,6 +384,11 @@ event-limit = La dernière période est terminée. En tête : { $players }.
 cause-victory = Trois conditions remplies
 cause-limit = La dernière période est terminée
 
+score-conditions = Conditions
+score-districts = Quartiers
+score-money = Argent
+score-popularity = Popularité
+
 ## Labels of the board
 
 label-period = Période { $period } sur { $periods }, tour { $turn } sur { $turns }

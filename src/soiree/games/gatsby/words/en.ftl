@@ -355,6 +355,9 @@ cause-cabaret = No character left in the Cabaret
 cause-finance = No character left in the Finance Center
 cause-race = No character left on the Racetrack
 
+score-prestige = Prestige
+score-characters = Characters
+
 ## Labels of the board
 
 label-entry = { $label }: { $value }

@@ -355,6 +355,9 @@ cause-cabaret = Plus de personnage au Cabaret
 cause-finance = Plus de personnage au Centre financier
 cause-race = Plus de personnage à l’Hippodrome
 
+score-prestige = Prestige
+score-characters = Personnages
+
 ## Labels of the board
 
 label-entry = { $label } : { $value }

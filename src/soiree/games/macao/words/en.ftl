@@ -259,6 +259,10 @@ cause-tiles = No tile was left in the centre
 cause-red-tiles = Enough red cards, and no tile left in the centre
 cause-cap = The last possible round was played
 
+score-coins = Coins
+score-tiles = Open places
+score-red = Red cards
+
 ## Labels of the table
 
 label-round = Round { $number }

@@ -259,6 +259,10 @@ cause-tiles = Il ne restait aucune tuile au centre
 cause-red-tiles = Assez de cartes rouges, et plus aucune tuile au centre
 cause-cap = La dernière manche possible a été jouée
 
+score-coins = Pièces
+score-tiles = Établissements ouverts
+score-red = Cartes rouges
+
 ## Labels of the table
 
 label-round = Manche { $number }

@@ -305,6 +305,9 @@ cause-sue = Sue came in
 cause-charlie = Charlie came in
 cause-pile = The cards ran out
 
+score-sue = Sue on this half
+score-charlie = Charlie on this half
+
 ## Labels of the board
 
 label-hand = Your hand

@@ -304,6 +304,9 @@ cause-sue = Brilli-Lilli est entrée
 cause-charlie = Champagne Charly est entré
 cause-pile = La pioche est épuisée
 
+score-sue = Lilli de ce côté
+score-charlie = Charly de ce côté
+
 ## Labels of the board
 
 label-hand = Votre main
