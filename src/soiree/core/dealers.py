@@ -62,6 +62,22 @@ class Scripted(Dealer):
         return outcome
 
 
+class Rehearsed(Dealer):
+    """Deals the given tokens in order, each as soon as it is possible, and samples the rest: for lessons and worked examples."""
+
+    def __init__(self, script: Sequence[str], seed: int) -> None:
+        self._script = list(script)
+        self._rng = Rng(seed)
+
+    def deal(self, state: State, notation: Notation) -> int | None:
+        if self._script:
+            scripted = notation.outcome(self._script[0])
+            if state.chance_weight(scripted) > 0:
+                del self._script[0]
+                return scripted
+        return state.chance_pick(self._rng.below(state.chance_total()))
+
+
 class Committed(Dealer):
     """Derives every outcome from a secret seed whose hash is published first."""
 

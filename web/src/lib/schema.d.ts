@@ -52,6 +52,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/learn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowGuide */
+        get: operations["ApiGamesLearnShowGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/lessons": {
         parameters: {
             query?: never;
@@ -1093,6 +1110,15 @@ export interface components {
         };
         EventsMessage: components["schemas"]["OwnGames"] | components["schemas"]["GameChanged"] | components["schemas"]["GameLeft"] | components["schemas"]["LobbyChanged"] | components["schemas"]["Alive"];
         EventsRequest: components["schemas"]["Follow"] | components["schemas"]["Ping"];
+        /** ExampleFrame */
+        ExampleFrame: {
+            actor: number | null;
+            token: string;
+            say: components["schemas"]["Message"] | null;
+            view: {
+                [key: string]: unknown;
+            };
+        };
         /** ExpectedStep */
         ExpectedStep: {
             seat: number;
@@ -1180,6 +1206,35 @@ export interface components {
             say: components["schemas"]["Message"];
             value: number;
             error: number;
+        };
+        /** GuidePage */
+        GuidePage: {
+            facts: {
+                [key: string]: number | string;
+            };
+            sections: components["schemas"]["GuideSection"][];
+            box: components["schemas"]["GuideTable"][];
+            examples: components["schemas"]["WorkedExample"][];
+            tips: components["schemas"]["GuideTip"][];
+        };
+        /** GuideSection */
+        GuideSection: {
+            id: string;
+            points: string[];
+            picture: boolean;
+            box: boolean;
+        };
+        /** GuideTable */
+        GuideTable: {
+            id: string;
+            things: components["schemas"]["Thing"][];
+        };
+        /** GuideTip */
+        GuideTip: {
+            id: string;
+            figures: {
+                [key: string]: number;
+            };
         };
         /** HintTaken */
         HintTaken: {
@@ -1893,6 +1948,14 @@ export interface components {
             do: "take-back";
             id: string;
         };
+        /** Thing */
+        Thing: {
+            id: string;
+            name: components["schemas"]["Message"];
+            count: number | null;
+            text: components["schemas"]["Message"] | null;
+            parts: components["schemas"]["Thing"][];
+        };
         /** Token */
         Token: {
             id: string;
@@ -1937,6 +2000,17 @@ export interface components {
              */
             language: "en" | "fr";
             id: string;
+        };
+        /** WorkedExample */
+        WorkedExample: {
+            id: string;
+            section: string;
+            seat: number;
+            seats: number;
+            values: {
+                [key: string]: number | string;
+            };
+            frames: components["schemas"]["ExampleFrame"][];
         };
     };
     responses: never;
@@ -2170,6 +2244,109 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description the request is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed for this person, or from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules or the state of the table do not allow it now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesLearnShowGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the guide of the game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuidePage"];
                 };
             };
             /** @description the request is malformed */

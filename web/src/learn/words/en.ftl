@@ -35,3 +35,15 @@ lesson-rival = { $count ->
     }
 lesson-loading = Loading the lesson…
 lesson-verdict = Result of the attempt
+guide-read = Read
+guide-read-text = The whole game on one page: what you want, what you do, and why.
+guide-contents = On this page
+guide-example = Example
+guide-start = Start
+guide-moves = Choose a move to see it on the board.
+guide-moves-of = Moves of the example: { $example }
+guide-you = You
+guide-tips-title = Tips
+guide-tips-text = Each comes from counting thousands of games between bots.
+guide-times = ×{ $count }
+guide-print = Print this guide

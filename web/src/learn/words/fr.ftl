@@ -35,3 +35,15 @@ lesson-rival = { $count ->
     }
 lesson-loading = Chargement de la leçon…
 lesson-verdict = Résultat de l’essai
+guide-read = Lire
+guide-read-text = Tout le jeu sur une page : ce que vous voulez, ce que vous faites, et pourquoi.
+guide-contents = Sur cette page
+guide-example = Exemple
+guide-start = Début
+guide-moves = Choisissez un coup pour le voir sur le plateau.
+guide-moves-of = Coups de l’exemple : { $example }
+guide-you = Vous
+guide-tips-title = Conseils
+guide-tips-text = Chacun vient de milliers de parties entre bots.
+guide-times = ×{ $count }
+guide-print = Imprimer ce guide
