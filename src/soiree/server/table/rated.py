@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from soiree.server.table.state import TableState, Unrated
-
-Rated = Literal["yes", "accounts", "hints", "stand-in", "clock", "early", "bots", "guests", "twice"]
+from soiree.server.table.state import Rated, TableState, Unrated
 
 
 class RatedSeat(NamedTuple):
@@ -29,6 +27,14 @@ def rated(state: TableState) -> Rated:
 
     `ratings` decides at the end, from who has an account then. A bot of an account is taken for an account here.
     """
+    settled, known = state.rated
+    if settled != state.settled:  # moves do not change it
+        known = _rated(state)
+        state.rated = state.settled, known
+    return known
+
+
+def _rated(state: TableState) -> Rated:
     by_table: Unrated = state.unrated
     if by_table:
         return by_table

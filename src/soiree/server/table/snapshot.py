@@ -13,8 +13,8 @@ from soiree.core.match import Reader
 from soiree.core.message import Message
 from soiree.core.score import Score
 from soiree.server.table import events
-from soiree.server.table.rated import Rated, rated
-from soiree.server.table.state import LogEntry, Status, TableState, Unrated
+from soiree.server.table.rated import rated
+from soiree.server.table.state import LogEntry, Rated, Status, TableState, Unrated
 
 
 class GameEvent(msgspec.Struct, frozen=True):

@@ -28,6 +28,7 @@ UNHURRIED_REVEAL_TIME = DAY  # where there are no clocks
 
 Status = Literal["open", "playing", "over", "closed"]
 Unrated = Literal["", "hints", "stand-in", "clock", "early"]
+Rated = Literal["yes", "accounts", "hints", "stand-in", "clock", "early", "bots", "guests", "twice"]
 
 
 class TableHeader(msgspec.Struct, frozen=True):
@@ -99,6 +100,7 @@ class TableState:
         self._game_events = 0
         self.clock = Clock(header.clock, header.seats)
         self.needs_autoplay = self.clock.enabled  # whether the server may have to act without a request: for a bot, or at a time
+        self.rated: tuple[int, Rated] = (-1, "yes")  # kept by `rated`, with the value of `settled`
         self.seats_json: tuple[object, bytes] = (None, b"")  # kept by `snapshot`
         self.settled = 0  # the number of the last public event that is not a move: seats, offers and chat have not changed since
         self.drafts: dict[int, Draft] = {}

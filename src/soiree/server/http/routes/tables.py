@@ -29,9 +29,9 @@ from soiree.server.storage.store import LogConflict
 from soiree.server.table.clock import ClockRules, decode_clock_rules
 from soiree.server.table.events import PublicEvent, SeatTaken
 from soiree.server.table.moments import TableMoment, table_moments
-from soiree.server.table.rated import Rated, rated
+from soiree.server.table.rated import rated
 from soiree.server.table.snapshot import Snapshot, encode
-from soiree.server.table.state import TableHeader, TableState
+from soiree.server.table.state import Rated, TableHeader, TableState
 from soiree.server.table.summary import OwnGame, TableLine, decode_seats
 from soiree.server.table.table import Table
 from soiree.server.table_commands import Commitment, CreatedTable, created
