@@ -19,7 +19,7 @@ from soiree.core.notation import Notation
 from soiree.core.rng import Rng
 from soiree.core.score import Score
 from soiree.core.state import State
-from soiree.core.view import View
+from soiree.core.view import FIRST_EDITION, View
 from soiree.core.worlds import Worlds
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class _Facts(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     minutes: tuple[int, int]
     age: int
-    edition: str = ""  # where editions of the box have different printed values
+    edition: str  # names the printed values of this box
     order: int = 1000  # in the lobby, ascending
 
 
@@ -125,14 +125,17 @@ class Game:
 
     def score(self, view: View) -> Score:
         """What is compared at the end, seat by seat, from the view of a game that is over."""
-        return self._call(Score, "score", "score", self.box, view)
+        return self._call(Score, "score", "score", self._box_of(view), view)
+
+    def _box_of(self, view: View) -> object:
+        """The box of the edition that the view is of."""
+        return self.in_edition(str(getattr(view, "edition", FIRST_EDITION))).box
 
     def worlds(self, view: View) -> Worlds:
         """The information set of a view: the states that are consistent with it. Raises BadView for a view of another game."""
         if not isinstance(view, self.view_type()):
             raise BadView(f"{type(view).__qualname__} of {type(view).__module__} is not a view of {self.id}")
-        played = self.in_edition(str(getattr(view, "edition", self.edition)))
-        return self._call(Worlds, "belief", "Worlds", played.box, view)
+        return self._call(Worlds, "belief", "Worlds", self._box_of(view), view)
 
     def secrets(self, state: State, seat: int | None) -> list[str]:
         """What is hidden from the seat in this state, as facts such as 'hand1:S'; conformance checks the `worlds` by them."""
@@ -170,14 +173,14 @@ class Game:
         """The table as the view shows it, for a terminal 100 columns wide."""
         from rich.console import ConsoleRenderable, RichCast
 
-        drawn = room.load(self.package, "terminal", "draw")(self.box, view, words, names)
+        drawn = room.load(self.package, "terminal", "draw")(self._box_of(view), view, words, names)
         if not isinstance(drawn, str | ConsoleRenderable | RichCast):
             raise self._wrong_type("terminal", "draw", drawn, "something that Rich can print")
         return drawn
 
     def picture(self, view: View, words: "Words", names: Sequence[str]) -> str:
         """The table as the view shows it, as SVG."""
-        return self._call(str, "picture", "picture", self.box, view, words, names)
+        return self._call(str, "picture", "picture", self._box_of(view), view, words, names)
 
     @functools.cached_property
     def box(self) -> object:
@@ -242,7 +245,7 @@ class Game:
                 printed = Game(self.package, file, self._boards)
                 self._editions[printed.edition] = printed
         if edition not in self._editions:
-            raise BadOption(f"{self.id} has no edition {_short(edition)}; its edition: {self.edition or 'the only one'}")
+            raise BadOption(f"{self.id} has no edition {_short(edition)}; its edition: {self.edition}")
         return self._editions[edition]
 
     def check_seats(self, seats: int | None) -> int:

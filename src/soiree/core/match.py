@@ -29,7 +29,7 @@ from soiree.core.record import FORMAT, Record, Step, result_text
 from soiree.core.seats import ONLOOKER
 from soiree.core.state import State
 from soiree.core.version import VERSION
-from soiree.core.view import View
+from soiree.core.view import FIRST_EDITION, View
 
 Reader = int | Literal["onlooker"]
 
@@ -255,10 +255,7 @@ class Match:
 
     def record_data(self, reader: Reader | None = None) -> Record:
         """The record as headers and steps: complete, or the copy for one reader."""
-        headers = {"Record": FORMAT, "Game": self.game.id}
-        if self.game.edition:
-            headers["Edition"] = self.game.edition
-        headers["Seats"] = str(self.seats)
+        headers = {"Record": FORMAT, "Game": self.game.id, "Edition": self.game.edition, "Seats": str(self.seats)}
         headers |= {f"Option.{name}": str(value) for name, value in self.options.items()}
         headers["Engine"] = VERSION
         if reader is not None:
@@ -297,8 +294,7 @@ def open_table(game: Game, record: Record) -> Match:
         )
     options: dict[str, object] = {}
     try:
-        if "Edition" in record.headers:
-            game = game.in_edition(record.headers["Edition"])
+        game = game.in_edition(record.headers.get("Edition", FIRST_EDITION))
         for name, text in record.headers.items():
             if name.startswith("Option."):
                 known = game.options.get(name.removeprefix("Option."))

@@ -216,7 +216,7 @@ def _planned(data: NewTable, caller: Person, id: str = "") -> tuple[TableHeader,
         raise RequestRefused("a seat is still free; the game can start when every seat is taken")
     header = new_header(
         game.id, seats, options, data.clock, caller.id,
-        listed=data.listed, aids=data.aids, hints=data.hints, stand_in=data.stand_in, id=id,
+        listed=data.listed, aids=data.aids, hints=data.hints, stand_in=data.stand_in, edition=game.edition, id=id,
     )  # fmt: skip
     return header, [*players]
 
