@@ -17,6 +17,10 @@ class BadRoom(SoireeError):
     """A game's package lacks a file or a name of the convention in `soiree.core.room`, or a part of it returns the wrong type."""
 
 
+class BadEdition(SoireeError, ValueError):
+    """A file of printed values that cannot be read, or that the rules cannot be played with."""
+
+
 class BadSeats(SoireeError):
     """The game is not played by that many seats, or has no such seat."""
 

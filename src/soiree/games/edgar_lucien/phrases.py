@@ -5,16 +5,15 @@ from collections.abc import Iterable
 from soiree.core.events import Event
 from soiree.core.message import Message, player
 from soiree.games.edgar_lucien import events
-from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, CONSTANTS, FAMILIES, Box
+from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, CONSTANTS, Box
 
-_FAMILY = {token: family for family, tokens in FAMILIES.items() for token in tokens}
 _PRICES = {"buy": CONSTANTS["buy_price"], "buyout": CONSTANTS["buyout_price"]}
 _POINTS = CONSTANTS["exchange_points_per_unit"]
 
 
 def say_move(box: Box, token: str, prompt: str) -> Message:
     """The message that offers a move."""
-    family = _FAMILY[token]
+    family = box.family_of[token]
     match family:
         case "district":
             return Message(f"move-{prompt}", {"district": token})
