@@ -11,10 +11,15 @@ from soiree.bots import LEVELS
 PACKAGE = Path(__file__).parents[2] / "src" / "soiree"
 
 
-def _messages(language: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse((PACKAGE / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+def messages_of(file: Path) -> dict[str, ast.Message]:
+    """The messages of a words file by id."""
+    resource = FluentParser().parse(file.read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def _messages(language: str) -> dict[str, ast.Message]:
+    return messages_of(PACKAGE / "words" / f"{language}.ftl")
 
 
 class _Variables(visitor.Visitor):
@@ -25,14 +30,14 @@ class _Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
-def _variables(message: ast.Message) -> set[str]:
+def variables_of(message: ast.Message) -> set[str]:
     found = _Variables()
     found.visit(message)
     return found.names
 
 
 def test_the_helper_finds_variables() -> None:
-    assert _variables(_messages("en")["ui-opponent"]) == {"count", "level", "number"}
+    assert variables_of(_messages("en")["ui-opponent"]) == {"count", "level", "number"}
 
 
 def test_both_languages_have_the_same_messages_and_variables() -> None:
@@ -40,7 +45,7 @@ def test_both_languages_have_the_same_messages_and_variables() -> None:
     assert list(english) == list(french)
     assert all(name.startswith("ui-") for name in english)
     for name, message in english.items():
-        assert _variables(message) == _variables(french[name]), name
+        assert variables_of(message) == variables_of(french[name]), name
 
 
 def test_every_message_is_used_and_every_used_message_exists() -> None:
