@@ -1,9 +1,8 @@
-"""The shared messages: complete in both languages, all used, with the typography of each language."""
+"""The shared messages: complete in both languages, and all used. Their typography: tests/test_typography.py."""
 
 import re
 from pathlib import Path
 
-import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from soiree.bots import LEVELS
@@ -53,18 +52,3 @@ def test_every_message_is_used_and_every_used_message_exists() -> None:
     used = {name for source in sources for name in re.findall(r'"(ui-[a-z-]+)"', source)}
     used |= {f"ui-level-{level}" for level in (*LEVELS, "random")}
     assert used == set(_messages("en"))
-
-
-def test_french_typography() -> None:
-    text = (PACKAGE / "words" / "fr.ftl").read_text(encoding="utf-8")
-    messages = "\n".join(line for line in text.splitlines() if not line.startswith("#") and "->" not in line)
-    messages = re.sub(r"\{[^}]*\}", "X", messages)
-    assert "'" not in messages
-    assert not re.findall(r"[^\u202f] ?[:;!](?= |$)", messages, flags=re.MULTILINE)
-    assert not re.findall(r"«[^\u202f]|[^\u202f]»", messages)
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_typographic_apostrophes(language: str) -> None:
-    text = (PACKAGE / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-    assert not re.findall(r"\w'\w", text)
