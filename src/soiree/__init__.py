@@ -32,6 +32,7 @@ from soiree.core.errors import (
     SoireeError,
     UnknownGame,
     UnknownMove,
+    problem,
 )
 from soiree.core.game import Game
 from soiree.core.match import Match, replay
@@ -115,7 +116,7 @@ def _dealer(dealer: Dealer | str | None, seed: int | None) -> Dealer:
     if dealer is None:
         return Seeded(seed)
     if seed is not None:
-        raise BadOption("give a seed or a dealer, not both")
+        raise BadOption(problem("error-seed-or-dealer"))
     if isinstance(dealer, Dealer):
         return dealer
     if dealer == "manual":

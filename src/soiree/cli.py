@@ -7,165 +7,92 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Callable, Sequence
-from typing import NoReturn
+from collections.abc import Sequence
 
+from soiree.arguments import Parser, language_asked_for, parser_in, whole
 from soiree.core.errors import SoireeError
+from soiree.core.language import language_of
 from soiree.core.version import VERSION
 
-LANGUAGES = ("en", "fr")
 BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
 
 
-class BadUsage(SoireeError):
-    """A command line with wrong arguments."""
+def parser_of(language: str) -> Parser:
+    """The parsers of all commands, in a language."""
+    parser = parser_in(language)(prog="soiree", description="cli-about", epilog="cli-start")
+    parser.add_argument("--version", action="version", version=f"soiree {VERSION}", help="cli-version")
+    commands = parser.add_subparsers(title="cli-commands", metavar="COMMAND")
 
-
-class Parser(argparse.ArgumentParser):
-    """A parser whose error message is one line."""
-
-    def error(self, message: str) -> NoReturn:
-        raise BadUsage(f"{message} ({self.prog} --help lists the arguments)")
-
-
-def _number(low: int, high: int | None = None) -> Callable[[str], int]:
-    """A type for argparse: a whole number within bounds."""
-
-    def read(text: str) -> int:
-        try:
-            number = int(text)
-        except ValueError:
-            raise argparse.ArgumentTypeError(f"{text[:24]!r} is not a whole number") from None
-        if number < low or (high is not None and number > high):
-            bounds = f"at least {low}" if high is None else f"from {low} to {high}"
-            raise argparse.ArgumentTypeError(f"a whole number {bounds}, not {text[:24]}")
-        return number
-
-    return read
-
-
-def _parser() -> Parser:
-    parser = Parser(
-        prog="soiree",
-        description="Soirée: modern board games of influence and night life, to play and to study.",
-        epilog="To start: soiree games, then soiree play times-square.",
-    )
-    parser.add_argument("--version", action="version", version=f"soiree {VERSION}")
-    language = Parser(add_help=False)
-    for one in (parser, language):
-        default = None if one is parser else argparse.SUPPRESS  # it may stand before or after the command
-        one.add_argument("--lang", choices=LANGUAGES, default=default, help="language (default: that of the terminal)")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
-
-    games = commands.add_parser("games", parents=[language], help="list the games", description="Lists the games that can be played.")
+    games = commands.add_parser("games", help="cli-games", description="cli-games-about")
     games.set_defaults(run=_games)
 
-    play = commands.add_parser(
-        "play",
-        parents=[language],
-        help="play against bots",
-        description="Plays a game against bots in the terminal. Type the number of a move or its token; ? lists what else can be typed.",
-    )
-    play.add_argument("game", metavar="GAME", nargs="?", help="id of a game; not needed with --resume")
-    play.add_argument("--seat", type=_number(0, 7), metavar="K", help="your seat, from 0 (default: 0, or your seat in the saved record)")
+    play = commands.add_parser("play", help="cli-play", description="cli-play-about")
+    play.add_argument("game", metavar="GAME", nargs="?", help="cli-play-game")
+    play.add_argument("--seat", type=whole(0, 7), metavar="K", help="cli-play-seat")
     _add_table(play)
-    play.add_argument("--seed", type=int, metavar="N", help="seed of the deal: the same seed deals the same game (default: random)")
-    play.add_argument(
-        "--level",
-        default="regular",
-        metavar="LEVEL",
-        help="level of the bots: random, novice, casual, regular, strong, expert, master (default: regular)",
-    )
-    play.add_argument("--save", metavar="FILE", help="write the record to this file when you quit or the game ends")
-    play.add_argument("--resume", metavar="FILE", help="continue a saved record")
-    play.add_argument("--committed", action="store_true", help="use a dealer whose shuffle can be checked afterwards (soiree verify)")
-    play.add_argument("--contribution", metavar="TEXT", help="your own randomness for the shuffle of a committed dealer")
+    play.add_argument("--seed", type=int, metavar="N", help="cli-play-seed")
+    play.add_argument("--level", default="regular", metavar="LEVEL", help="cli-play-level")
+    play.add_argument("--save", metavar="FILE", help="cli-play-save")
+    play.add_argument("--resume", metavar="FILE", help="cli-play-resume")
+    play.add_argument("--committed", action="store_true", help="cli-play-committed")
+    play.add_argument("--contribution", metavar="TEXT", help="cli-play-contribution")
     play.set_defaults(run=_play)
 
-    replay = commands.add_parser(
-        "replay",
-        parents=[language],
-        help="show a record step by step",
-        description="Shows a record step by step: Enter or n next, p previous, g N go to step N, q quit.",
-    )
-    replay.add_argument("file", metavar="FILE", help="a record")
+    replay = commands.add_parser("replay", help="cli-replay", description="cli-replay-about")
+    replay.add_argument("file", metavar="FILE", help="cli-record")
     observer = replay.add_mutually_exclusive_group()
-    observer.add_argument("--seat", type=_number(0, 7), metavar="K", help="as seat K saw it")
-    observer.add_argument("--onlooker", action="store_true", help="as an onlooker saw it (default)")
-    observer.add_argument("--open", action="store_true", help="with nothing hidden")
-    replay.add_argument("--all", action="store_true", help="print all steps at once")
+    observer.add_argument("--seat", type=whole(0, 7), metavar="K", help="cli-replay-seat")
+    observer.add_argument("--onlooker", action="store_true", help="cli-replay-onlooker")
+    observer.add_argument("--open", action="store_true", help="cli-replay-open")
+    replay.add_argument("--all", action="store_true", help="cli-replay-all")
     replay.set_defaults(run=_replay)
 
-    rules = commands.add_parser(
-        "rules", parents=[language], help="print the rules of a game", description="Prints the rules of a game, or some clauses."
-    )
-    rules.add_argument("game", metavar="GAME", help="id of a game")
-    rules.add_argument("clauses", metavar="CLAUSE", nargs="*", help="only these clauses, as TS-501 or 501")
+    rules = commands.add_parser("rules", help="cli-rules", description="cli-rules-about")
+    rules.add_argument("game", metavar="GAME", help="cli-game")
+    rules.add_argument("clauses", metavar="CLAUSE", nargs="*", help="cli-rules-clauses")
     rules.set_defaults(run=_rules)
 
-    verify = commands.add_parser(
-        "verify",
-        parents=[language],
-        help="check the shuffle of a committed dealer",
-        description="Checks that every draw of a record follows from the seed that its dealer committed to. Exit code 0 if so, 1 if not.",
-    )
-    verify.add_argument("file", metavar="FILE", help="a record")
+    verify = commands.add_parser("verify", help="cli-verify", description="cli-verify-about")
+    verify.add_argument("file", metavar="FILE", help="cli-record")
     verify.set_defaults(run=_verify)
 
-    simulate = commands.add_parser(
-        "simulate",
-        parents=[language],
-        help="play many random games",
-        description="Plays random games and prints their length, winners and reasons of the end. The same seed gives the same figures.",
-    )
-    simulate.add_argument("game", metavar="GAME", help="id of a game")
-    simulate.add_argument("--games", type=_number(1), default=1000, metavar="N", help="number of games (default: 1000)")
+    simulate = commands.add_parser("simulate", help="cli-simulate", description="cli-simulate-about")
+    simulate.add_argument("game", metavar="GAME", help="cli-game")
+    simulate.add_argument("--games", type=whole(1), default=1000, metavar="N", help="cli-number-of-games")
     _add_table(simulate)
-    simulate.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
+    simulate.add_argument("--seed", type=int, default=0, metavar="N", help="cli-seed")
     _add_processes(simulate)
     simulate.set_defaults(run=_simulate)
 
-    ledger = commands.add_parser(
-        "ledger",
-        help="list clauses of the rules without a test",
-        description="Lists the clauses of the rules that no test of the project names. Exit code 1 if there are any.",
-    )
-    ledger.add_argument("game", metavar="GAME", nargs="?", help="only this game (default: all)")
+    ledger = commands.add_parser("ledger", help="cli-ledger", description="cli-ledger-about")
+    ledger.add_argument("game", metavar="GAME", nargs="?", help="cli-only-game")
     ledger.set_defaults(run=_ledger)
 
-    conform = commands.add_parser(
-        "conform",
-        help="check that games follow the contract",
-        description="Plays random games with all checks of the contract, compares worlds that a seat cannot distinguish, and "
-        "tests the sampling of worlds, for every table (seats and options) of a game. On a failure it prints the record and exits "
-        "with code 1.",
-    )
-    conform.add_argument("game", metavar="GAME", nargs="?", help="only this game (default: all)")
-    conform.add_argument("--games", type=_number(1), default=100, metavar="N", help="random games for each game (default: 100)")
-    conform.add_argument("--pairs", type=_number(1), default=1000, metavar="N", help="pairs of worlds for each game (default: 1000)")
-    conform.add_argument(
-        "--positions", type=_number(1), default=20, metavar="N", help="positions to sample from for each game (default: 20)"
-    )
-    conform.add_argument("--sweep", action="store_true", help="the full sweep instead, by the number of tables of each game; takes hours")
-    conform.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
+    conform = commands.add_parser("conform", help="cli-conform", description="cli-conform-about")
+    conform.add_argument("game", metavar="GAME", nargs="?", help="cli-only-game")
+    conform.add_argument("--games", type=whole(1), default=100, metavar="N", help="cli-conform-games")
+    conform.add_argument("--pairs", type=whole(1), default=1000, metavar="N", help="cli-conform-pairs")
+    conform.add_argument("--positions", type=whole(1), default=20, metavar="N", help="cli-conform-positions")
+    conform.add_argument("--sweep", action="store_true", help="cli-conform-sweep")
+    conform.add_argument("--seed", type=int, default=0, metavar="N", help="cli-seed")
     _add_processes(conform)
     conform.set_defaults(run=_conform)
 
     from soiree.lab.cli import add_commands as add_lab
-    from soiree.server.cli import add_commands as add_house
+    from soiree.server.cli import add_commands as add_server
 
     add_lab(commands)
-    add_house(commands)
+    add_server(commands)
     return parser
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seats", type=int, metavar="N", help="number of seats (default: the fewest)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule; may be given several times")
+    parser.add_argument("--seats", type=int, metavar="N", help="cli-seats")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="cli-option")
 
 
 def _add_processes(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--processes", type=_number(1, 256), metavar="P", help="number of processes (default: as many as are useful)")
+    parser.add_argument("--processes", type=whole(1, 256), metavar="P", help="cli-useful-processes")
 
 
 # ---------------------------------------------------------------- commands
@@ -231,7 +158,7 @@ def _simulate(args: argparse.Namespace) -> int:
 def _ledger(args: argparse.Namespace) -> int:
     from soiree.terminal.ledger import ledger
 
-    return ledger(args.game)
+    return ledger(args.game, args.lang)
 
 
 def _conform(args: argparse.Namespace) -> int:
@@ -240,7 +167,7 @@ def _conform(args: argparse.Namespace) -> int:
 
     try:
         effort = None if args.sweep else Effort(args.games, args.pairs, args.positions)
-        return conform(args.game, effort=effort, seed=args.seed, processes=args.processes)
+        return conform(args.game, effort=effort, seed=args.seed, processes=args.processes, language=args.lang)
     except Nonconformance as failure:
         print(failure, file=sys.stderr)
         return 1
@@ -251,16 +178,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a terminal without a character shows a replacement
             stream.reconfigure(errors="replace")
-    parser = _parser()
+    words = sys.argv[1:] if argv is None else argv
+    language = language_asked_for(words) or language_of(os.environ)
+    parser = parser_of(language)
     try:
-        args = parser.parse_args(argv)
+        args = parser.parse_args(words)
+        args.lang = language
         if not hasattr(args, "run"):
             parser.print_help()
             return 0
         code: int = args.run(args)
         sys.stdout.flush()
     except SoireeError as error:
-        print(f"soiree: {error}", file=sys.stderr)
+        print(f"soiree: {error.say(language)}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -63,7 +63,7 @@ def test_a_payment_says_what_for_and_how_much_is_left() -> None:
         > 0:rKa 0:xPb
         """
     )
-    assert "For Keeper (alcohol): 1 more blue card · named so far: Pb" in " ".join(drawn(match, "en").split())
+    assert "For Keeper (alcohol): 1 more blue card · chosen so far: Pb" in " ".join(drawn(match, "en").split())
     assert "Pour Tenancier (alcool)\u202f: encore 1 carte bleue" in drawn(match, "fr")
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from soiree.lab.arena.game import GameResult
 
-LAB = [sys.executable, "-m", "soiree.lab"]
+LAB = [sys.executable, "-m", "soiree"]
 
 
 def lab(*words: object, timeout: float = 100) -> subprocess.CompletedProcess[str]:

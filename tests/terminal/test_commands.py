@@ -11,11 +11,62 @@ import pytest
 
 import soiree
 from soiree.cli import main
+from soiree.core.language import language_of
 from soiree.core.version import VERSION
-from soiree.terminal.screen import language_of
 from tests.terminal.conftest import Ask
 
 SOIREE = [sys.executable, "-m", "soiree"]
+BAD_LINES = [
+    "frob",
+    "games --lang de",
+    "games extra",
+    "play",
+    "play no-such-game",
+    "play times-square --seats 3",
+    "play times-square --seats many",
+    "play times-square --seat 2",
+    "play times-square --seat -1",
+    "play times-square --option joker",
+    "play times-square --option joker=frob",
+    "play times-square --option frob=1",
+    "play times-square --level oracle",
+    "play times-square --seed x",
+    "play times-square --seed 1 --committed",
+    "play times-square --contribution word",
+    "play times-square --save /no/such/folder/file",
+    "play times-square --save /",
+    "play --resume /no/such/file",
+    "play --resume /",
+    "play --resume {garbage}",
+    "play --resume {binary}",
+    "play --resume {record} --seats 2",
+    "play --resume {record} --seat 3",
+    "play no-such-game --resume {record}",
+    "replay",
+    "replay /no/such/file",
+    "replay {garbage}",
+    "replay {binary}",
+    "replay {unknown}",
+    "replay {record} --seat 2",
+    "replay {record} --seat 0 --open",
+    "verify",
+    "verify /no/such/file",
+    "verify {garbage}",
+    "verify {unknown}",
+    "rules",
+    "rules no-such-game",
+    "rules times-square TS-999",
+    "simulate no-such-game",
+    "simulate times-square --games 0",
+    "simulate times-square --games some",
+    "simulate times-square --seats 5",
+    "simulate times-square --option frob=1",
+    "simulate times-square --processes 0",
+    "ledger no-such-game",
+    "conform no-such-game",
+    "conform --pairs -3",
+    "conform --processes 1000",
+]
 COMMANDS = ("games", "play", "replay", "rules", "verify", "simulate", "ledger", "conform")
 
 
@@ -97,60 +148,7 @@ def test_a_conformance_failure_prints_the_record(ask: Ask, monkeypatch: pytest.M
     assert '[Game "times-square"]' in output.err
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "frob",
-        "games --lang de",
-        "games extra",
-        "play",
-        "play no-such-game",
-        "play times-square --seats 3",
-        "play times-square --seats many",
-        "play times-square --seat 2",
-        "play times-square --seat -1",
-        "play times-square --option joker",
-        "play times-square --option joker=frob",
-        "play times-square --option frob=1",
-        "play times-square --level oracle",
-        "play times-square --seed x",
-        "play times-square --seed 1 --committed",
-        "play times-square --contribution word",
-        "play times-square --save /no/such/folder/file",
-        "play times-square --save /",
-        "play --resume /no/such/file",
-        "play --resume /",
-        "play --resume {garbage}",
-        "play --resume {binary}",
-        "play --resume {record} --seats 2",
-        "play --resume {record} --seat 3",
-        "play no-such-game --resume {record}",
-        "replay",
-        "replay /no/such/file",
-        "replay {garbage}",
-        "replay {binary}",
-        "replay {unknown}",
-        "replay {record} --seat 2",
-        "replay {record} --seat 0 --open",
-        "verify",
-        "verify /no/such/file",
-        "verify {garbage}",
-        "verify {unknown}",
-        "rules",
-        "rules no-such-game",
-        "rules times-square TS-999",
-        "simulate no-such-game",
-        "simulate times-square --games 0",
-        "simulate times-square --games some",
-        "simulate times-square --seats 5",
-        "simulate times-square --option frob=1",
-        "simulate times-square --processes 0",
-        "ledger no-such-game",
-        "conform no-such-game",
-        "conform --pairs -3",
-        "conform --processes 1000",
-    ],
-)
+@pytest.mark.parametrize("line", BAD_LINES)
 def test_bad_input_gets_one_line_and_code_2(ask: Ask, tmp_path: Path, line: str) -> None:
     files = {
         "garbage": b"the night is young\n",

@@ -76,7 +76,7 @@ def test_wrong_input_gets_one_sentence_that_helps(ask: Ask) -> None:
         " Which rule? They go from TS-101 to TS-906; for example: r TS-101",
         " Which rule? They go from TS-101 to TS-906; for example: r TS-101",
         " Where to? For example: s game.txt",
-        " Not saved: cannot write '/no/such/folder': No such file or directory",
+        " Not saved: cannot write '/no/such/folder': there is no such file or folder",
     ]
 
 

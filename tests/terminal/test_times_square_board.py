@@ -85,12 +85,12 @@ def test_colour_and_role_of_the_turn() -> None:
 def test_known_cards_and_the_last_refill() -> None:
     match = position(pile="S S", pile_no=2, known_of_1="S Bc", known_of_0="H1")
     west, east = board(match, 0), board(match, 1)
-    assert "Cards you know in the other hand  S1 B><" in west
-    assert "Your cards that the other player knows  H1" in west
-    assert "Cards you know in the other hand  H1" in east
+    assert "Cards you know in your opponent’s hand  S1 B><" in west
+    assert "Your cards that your opponent knows  H1" in west
+    assert "Cards you know in your opponent’s hand  H1" in east
     assert "can end the game" not in west
     match.play(0, "SS")
-    assert "This refill can end the game" in board(match, 0)
+    assert "Refilling your hand can end the game" in board(match, 0)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

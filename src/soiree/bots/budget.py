@@ -4,7 +4,7 @@ import math
 import threading
 import time
 
-from soiree.core.errors import SoireeError
+from soiree.core.errors import SoireeError, problem
 
 
 class BadBudget(SoireeError):
@@ -16,11 +16,11 @@ class Budget:
 
     def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
         if seconds is None and iterations is None:
-            raise BadBudget("a budget has seconds, iterations, or both")
+            raise BadBudget(problem("error-budget-empty"))
         if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds < math.inf):
-            raise BadBudget(f"the seconds of a budget are a positive number, not {seconds!r}")
+            raise BadBudget(problem("error-budget-seconds", value=repr(seconds)))
         if iterations is not None and not (isinstance(iterations, int) and iterations > 0):
-            raise BadBudget(f"iterations are a positive whole number, not {iterations!r}")
+            raise BadBudget(problem("error-budget-iterations", value=repr(iterations)))
         self.seconds = seconds
         self.iterations = iterations
         self._cancelled = threading.Event()

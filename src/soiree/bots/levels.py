@@ -7,7 +7,7 @@ import msgspec
 from soiree.bots.bot import Bot, Parameters
 from soiree.bots.budget import Budget
 from soiree.bots.kinds import KINDS
-from soiree.core.errors import SoireeError
+from soiree.core.errors import SoireeError, problem
 
 
 class UnknownLevel(SoireeError):
@@ -54,8 +54,10 @@ def level(name: str) -> Level:
     """The level with this name. Raises UnknownLevel."""
     if not isinstance(name, str) or name not in LEVELS:
         close = difflib.get_close_matches(str(name)[:40], LEVELS, n=1)
-        hint = f"; did you mean {close[0]}?" if close else "."
-        raise UnknownLevel(f"there is no level {str(name)[:40]!r}{hint} The levels: {', '.join(LEVELS)}")
+        about = {"asked": repr(str(name)[:40]), "known": ", ".join(LEVELS)}
+        raise UnknownLevel(
+            problem("error-unknown-level-near", near=close[0], **about) if close else problem("error-unknown-level", **about)
+        )
     return LEVELS[name]
 
 

@@ -1,8 +1,61 @@
 """The exceptions that Soirée raises for bad input, one class for each kind of mistake."""
 
+import errno
+
+from soiree.core.message import Message
+
 
 class SoireeError(Exception):
-    """The base of all exceptions for bad input. The text says what is wrong and what would be right."""
+    """The base of all exceptions for bad input. It says what is wrong and what would be right.
+
+    What a person can cause is a `problem`, which is said in their language; what only a program can cause is an English sentence.
+    """
+
+    def __init__(self, reason: str | Message) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def say(self, language: str) -> str:
+        """The error as a sentence."""
+        return said(self.reason, language)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+
+def problem(id: str, **about: object) -> Message:
+    """A message of words/errors.*.ftl. Numbers are shown as they were typed: 8700, not 8,700."""
+    return Message(id, {name: value if isinstance(value, Message | list) else str(value) for name, value in about.items()})
+
+
+def said(reason: str | Message, language: str) -> str:
+    """A problem in a language; a sentence as it is."""
+    if isinstance(reason, str):
+        return reason
+    from soiree.core.words import words_about  # loads Fluent, which an error seldom needs
+
+    return words_about("errors", language).say(reason)
+
+
+_SYSTEM_ERRORS = {
+    errno.ENOENT: "error-system-missing",
+    errno.EACCES: "error-system-forbidden",
+    errno.EPERM: "error-system-forbidden",
+    errno.EISDIR: "error-system-folder",
+    errno.ENOTDIR: "error-system-not-a-folder",
+    errno.EEXIST: "error-system-exists",
+    errno.ENOSPC: "error-system-full",
+    errno.EROFS: "error-system-read-only",
+    errno.EADDRNOTAVAIL: "error-system-address",
+}
+
+
+def system_reason(error: OSError | ValueError) -> Message | str:
+    """Why the operating system refused something; in its own words if it is unusual."""
+    code = error.errno if isinstance(error, OSError) else None
+    if code in _SYSTEM_ERRORS:
+        return Message(_SYSTEM_ERRORS[code])
+    return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
 class UnknownGame(SoireeError):
@@ -32,9 +85,10 @@ class BadOption(SoireeError):
 class BadRecord(SoireeError):
     """A record that cannot be parsed or replayed; `line` counts from 1."""
 
-    def __init__(self, reason: str, line: int = 1) -> None:
-        super().__init__(f"line {line}: {reason}")
-        self.reason = reason
+    def __init__(self, reason: str | Message, line: int = 1) -> None:
+        super().__init__(problem("error-line", line=line, reason=reason))
+        self.args = (reason, line)  # from which it is made again in another process
+        self.cause = reason  # without the line
         self.line = line
 
 
@@ -53,8 +107,8 @@ class BadChance(SoireeError):
 class Refusal(SoireeError):
     """A decision that was not applied; `clause` is the id of the clause that forbids it ('' if none does)."""
 
-    def __init__(self, sentence: str, clause: str = "") -> None:
-        super().__init__(sentence)
+    def __init__(self, reason: str | Message, clause: str = "") -> None:
+        super().__init__(reason)
         self.clause = clause
 
 

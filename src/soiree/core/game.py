@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from soiree.core import room, structs
-from soiree.core.errors import BadOption, BadRoom, BadSeats, BadView
+from soiree.core.errors import BadOption, BadRoom, BadSeats, BadView, problem
 from soiree.core.evaluation import Evaluation, read_weights
 from soiree.core.events import Event
 from soiree.core.features import Features
@@ -45,10 +45,10 @@ class Option(msgspec.Struct, frozen=True):
         if self.values:
             if isinstance(value, str) and value in self.values:
                 return value
-            raise BadOption(f"option {self.id!r} is one of {', '.join(self.values)}; {_short(value)} is not")
+            raise BadOption(problem("error-option-values", option=repr(self.id), values=", ".join(self.values), value=_short(value)))
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return value
-        raise BadOption(f"option {self.id!r} is a whole number from {self.low} to {self.high}; {_short(value)} is not")
+        raise BadOption(problem("error-option-number", option=repr(self.id), low=self.low, high=self.high, value=_short(value)))
 
     def read(self, text: str) -> OptionValue:
         """The value that a record or a command line gives as text; raises BadOption."""
@@ -232,7 +232,7 @@ class Game:
         for text in written:
             name, sign, value = text.partition("=")
             if not sign:
-                raise BadOption(f"an option is written NAME=VALUE, not {text[:40]!r}; {self.id} has: {', '.join(self.options) or 'none'}")
+                raise BadOption(problem("error-option-form", text=repr(text[:40]), game=self.id, known=self._known_options()))
             options[name] = self.options[name].read(value) if name in self.options else value
         return options
 
@@ -245,7 +245,7 @@ class Game:
                 printed = Game(self.package, file, self._boards)
                 self._editions[printed.edition] = printed
         if edition not in self._editions:
-            raise BadOption(f"{self.id} has no edition {_short(edition)}; its edition: {self.edition}")
+            raise BadOption(problem("error-unknown-edition", game=self.id, edition=_short(edition), known=self.edition))
         return self._editions[edition]
 
     def check_seats(self, seats: int | None) -> int:
@@ -253,8 +253,8 @@ class Game:
         if seats is None:
             return self.seats[0]
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            numbers = " or ".join(str(number) for number in self.seats)
-            raise BadSeats(f"{self.id} is played by {numbers} seats, not {_short(seats)}")
+            numbers = ", ".join(str(number) for number in self.seats)
+            raise BadSeats(problem("error-seats", game=self.id, numbers=numbers, seats=_short(seats)))
         return seats
 
     def check_options(self, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
@@ -264,9 +264,12 @@ class Game:
             raise BadOption(f"options are a mapping from name to value, not {_short(given)}")
         for name in given:
             if name not in self.options:
-                known = ", ".join(self.options) or "none"
-                raise BadOption(f"{self.id} has no option {_short(name)}; its options: {known}")
+                raise BadOption(problem("error-unknown-option", game=self.id, name=_short(name), known=self._known_options()))
         return {name: option.check(given.get(name, option.default)) for name, option in self.options.items()}
+
+    def _known_options(self) -> str | Message:
+        """Their names, for an error message."""
+        return ", ".join(self.options) or problem("error-no-options")
 
     def default_move(self, prompt: str, moves: Sequence[str]) -> str:
         """The move for a seat whose time has run out: the first legal one."""

@@ -20,6 +20,7 @@ from soiree.core.errors import (
     NotYourTurn,
     Refusal,
     SoireeError,
+    problem,
 )
 from soiree.core.events import Event
 from soiree.core.game import Game, OptionValue
@@ -226,7 +227,7 @@ class Match:
 
     def _seat(self, seat: int) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise BadSeats(f"the seats of this match are 0 to {self.seats - 1}; {seat!r} is none of them")
+            raise BadSeats(problem("error-no-such-seat", last=self.seats - 1, seat=repr(seat)))
         return seat
 
     def _reader(self, reader: Reader) -> int:
@@ -282,16 +283,14 @@ def check_result(match: Match, record: Record) -> None:
     """Raises BadRecord if the replayed match has another result than the record says."""
     claimed = record.headers.get("Result", match.result)
     if claimed != match.result:
-        raise BadRecord(f"the result is said to be {claimed[:40]!r}, but the moves give {match.result!r}", record.line_of("Result"))
+        about = {"claimed": repr(claimed[:40]), "result": repr(match.result)}
+        raise BadRecord(problem("error-record-result", **about), record.line_of("Result"))
 
 
 def open_table(game: Game, record: Record) -> Match:
     """The match of a record before its first step; chance nodes stay open for the record's outcomes. Raises BadRecord."""
     if "Reader" in record.headers:
-        reader = record.headers["Reader"][:24]
-        raise BadRecord(
-            f"a copy for one reader ({reader}) hides what others saw; only an open record can be replayed", record.line_of("Reader")
-        )
+        raise BadRecord(problem("error-record-copy", reader=record.headers["Reader"][:24]), record.line_of("Reader"))
     options: dict[str, object] = {}
     try:
         game = game.in_edition(record.headers.get("Edition", FIRST_EDITION))
@@ -303,13 +302,13 @@ def open_table(game: Game, record: Record) -> Match:
         seats = game.check_seats(int(written) if re.fullmatch("[0-9]", written) else 0)
         checked = game.check_options(options)
     except (BadSeats, BadOption) as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord(error.reason) from None
     start = game.begin(seats, checked)
     if "Position" in record.headers:
         try:
             start = game.position(json.loads(record.headers["Position"]), seats, checked)
         except (ValueError, RecursionError, BadPosition) as error:
-            raise BadRecord(f"the position cannot be set up: {str(error)[:200]}", record.line_of("Position")) from None
+            raise BadRecord(problem("error-record-position", reason=str(error)[:200]), record.line_of("Position")) from None
     kept = {name: text for name, text in record.headers.items() if name not in Match.OWN_HEADERS and not name.startswith("Option.")}
     return Match(game, start, checked, Manual(), kept)
 
@@ -317,11 +316,11 @@ def open_table(game: Game, record: Record) -> Match:
 def replay_step(match: Match, step: Step) -> None:
     """Applies one step of a record. Raises BadRecord if it does not fit."""
     if step.token == HIDDEN:
-        raise BadRecord("a hidden step ('?'); only an open record can be replayed", step.line)
+        raise BadRecord(problem("error-record-hidden"), step.line)
     try:
         if step.seat is None:
             match.deal(step.token)
         else:
             match.play(step.seat, step.token)
     except SoireeError as error:
-        raise BadRecord(f"{str(step)!r} does not fit: {error}", step.line) from None
+        raise BadRecord(problem("error-record-step", step=repr(str(step)), reason=error.reason), step.line) from None

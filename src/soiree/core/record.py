@@ -20,7 +20,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Final
 
-from soiree.core.errors import BadRecord
+from soiree.core.errors import BadRecord, problem
 
 FORMAT: Final = "1"
 LONGEST: Final = 2**20  # bytes; the longest possible game is far shorter
@@ -73,53 +73,53 @@ class Record:
                 continue
             if line.startswith("["):
                 if steps:
-                    raise BadRecord("a header after the first move; headers come first", number)
+                    raise BadRecord(problem("error-record-late-header"), number)
                 name, value = _header(line, number)
                 if name in headers:
-                    raise BadRecord(f"the header {name!r} occurs twice", number)
+                    raise BadRecord(problem("error-record-double-header", name=repr(name)), number)
                 if len(headers) == HEADERS_AT_MOST:
-                    raise BadRecord(f"more than {HEADERS_AT_MOST} headers", number)
+                    raise BadRecord(problem("error-record-headers", most=HEADERS_AT_MOST), number)
                 headers[name], lines[name] = value, number
             else:
                 steps.extend(_step(word, number) for word in line.split())
         if "Game" not in headers:
-            raise BadRecord("no [Game ...] header; every record names its game")
+            raise BadRecord(problem("error-record-no-game"))
         if headers.get("Record", FORMAT) != FORMAT:
-            raise BadRecord(f"format {_cut(headers['Record'])} is unknown; this version reads {FORMAT}", lines["Record"])
+            raise BadRecord(problem("error-record-format", found=_cut(headers["Record"]), known=FORMAT), lines["Record"])
         return Record(headers, steps, lines)
 
 
 def _decoded(text: str | bytes) -> str:
     if isinstance(text, str):
         if len(text) > LONGEST:
-            raise BadRecord(f"longer than {LONGEST} characters; no game is")
+            raise BadRecord(problem("error-record-long", most=LONGEST))
         return text.removeprefix("\ufeff")
     if not isinstance(text, bytes | bytearray | memoryview):
         raise BadRecord(f"a record is a text, not {type(text).__name__}")
     raw = bytes(text)
     if len(raw) > LONGEST:
-        raise BadRecord(f"longer than {LONGEST} bytes; no game is")
+        raise BadRecord(problem("error-record-long", most=LONGEST))
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadRecord(f"not UTF-8 text (byte {error.start})", raw.count(b"\n", 0, error.start) + 1) from None
+        raise BadRecord(problem("error-record-encoding", byte=error.start), raw.count(b"\n", 0, error.start) + 1) from None
 
 
 def _header(line: str, number: int) -> tuple[str, str]:
     found = _HEADER.fullmatch(line)
     if found is None:
-        raise BadRecord(f'{_cut(line)} is not a header; it looks like [Name "value"]', number)
+        raise BadRecord(problem("error-record-header", line=_cut(line)), number)
     try:
         value = json.loads(found[2])
     except ValueError:
-        raise BadRecord(f"the value of {_cut(line)} is not a JSON string", number) from None
+        raise BadRecord(problem("error-record-value", line=_cut(line)), number) from None
     return found[1], str(value)
 
 
 def _step(word: str, number: int) -> Step:
     found = _STEP.fullmatch(word)
     if found is None:
-        raise BadRecord(f"{_cut(word)} is neither a decision (0:TOKEN) nor a chance outcome (*TOKEN)", number)
+        raise BadRecord(problem("error-record-word", word=_cut(word)), number)
     return Step(None if found[1] is None else int(found[1]), found[2], number)
 
 

@@ -1,29 +1,29 @@
 """Localised text: the Fluent files of the package and of a game's folder."""
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from soiree.core.language import LANGUAGES
 from soiree.core.message import PLAYER, Message
 
-LANGUAGES = ("en", "fr")
+__all__ = ["LANGUAGES", "Words", "seat_names", "words", "words_about"]
+
 _SHARED = Path(__file__).parent.parent / "words"
 
 
 class Words:
-    """The messages of one language: the shared ones, and those of a game if a folder is given."""
+    """The messages of one language, from some files."""
 
-    def __init__(self, language: str, folder: Path | None = None) -> None:
+    def __init__(self, language: str, files: Iterable[Path]) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for words_folder in (_SHARED, folder / "words" if folder else None):
-            if words_folder is not None:
-                text = (words_folder / f"{language}.ftl").read_text(encoding="utf-8")
-                self._bundle.add_resource(FluentResource(text))
+        for file in files:
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -61,5 +61,12 @@ def seat_names(seats: int, words: Words) -> list[str]:
 
 @functools.cache
 def words(language: str, folder: Path | None = None) -> Words:
-    """The words of a language, read once."""
-    return Words(language, folder)
+    """The words that all games share, and those of a game if its folder is given; read once."""
+    own = [folder / "words"] if folder else []
+    return Words(language, [words_folder / f"{language}.ftl" for words_folder in (_SHARED, *own)])
+
+
+@functools.cache
+def words_about(part: str, language: str) -> Words:
+    """The words of one part of the product: `cli` (help and output of commands) or `errors`; read once."""
+    return Words(language, [_SHARED / f"{part}.{language}.ftl"])

@@ -8,7 +8,7 @@ import functools
 from collections.abc import Iterable
 from pathlib import Path
 
-from soiree.core.errors import BadRecord, BadRoom, UnknownGame
+from soiree.core.errors import BadRecord, BadRoom, UnknownGame, problem
 from soiree.core.game import Game
 from soiree.core.record import Record
 from soiree.core.view import FIRST_EDITION, View
@@ -36,8 +36,8 @@ def game(id: str) -> Game:
     if not isinstance(id, str) or id not in ROOMS:
         known = [found.id for found in games()]
         close = difflib.get_close_matches(str(id)[:40], known, n=1)
-        hint = f"; did you mean {close[0]}?" if close else "."
-        raise UnknownGame(f"there is no game {str(id)[:40]!r}{hint} The games: {', '.join(known)}")
+        about = {"asked": repr(str(id)[:40]), "known": ", ".join(known)}
+        raise UnknownGame(problem("error-unknown-game-near", near=close[0], **about) if close else problem("error-unknown-game", **about))
     return _game(id, ROOMS[id])
 
 
@@ -46,7 +46,7 @@ def game_of(record: Record) -> Game:
     try:
         return game(record.headers["Game"])
     except UnknownGame as error:
-        raise BadRecord(str(error), record.line_of("Game")) from None
+        raise BadRecord(error.reason, record.line_of("Game")) from None
 
 
 def game_of_view(view: View) -> Game:

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from soiree.core.errors import SoireeError
+from soiree.core.errors import SoireeError, problem
 from soiree.parallel import map_tasks
 
 Task = TypeVar("Task")
@@ -41,12 +41,12 @@ def _map_on_cluster(function: Callable[[Task], Result], tasks: Sequence[Task], a
     try:
         import ray
     except ImportError:
-        raise NoCluster("--ray needs Ray: install requirements/cluster.txt") from None
+        raise NoCluster(problem("error-no-ray")) from None
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:
         reason = (str(error).splitlines() or [""])[0][:200]
-        raise NoCluster(f"there is no Ray cluster at {address[:80]!r}: {reason}") from None
+        raise NoCluster(problem("error-no-cluster", address=repr(address[:80]), reason=reason)) from None
     try:
         remote = ray.remote(max_retries=3)(_call)
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]  # Ray leaves it untyped
@@ -73,8 +73,8 @@ def _check_address(address: str) -> None:
         return
     found = re.fullmatch(r"(?:ray://)?(.+):([0-9]{1,5})", address)
     if found is None:
-        raise NoCluster(f"the address of a Ray cluster is HOST:PORT, ray://HOST:PORT or auto, not {address[:80]!r}")
+        raise NoCluster(problem("error-cluster-address", address=repr(address[:80])))
     try:
         socket.create_connection((found[1], int(found[2])), timeout=5).close()
     except (OSError, OverflowError) as error:
-        raise NoCluster(f"there is no Ray cluster at {address[:80]!r}: {error}") from None
+        raise NoCluster(problem("error-no-cluster", address=repr(address[:80]), reason=error)) from None

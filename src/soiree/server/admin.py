@@ -7,8 +7,9 @@ import sys
 from sqlalchemy import Table, create_engine, delete, func, insert, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from soiree.core.errors import SoireeError
-from soiree.server.refusals import RequestRefused
+from soiree.core.errors import SoireeError, problem
+from soiree.core.words import words_about
+from soiree.server.refusals import RequestRefused, TableNotFound
 from soiree.server.storage import schema
 from soiree.server.storage.store import Store, append_to_log, migrate
 from soiree.server.storage.tables import read_table, update_table
@@ -31,13 +32,14 @@ def list_tables(database: str, arguments: argparse.Namespace) -> None:
     if arguments.status:
         query = query.where(tables.status == arguments.status)
     for row in Store(database).read_now(lambda connection: connection.execute(query).all()):
-        print(row.id, row.game, row.status, row.seated)
+        print(row.id, row.game, row.status, row.seated)  # columns for other programs: the same in all languages
 
 
 def show(database: str, arguments: argparse.Namespace) -> None:
     table = Store(database).read_now(lambda connection: read_table(connection, arguments.table, 0))
     state = table.state
-    print(f"{state.header.game}, {state.status}, number {state.number}")
+    say = words_about("cli", arguments.lang)
+    print(say("cli-admin-shown", game=state.header.game, status=say(f"cli-status-{state.status}"), number=state.number))
     if state.match is not None:
         print(table.record(None, whole=state.status == "over"))
 
@@ -64,7 +66,7 @@ def import_rows(database: str, _arguments: argparse.Namespace) -> None:
     migrate(engine)
     with engine.begin() as connection:
         if connection.execute(select(func.count()).select_from(schema.tables)).scalar():
-            raise AdminError("this database is not empty; import into a new one")
+            raise AdminError(problem("error-database-not-empty"))
         for table in TABLES:
             connection.execute(delete(table))
         for number, line in enumerate(sys.stdin, start=1):
@@ -78,10 +80,10 @@ def _parse_row(line: str, number: int) -> tuple[Table, dict[str, object]]:
         row = json.loads(line)
         table = known[row.pop("in")]
     except (ValueError, LookupError, AttributeError, TypeError):
-        raise AdminError(f"line {number} is not a row of an export") from None
+        raise AdminError(problem("error-export-row", line=number)) from None
     lacking = set(table.columns.keys()) - set(row)  # of an earlier version: it has the default
     if not set(row) <= set(table.columns.keys()) or any(table.columns[name].server_default is None for name in lacking):
-        raise AdminError(f"line {number} is not a row of an export")
+        raise AdminError(problem("error-export-row", line=number))
     return table, row
 
 
@@ -90,7 +92,7 @@ def close(database: str, arguments: argparse.Namespace) -> None:
     with engine.begin() as connection:
         state = read_table(connection, arguments.table, 0).state
         if state.status in {"over", "closed"}:
-            raise AdminError("the table is already closed")
+            raise AdminError(problem("error-table-closed"))
         now = now_ms()
         append_to_log(connection, [log_row(arguments.table, 0, state.number + 1, now, TableClosed())])
         update_table(connection, arguments.table, {"status": "closed", "wake_at": None, "changed_at": now})
@@ -98,7 +100,7 @@ def close(database: str, arguments: argparse.Namespace) -> None:
 
 def backup(database: str, arguments: argparse.Namespace) -> None:
     if not database.startswith("sqlite"):
-        raise AdminError("only SQLite can be copied here; for PostgreSQL use pg_dump, see docs/deploy.md")
+        raise AdminError(problem("error-backup"))
     with create_engine(database).connect() as connection:
         connection.execute(text("VACUUM INTO :file"), {"file": str(arguments.file)})
 
@@ -110,8 +112,10 @@ def run(name: str, database: str, arguments: argparse.Namespace) -> None:
     """Runs one of the commands. An error is a sentence, not a traceback."""
     try:
         COMMANDS[name](database, arguments)
+    except TableNotFound:
+        raise AdminError(problem("error-no-table")) from None
     except RequestRefused as error:
         raise AdminError(str(error)) from None
     except SQLAlchemyError as error:
         cause = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        raise AdminError(f"the database reports an error: {cause}") from None
+        raise AdminError(problem("error-database", reason=cause)) from None

@@ -1,7 +1,6 @@
 """The commands `soiree serve`, `soiree worker` and `soiree admin`. `add_commands` adds them to an argparse parser."""
 
 import argparse
-import asyncio
 import contextlib
 import gc
 import os
@@ -10,8 +9,10 @@ from typing import Protocol, get_type_hints
 
 import msgspec
 
-from soiree.core.errors import BadOption
-from soiree.server.settings import Settings, default_database
+from soiree.arguments import Help
+from soiree.core.errors import BadOption, problem
+from soiree.core.message import Message
+from soiree.server.settings import WITHOUT_VALUE, Settings, default_database
 
 PRIVATE = 0o077  # umask: databases and backups have the secrets of all running games
 STARTUP_FAILED = 3  # exit code, the same as uvicorn's
@@ -21,56 +22,58 @@ GC_THRESHOLD = 50_000  # new objects before a garbage collection: moves leave no
 class Subparsers(Protocol):
     """What argparse's `add_subparsers` returns."""
 
-    def add_parser(self, name: str, *, help: str) -> argparse.ArgumentParser: ...
+    def add_parser(self, name: str, *, help: str, description: str = ...) -> argparse.ArgumentParser: ...
 
 
 def add_commands(subparsers: Subparsers) -> None:
     """Each command sets `run`, a function of the parsed arguments that returns the exit code."""
-    serve = subparsers.add_parser("serve", help="run the server")
+    serve = subparsers.add_parser("serve", help="cli-serve", description="cli-serve-about")
     _add_settings(serve, tuple(Settings.__struct_fields__))
-    serve.add_argument("--open", action="store_true", help="open a browser on the page; if the port is taken, use the next free one")
+    serve.add_argument("--open", action="store_true", help="cli-serve-open")
     serve.set_defaults(run=run_serve)
-    worker = subparsers.add_parser("worker", help="compute for the bots of a server that has Redis")
+    worker = subparsers.add_parser("worker", help="cli-worker", description="cli-worker-about")
     _add_settings(worker, ("redis", "thinkers", "start_wait", "log_level"))
     worker.set_defaults(run=run_worker)
-    admin = subparsers.add_parser("admin", help="administer the database: list, show, export, import, close, backup")
+    admin = subparsers.add_parser("admin", help="cli-admin", description="cli-admin-about")
     _add_settings(admin, ("database",))
     _add_admin(admin)
 
 
 def _add_admin(parser: argparse.ArgumentParser) -> None:
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    listing = commands.add_parser("list", help="tables, latest first")
-    listing.add_argument("--status", choices=["open", "playing", "over", "closed"])
-    listing.add_argument("--limit", type=int, default=50)
-    show = commands.add_parser("show", help="one table, as an onlooker sees it until the game is over")
-    show.add_argument("table")
-    commands.add_parser("export", help="the whole database to standard output, each row as a line of JSON")
-    commands.add_parser("import", help="an export from standard input, into an empty database")
-    close = commands.add_parser("close", help="close a table, even while people play there")
-    close.add_argument("table")
-    backup = commands.add_parser("backup", help="a copy of a SQLite database, while it is in use (PostgreSQL: pg_dump)")
-    backup.add_argument("file", type=Path)
+    commands = parser.add_subparsers(required=True, title="cli-commands", metavar="COMMAND")
+    listing = commands.add_parser("list", help="cli-admin-list")
+    listing.add_argument("--status", choices=["open", "playing", "over", "closed"], help="cli-admin-status")
+    listing.add_argument("--limit", type=int, default=50, metavar="N", help="cli-admin-limit")
+    show = commands.add_parser("show", help="cli-admin-show")
+    show.add_argument("table", metavar="TABLE", help="cli-table")
+    commands.add_parser("export", help="cli-admin-export")
+    commands.add_parser("import", help="cli-admin-import")
+    close = commands.add_parser("close", help="cli-admin-close")
+    close.add_argument("table", metavar="TABLE", help="cli-table")
+    backup = commands.add_parser("backup", help="cli-admin-backup")
+    backup.add_argument("file", metavar="FILE", type=Path, help="cli-admin-file")
     for name, command in commands.choices.items():
         command.set_defaults(run=run_admin, admin=name)
 
 
 def _add_settings(parser: argparse.ArgumentParser, names: tuple[str, ...]) -> None:
     """A flag and an environment variable for each setting; the flag wins."""
-    hints = get_type_hints(Settings, include_extras=True)
+    kinds = get_type_hints(Settings)
     for name in names:
-        kind, (meta,) = hints[name].__origin__, hints[name].__metadata__
+        kind = kinds[name]
         field = next(field for field in msgspec.structs.fields(Settings) if field.name == name)
         flag, variable = "--" + name.replace("_", "-"), "SOIREE_" + name.upper()
         default = os.environ.get(variable, field.default)
-        help_text = f"{meta.description} ({variable}; default {field.default!r})".replace("%", "%%")
+        what = Message(f"cli-setting-{name.replace('_', '-')}")
+        help_text = Help("cli-setting", what=what, variable=variable, default=repr(field.default))
         if kind is bool:
-            parser.add_argument(flag, action=argparse.BooleanOptionalAction, default=default in {True, "1", "true", "yes"}, help=help_text)
-        elif meta.extra:
-            parser.add_argument(flag, nargs="?", const=meta.extra["without_value"], default=default, help=help_text)
+            switch = parser.add_argument(flag, action=argparse.BooleanOptionalAction, default=default in {True, "1", "true", "yes"})
+            switch.help = help_text  # given above, argparse would add the default to it
+        elif name in WITHOUT_VALUE:
+            parser.add_argument(flag, nargs="?", const=WITHOUT_VALUE[name], default=default, metavar="VALUE", help=help_text)
             parser.add_argument("--no-" + flag[2:], dest=name, action="store_const", const="", help=argparse.SUPPRESS)
         else:
-            parser.add_argument(flag, type=kind, default=kind(default), help=help_text)
+            parser.add_argument(flag, type=kind, default=kind(default), metavar="VALUE" if kind is str else "N", help=help_text)
 
 
 def settings_of(arguments: argparse.Namespace) -> Settings:
@@ -126,7 +129,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
         forwarded_allow_ips=proxies.names(),  # the client is the first address from the right that is none of these
         timeout_graceful_shutdown=10,
     )
-    server = BrowserServer(config, settings.port) if arguments.open else Server(config)
+    server = BrowserServer(config, settings.port, arguments.lang) if arguments.open else Server(config)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is the normal way to stop it
         server.run(sockets)
     return 0 if server.started else STARTUP_FAILED
@@ -134,12 +137,14 @@ def run_serve(arguments: argparse.Namespace) -> int:
 
 def run_worker(arguments: argparse.Namespace) -> int:
     """Works on jobs until SIGINT or SIGTERM."""
+    import asyncio
+
     from soiree.server import logs
     from soiree.server.workers import queue
 
     settings = settings_of(arguments)
     logs.set_up(settings.log_level)
     if not settings.redis:
-        raise BadOption("a worker needs --redis (or SOIREE_REDIS), where the jobs are")
+        raise BadOption(problem("error-worker-redis"))
     asyncio.run(queue.run_worker(settings.redis, settings.thinkers or None, settings.start_wait))
     return 0

@@ -10,7 +10,8 @@ import webbrowser
 
 import uvicorn
 
-from soiree.core.errors import BadOption
+from soiree.core.errors import BadOption, problem, system_reason
+from soiree.core.words import words_about
 from soiree.server import metrics
 
 PORTS_TO_TRY = 20
@@ -28,9 +29,10 @@ def bind(host: str, port: int, *, or_next: bool = False) -> list[socket.socket]:
             return _bind(host, tried)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise BadOption(f"cannot listen on {host}, port {tried}: {error.strerror or error}") from error
-    last = f" to {port + PORTS_TO_TRY - 1}" if or_next else ""
-    raise BadOption(f"port {port}{last} of {host} is taken by another program: choose another one with --port")
+                raise BadOption(problem("error-listen", host=host, port=tried, reason=system_reason(error))) from error
+    if or_next:
+        raise BadOption(problem("error-ports-taken", host=host, first=port, last=port + PORTS_TO_TRY - 1))
+    raise BadOption(problem("error-port-taken", host=host, port=port))
 
 
 def serve_metrics(host: str, port: int) -> None:
@@ -38,7 +40,7 @@ def serve_metrics(host: str, port: int) -> None:
     try:
         metrics.serve(host, port)
     except OSError as error:
-        raise BadOption(f"cannot listen for metrics on {host}, port {port}: {error.strerror or error}") from error
+        raise BadOption(problem("error-listen-metrics", host=host, port=port, reason=system_reason(error))) from error
 
 
 def _bind(host: str, port: int) -> list[socket.socket]:
@@ -75,16 +77,17 @@ class Server(uvicorn.Server):
 class BrowserServer(Server):
     """Also prints its address, and opens it in a browser."""
 
-    def __init__(self, config: uvicorn.Config, requested_port: int) -> None:
+    def __init__(self, config: uvicorn.Config, requested_port: int, language: str = "en") -> None:
         super().__init__(config)
         self.requested_port = requested_port
+        self.words = words_about("cli", language)
 
     async def announce(self, address: str) -> None:
         await super().announce(address)
-        taken = f" (port {self.requested_port} is taken by another program)" if self.config.port != self.requested_port else ""
-        print(f"Soirée is open at {address}{taken}. Ctrl+C closes it.", flush=True)
+        moved = self.config.port != self.requested_port
+        print(self.words("cli-open-elsewhere" if moved else "cli-open", address=address, port=str(self.requested_port)), flush=True)
         if not await asyncio.to_thread(_open_browser, address):
-            print("No browser found: open that address yourself.", flush=True)
+            print(self.words("cli-no-browser"), flush=True)
 
 
 def _local_name(host: str) -> str:

@@ -6,6 +6,7 @@ from rich.table import Table as Grid
 
 import soiree
 from soiree.core.conformance import Effort, Pairs, check_belief, check_game, check_noninterference, full_sweep, tables
+from soiree.core.words import words_about
 from soiree.parallel import cores, map_tasks
 from soiree.parallel.progress import track
 from soiree.terminal.screen import BRASS, progress_console
@@ -55,12 +56,13 @@ def check(task: Task) -> Checked:
     return Checked(positions=task.number)
 
 
-def conform(id: str | None, *, effort: Effort | None, seed: int, processes: int | None) -> int:
+def conform(id: str | None, *, effort: Effort | None, seed: int, processes: int | None, language: str) -> int:
     """Checks a game, by default all, and prints what was checked; returns the exit code. Raises `Nonconformance`.
 
     Without an effort it is the full sweep.
     """
     chosen = [soiree.game(id)] if id else soiree.games()
+    say = words_about("cli", language)
     tasks = []
     for game in chosen:
         own = effort or full_sweep(len(tables(game)))
@@ -69,12 +71,12 @@ def conform(id: str | None, *, effort: Effort | None, seed: int, processes: int 
     checked = {(game.id, index): Checked() for game in chosen for index in range(len(tables(game)))}
     sizes = [task.number * WEIGHT[task.kind] for task in tasks]
     results = map_tasks(check, tasks, processes or cores())
-    for task, done in zip(tasks, track(results, "Checking", sum(sizes), progress_console(), sizes=sizes), strict=True):
+    for task, done in zip(tasks, track(results, say("cli-conform-checking"), sum(sizes), progress_console(), sizes=sizes), strict=True):
         checked[task.game, task.table].add(done)
     grid = Grid(box=None, padding=(0, 1), header_style=BRASS)
-    grid.add_column("table", overflow="fold")
-    for title in ("games", "positions", "pairs", "differed", "unseen", "diverged", "steps"):
-        grid.add_column(title, justify="right")
+    grid.add_column(say("cli-conform-column-table"), overflow="fold")
+    for column in ("games", "positions", "pairs", "differed", "unseen", "diverged", "steps"):
+        grid.add_column(say(f"cli-conform-column-{column}"), justify="right")
     for game in chosen:
         for index, table in enumerate(tables(game)):
             grid.add_row(str(table), *checked[game.id, index].row())

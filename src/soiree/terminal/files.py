@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from soiree.core.errors import SoireeError
+from soiree.core.errors import SoireeError, problem, system_reason
 from soiree.core.record import LONGEST
 
 
@@ -16,7 +16,7 @@ def read_record(name: str) -> bytes:
         with Path(name).open("rb") as file:
             return file.read(LONGEST + 1)
     except (OSError, ValueError) as error:
-        raise BadFile(f"cannot read {name!r}: {_reason(error)}") from None
+        raise BadFile(problem("error-cannot-read", file=repr(name), reason=system_reason(error))) from None
 
 
 def write_record(name: str, text: str) -> None:
@@ -24,15 +24,11 @@ def write_record(name: str, text: str) -> None:
     try:
         Path(name).write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise BadFile(f"cannot write {name!r}: {_reason(error)}") from None
+        raise BadFile(problem("error-cannot-write", file=repr(name), reason=system_reason(error))) from None
 
 
 def check_writable(name: str) -> None:
     """Raises `BadFile` if a record cannot be written there. Called before the game, so that the game is not played in vain."""
     path = Path(name)
     if not name or "\0" in name or path.is_dir() or not path.absolute().parent.is_dir():
-        raise BadFile(f"cannot write {name!r}: a record goes into a file in a folder that exists")
-
-
-def _reason(error: OSError | ValueError) -> str:
-    return (isinstance(error, OSError) and error.strerror) or str(error)
+        raise BadFile(problem("error-cannot-write", file=repr(name), reason=problem("error-no-folder")))

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import soiree
-from soiree.core.errors import SoireeError
+from soiree.core.errors import SoireeError, problem
+from soiree.core.words import words_about
 
 if TYPE_CHECKING:
     import pytest
@@ -33,9 +34,10 @@ class Collector:
                 self.tests_of[clause] = self.tests_of.get(clause, 0) + 1
 
 
-def ledger(id: str | None) -> int:
+def ledger(id: str | None, language: str) -> int:
     """1 if a clause of the game (by default of all games) has no test, or a test names an unknown clause; else 0. Raises `NoTests`."""
     games = [soiree.game(id)] if id else soiree.games()
+    say = words_about("cli", language)
     tests_of = _collected(_project())
     missing = False
     for game in games:
@@ -43,11 +45,11 @@ def ledger(id: str | None) -> int:
         unknown = sorted(name for name in tests_of if re.fullmatch(rf"{game.prefix}-\w+", name) and name not in game.clauses)
         named = len(game.clauses) - len(without)
         tests = sum(tests_of.get(clause, 0) for clause in game.clauses)
-        print(f"{game.id}: {len(game.clauses)} clauses, {named} named by a test ({tests} times in all), {len(without)} without")
+        print(say("cli-ledger-line", game=game.id, clauses=len(game.clauses), named=named, tests=tests, without=len(without)))
         if without:
-            print(_list("without a test:", without))
+            print(_list(say("cli-ledger-without"), without))
         if unknown:
-            print(_list("named by a test, but not in the rules:", unknown))
+            print(_list(say("cli-ledger-unknown"), unknown))
         missing = missing or bool(without or unknown)
     return 1 if missing else 0
 
@@ -62,13 +64,13 @@ def _project() -> Path:
     for folder in (start, *start.parents):
         if (folder / "pyproject.toml").is_file() and (folder / "tests").is_dir():
             return folder
-    raise NoTests(f"no project with a pyproject.toml and a tests folder here or above ({start.name or start})")
+    raise NoTests(problem("error-no-project", folder=start.name or start))
 
 
 def _collected(project: Path) -> dict[str, int]:
     """How many tests name each clause. No test runs; pytest's output is printed only if a test cannot be collected."""
     if importlib.util.find_spec("pytest") is None:
-        raise NoTests("the ledger needs pytest, which is not installed")
+        raise NoTests(problem("error-no-pytest"))
     import pytest
 
     collector = Collector()
@@ -77,7 +79,7 @@ def _collected(project: Path) -> dict[str, int]:
         code = pytest.main(["--collect-only", "-q", "-p", "no:xdist", "--rootdir", str(project), "tests"], plugins=[collector])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         print(output.getvalue())
-        raise NoTests("the tests cannot be collected; the output of pytest is above")
+        raise NoTests(problem("error-not-collected"))
     return collector.tests_of
 
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 import soiree
 from soiree.core.dealers import Committed, Dealer, Seeded
-from soiree.core.errors import BadOption, BadRecord, BadSeats
+from soiree.core.errors import BadOption, BadRecord, BadSeats, problem
 from soiree.core.match import Match
 from soiree.core.rng import Rng
 from soiree.terminal.files import check_writable, read_record
@@ -33,7 +33,7 @@ def play(
 ) -> int:
     """Plays the game `id`, or the record in the file `resume`; returns the exit code. Arguments are those of the command line."""
     if contribution is not None and not committed:
-        raise BadOption("a contribution is part of the shuffle of a committed dealer: add --committed")
+        raise BadOption(problem("error-contribution-alone"))
     if save is not None:
         check_writable(save)
     rng = Rng(secrets.randbits(128) if seed is None else seed)
@@ -41,13 +41,13 @@ def play(
     opponents = Opponents(level, rng.fork())
     if resume is not None:
         if seats is not None or options or committed:
-            raise BadOption("a resumed match has its seats, options and dealer already")
+            raise BadOption(problem("error-resumed-settings"))
         match = _resumed(resume, id, Seeded(seed))
         screen = Screen(language, match.game.folder)
         seat = _resumed_seat(match, seat)
     else:
         if id is None:
-            raise BadOption(f"name a game: {', '.join(game.id for game in soiree.games())}")
+            raise BadOption(problem("error-name-a-game", known=", ".join(game.id for game in soiree.games())))
         game = soiree.game(id)
         seats = game.check_seats(seats)
         checked = game.check_options(game.read_options(options))
@@ -61,16 +61,16 @@ def play(
 
 def _checked_seat(seat: int, seats: int) -> int:
     if not 0 <= seat < seats:
-        raise BadSeats(f"the seats of this match are 0 to {seats - 1}; {str(seat)[:24]} is none of them")
+        raise BadSeats(problem("error-no-such-seat", last=seats - 1, seat=str(seat)[:24]))
     return seat
 
 
 def _resumed(file: str, id: str | None, dealer: Dealer) -> Match:
     match = soiree.load(read_record(file))
     if id is not None and soiree.game(id) is not match.game:
-        raise BadOption(f"{file!r} is a record of {match.game.id}, not of {id}")
+        raise BadOption(problem("error-other-game", file=repr(file), game=match.game.id, wanted=id))
     if "Commitment" in match.headers and not match.over:
-        raise BadRecord("the seed of a committed dealer is not saved: such a match can be replayed, but not resumed")
+        raise BadRecord(problem("error-resumed-committed"))
     match.dealer = dealer
     match.sample_chance()
     return match
@@ -87,7 +87,7 @@ def _resumed_seat(match: Match, seat: int | None) -> int:
 def _committed(screen: Screen, contribution: str | None, seat: int, seats: int, seed: int | None) -> Dealer:
     """A dealer whose commitment is shown before the person's contribution is read, and before the first card is dealt."""
     if seed is not None:
-        raise BadOption("give a seed or a dealer, not both")
+        raise BadOption(problem("error-seed-or-dealer"))
     dealer = Committed()
     screen.say("ui-commitment")
     screen.show(Text(dealer.commitment, style=BRASS))
@@ -99,5 +99,5 @@ def _committed(screen: Screen, contribution: str | None, seat: int, seats: int, 
     try:
         contribution.encode()
     except UnicodeEncodeError:
-        raise BadOption("a contribution is text; this one cannot be encoded") from None
+        raise BadOption(problem("error-contribution-text")) from None
     return Committed(dealer.seed, [contribution if number == seat else "" for number in range(seats)])

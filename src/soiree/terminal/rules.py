@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 import soiree
-from soiree.core.errors import SoireeError
+from soiree.core.errors import SoireeError, problem
 from soiree.core.game import Game
 from soiree.terminal.screen import BRASS, Screen
 
@@ -36,7 +36,8 @@ def rules(id: str, clauses: Sequence[str], language: str | None) -> int:
     for typed in clauses:
         clause = find_clause(game, typed)
         if clause is None:
-            raise UnknownClause(f"{id} has no clause {typed[:24]!r}; its clauses go from {game.clauses[0]} to {game.clauses[-1]}")
+            about = {"game": id, "clause": repr(typed[:24]), "first": game.clauses[0], "last": game.clauses[-1]}
+            raise UnknownClause(problem("error-unknown-clause", **about))
         wanted.append(clause)
     if not wanted:
         screen.show(Text(words("title"), style=f"bold {BRASS}"))

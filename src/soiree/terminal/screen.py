@@ -2,14 +2,14 @@
 
 import os
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
-from soiree.core.words import LANGUAGES, Words, words
+from soiree.core.language import LANGUAGES, language_of
+from soiree.core.words import Words, words
 
 BRASS = "#c8a45a"
 WIDEST = 100  # longer lines are hard to read
@@ -18,12 +18,6 @@ WIDEST = 100  # longer lines are hard to read
 def progress_console() -> Console:
     """The console for progress bars: standard error, so that output can be redirected."""
     return Console(stderr=True, theme=Theme({"bar.complete": BRASS, "bar.finished": BRASS}))
-
-
-def language_of(environment: Mapping[str, str]) -> str:
-    """The language that the environment variables of a terminal set; English if it is not supported."""
-    setting = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
-    return setting[:2].lower() if setting[:2].lower() in LANGUAGES else "en"
 
 
 class Screen:

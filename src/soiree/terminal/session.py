@@ -289,7 +289,7 @@ class Session:
         try:
             write_record(file, self.match.record())
         except SoireeError as error:
-            self.screen.say("ui-not-saved", reason=str(error))
+            self.screen.say("ui-not-saved", reason=error.say(self.screen.words.language))
         else:
             self.saved = file
             self.screen.say("ui-saved", file=file)

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 import soiree
-from soiree.core.errors import BadRecord
+from soiree.core.errors import BadRecord, said
 from soiree.core.record import Record
 from soiree.terminal.files import read_record
 from soiree.terminal.screen import Screen
@@ -23,7 +23,7 @@ def verify(file: str, language: str | None) -> int:
             soiree.load(text)  # raises if a move or the result does not follow the rules
     except BadRecord as error:
         screen.say("ui-verify-unfit", "bold", line=error.line)
-        screen.show(Text(error.reason, style="dim"))
+        screen.show(Text(said(error.cause, screen.words.language), style="dim"))
         return NOT_HONEST
     screen.show(Text(screen.words.say(verdict.finding), style="bold"))
     labels = {

@@ -61,7 +61,7 @@ def test_an_interrupt_ends_an_arena_during_its_games(tmp_path: Path) -> None:
     run.send_signal(signal.SIGINT)
     output, _ = run.communicate(timeout=60)
     assert run.returncode == 130
-    assert "the same command goes on" in output
+    assert "The same command continues" in output
     assert "Traceback" not in output
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
+from soiree.core.errors import problem, system_reason
 from soiree.core.game import Game
 from soiree.core.match import open_table, replay, replay_step
 from soiree.core.record import Record
@@ -59,8 +60,8 @@ class DecisionRow(msgspec.Struct, frozen=True):
     result: float  # return of the seat at the end
 
 
-def write_dataset(contest: Contest, out: Path, workers: Workers, console: Console | None = None) -> int:
-    """Plays and writes what is not in the folder `out` yet; returns the number of decisions in it.
+def write_dataset(contest: Contest, out: Path, workers: Workers, console: Console | None = None, title: str = "decisions") -> int:
+    """Plays and writes what is not in the folder `out` yet; returns the number of decisions in it. `title` is that of the progress bar.
 
     Raises `BadFolder`, `ContestMismatch`, and what `Workers.map` raises.
     """
@@ -76,11 +77,11 @@ def write_dataset(contest: Contest, out: Path, workers: Workers, console: Consol
         parts = [numbers[first : first + GAMES_PER_FILE] for first in range(0, len(numbers), GAMES_PER_FILE)]
         remaining = [part for part in parts if not _file(out, part).exists()]
         written = workers.map(functools.partial(_write_file, out, contest), remaining)
-        for _ in track(written, "decisions", len(parts), console, done=len(parts) - len(remaining)):
+        for _ in track(written, title, len(parts), console, done=len(parts) - len(remaining)):
             pass
         return int(pl.scan_parquet(folder / "*.parquet").select(pl.len()).collect().item())
     except OSError as error:
-        raise BadFolder(f"{out} cannot be used: {error.strerror}") from None
+        raise BadFolder(problem("error-cannot-use", path=out, reason=system_reason(error))) from None
 
 
 def _file(out: Path, numbers: list[int]) -> Path:

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from soiree.bots import Analysis, AnalysisPool, Budget, analyse
 from soiree.bots.principal_variation import prompts
-from soiree.core.errors import SoireeError
+from soiree.core.errors import SoireeError, problem
 from soiree.core.match import Match, open_table, replay_step
 from soiree.core.record import Record
 from soiree.core.rng import Rng
@@ -40,7 +40,7 @@ def find_decision(text: bytes, step: int | None, seat: int | None) -> RecordedDe
     match = open_table(game_of(record), record)
     last = len(record.steps)
     if step is not None and not 0 <= step <= last:
-        raise NoDecision(f"the record has steps 0 to {last}, not {step}")
+        raise NoDecision(problem("error-no-such-step", last=last, step=step))
     decisions = []  # the numbers of steps after which a seat decides
     for number, one in enumerate(record.steps):
         if step is None or number < step:
@@ -55,29 +55,32 @@ def find_decision(text: bytes, step: int | None, seat: int | None) -> RecordedDe
 def _deciding_seat(match: Match, record: Record, step: int, seat: int | None) -> int:
     actors = sorted(match.actors)
     if not actors:
-        reason = "the game is over" if match.over else "chance is next"
-        raise NoDecision(f"after step {step} no seat decides ({reason}){_next_decision(match, record, step)}")
+        reason = problem("error-probe-over" if match.over else "error-probe-chance")
+        following = _next_decision(match, record, step)
+        if following is None:
+            raise NoDecision(problem("error-no-decision", step=step, reason=reason))
+        raise NoDecision(problem("error-no-decision-yet", step=step, reason=reason, next=following))
     if seat is None:
         return actors[0]
     if seat not in actors:
-        raise NoDecision(f"after step {step} it is seat {' and '.join(map(str, actors))} that decides, not seat {seat}")
+        raise NoDecision(problem("error-other-seat", step=step, seats=", ".join(map(str, actors)), seat=seat))
     return seat
 
 
-def _next_decision(match: Match, record: Record, step: int) -> str:
-    """The end of an error message that says where the next decision is."""
+def _next_decision(match: Match, record: Record, step: int) -> int | None:
+    """The number of steps after which a seat decides again."""
     for number, one in enumerate(record.steps[step:], start=step + 1):
         replay_step(match, one)
         if match.actors:
-            return f"; the next decision is --at {number}"
-    return ""
+            return number
+    return None
 
 
 def probe(match: Match, seat: int, budget: Budget, processes: int = 1, seed: int = 1) -> Analysis:
     """Analyses the decision of a seat; each of the processes uses the whole budget. Raises `NoDecision` for a bad number of processes."""
     view, moves = match.view(seat), match.moves(seat)
     if processes <= 0:
-        raise NoDecision(f"the number of processes is a positive whole number, not {processes}")
+        raise NoDecision(problem("error-processes", value=processes))
     if processes == 1:
         return analyse(view, moves, budget, Rng(seed))
     with AnalysisPool(processes) as team:
@@ -104,14 +107,14 @@ def print_analysis(decision: RecordedDecision, analysis: Analysis, language: str
         table.add_row(sentence, one.move, str(one.visits), f"{one.value:.3f}", f"{one.error:.3f}", f"{one.prior:.3f}")
     console.print(table)
     if analysis.line:
-        console.print(f"{say('probe-line')}: {' '.join(analysis.line)}", highlight=False)
+        console.print(say("probe-line", line=" ".join(analysis.line)), highlight=False)
         for token, prompt_there in zip(analysis.line, prompts(match.view(seat), analysis.line), strict=False):
             who, _, move = token.partition(":")
             sentence = game_words.say(match.game.say_move(move, prompt_there), names)
             console.print(f"  {say('probe-seat', seat=int(who))}: {sentence}", highlight=False)
     else:
         console.print(say("probe-no-line"))
-    console.print(say("probe-worlds") + ":" if analysis.beliefs else say("probe-nothing-hidden"), highlight=False)
+    console.print(say("probe-worlds" if analysis.beliefs else "probe-nothing-hidden"), highlight=False)
     facts = sorted(analysis.beliefs.items(), key=lambda fact: -fact[1])[:MAX_FACTS]
     if facts:
         console.print("  " + ", ".join(f"{fact} {share:.0%}" for fact, share in facts), highlight=False)

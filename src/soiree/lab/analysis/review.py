@@ -9,7 +9,7 @@ from rich.table import Table
 
 from soiree.bots import Budget, Judgement, Review, judge, sum_up
 from soiree.core.decisions import Decision, decisions
-from soiree.core.errors import SoireeError
+from soiree.core.errors import SoireeError, problem
 from soiree.core.match import Match
 from soiree.core.record import Record
 from soiree.core.words import Words, seat_names, words
@@ -40,7 +40,7 @@ def review(
     record = Record.parse(text)
     match, found = decisions(game_of(record), record)
     if seat is not None and not 0 <= seat < match.seats:
-        raise NoSuchSeat(f"the seats of this match are 0 to {match.seats - 1}, not {seat}")
+        raise NoSuchSeat(problem("error-no-such-seat", last=match.seats - 1, seat=seat))
     wanted = [one for one in found if seat in {None, one.seat}]
     clock = Budget(seconds, iterations).start()
     judgements: list[Judgement] = []

@@ -8,6 +8,7 @@ import msgspec
 
 import soiree
 from soiree.bots import bot, budget_of
+from soiree.core.errors import problem
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match
 from soiree.core.rng import Rng
@@ -65,7 +66,7 @@ def statistics(game_id: str, bots: Sequence[str], games: int, seats: Sequence[in
     game = soiree.game(game_id)
     options = game.check_options(None)
     if games < 1:
-        raise BadSettings(f"at least one game is played, not {games}")
+        raise BadSettings(problem("error-games", value=games))
     for name in bots:
         budget_of(name)
     sections = []

@@ -16,6 +16,7 @@ from rich.console import Console
 from soiree.bots import LEVELS
 from soiree.core.game import Game
 from soiree.core.version import VERSION
+from soiree.core.words import Words
 from soiree.lab.arena.report import mean_seconds
 from soiree.lab.arena.runner import rate_contest, run_contest
 from soiree.lab.arena.schedule import contest
@@ -66,6 +67,7 @@ def run_ladder(
     pace: int | None,
     seed: int,
     console: Console,
+    say: Words,
 ) -> list[RungResult]:
     """Plays `number` games for every rung at the smallest and the largest table of each game.
 
@@ -79,7 +81,7 @@ def run_ladder(
     ]
     results: list[RungResult] = []
     for rung, rung_contest in contests:
-        title = f"{rung_contest.game}, {rung_contest.seats} seats: {rung.upper} against {rung.lower}"
+        title = say("cli-ladder-title", game=rung_contest.game, seats=rung_contest.seats, upper=rung.upper, lower=rung.lower)
         folder = out / f"{rung_contest.game}-{rung_contest.seats}-{rung.upper}-{rung.lower}"
         played = run_contest(rung_contest, folder, workers, console, title)
         rate_contest(rung_contest, played, folder)
@@ -93,8 +95,8 @@ def run_ladder(
             lower_seconds=mean_seconds(played, rung.lower),
         )
         results.append(result)
-        verdict = f"wanted {rung.wanted:.0%}: {'yes' if result.holds else 'NO'}"
-        console.print(f"{title}: {result.share} of {result.games} games, {verdict}", highlight=False, soft_wrap=True)
+        about = {"title": title, "share": str(result.share), "games": result.games, "wanted": f"{rung.wanted:.0%}"}
+        console.print(say("cli-ladder-holds" if result.holds else "cli-ladder-fails", about), highlight=False, soft_wrap=True)
         write_atomically(out / "ladder.md", markdown(results, scale, pace, seed))
         write_atomically(out / "ladder.json", msgspec.json.format(msgspec.json.encode(results)).decode() + "\n")
     return results

@@ -14,8 +14,9 @@ from rich.console import Console
 from rich.table import Table
 
 from soiree.core import structs
-from soiree.core.errors import SoireeError
+from soiree.core.errors import SoireeError, problem, system_reason
 from soiree.core.version import VERSION
+from soiree.core.words import Words
 from soiree.lab.arena.game import GameResult, play_game
 from soiree.lab.arena.ratings import Rating, rate
 from soiree.lab.arena.report import html_report
@@ -51,27 +52,32 @@ class ContestFolder:
             self._check_settings(_Settings(VERSION, contest))
             self.results = self._read()
         except OSError as error:
-            raise BadFolder(f"{path} cannot be used: {error.strerror}") from None
+            raise BadFolder(problem("error-cannot-use", path=path, reason=system_reason(error))) from None
 
     def _check_settings(self, wanted: _Settings) -> None:
         """Writes the settings of the first contest in a folder; any later one must be equal."""
         file = self.path / "settings.json"
         if not file.exists():
             if self._games.exists():
-                raise BadFolder(f"{self.path} has games but no settings.json; choose another folder")
+                raise BadFolder(problem("error-no-settings", path=self.path))
             write_atomically(file, msgspec.json.format(msgspec.json.encode(wanted)).decode() + "\n")
             return
         try:
             found = structs.decode(file.read_bytes(), _Settings)
         except (msgspec.DecodeError, UnicodeError) as error:
-            raise BadFolder(f"{file} cannot be read: {error}") from None
+            raise BadFolder(problem("error-cannot-be-read", path=file, reason=error)) from None
         if found == wanted:
             return
         new, old = msgspec.structs.asdict(wanted.contest), msgspec.structs.asdict(found.contest)
-        differences = [f"{name} was {_shorten(old[name])}, now {_shorten(new[name])}" for name in new if new[name] != old[name]]
+        differences = [
+            problem("error-difference", name=name, old=_shorten(old[name]), new=_shorten(new[name]))
+            for name in new
+            if new[name] != old[name]
+        ]
         if found.engine != wanted.engine:
-            differences.append(f"the engine was {found.engine}, now {wanted.engine}")
-        raise ContestMismatch(f"{self.path} holds another contest ({'; '.join(differences)}); give the same settings, or another --out")
+            differences.append(problem("error-difference-engine", old=found.engine, new=wanted.engine))
+        together = functools.reduce(lambda first, more: problem("error-differences", first=first, more=more), differences)
+        raise ContestMismatch(problem("error-other-contest", path=self.path, differences=together))
 
     def _read(self) -> dict[int, GameResult]:
         """The results so far. An incomplete last line, left by a crash, is removed, and its game is played again."""
@@ -87,7 +93,7 @@ class ContestFolder:
             try:
                 result = structs.decode(line, GameResult)
             except (msgspec.DecodeError, UnicodeError) as error:
-                raise BadFolder(f"{self._games}, line {number}: {error}") from None
+                raise BadFolder(problem("error-file-line", file=self._games, line=number, reason=error)) from None
             results.setdefault(result.number, result)
         return results
 
@@ -134,9 +140,9 @@ def rate_contest(contest: Contest, results: list[GameResult], out: Path | None) 
     return ratings
 
 
-def rating_table(ratings: list[Rating]) -> Table:
+def rating_table(ratings: list[Rating], say: Words) -> Table:
     """The ratings for a terminal."""
-    table = Table("bot", "rating", "95 %", "mean return", "OpenSkill", "games")
+    table = Table(*(say(f"cli-rating-{column}") for column in ("bot", "value", "interval", "return", "skill", "games")))
     for line in ratings:
         interval = f"{line.low:.0f} .. {line.high:.0f}"
         skill = f"{line.mu:.1f} ± {line.sigma:.1f}"

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from soiree.bots import BASELINES, Budget, level
-from soiree.core.errors import SoireeError
+from soiree.core.errors import SoireeError, problem
 from soiree.core.game import OptionValue
 from soiree.core.rng import Rng
 from soiree.games import game as load_game
@@ -76,7 +76,7 @@ def contest(
     """A contest of at least two bots, given by name or as entrants. Raises `BadSettings`, and what a game raises for bad options."""
     entrants = dict(bots) if isinstance(bots, Mapping) else {name: Entrant(name) for name in bots}
     if len(entrants) < 2 or len(entrants) != len(bots):
-        raise BadSettings(f"a contest has at least two bots, each named once, not {', '.join(bots) or 'none'}")
+        raise BadSettings(problem("error-two-bots", bots=", ".join(bots) or problem("error-no-bots")))
     return _checked(game_id, entrants, games, seats, options, scale, pace, seed)
 
 
@@ -110,11 +110,11 @@ def _checked(
         if entrant.bot not in BASELINES:
             level(entrant.bot)
     if games <= 0:
-        raise BadSettings(f"the number of games is a positive whole number, not {games}")
+        raise BadSettings(problem("error-games", value=games))
     if not 0 < scale < math.inf:
-        raise BadSettings(f"the scale of the thinking time is a positive number, not {scale}")
+        raise BadSettings(problem("error-scale", value=scale))
     if pace is not None and pace <= 0:
-        raise BadSettings(f"the pace is a positive number of iterations a second, not {pace}")
+        raise BadSettings(problem("error-pace", value=pace))
     return Contest(
         game=game.id,
         seats=game.check_seats(seats),

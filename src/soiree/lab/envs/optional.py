@@ -9,4 +9,4 @@ class MissingExtra(SoireeError):
 
 def missing_library(name: str) -> ImportError:
     """The error to raise where a library cannot be imported."""
-    return ImportError(f"{name} is not installed: it belongs to the extra 'research' (in a clone: make research)")
+    return ImportError(f"{name} is not installed: it belongs to the extra 'research' (in a clone: make research)", name=name)

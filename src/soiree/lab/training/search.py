@@ -11,8 +11,10 @@ from rich.console import Console
 
 from soiree.bots.search_bot import settings_of
 from soiree.core.conformance import Table
+from soiree.core.errors import problem
 from soiree.core.playout import random_step
 from soiree.core.rng import Rng
+from soiree.core.words import Words
 from soiree.games import game as load_game
 from soiree.lab.arena.schedule import BadSettings, Entrant, SearchValue
 from soiree.lab.arena.scoring import Score
@@ -44,10 +46,12 @@ class Trial(msgspec.Struct, frozen=True):
     stays: bool
 
 
-def tune_search(plan: TuningPlan, workers: Workers, console: Console | None = None) -> tuple[SearchSettings, SearchSettings, list[Trial]]:
+def tune_search(
+    plan: TuningPlan, workers: Workers, console: Console | None = None, say: Words | None = None
+) -> tuple[SearchSettings, SearchSettings, list[Trial]]:
     """The settings before, the settings found, and all trials; there are 2 ** rounds candidates. Raises `BadSettings`."""
     if not 0 < plan.rounds <= 6:
-        raise BadSettings(f"the rounds of halving are 1 to 6, not {plan.rounds}")
+        raise BadSettings(problem("error-halving-rounds", value=plan.rounds))
     settings = settings_of(load_game(plan.game))
     present: SearchSettings = {name: getattr(settings, name) for name in SEARCH_SPACE}
 
@@ -64,17 +68,18 @@ def tune_search(plan: TuningPlan, workers: Workers, console: Console | None = No
         order = sorted(range(len(candidates)), key=lambda index: -scores[index].value)
         staying = order[: max(1, len(order) // 2)]
         trials += [Trial(number + 1, candidates[index], scores[index], index in staying) for index in order]
-        if console is not None:
+        if console is not None and say is not None:
             best = order[0]
-            console.print(f"round {number + 1}: best {settings_text(candidates[best])} with {scores[best]}", highlight=False)
+            about = {"round": number + 1, "settings": settings_text(candidates[best]), "score": str(scores[best])}
+            console.print(say("cli-tune-best", about), highlight=False)
         candidates = [candidates[index] for index in staying]
         games *= 2
     winner = candidates[0]
     final = against_present(winner, derive_seed(plan.seed, "final"), games)
     better = final.value > 0.5
     trials.append(Trial(plan.rounds + 1, winner, final, better))
-    if console is not None:
-        console.print(f"confirmed over new deals: {final}: {'kept' if better else 'not kept'}", highlight=False)
+    if console is not None and say is not None:
+        console.print(say("cli-tune-confirmed" if better else "cli-tune-refuted", score=str(final)), highlight=False)
     return present, winner if better else present, trials
 
 

@@ -11,7 +11,9 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from rich.console import Console
 
+from soiree.core.errors import problem
 from soiree.core.evaluation import read_weights
+from soiree.core.words import Words
 from soiree.games import game as load_game
 from soiree.lab.arena.schedule import BadSettings, Contest, Entrant, contest
 from soiree.lab.arena.scoring import Score
@@ -36,11 +38,15 @@ class WeightsRound(msgspec.Struct, frozen=True):
 
 
 def tune_weights(
-    plan: TuningPlan, workers: Workers, console: Console | None = None, start: Mapping[str, float] | None = None
+    plan: TuningPlan,
+    workers: Workers,
+    console: Console | None = None,
+    say: Words | None = None,
+    start: Mapping[str, float] | None = None,
 ) -> tuple[dict[str, float], list[WeightsRound]]:
     """The weights after all rounds, and the rounds. Starts from `start`, by default from the game's weights. Raises `BadSettings`."""
     if plan.rounds <= 0:
-        raise BadSettings(f"the number of rounds is a positive whole number, not {plan.rounds}")
+        raise BadSettings(problem("error-rounds", value=plan.rounds))
     weights = dict(start or read_weights(load_game(plan.game).folder))
     samples: list[GameSamples] = []
     rounds: list[WeightsRound] = []
@@ -61,10 +67,9 @@ def tune_weights(
             kept=score.value >= 0.5,
         )
         rounds.append(result)
-        if console is not None:
-            verdict = "kept" if result.kept else "not kept"
-            losses = f"loss {result.loss_before:.4f} -> {result.loss_after:.4f}"
-            console.print(f"round {number + 1}: {losses}; new against old {score}: {verdict}", highlight=False)
+        if console is not None and say is not None:
+            about = {"round": number + 1, "before": f"{result.loss_before:.4f}", "after": f"{result.loss_after:.4f}", "score": str(score)}
+            console.print(say("cli-tune-kept" if result.kept else "cli-tune-not-kept", about), highlight=False)
         if result.kept:
             weights = new
     return weights, rounds

@@ -5,7 +5,7 @@ import ipaddress
 from collections.abc import Mapping
 from typing import Any
 
-from soiree.core.errors import BadOption
+from soiree.core.errors import BadOption, problem
 
 IPV6_PREFIX = 64  # bits: one household or machine has at least as many addresses as the rest of them
 PRIVATE_NETWORKS = ("127.0.0.0/8", "::1/128", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7")
@@ -43,7 +43,7 @@ class TrustedProxies:
         try:
             self._networks = [ipaddress.ip_network(network) for network in networks]
         except ValueError as error:
-            raise BadOption(f"--trust-proxy needs addresses or networks of proxies, separated by commas: {error}") from None
+            raise BadOption(problem("error-trust-proxy", reason=error)) from None
         self._contains = functools.lru_cache(maxsize=4096)(self._compute_contains)
 
     def __bool__(self) -> bool:

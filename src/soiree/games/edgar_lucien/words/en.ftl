@@ -159,13 +159,13 @@ EL-912 = There is one winner, or several who share the victory; all others lose 
 
 ## Options
 
-option-money = Purses
-option-money-open = Open: everybody sees all money
-option-money-closed = Closed: money is a matter of memory
+option-money = Money
+option-money-open = Open: everybody sees all of it
+option-money-closed = Hidden: everybody has to remember it
 option-metro = Metro
 option-metro-lines = Long lines: the exit is chosen on arrival
 option-metro-pairs = Short lines: one exit each
-option-periods = Periods at most
+option-periods = Maximum number of periods
 
 ## Prompts and chance
 
@@ -176,16 +176,16 @@ prompt-exit = Which exit?
 prompt-who = Who acts?
 prompt-edgar-action = What does Edgar do?
 prompt-lucien-action = What does Lucien do?
-prompt-rob-victim = Who is robbed?
-prompt-intimidate-targets = Who is intimidated?
+prompt-rob-victim = Whom do you rob?
+prompt-intimidate-targets = Whom do you intimidate?
 prompt-surrender = Which district do you give up?
-prompt-intimidate-district = Which district falls?
-prompt-requisition-district = Which district is taken?
-prompt-certificate = Which certificate?
-prompt-double = Which action is doubled?
-prompt-remote = Which action from afar?
+prompt-intimidate-district = Which district becomes neutral?
+prompt-requisition-district = Which district do you take?
+prompt-certificate = Which certificate do you take?
+prompt-double = Which action do you double?
+prompt-remote = Which action do you do from afar?
 prompt-plan-b = Where does Lucien go?
-prompt-extort-victim = Whose card?
+prompt-extort-victim = Whose card do you take?
 prompt-smear = Popularity or money?
 prompt-exchange = How much, and which way?
 prompt-discard = Which card do you discard?
@@ -276,7 +276,7 @@ action-buy = Buy from the city
 action-buyout = Buy out
 action-speech = Populist Speech
 action-protect = Heritage Protection
-action-certify = Certificate Purchase
+action-certify = Certificate Acquisition
 action-support = Political Support
 
 ## Cards
@@ -325,9 +325,9 @@ move-bid = Bid { $cogs } Cogs
 
 ## Events
 
-event-first = { $player } is first.
+event-first = { $player } goes first.
 event-placed = { $player } starts in { $district }.
-event-turn = Period { $period }, turn { $turn }: { $player } is first.
+event-turn = Period { $period }, turn { $turn }: { $player } goes first.
 event-locked = { $player } is ready.
 event-revealed = All needles are revealed.
 event-moved = { $player }: { $pawn } goes from { $start } to { $end }, { $way }.
@@ -335,7 +335,7 @@ event-stayed-chosen = { $player }: { $pawn } stays.
 event-stayed-invalid = { $player }: { $pawn } cannot go that way and stays.
 event-slot = { $player } acts.
 event-slot-end = { $player } is done.
-event-paid-popularity = { $player } pays { $points } popularity for { $what }.
+event-paid-popularity = { $player } pays { $points } popularity ({ $what }).
 event-robbed = { $player } robs { $victim } of { $cogs } Cogs.
 event-robbed-hidden = { $player } robs { $victim }.
 event-bought = { $player } buys { $district } from the city for { $cogs } Cogs.
@@ -366,18 +366,18 @@ event-protection = { $player } takes the Heritage Protection ({ $what }).
 event-protection-from = { $player } takes the Heritage Protection from { $owner } ({ $what }).
 event-certificate = { $player } takes the certificate “{ $condition }” ({ $what }).
 event-certificate-from = { $player } takes the certificate “{ $condition }” from { $owner } ({ $what }).
-event-coup = { $player } overthrows { $governor } and becomes Governor; { $next } will be first.
+event-coup = { $player } overthrows { $governor } and becomes Governor; { $next } will go first.
 event-doubled = Political Support: { $player } doubles { $what }.
 event-taxed = Taxes for { $player }: { $points } popularity and { $cogs } Cogs.
 event-tie = A tie for the most popular: { $players }.
 event-bid = { $player } bids { $cogs } Cogs.
 event-folded = { $player } folds.
-event-elected = { $player } is elected Governor; { $next } will be first.
-event-elected-paid = { $player } pays { $cogs } Cogs and is elected Governor; { $next } will be first.
+event-elected = { $player } is elected Governor; { $next } will go first.
+event-elected-paid = { $player } pays { $cogs } Cogs and is elected Governor; { $next } will go first.
 event-elected-nobody = Nobody is elected: there is no Governor.
 event-period-end = Period { $period } is over.
 event-won = { $player } fulfils { $conditions } and wins the game.
-event-limit = The last period is over. Best of all: { $players }.
+event-limit = The last period is over. In the lead: { $players }.
 
 ## Result
 
@@ -402,7 +402,7 @@ label-money = Money
 label-districts = Districts
 label-offices = Offices
 label-popularity = Popularity
-label-counts = Counting
+label-counts = Conditions
 label-cards = Cards
 label-done = Done
 label-needles = Needles
@@ -429,7 +429,7 @@ label-auction = Tied: { $players }
 label-live = Still bidding: { $players }
 label-high = Standing bid: { $cogs } Cogs, { $player }
 label-no-bid = No bid yet
-label-signs = Needles: s stays. Conditions: ● true in fact, ◈ certified, ! only one more to win
+label-signs = Needles: s stays. Conditions: ● true now, ◈ certified, ! only one more to win
 label-held = { $what }: { $player }
 label-office = Office
 label-cogs = { $cogs }

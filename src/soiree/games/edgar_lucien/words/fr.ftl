@@ -5,7 +5,7 @@
 title = Edgar & Lucien
 tagline = Deux compères, une ville : Edgar vole, Lucien achète, et personne ne sait où l’un ou l’autre sera demain.
 designer = Tanguy Camus & Basile Mayeur
-about = Dans la ville de Fosko, vous menez deux associés : Edgar vole, complote et menace, Lucien achète, harangue et fait tout certifier. À chaque tour, tous règlent en secret deux aiguilles sur une roue, une pour chacun ; on les révèle ensemble, tout le monde se déplace, puis chacun des deux fait au plus une chose là où il se trouve. Quatre tours font une période électorale, qui s’achève par les impôts et l’élection d’un Gouverneur. Qui réunit le premier trois des quatre conditions (une fortune, beaucoup de quartiers, les Administrations, un poste de Gouverneur populaire) gagne sur-le-champ.
+about = Dans la ville de Fosko, vous menez deux compères : Edgar vole, complote et menace, Lucien achète, harangue et fait tout certifier. À chaque tour, tous programment en secret deux aiguilles sur une roue, une pour chacun ; on les révèle ensemble, tout le monde se déplace, puis chacun des deux fait au plus une chose là où il se trouve. Quatre tours font une période électorale, qui s’achève par la Récolte des Impôts et l’élection d’un Gouverneur. Qui réunit le premier trois des quatre conditions (une fortune, beaucoup de quartiers, les Administrations, un poste de Gouverneur populaire) gagne sur-le-champ.
 
 ## Sections of the rules
 
@@ -15,7 +15,7 @@ section-3 = Déplacement
 section-4 = Agir, détrousser, acheter
 section-5 = Administrations
 section-6 = Cartes Manigance
-section-7 = Impôts, élection, nouvelle période
+section-7 = Récolte des Impôts, élection, nouvelle période
 section-8 = Qui sait quoi
 section-9 = Victoire et fin
 
@@ -159,19 +159,19 @@ EL-912 = Il y a un vainqueur, ou plusieurs qui partagent la victoire ; tous le
 
 ## Options
 
-option-money = Bourses
-option-money-open = Ouvertes : tous voient tout l’argent
-option-money-closed = Fermées : l’argent est affaire de mémoire
+option-money = Argent
+option-money-open = Visible : tout le monde voit tout
+option-money-closed = Caché : il faut s’en souvenir
 option-metro = Métro
 option-metro-lines = Longues lignes : la sortie se choisit à l’arrivée
 option-metro-pairs = Lignes courtes : une seule sortie
-option-periods = Périodes au plus
+option-periods = Nombre maximal de périodes
 
 ## Prompts and chance
 
 prompt-start = Où commencez-vous ?
-prompt-needle-edgar = Réglez l’aiguille d’Edgar
-prompt-needle-lucien = Réglez l’aiguille de Lucien
+prompt-needle-edgar = Programmez l’aiguille d’Edgar
+prompt-needle-lucien = Programmez l’aiguille de Lucien
 prompt-exit = Quelle sortie ?
 prompt-who = Qui agit ?
 prompt-edgar-action = Que fait Edgar ?
@@ -179,13 +179,13 @@ prompt-lucien-action = Que fait Lucien ?
 prompt-rob-victim = Qui détrousser ?
 prompt-intimidate-targets = Qui intimider ?
 prompt-surrender = Quel quartier cédez-vous ?
-prompt-intimidate-district = Quel quartier tombe ?
+prompt-intimidate-district = Quel quartier devient neutre ?
 prompt-requisition-district = Quel quartier prendre ?
 prompt-certificate = Quel certificat ?
 prompt-double = Quelle action doubler ?
 prompt-remote = Quelle action à distance ?
 prompt-plan-b = Où va Lucien ?
-prompt-extort-victim = La carte de qui ?
+prompt-extort-victim = À qui prendre une carte ?
 prompt-smear = Popularité ou argent ?
 prompt-exchange = Combien, et dans quel sens ?
 prompt-discard = Quelle carte défausser ?
@@ -297,9 +297,9 @@ card-SW = Escroquerie
 
 ## Moves, as offered in a menu
 
-move-start = Commencer en { $district }
+move-start = Commencer ici : { $district }
 move-needle = { $pawn } : { $way }
-move-exit = Sortir en { $district }
+move-exit = Sortir ici : { $district }
 move-E = Edgar agit
 move-L = Lucien agit
 move-end = Finir
@@ -309,11 +309,11 @@ move-buyout = Racheter le quartier à son propriétaire pour { $cogs } Cogs
 move-card = Jouer { $card }
 move-rob-victim = Détrousser { $player }
 move-intimidate-targets = Intimider { $players }
-move-surrender = Céder { $district }
-move-intimidate-district = Rendre { $district } neutre
-move-requisition-district = Prendre { $district }
+move-surrender = Céder ce quartier : { $district }
+move-intimidate-district = Rendre ce quartier neutre : { $district }
+move-requisition-district = Prendre ce quartier : { $district }
 move-certificate = Certificat : { $condition }
-move-plan-b = Lucien va en { $district }
+move-plan-b = Lucien va ici : { $district }
 move-extort-victim = Prendre une carte à { $player }
 move-pop = Perdre { $points } de popularité, ou ce qu’il en reste
 move-cogs = Donner { $cogs } Cogs
@@ -325,25 +325,25 @@ move-bid = Miser { $cogs } Cogs
 
 ## Events
 
-event-first = { $player } est premier joueur.
-event-placed = { $player } commence en { $district }.
+event-first = { $player } joue en premier.
+event-placed = { $player } choisit son quartier de départ : { $district }.
 event-turn = Période { $period }, tour { $turn } : { $player } joue en premier.
-event-locked = { $player } a fini de régler ses aiguilles.
+event-locked = { $player } a programmé ses aiguilles.
 event-revealed = Toutes les aiguilles sont révélées.
-event-moved = { $player } : { $pawn } passe de { $start } à { $end }, { $way }.
+event-moved = { $player } : { $pawn } se déplace, { $way } ({ $start } → { $end }).
 event-stayed-chosen = { $player } : { $pawn } ne bouge pas.
 event-stayed-invalid = { $player } : { $pawn } ne peut pas passer par là et reste.
 event-slot = À { $player } d’agir.
 event-slot-end = { $player } a fini d’agir.
-event-paid-popularity = { $player } paie { $points } de popularité pour { $what }.
-event-robbed = { $player } prend { $cogs } Cogs à { $victim }.
+event-paid-popularity = { $player } paie { $points } de popularité ({ $what }).
+event-robbed = { $player } détrousse { $victim } : { $cogs } Cogs.
 event-robbed-hidden = { $player } détrousse { $victim }.
-event-bought = { $player } achète { $district } à la ville pour { $cogs } Cogs.
-event-bought-from = { $player } achète { $district } à { $owner } pour { $cogs } Cogs.
-event-requisitioned = { $player } réquisitionne { $district }.
-event-requisitioned-from = { $player } réquisitionne { $district }, qui était à { $owner }.
+event-bought = { $player } achète un quartier à la ville pour { $cogs } Cogs : { $district }.
+event-bought-from = { $player } achète un quartier à { $owner } pour { $cogs } Cogs : { $district }.
+event-requisitioned = { $player } réquisitionne un quartier : { $district }.
+event-requisitioned-from = { $player } réquisitionne un quartier pris à { $owner } : { $district }.
 event-intimidated = { $player } intimide { $players }.
-event-lost = { $player } perd { $district }, désormais neutre.
+event-lost = { $player } perd un quartier, désormais neutre : { $district }.
 event-gained-money = { $player } gagne { $cogs } Cogs ({ $what }).
 event-gained-popularity = { $player } gagne { $points } de popularité ({ $what }).
 event-drew = { $player } pioche { $card }.
@@ -367,16 +367,16 @@ event-protection-from = { $player } prend la Protection du Patrimoine à { $owne
 event-certificate = { $player } prend le certificat « { $condition } » ({ $what }).
 event-certificate-from = { $player } prend le certificat « { $condition } » à { $owner } ({ $what }).
 event-coup = { $player } renverse { $governor } et devient Gouverneur ; { $next } jouera en premier.
-event-doubled = Appui politique : { $player } double { $what }.
-event-taxed = Impôts pour { $player } : { $points } de popularité et { $cogs } Cogs.
+event-doubled = Appui politique : { $player } double une action ({ $what }).
+event-taxed = Récolte des Impôts, { $player } : { $points } de popularité et { $cogs } Cogs.
 event-tie = Égalité en tête de la popularité : { $players }.
 event-bid = { $player } mise { $cogs } Cogs.
 event-folded = { $player } se couche.
-event-elected = { $player } est élu Gouverneur ; { $next } jouera en premier.
-event-elected-paid = { $player } paie { $cogs } Cogs et est élu Gouverneur ; { $next } jouera en premier.
+event-elected = { $player } remporte l’élection et devient Gouverneur ; { $next } jouera en premier.
+event-elected-paid = { $player } paie { $cogs } Cogs, remporte l’élection et devient Gouverneur ; { $next } jouera en premier.
 event-elected-nobody = Personne n’est élu : il n’y a pas de Gouverneur.
 event-period-end = La période { $period } est terminée.
-event-won = { $player } remplit { $conditions } et gagne la partie.
+event-won = { $player } réunit { $conditions } et gagne la partie.
 event-limit = La dernière période est terminée. En tête : { $players }.
 
 ## Result
@@ -392,8 +392,8 @@ score-popularity = Popularité
 ## Labels of the board
 
 label-period = Période { $period } sur { $periods }, tour { $turn } sur { $turns }
-label-first = Premier joueur : { $player }
-label-next-first = Premier au tour suivant : { $player }
+label-first = Joue en premier : { $player }
+label-next-first = Jouera en premier au tour suivant : { $player }
 label-governor = Gouverneur : { $player }
 label-protection = Protection du Patrimoine : { $player }
 label-nobody = personne

@@ -5,7 +5,7 @@
 title = Gatsby
 tagline = Three places to be seen, one action that nobody may repeat, and half of the guests face down.
 designer = Bruno Cathala and Ludovic Maublanc
-about = A duel of charm for two. Each turn you move one shared token to another action, so that every choice also takes something away from your opponent: tokens in the Cabaret to cross it or to hold its stars, a climb in the Finance Center where the player behind climbs faster, a majority on the Racetrack. Bonuses chain, special tiles strike once, and half of the characters lie face down. Three of one suit or one of every suit wins at once; else prestige decides when a location is out of characters.
+about = A duel of charm for two. Each turn you move one shared token to another action, so that every choice also takes something away from your opponent: tokens in the Cabaret to cross it or to hold its stars, a climb in the Finance Center where the player behind climbs faster, a majority on the Racetrack. Bonuses chain, Special Action tiles work once, and half of the characters are face down. Three of one suit or one of every suit wins at once; else prestige decides when a location is out of characters.
 
 ## Sections of the rules
 
@@ -133,25 +133,25 @@ option-double_win-prestige = Prestige decides
 
 ## Prompts and stages
 
-prompt-keep = Keep one special tile
+prompt-keep = Keep one Special Action tile
 prompt-opening = Place the first token in the Cabaret
-prompt-force = Choose the other player’s action
+prompt-force = Choose your opponent’s action
 prompt-action = Choose an action
 prompt-cabaret = Place a token in the Cabaret
 prompt-race = Place a token on the Racetrack
 prompt-bonus = Use the bonus?
 prompt-place = Place the extra token
-prompt-swap-own = Which token of yours is traded?
-prompt-swap-other = For which token of the other player?
+prompt-swap-own = Which of your tokens do you swap?
+prompt-swap-other = For which of your opponent’s tokens?
 prompt-look-first = Choose the first character to look at
 prompt-look-second = Choose the second character to look at
-prompt-look-swap = Exchange the two characters?
-prompt-pick = Pick a special tile
-prompt-slot = Which tile stays on your private space?
+prompt-look-swap = Swap the two characters?
+prompt-pick = Choose a Special Action tile
+prompt-slot = Which tile stays on your dedicated space?
 stage-tile = The Cabaret is being set up
 stage-deal = The characters are being placed
 stage-start = Chance decides who starts
-stage-draw = Special tiles are being drawn
+stage-draw = Special Action tiles are being drawn
 stage-over = The game is over
 
 ## Seats, locations, suits
@@ -241,17 +241,17 @@ steps-fr = a climb, then a token on the Racetrack
 steps-rr = two tokens in different rows of the Racetrack
 steps-scc = two tokens in the Cabaret
 steps-sccc = three tokens in the Cabaret, each next to the one before
-steps-scx = a token in the Cabaret, then a trade
+steps-scx = a token in the Cabaret, then a swap
 steps-sca = a token anywhere in the Cabaret
 steps-scfr = a token in the Cabaret, a climb, a token on the Racetrack
 steps-sff = two climbs
-steps-shfx = a glance at two characters, a climb, a trade
+steps-shfx = a glance at two characters, a climb, a swap
 steps-srr = two tokens in one row of the Racetrack
 steps-srrr = three tokens in different rows of the Racetrack
-steps-sxr = a trade, then a token on the Racetrack
+steps-sxr = a swap, then a token on the Racetrack
 steps-sra = a token anywhere on the Racetrack
-bonus-asc = Ascent
-bonus-swap = Trade
+bonus-asc = Ascension
+bonus-swap = Swap
 bonus-look = Glance
 bonus-force = Pressure
 bonus-place = Extra token
@@ -264,46 +264,46 @@ task-race-new = a token in another row of the Racetrack
 task-race-same = a token in the same row of the Racetrack
 task-race-any = a token anywhere on the Racetrack
 task-fin = a climb
-task-swap = a trade
+task-swap = a swap
 task-look = a glance at two characters
 task-place = an extra token
-task-draw = a draw of special tiles
+task-draw = a draw of Special Action tiles
 task-ask = the bonus { $bonus }
 
 ## Moves, as offered in a menu
 
 move-action = { $name }: { $steps }
 move-sp-action = Use your special action
-move-sp-force = Have the other player use their special action
+move-sp-force = Make your opponent use their special action
 move-keep = Keep { $tile }: { $steps }
 move-pick = Pick { $tile }: { $steps }
 move-yes-bonus = Use the bonus
-move-no-bonus = Let it lapse
-move-yes-look-swap = Exchange the two
-move-no-look-swap = Leave them where they are
-move-old = Keep the tile that lies there
+move-no-bonus = Skip the bonus
+move-yes-look-swap = Swap them
+move-no-look-swap = Leave them in place
+move-old = Keep the tile that is there
 move-new = Keep the new tile
 move-place = Place on { $space }
 move-swap-own = Give the token on { $space }
-move-swap-other = Trade for the token on { $space }
-move-look = Look at the character there: { $place }
+move-swap-other = Swap it for the token on { $space }
+move-look = Look at a character: { $place }
 
 ## Events
 
 event-tile-laid =
     { $quadrant ->
-        [nw] Tile { $tile } lies at the top left of the Cabaret.
-        [ne] Tile { $tile } lies at the top right of the Cabaret.
-        [sw] Tile { $tile } lies at the bottom left of the Cabaret.
-        [se] Tile { $tile } lies at the bottom right of the Cabaret.
-       *[other] Tile { $tile } lies in the Cabaret.
+        [nw] Tile { $tile } is at the top left of the Cabaret.
+        [ne] Tile { $tile } is at the top right of the Cabaret.
+        [sw] Tile { $tile } is at the bottom left of the Cabaret.
+        [se] Tile { $tile } is at the bottom right of the Cabaret.
+       *[other] Tile { $tile } is in the Cabaret.
     }
 event-dealt = { $place }: { $who }.
 event-dealt-hidden = { $place }: a character, face down.
-event-ranked = { $low } and { $high }: the two characters changed places, the worthier one above.
+event-ranked = { $low } and { $high }: the two characters changed places; the more prestigious one is now above.
 event-starter = { $player } starts.
 event-drew = { $player } drew { $tile }.
-event-drew-hidden = { $player } drew a special tile.
+event-drew-hidden = { $player } drew a Special Action tile.
 event-kept = { $player } kept { $tile }.
 event-discarded =
     { $count ->
@@ -313,33 +313,33 @@ event-discarded =
 event-discarded-hidden =
     { $count ->
         [0] { $player } had nothing to discard.
-        [one] { $player } discarded { $count } special tile unseen.
-       *[other] { $player } discarded { $count } special tiles unseen.
+        [one] { $player } discarded { $count } Special Action tile face down.
+       *[other] { $player } discarded { $count } Special Action tiles face down.
     }
 event-opening = { $player } placed the first token, on { $space }.
-event-turn = Turn { $turn }: { $player } to act.
+event-turn = Turn { $turn }: { $player } to play.
 event-forced = { $by } chose for { $player }: { $action }.
 event-acted = { $player } chose { $action }.
 event-acted-special = { $player } used the special action { $special }.
 event-placed = { $player } placed a token on { $space }.
 event-advanced = { $player } climbed from level { $from } to level { $to }.
-event-lost = Not possible for { $player }, and lost: { $task }.
-event-set-off = { $player } set off the bonus { $bonus } ({ $at }).
+event-lost = { $player } lost a step that was not possible: { $task }.
+event-set-off = { $player } triggered the bonus { $bonus } ({ $at }).
 event-answered-yes = { $player } used the bonus { $bonus }.
 event-answered-no = { $player } declined the bonus { $bonus }.
-event-lapsed = The bonus { $bonus } could do nothing for { $player } and lapsed.
-event-swapped = { $player } traded the token on { $own } for the one on { $other }.
+event-lapsed = The bonus { $bonus } could do nothing for { $player } and was lost.
+event-swapped = { $player } swapped the token on { $own } for the one on { $other }.
 event-looked = { $player } looked at two characters: { $first } ({ $saw-first }) and { $second } ({ $saw-second }).
-event-exchanged-yes = { $player } exchanged two characters: { $first } and { $second }.
-event-exchanged-no = { $player } left two characters where they were: { $first } and { $second }.
-event-exchanged-hidden = { $player } put two characters back, exchanged or not: { $first } and { $second }.
-event-took = { $tile } lies on { $player }’s private space.
+event-exchanged-yes = { $player } swapped two characters: { $first } and { $second }.
+event-exchanged-no = { $player } left two characters in place: { $first } and { $second }.
+event-exchanged-hidden = { $player } put two characters back, swapped or not: { $first } and { $second }.
+event-took = { $player } put { $tile } on their dedicated space.
 event-aside = { $player } set { $tile } aside.
-event-spent = { $player }’s special tile { $tile } was spent.
+event-spent = { $player } used up the Special Action tile { $tile }.
 event-rallied = { $player } rallied { $who } ({ $place }).
 event-rallied-down = { $player } rallied { $who }, face down ({ $place }).
-event-rallied-hidden = { $player } rallied a character that lies face down ({ $place }).
-event-row-closed = The race in row { $row } is finished; tokens going home: { $first } to { $player0 }, { $second } to { $player1 }.
+event-rallied-hidden = { $player } rallied a face-down character ({ $place }).
+event-row-closed = The race in row { $row } is over; tokens returned: { $first } to { $player0 }, { $second } to { $player1 }.
 event-over = { $reason }: { $player } won, with { $own } prestige to { $other }.
 event-over-draw = { $reason }: a draw, with { $own } prestige each.
 event-revealed = Everything was revealed. In the box: { $box }.
@@ -371,7 +371,7 @@ label-special = Special action
 label-none = none
 label-in-use = in use
 label-aside = Set aside
-label-spent = Spent
+label-spent = Used up
 label-drawn = Drawn
 label-supply =
     { $count ->
@@ -380,23 +380,23 @@ label-supply =
     }
 label-pile =
     { $count ->
-        [one] { $count } special tile in the pile
-       *[other] { $count } special tiles in the pile
+        [one] { $count } Special Action tile in the pile
+       *[other] { $count } Special Action tiles in the pile
     }
 label-discards =
     { $count ->
         [one] { $count } tile discarded
        *[other] { $count } tiles discarded
     }
-label-token = the Action token lies here
+label-token = the Action token is here
 label-todo = To do
-label-force = The other player will choose { $player }’s next action
+label-force = { $player }’s next action will be chosen by the opponent
 label-down = face down
 label-looks = Glances
 label-cases =
     { $count ->
-        [one] What you have seen allows { $count } arrangement
-       *[other] What you have seen allows { $count } arrangements
+        [one] { $count } arrangement fits what you have seen
+       *[other] { $count } arrangements fit what you have seen
     }
 label-box = In the box
 label-prestige = Prestige { $number }

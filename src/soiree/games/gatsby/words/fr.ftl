@@ -5,7 +5,7 @@
 title = Gatsby
 tagline = Trois lieux où se montrer, une action que nul ne peut répéter, et la moitié des invités face cachée.
 designer = Bruno Cathala et Ludovic Maublanc
-about = Un duel de charme à deux. À chaque tour, vous déplacez un seul et même jeton vers une autre action, si bien que chaque choix prive aussi votre rival de quelque chose : des jetons au Cabaret pour le traverser ou en tenir les étoiles, une montée au Centre financier où le retardataire va plus vite, une majorité à l’Hippodrome. Les bonus s’enchaînent, les actions spéciales ne servent qu’une fois, et la moitié des personnages est face cachée. Trois personnages d’une famille, ou un de chaque famille, et la victoire est immédiate ; sinon le prestige départage dès qu’un lieu n’a plus de personnage.
+about = Un duel de charme à deux. À chaque tour, vous déplacez un seul et même jeton vers une autre action, si bien que chaque choix prive aussi votre adversaire de quelque chose : des jetons au Cabaret pour le traverser ou en tenir les étoiles, une avancée au Centre financier, où l’on va plus vite quand on est derrière, une majorité à l’Hippodrome. Les bonus s’enchaînent, les actions spéciales ne servent qu’une fois, et la moitié des personnages est face cachée. Trois personnages d’une famille, ou un de chaque famille, et la victoire est immédiate ; sinon le prestige départage dès qu’un lieu n’a plus de personnage.
 
 ## Sections of the rules
 
@@ -135,14 +135,14 @@ option-double_win-prestige = Le prestige départage
 
 prompt-keep = Gardez une action spéciale
 prompt-opening = Posez le premier jeton au Cabaret
-prompt-force = Choisissez l’action de l’autre joueur
+prompt-force = Choisissez l’action de votre adversaire
 prompt-action = Choisissez une action
 prompt-cabaret = Posez un jeton au Cabaret
 prompt-race = Posez un jeton à l’Hippodrome
 prompt-bonus = Utiliser le bonus ?
-prompt-place = Posez le jeton en plus
+prompt-place = Posez le jeton supplémentaire
 prompt-swap-own = Lequel de vos jetons échanger ?
-prompt-swap-other = Contre quel jeton de l’autre joueur ?
+prompt-swap-other = Contre quel jeton de votre adversaire ?
 prompt-look-first = Choisissez le premier personnage à consulter
 prompt-look-second = Choisissez le second personnage à consulter
 prompt-look-swap = Échanger les deux personnages ?
@@ -236,16 +236,16 @@ special-srrr = Trois tickets
 special-sxr = Tuyau d’initié
 special-sra = Photo-finish
 steps-cc = deux jetons au Cabaret, le second à côté du premier
-steps-cf = un jeton au Cabaret, puis une montée
-steps-fr = une montée, puis un jeton à l’Hippodrome
+steps-cf = un jeton au Cabaret, puis une avancée
+steps-fr = une avancée, puis un jeton à l’Hippodrome
 steps-rr = deux jetons sur des pistes différentes de l’Hippodrome
 steps-scc = deux jetons au Cabaret
 steps-sccc = trois jetons au Cabaret, chacun à côté du précédent
 steps-scx = un jeton au Cabaret, puis un échange
 steps-sca = un jeton n’importe où au Cabaret
-steps-scfr = un jeton au Cabaret, une montée, un jeton à l’Hippodrome
-steps-sff = deux montées
-steps-shfx = un coup d’œil à deux personnages, une montée, un échange
+steps-scfr = un jeton au Cabaret, une avancée, un jeton à l’Hippodrome
+steps-sff = deux avancées
+steps-shfx = un coup d’œil à deux personnages, une avancée, un échange
 steps-srr = deux jetons sur une même piste de l’Hippodrome
 steps-srrr = trois jetons sur des pistes différentes de l’Hippodrome
 steps-sxr = un échange, puis un jeton à l’Hippodrome
@@ -254,7 +254,7 @@ bonus-asc = Ascension
 bonus-swap = Échange
 bonus-look = Coup d’œil
 bonus-force = Pression
-bonus-place = Jeton en plus
+bonus-place = Jeton supplémentaire
 bonus-special = Action spéciale
 task-cab-adj = un jeton au Cabaret
 task-cab-next = un jeton à côté du dernier au Cabaret
@@ -263,18 +263,18 @@ task-race-row = un jeton à l’Hippodrome
 task-race-new = un jeton sur une autre piste de l’Hippodrome
 task-race-same = un jeton sur la même piste de l’Hippodrome
 task-race-any = un jeton n’importe où à l’Hippodrome
-task-fin = une montée
+task-fin = une avancée
 task-swap = un échange
 task-look = un coup d’œil à deux personnages
-task-place = un jeton en plus
+task-place = un jeton supplémentaire
 task-draw = une pioche d’actions spéciales
 task-ask = le bonus { $bonus }
 
 ## Moves, as offered in a menu
 
 move-action = { $name } : { $steps }
-move-sp-action = Employer votre action spéciale
-move-sp-force = Faire employer à l’autre joueur son action spéciale
+move-sp-action = Utiliser votre action spéciale
+move-sp-force = Faire utiliser à votre adversaire son action spéciale
 move-keep = Garder { $tile } : { $steps }
 move-pick = Choisir { $tile } : { $steps }
 move-yes-bonus = Utiliser le bonus
@@ -317,29 +317,29 @@ event-discarded-hidden =
        *[other] { $player } défausse { $count } actions spéciales sans les montrer.
     }
 event-opening = { $player } pose le premier jeton : { $space }.
-event-turn = Tour { $turn } : à { $player } d’agir.
+event-turn = Tour { $turn } : à { $player } de jouer.
 event-forced = { $by } choisit pour { $player } : { $action }.
 event-acted = { $player } choisit { $action }.
-event-acted-special = { $player } emploie l’action spéciale { $special }.
+event-acted-special = { $player } utilise l’action spéciale { $special }.
 event-placed = { $player } pose un jeton : { $space }.
-event-advanced = { $player } monte du niveau { $from } au niveau { $to }.
-event-lost = Impossible pour { $player }, donc perdu : { $task }.
+event-advanced = { $player } avance du niveau { $from } au niveau { $to }.
+event-lost = { $player } perd une étape impossible : { $task }.
 event-set-off = { $player } déclenche le bonus { $bonus } ({ $at }).
 event-answered-yes = { $player } utilise le bonus { $bonus }.
 event-answered-no = { $player } renonce au bonus { $bonus }.
-event-lapsed = Le bonus { $bonus } ne peut rien faire pour { $player } : il est perdu.
+event-lapsed = Le bonus { $bonus } n’a aucun effet pour { $player } : il est perdu.
 event-swapped = { $player } échange deux jetons : { $own } contre { $other }.
 event-looked = { $player } consulte deux personnages : { $first } ({ $saw-first }) et { $second } ({ $saw-second }).
 event-exchanged-yes = { $player } échange deux personnages : { $first } et { $second }.
 event-exchanged-no = { $player } laisse deux personnages en place : { $first } et { $second }.
 event-exchanged-hidden = { $player } repose deux personnages, échangés ou non : { $first } et { $second }.
-event-took = { $tile } est sur l’emplacement réservé de { $player }.
+event-took = { $player } place { $tile } sur son emplacement réservé.
 event-aside = { $player } met { $tile } de côté.
-event-spent = L’action spéciale { $tile } de { $player } est écartée.
+event-spent = { $player } a utilisé { $tile }, qui quitte le jeu.
 event-rallied = { $player } rallie { $who } ({ $place }).
 event-rallied-down = { $player } rallie { $who }, face cachée ({ $place }).
 event-rallied-hidden = { $player } rallie un personnage face cachée ({ $place }).
-event-row-closed = La course de la piste { $row } est terminée ; jetons rendus : { $first } à { $player0 }, { $second } à { $player1 }.
+event-row-closed = La course de la piste { $row } est terminée ; jetons rendus : { $first } ({ $player0 }), { $second } ({ $player1 }).
 event-over = { $reason } : { $player } gagne, avec { $own } de prestige contre { $other }.
 event-over-draw = { $reason } : égalité, avec { $own } de prestige chacun.
 event-revealed = Tout est révélé. Dans la boîte : { $box }.
@@ -371,7 +371,7 @@ label-special = Action spéciale
 label-none = aucune
 label-in-use = en cours
 label-aside = Mises de côté
-label-spent = Écartées
+label-spent = Utilisées
 label-drawn = Piochées
 label-supply =
     { $count ->
@@ -390,13 +390,13 @@ label-discards =
     }
 label-token = le jeton Action est ici
 label-todo = À faire
-label-force = L’autre joueur choisira la prochaine action de { $player }
+label-force = { $player } subit une Pression : l’adversaire choisira sa prochaine action
 label-down = face cachée
 label-looks = Coups d’œil
 label-cases =
     { $count ->
-        [one] Ce que vous avez vu admet { $count } disposition
-       *[other] Ce que vous avez vu admet { $count } dispositions
+        [one] { $count } disposition possible d’après ce que vous avez vu
+       *[other] { $count } dispositions possibles d’après ce que vous avez vu
     }
 label-box = Dans la boîte
 label-prestige = Prestige { $number }
@@ -405,9 +405,9 @@ label-prestige = Prestige { $number }
 
 private-places-who = personnages
 private-cases = ce qui a été vu
-private-pool = pas encore situés
+private-pool = pas encore placés
 private-looks-saw = vus d’un coup d’œil
 private-looks-swapped = échangés
-private-special-discarded = propres défausses
+private-special-discarded = ses propres défausses
 private-special-drawing-tiles = tuiles piochées
 private-special-unseen = tuiles non vues

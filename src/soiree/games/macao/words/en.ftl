@@ -5,7 +5,7 @@
 title = Shadows of Macao
 tagline = The boss is dead and Macao is for the taking: turn informants into members, open establishments, and end the night richest.
 designer = Charles Chevallier
-about = Every turn is one thing: contact the informant on top of a pile, recruit one of yours, or open an establishment. Every card in front of you yields a resource, but an informant pays only once and is gone, while a member pays again every turn. Members bring coins and talents, establishments bring more; when somebody has seven members, or no place is left in the centre, the round is the last and the most coins win.
+about = Every turn is one thing: contact the informant on top of a pile, recruit one of yours, or open an establishment. Every card in front of you produces a resource, but an informant pays only once and is gone, while a member pays again every turn. Members bring coins and talents, establishments bring more; when somebody has seven members, or no establishment is left in the centre, the round is the last and the most coins win.
 
 ## Sections of the rules
 
@@ -134,20 +134,20 @@ option-croupier-total = Any unit of a cost with a repeat
 option-dead_widow = Deceased Widows in the conditions of tiles
 option-dead_widow-blue = Count as blue cards
 option-dead_widow-none = Do not count
-option-black_market = A Black Market reserved by its player
+option-black_market = A Black Market that you have reserved yourself
 option-black_market-self = Counts as the reserved tile
 option-black_market-other = Needs another reserved tile
 
 ## Prompts and chance
 
 prompt-act = Your turn: contact, recruit or open
-prompt-pay = Name a blue card to pay with
+prompt-pay = Choose a blue card to pay with
 prompt-under = Choose one of the smallest piles
 prompt-excess = Too many blue cards: discard one
 prompt-hit = The Assassin strikes: discard a blue card
 prompt-dance = The Dancer contacts an informant: choose a pile
-prompt-reserve = The officer reserves a place: choose a tile
-chance-top = The piles are being turned up
+prompt-reserve = The Officer reserves an establishment: choose a tile
+chance-top = The top cards are being turned over
 chance-tile = The tiles are being drawn
 chance-start = The first player is being drawn
 chance-reveal = Pile { $pile } shows its next card
@@ -221,16 +221,16 @@ event-payment_begun =
     }
 event-named =
     { $left ->
-        [0] { $player } named { $card }: that is enough.
-       *[other] { $player } named { $card }; { $left } to go.
+        [0] { $player } pays with { $card }: that is enough.
+       *[other] { $player } pays with { $card }; { $left } to go.
     }
-event-widow_died = A Widow of { $player } has paid, and is no more.
+event-widow_died = { $player } paid with a Widow, who is no more.
 event-discarded-payment =
     { $count ->
         [one] { $cards } went under pile { $pile }, paid by { $player }.
        *[other] { $cards } went under pile { $pile } in this order, paid by { $player }.
     }
-event-discarded-limit = { $player } had no room for { $cards }, who went under pile { $pile }.
+event-discarded-limit = { $player } had no room for { $cards }: under pile { $pile }.
 event-discarded-assassin = { $player } gave up { $cards } to the Assassin: under pile { $pile }.
 event-recruited =
     { $coins ->
@@ -238,12 +238,12 @@ event-recruited =
        *[other] { $player } recruited { $card } ({ $coins } coins).
     }
 event-struck = { $by }’s Assassin strikes { $player }.
-event-spared = { $by }’s Assassin finds nobody with { $player }.
+event-spared = { $by }’s Assassin finds no victim among { $player }’s cards.
 event-reserved = { $player } reserved { $tile }.
-event-no_effect = { $card } found nothing to act on.
+event-no_effect = { $card }: nothing to act on.
 event-opened-centre = { $player } opened { $tile } ({ $value } coins).
-event-opened-reserved = { $player } opened { $tile }, reserved before ({ $value } coins).
-event-end_called = The end is called by { $player }: { $reasons }. The round is played out.
+event-opened-reserved = { $player } opened the reserved establishment { $tile } ({ $value } coins).
+event-end_called = { $player } triggers the end: { $reasons }. This round is the last.
 event-over = The game is over ({ $reasons }): { $players } won with { $coins } coins.
 event-over-shared = The game is over ({ $reasons }): { $players } shared the victory with { $coins } coins.
 
@@ -252,7 +252,7 @@ event-over-shared = The game is over ({ $reasons }): { $players } shared the vic
 result-win = { $player } rules the nights of Macao.
 result-draw = The nights of Macao are shared.
 reason-red = a full band of members
-reason-tiles = no place left in the centre
+reason-tiles = no establishment left in the centre
 reason-cap = the last possible round
 cause-red = Somebody had enough red cards
 cause-tiles = No tile was left in the centre
@@ -300,16 +300,16 @@ label-coins =
        *[other] { $count } coins
     }
 label-nothing = nothing
-label-card-key = code ending with what the card yields, kind, ← cost, coins
+label-card-key = code ending with what the card produces, kind, ← cost, coins
 label-price-key = ✓ possible now, with the number of blue cards to give up
 label-paying =
     { $left ->
         [one] For { $target }: { $left } more blue card
        *[other] For { $target }: { $left } more blue cards
     }
-label-named = named so far: { $cards }
+label-named = chosen so far: { $cards }
 label-placing = to be placed: { $cards }
-label-by = struck by { $player }
+label-by = struck by { $player }’s Assassin
 label-last-round = Last round: { $reasons }
 label-place = { $rank }.
 label-tiles =

@@ -5,7 +5,7 @@
 title = Les Ombres de Macao
 tagline = Le chef est mort et Macao est à prendre : faites de vos informateurs des membres, ouvrez des établissements et finissez la nuit le plus riche.
 designer = Charles Chevallier
-about = À chaque tour, une seule chose : contacter l’informateur au sommet d’une pile, recruter l’un des vôtres ou ouvrir un établissement. Quiconque est devant vous rapporte une ressource, mais un informateur ne paie qu’une fois et s’en va, tandis qu’un membre paie de nouveau à chaque tour. Les membres apportent des pièces et des talents, les établissements encore plus de pièces ; dès que quelqu’un a sept membres, ou qu’il ne reste aucun lieu au centre, la manche est la dernière et le plus riche gagne.
+about = À chaque tour, une seule chose : contacter l’informateur au sommet d’une pile, recruter l’un des vôtres ou ouvrir un établissement. Chaque carte devant vous produit une ressource, mais un informateur ne paie qu’une fois et s’en va, tandis qu’un membre paie de nouveau à chaque tour. Les membres apportent des pièces et des talents, les établissements encore plus de pièces ; dès que quelqu’un a sept membres, ou qu’il ne reste aucun établissement au centre, la manche est la dernière et le plus riche gagne.
 
 ## Sections of the rules
 
@@ -134,19 +134,19 @@ option-croupier-total = N’importe quelle unité d’un coût à répétition
 option-dead_widow = Veuves décédées dans les conditions des tuiles
 option-dead_widow-blue = Comptent comme cartes bleues
 option-dead_widow-none = Ne comptent pas
-option-black_market = Un Marché noir réservé par son joueur
+option-black_market = Un Marché noir que vous avez réservé vous-même
 option-black_market-self = Compte comme la tuile réservée
 option-black_market-other = Demande une autre tuile réservée
 
 ## Prompts and chance
 
 prompt-act = À vous : contactez, recrutez ou ouvrez
-prompt-pay = Désignez une carte bleue pour payer
+prompt-pay = Choisissez une carte bleue pour payer
 prompt-under = Choisissez une des plus petites piles
 prompt-excess = Trop de cartes bleues : défaussez-en une
 prompt-hit = La Tueuse frappe : défaussez une carte bleue
 prompt-dance = La Danseuse contacte un informateur : choisissez une pile
-prompt-reserve = Le Policier réserve un lieu : choisissez une tuile
+prompt-reserve = Le Policier réserve un établissement : choisissez une tuile
 chance-top = On retourne les piles
 chance-tile = On tire les tuiles
 chance-start = On tire au sort le premier joueur
@@ -205,11 +205,11 @@ move-g = Réserver : { $tile }
 
 event-pile_shown = La pile { $pile } montre { $card }.
 event-tile_laid = Au centre : { $tile }.
-event-start_drawn = Premier joueur : { $player }.
+event-start_drawn = { $player } commence.
 event-turn = Manche { $round } : à { $player } de jouer.
 event-skipped = { $player } ne peut rien faire et passe son tour.
-event-contacted-action = { $player } contacte { $card }, pile { $pile }.
-event-contacted-dancer = La Danseuse amène { $card } à { $player }, de la pile { $pile }.
+event-contacted-action = { $player } contacte { $card } (pile { $pile }).
+event-contacted-dancer = La Danseuse amène { $card } à { $player } (pile { $pile }).
 event-revealed-new = La pile { $pile } montre maintenant { $card }.
 event-revealed-known = La pile { $pile } montre de nouveau { $card }.
 event-revealed-empty = La pile { $pile } est vide.
@@ -221,10 +221,10 @@ event-payment_begun =
     }
 event-named =
     { $left ->
-        [0] { $player } désigne { $card } : le compte y est.
-       *[other] { $player } désigne { $card } ; encore { $left }.
+        [0] { $player } paie avec { $card } : le compte y est.
+       *[other] { $player } paie avec { $card } ; encore { $left }.
     }
-event-widow_died = Une Veuve de { $player } a payé, et n’est plus.
+event-widow_died = { $player } a payé avec une Veuve, qui n’est plus.
 event-discarded-payment =
     { $count ->
         [one] Sous la pile { $pile }, payé par { $player } : { $cards }.
@@ -237,22 +237,22 @@ event-recruited =
         [one] { $player } recrute { $card } ({ $coins } pièce).
        *[other] { $player } recrute { $card } ({ $coins } pièces).
     }
-event-struck = La Tueuse de { $by } frappe { $player }.
-event-spared = La Tueuse de { $by } ne trouve personne chez { $player }.
-event-reserved = { $player } réserve un lieu : { $tile }.
+event-struck = { $by } : la Tueuse frappe { $player }.
+event-spared = { $by } : la Tueuse ne trouve personne chez { $player }.
+event-reserved = { $player } réserve un établissement : { $tile }.
 event-no_effect = { $card } : rien sur quoi agir.
 event-opened-centre = { $player } ouvre un établissement : { $tile } ({ $value } pièces).
-event-opened-reserved = { $player } ouvre le lieu réservé : { $tile } ({ $value } pièces).
-event-end_called = { $player } annonce la fin : { $reasons }. On achève la manche.
-event-over = La partie est terminée ({ $reasons }) : { $players } gagne avec { $coins } pièces.
+event-opened-reserved = { $player } ouvre un établissement réservé : { $tile } ({ $value } pièces).
+event-end_called = { $player } déclenche la fin : { $reasons }. Cette manche est la dernière.
+event-over = La partie est terminée ({ $reasons }) : victoire pour { $players }, avec { $coins } pièces.
 event-over-shared = La partie est terminée ({ $reasons }) : { $players } partagent la victoire avec { $coins } pièces.
 
 ## Result
 
 result-win = { $player } règne sur les nuits de Macao.
-result-draw = Les nuits de Macao se partagent.
+result-draw = Les nuits de Macao sont partagées.
 reason-red = une bande au complet
-reason-tiles = plus aucun lieu au centre
+reason-tiles = plus aucun établissement au centre
 reason-cap = la dernière manche possible
 cause-red = Quelqu’un a eu assez de cartes rouges
 cause-tiles = Il ne restait aucune tuile au centre
@@ -304,16 +304,16 @@ label-coins =
        *[other] { $count } pièces
     }
 label-nothing = rien
-label-card-key = code qui finit par ce que la carte rapporte, personnage, ← coût, pièces
+label-card-key = code qui finit par ce que la carte produit, personnage, ← coût, pièces
 label-price-key = ✓ possible maintenant, avec le nombre de cartes bleues à céder
 label-paying =
     { $left ->
         [one] Pour { $target } : encore { $left } carte bleue
        *[other] Pour { $target } : encore { $left } cartes bleues
     }
-label-named = déjà désignées : { $cards }
+label-named = déjà choisies : { $cards }
 label-placing = à placer : { $cards }
-label-by = victime de la Tueuse de { $player }
+label-by = frappé par la Tueuse ({ $player })
 label-last-round = Dernière manche : { $reasons }
 label-place = { $rank }.
 label-tiles =

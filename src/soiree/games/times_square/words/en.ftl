@@ -3,9 +3,9 @@
 ## The game
 
 title = Times Square
-tagline = Two night clubs, one street of neon, and six figures who belong to nobody: draw Sue or Charlie to your door.
+tagline = Two night clubs, one street of neon, and six figures who belong to nobody: bring Sue or Charlie to your door.
 designer = Reiner Knizia
-about = A tug of war for two, fought along a street between rival night clubs. Cards of one colour pull Sue, her bodyguards, Hal or Deb your way, and at the end of your turn Champagne Charlie follows the crowd you have gathered. Sue or Charlie on your entrance wins at once; if the cards run out for the second time, the half where Sue stands decides, then Charlie’s.
+about = A tug of war for two, fought along a street between rival night clubs. Cards of one colour pull Saucy Sue, her bodyguards, Handsome Hal or Dancing Deb your way, and at the end of your turn Champagne Charlie follows the crowd you have gathered. Sue or Charlie on your entrance wins at once; if the cards run out for the second time, the half where Sue stands decides, then Charlie’s.
 
 ## Sections of the rules
 
@@ -137,8 +137,8 @@ option-joker-substitute = Count as any card of the other colour
 
 prompt-act = Your turn: play cards, lure or trade
 prompt-more = Play another card of this colour, or stop
-prompt-trade = Discard a card, or stop
-stage-fists = Two closed fists: Hal in one, Deb in the other
+prompt-trade = Choose a card to discard, or stop
+stage-fists = Two closed fists: one hides Hal, the other Deb
 stage-deal = The cards are being dealt
 stage-draw = The hand is being refilled
 stage-over = The game is over
@@ -202,10 +202,10 @@ move-D =
        *[other] Deb, { $n } spaces
     }
 move-Dm = Deb onto the manhole
-move-joker-s = Deb { $n } for Sue
-move-joker-n = Deb { $n } for the near bodyguard
-move-joker-f = Deb { $n } for the far bodyguard
-move-joker-h = Deb { $n } for Hal
+move-joker-s = Deb { $n } as a joker for Sue
+move-joker-n = Deb { $n } as a joker for the near bodyguard
+move-joker-f = Deb { $n } as a joker for the far bodyguard
+move-joker-h = Deb { $n } as a joker for Hal
 move-as = { $card } as: { $face }
 move-pair = { $first } and { $second } together: group move
 move-Ls = Lure Sue to Hal
@@ -213,12 +213,12 @@ move-Ln = Lure the near bodyguard to Hal
 move-Lf = Lure the far bodyguard to Hal
 move-T = Trade cards
 move-t = Discard { $card }
-move-x-more = Stop playing and refill the hand
+move-x-more = Stop playing and refill your hand
 move-x-trade = Stop discarding and draw
 
 ## Events
 
-event-fists = The fists opened: Hal for { $hal }, Deb for { $deb }. The player with Hal begins.
+event-fists = The fists open: Hal for { $hal }, who begins, and Deb for { $deb }.
 event-dealt = { $player } received { $card }.
 event-dealt-hidden = { $player } received a card.
 event-turn = Turn { $number }: { $player } to play.
@@ -226,7 +226,7 @@ event-played = { $player } played { $cards }.
 event-played-joker = { $player } played { $cards } under Deb’s influence, to move { $role }.
 event-lured = { $figure } was lured to Hal by { $player }.
 # from and to: -8 to 8 as in the events, or any text of the caller
-event-moved = { $figure } went from { event-moved.from } to { event-moved.to }.
+event-moved = { $figure } moved from { event-moved.from } to { event-moved.to }.
     .from =
         { $from ->
             [-8] west 8
@@ -294,8 +294,8 @@ event-charlie =
     }
 event-ended-sue = Sue came in: { $player } won the game.
 event-ended-charlie = Charlie came in: { $player } won the game.
-event-ended-pile = The last card was drawn, and the night went to { $player }.
-event-ended-pile-draw = The last card was drawn with Sue and Charlie both on the manhole: the night went to nobody.
+event-ended-pile = The last card is drawn, and the night goes to { $player }.
+event-ended-pile-draw = The last card is drawn, and both Sue and Charlie are on the manhole: the night goes to nobody.
 
 ## Result
 
@@ -325,8 +325,8 @@ label-manhole = Manhole
 label-entrance = Entrance
 label-light = Light lane
 label-dark = Dark lane
-label-known = Cards you know in the other hand
-label-exposed = Your cards that the other player knows
+label-known = Cards you know in your opponent’s hand
+label-exposed = Your cards that your opponent knows
 label-cards =
     { $count ->
         [one] { $count } card
@@ -356,7 +356,7 @@ label-forecast-next =
         [one] As things stand, { $player }’s next turn would bring him { $count } space closer
        *[other] As things stand, { $player }’s next turn would bring him { $count } spaces closer
     }
-label-last-refill = This refill can end the game
+label-last-refill = Refilling your hand can end the game
 private-hand = hand
-private-known = knows in the other hand
-private-exposed = cards the other player knows
+private-known = known in the opponent’s hand
+private-exposed = cards the opponent knows

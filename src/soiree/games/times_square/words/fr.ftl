@@ -5,7 +5,7 @@
 title = Auf der Reeperbahn
 tagline = Deux boîtes de nuit, une place sous les néons et six noctambules qui ne sont à personne : attirez Brilli-Lilli ou Champagne Charly jusqu’à votre porte.
 designer = Reiner Knizia
-about = Un bras de fer à deux, d’une boîte de nuit à l’autre. Des cartes d’une même couleur attirent de votre côté Brilli-Lilli, ses gardes du corps, Hans ou Lola, et à la fin de votre tour Champagne Charly suit la foule que vous avez réunie. Brilli-Lilli ou Champagne Charly sur votre entrée, et vous gagnez aussitôt ; si la pioche s’épuise pour la seconde fois, la moitié où se tient Brilli-Lilli décide, puis celle de Champagne Charly.
+about = Un bras de fer à deux, d’une boîte de nuit à l’autre. Des cartes d’une même couleur attirent de votre côté Brilli-Lilli, ses gardes du corps, Hans le Blond ou Lola la Rouge, et à la fin de votre tour Champagne Charly suit la foule que vous avez réunie. Brilli-Lilli ou Champagne Charly sur votre entrée, et vous gagnez aussitôt ; si la pioche s’épuise pour la seconde fois, la moitié où se tient Brilli-Lilli décide, puis celle de Champagne Charly.
 
 ## Sections of the rules
 
@@ -137,10 +137,10 @@ option-joker-substitute = Valent n’importe quelle carte de l’autre couleur
 
 prompt-act = À vous : jouez des cartes, attirez ou échangez
 prompt-more = Jouez une autre carte de cette couleur, ou arrêtez
-prompt-trade = Défaussez une carte, ou arrêtez
-stage-fists = Deux poings fermés : Hans dans l’un, Lola dans l’autre
+prompt-trade = Choisissez une carte à défausser, ou arrêtez
+stage-fists = Deux poings fermés : l’un cache Hans, l’autre Lola
 stage-deal = Les cartes sont distribuées
-stage-draw = La main se complète
+stage-draw = La main est complétée
 stage-over = La partie est terminée
 
 ## Colours and roles
@@ -202,10 +202,10 @@ move-D =
        *[other] Lola, { $n } cases
     }
 move-Dm = Lola sur la plaque d’égout
-move-joker-s = Lola { $n } pour Brilli-Lilli
-move-joker-n = Lola { $n } pour le garde proche
-move-joker-f = Lola { $n } pour le garde éloigné
-move-joker-h = Lola { $n } pour Hans
+move-joker-s = Lola { $n } en joker pour Brilli-Lilli
+move-joker-n = Lola { $n } en joker pour le garde proche
+move-joker-f = Lola { $n } en joker pour le garde éloigné
+move-joker-h = Lola { $n } en joker pour Hans
 move-as = { $card } comme : { $face }
 move-pair = { $first } et { $second } ensemble : déplacement en groupe
 move-Ls = Attirer Brilli-Lilli vers Hans
@@ -213,12 +213,12 @@ move-Ln = Attirer le garde proche vers Hans
 move-Lf = Attirer le garde éloigné vers Hans
 move-T = Échanger des cartes
 move-t = Défausser { $card }
-move-x-more = Arrêter de jouer et compléter la main
+move-x-more = Arrêter de jouer et compléter votre main
 move-x-trade = Arrêter de défausser et piocher
 
 ## Events
 
-event-fists = Les poings s’ouvrent : Hans pour { $hal }, Lola pour { $deb }. Qui a Hans commence.
+event-fists = Les poings s’ouvrent : Hans pour { $hal }, qui commence, et Lola pour { $deb }.
 event-dealt = { $player } reçoit { $card }.
 event-dealt-hidden = { $player } reçoit une carte.
 event-turn = Tour { $number } : à { $player } de jouer.
@@ -278,7 +278,7 @@ event-drew =
     }
 event-drew-hidden =
     { $left ->
-        [0] { $player } tire la dernière carte de la pioche.
+        [0] { $player } pioche la dernière carte.
        *[other] { $player } pioche une carte ; il en reste { $left }.
     }
 event-turned =
@@ -293,8 +293,8 @@ event-charlie =
     }
 event-ended-sue = Brilli-Lilli est entrée : { $player } gagne la partie.
 event-ended-charlie = Champagne Charly est entré : { $player } gagne la partie.
-event-ended-pile = La dernière carte est tirée, et la nuit revient à { $player }.
-event-ended-pile-draw = La dernière carte est tirée, Brilli-Lilli et Champagne Charly sont sur la plaque d’égout : la nuit ne revient à personne.
+event-ended-pile = La dernière carte est piochée, et la nuit revient à { $player }.
+event-ended-pile-draw = La dernière carte est piochée ; Brilli-Lilli et Champagne Charly sont tous deux sur la plaque d’égout : la nuit ne revient à personne.
 
 ## Result
 
@@ -323,9 +323,9 @@ label-turn = Tour { $number }
 label-manhole = Plaque d’égout
 label-entrance = Entrée
 label-light = Voie éclairée
-label-dark = Bord sombre
-label-known = Cartes que vous connaissez dans l’autre main
-label-exposed = Vos cartes que l’autre joueur connaît
+label-dark = Voie sombre
+label-known = Cartes que vous connaissez dans la main adverse
+label-exposed = Vos cartes que l’adversaire connaît
 label-cards =
     { $count ->
         [one] { $count } carte
@@ -352,10 +352,10 @@ label-suit = Couleur de ce tour : { $suit }
 label-role = Couleur de ce tour : { $suit }, pour déplacer { $role }
 label-forecast-next =
     { $count ->
-        [one] En l’état, le prochain tour de { $player } le ferait avancer d’une case
-       *[other] En l’état, le prochain tour de { $player } le ferait avancer de { $count } cases
+        [one] En l’état, { $player } le ferait avancer au prochain tour d’une case
+       *[other] En l’état, { $player } le ferait avancer au prochain tour de { $count } cases
     }
 label-last-refill = Compléter la main peut terminer la partie
 private-hand = main
-private-known = connaît dans l’autre main
-private-exposed = cartes que l’autre joueur connaît
+private-known = connaît dans la main adverse
+private-exposed = cartes que l’adversaire connaît

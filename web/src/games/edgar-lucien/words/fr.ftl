@@ -3,8 +3,8 @@
 el-city = La ville de Fosko
 el-owned = à { $player }
 el-neutral = neutre
-el-pawn-of = { $pawn } de { $player }
-el-leads-nowhere = ne mène nulle part d’ici : il resterait
+el-pawn-of = { $pawn } ({ $player })
+el-leads-nowhere = ne mène nulle part d’ici : il resterait
 el-only-you = Vous seul voyez vos aiguilles
 el-counts = compte
 el-certified = certifié
@@ -16,7 +16,7 @@ el-done = faite cette période
 el-done-by = faite par { $players }
 el-not-done = encore à faire
 el-card-closed = ne peut pas être jouée maintenant
-el-no-cards = Pas encore de cartes Manigance : Edgar les pioche Place du Cochon Saoul.
+el-no-cards = Pas encore de cartes Manigance : Edgar les pioche Place du Cochon Saoul.
 el-discards = Pioche { $deck } · Défausse { $count }
 el-discard-title = Défausse
 el-no-discards = Rien n’a encore été défaussé.
@@ -24,8 +24,8 @@ el-protection-free = La Protection du Patrimoine est sur la table
 el-governor-means = Le Gouverneur joue en dernier et, avec 100 de popularité, il est Grand Zélateur.
 el-less = Miser moins
 el-more = Miser plus
-el-buy-popularity = Payer de l’argent, gagner de la popularité :
-el-sell-popularity = Payer de la popularité, gagner de l’argent :
+el-buy-popularity = Payer de l’argent, gagner de la popularité :
+el-sell-popularity = Payer de la popularité, gagner de l’argent :
 el-fact-held =
     { $held ->
         [one] { $held } condition
@@ -34,12 +34,12 @@ el-fact-held =
 
 ## What is asked
 
-el-prompt-edgar = Tournez l’aiguille d’Edgar : où doit-il aller ?
-el-prompt-lucien = L’aiguille de Lucien à présent : où doit-il aller ?
-el-prompt-lock = Edgar : { $edgar }. Lucien : { $lucien }. Verrouiller les deux ?
+el-prompt-edgar = Tournez l’aiguille d’Edgar : où doit-il aller ?
+el-prompt-lucien = L’aiguille de Lucien à présent : où doit-il aller ?
+el-prompt-lock = Edgar : { $edgar }. Lucien : { $lucien }. Verrouiller les deux ?
 el-lock = Verrouiller les aiguilles
-el-prompt-edgar-cards = Que fait Edgar ? Choisissez ici, ou une carte de votre main.
-el-prompt-double = Quelle action doubler ? Cela coûte 30 de popularité.
+el-prompt-edgar-cards = Que fait Edgar ? Choisissez ici, ou une carte de votre main.
+el-prompt-double = Quelle action doubler ? Cela coûte 30 de popularité.
 
 ## Ce que fait et coûte un choix
 
@@ -54,15 +54,15 @@ el-help-lock = Verrouille les deux aiguilles. Elles ne peuvent plus changer, et 
 
 ## Notes of the first game
 
-el-note-start = Vos deux filous commencent dans le quartier que vous choisissez, et il est à vous. Le premier qui réunit trois des quatre conditions gagne : une fortune, beaucoup de quartiers, les Administrations, un poste de Gouverneur populaire.
+el-note-start = Vos deux filous commencent dans le quartier que vous choisissez, et il est à vous. Le premier qui réunit trois des quatre conditions gagne : une fortune, beaucoup de quartiers, les Administrations, un poste de Gouverneur populaire.
 el-note-needle-edgar = À chaque tour, tous tournent en secret deux aiguilles. Un signe de couleur fait franchir la frontière de ce signe, une lettre fait prendre cette ligne de métro. Les signes pâles ne mènent nulle part d’ici.
 el-note-needle-lucien = Lucien n’est à l’abri des autres Edgar que là où se trouve le vôtre. Une fois verrouillées, les aiguilles ne changent plus.
 el-note-who = Chacun des deux peut faire une chose là où il est, dans l’ordre voulu. Dans une Administration, chacun a son action, une fois par période.
 el-note-edgar-action = Edgar détrousse un Lucien sans garde, joue une carte, ou paie 20 de popularité pour l’action de l’Administration où il se trouve.
-el-note-lucien-action = Lucien achète le quartier où il est, ou fait gratuitement ce que l’Administration lui offre. Un certificat garde une condition pour de bon : prenez-le avant de dépenser l’argent.
-el-note-bid = Les joueurs à égalité misent pour le poste de Gouverneur ; seul le gagnant paie.
-el-note-surrender = On vous a intimidé : un de vos quartiers devient neutre. La Protection du Patrimoine n’y peut rien.
-el-note-smear = Une Menace de Discrédit : perdez de la popularité, ou achetez le silence de celui qui vous menace.
+el-note-lucien-action = Lucien achète le quartier où il est, ou fait gratuitement ce que l’Administration lui offre. Un certificat garde une condition pour de bon : prenez-le avant de dépenser l’argent.
+el-note-bid = Les joueurs à égalité misent pour le poste de Gouverneur ; seul le gagnant paie.
+el-note-surrender = On vous a intimidé : un de vos quartiers devient neutre. La Protection du Patrimoine n’y peut rien.
+el-note-smear = Une Menace de Discrédit : perdez de la popularité, ou achetez le silence de celui qui vous menace.
 el-note-exit = Cette ligne de métro a plusieurs sorties. Choisissez où votre pion remonte.
 el-note-rob-victim = La moitié de l’argent de la victime est à vous, sans perdre de popularité. Qui a la bourse la plus pleine ?
 el-note-intimidate-targets = Chacun des joueurs désignés abandonne un quartier de son choix. Il devient neutre : tout le monde peut l’acheter.

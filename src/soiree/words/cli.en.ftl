@@ -1,0 +1,216 @@
+### The command line: help texts, and what commands print. English
+### A help text may have %(default)s; a percent sign in it is written twice.
+
+## Headings and names
+
+cli-usage = usage:
+cli-arguments = arguments
+cli-options = options
+cli-commands = commands
+cli-help = show this help
+cli-version = show the version
+cli-lang = language (default: SOIREE_LANG, or that of the terminal)
+cli-name-command = COMMAND
+cli-name-game = GAME
+cli-name-file = FILE
+cli-name-folder = FOLDER
+cli-name-record = RECORD
+cli-name-table = TABLE
+cli-name-level = LEVEL
+cli-name-clause = CLAUSE
+cli-name-text = TEXT
+cli-name-value = VALUE
+cli-name-name-value = NAME=VALUE
+cli-name-address = ADDRESS
+
+## The command itself
+
+cli-about = Soirée: modern board games of influence and night life, to play and to study.
+cli-start = To start: soiree games, then soiree play times-square.
+
+## Arguments of several commands
+
+cli-game = id of a game
+cli-only-game = only this game (default: all)
+cli-record = file with a record
+cli-seats = number of seats (default: the fewest)
+cli-option = a house rule; may be given several times
+cli-number-of-games = number of games (default: %(default)s)
+cli-seed = seed (default: %(default)s)
+cli-deal-seed = seed of deals and bots (default: %(default)s)
+cli-search-seed = seed of the search (default: %(default)s)
+cli-processes = local processes (default: one for each core)
+cli-useful-processes = number of processes (default: as many as are useful)
+cli-bots = levels, or random, greedy, thorough
+cli-scale = factor for thinking times (default: %(default)s)
+cli-pace = I iterations instead of a second: the same games on any machine
+cli-ray = play on this Ray cluster instead (needs the extra “cluster”)
+cli-table = id of a table
+
+## Playing
+
+cli-games = list the games
+cli-games-about = Lists the games that can be played.
+cli-play = play against bots
+cli-play-about = Plays a game against bots in the terminal. Type the number of a move or its token; ? lists what else can be typed.
+cli-play-game = id of a game; not needed with --resume
+cli-play-seat = your seat, from 0 (default: 0, or your seat in the saved record)
+cli-play-seed = seed of the deal: the same seed deals the same game (default: random)
+cli-play-level = level of the bots: random, novice, casual, regular, strong, expert, master (default: %(default)s)
+cli-play-save = write the record to this file when you quit or the game ends
+cli-play-resume = continue a saved record
+cli-play-committed = use a dealer whose shuffle can be checked afterwards (soiree verify)
+cli-play-contribution = your own randomness for the shuffle of a committed dealer
+cli-replay = show a record step by step
+cli-replay-about = Shows a record step by step: Enter or n next, p previous, g N go to step N, q quit.
+cli-replay-seat = as seat K saw it
+cli-replay-onlooker = as an onlooker saw it (default)
+cli-replay-open = with nothing hidden
+cli-replay-all = print all steps at once
+cli-rules = print the rules of a game
+cli-rules-about = Prints the rules of a game, or some clauses.
+cli-rules-clauses = only these clauses, as TS-501 or 501
+cli-verify = check the shuffle of a committed dealer
+cli-verify-about = Checks that every draw of a record follows from the seed that its dealer committed to. Exit code 0 if so, 1 if not.
+cli-simulate = play many random games
+cli-simulate-about = Plays random games and prints their length, winners and reasons of the end. The same seed gives the same figures.
+
+## Checks for developers
+
+cli-ledger = list clauses of the rules without a test
+cli-ledger-about = Lists the clauses of the rules that no test of the project names. Exit code 1 if there are any.
+cli-ledger-line = { $game }: { $clauses } clauses, { $named } named by a test ({ $tests } times in all), { $without } without
+cli-ledger-without = without a test:
+cli-ledger-unknown = named by a test, but not in the rules:
+cli-conform = check that games follow the contract
+cli-conform-about = Plays random games with all checks of the contract, compares worlds that a seat cannot distinguish, and tests the sampling of worlds, for every table (seats and options) of a game. On a failure it prints the record and exits with code 1.
+cli-conform-games = random games for each game (default: %(default)s)
+cli-conform-pairs = pairs of worlds for each game (default: %(default)s)
+cli-conform-positions = positions to sample from for each game (default: %(default)s)
+cli-conform-sweep = the full sweep instead, by the number of tables of each game; takes hours
+cli-conform-checking = Checking
+cli-conform-column-table = table
+cli-conform-column-games = games
+cli-conform-column-positions = positions
+cli-conform-column-pairs = pairs
+cli-conform-column-differed = differed
+cli-conform-column-unseen = unseen
+cli-conform-column-diverged = diverged
+cli-conform-column-steps = steps
+
+## Research
+
+cli-arena = play bots against each other
+cli-arena-about = Plays bots against each other: every deal in every seating. After an interruption the same command continues.
+cli-arena-games = at least this many; rounds are completed (default: %(default)s)
+cli-arena-out = folder for games.jsonl, records/, ratings.json and report.html
+cli-arena-done = { $games } games; the plots are in { $file }
+cli-rating-bot = bot
+cli-rating-value = rating
+cli-rating-interval = 95 %
+cli-rating-return = mean return
+cli-rating-skill = OpenSkill
+cli-rating-games = games
+cli-ladder = check that each level beats the one below
+cli-ladder-about = Plays each level against the one below, expert against greedy and greedy against random, and writes tables in Markdown. Exit code 1 if a level is too weak. After an interruption the same command continues.
+cli-ladder-game = ids of games (default: all)
+cli-ladder-games = for each pair of levels (default: %(default)s)
+cli-ladder-out = folder for ladder.md and the games of each pair
+cli-ladder-title = { $game }, { $seats } seats: { $upper } against { $lower }
+cli-ladder-holds = { $title }: { $share } of { $games } games, wanted { $wanted }: yes
+cli-ladder-fails = { $title }: { $share } of { $games } games, wanted { $wanted }: NO
+cli-ladder-done = { $held } of { $all } bounds hold; tables in { $file }
+cli-tune = tune the evaluation or the search of a game by self-play
+cli-tune-about = Fits the weights of a game’s evaluation to games that it plays against itself, or tunes its search (--search).
+cli-tune-games = in each round, and in each match (default: %(default)s)
+cli-tune-rounds = rounds of fitting, or of halving with --search (default: %(default)s)
+cli-tune-bot = the bot that plays (default: %(default)s)
+cli-tune-search = tune the settings of the search instead, by successive halving
+cli-tune-write = write the result to the game’s weights.toml
+cli-tune-log = Markdown file to append to (default: docs/tuning/GAME.md)
+cli-tune-kept = round { $round }: loss { $before } -> { $after }; new against old { $score }: kept
+cli-tune-not-kept = round { $round }: loss { $before } -> { $after }; new against old { $score }: not kept
+cli-tune-best = round { $round }: best { $settings } with { $score }
+cli-tune-confirmed = confirmed over new deals: { $score }: kept
+cli-tune-refuted = not confirmed over new deals: { $score }: not kept
+cli-statistics = describe many games of a bot against itself
+cli-statistics-about = Plays bots against themselves and prints Markdown: length of games, ends, returns by seat, counts of events.
+cli-statistics-bots = levels, or random, greedy, thorough (default: %(default)s)
+cli-statistics-games = for each bot and number of seats (default: %(default)s)
+cli-statistics-seats = number of seats; may be given several times (default: all)
+cli-probe = analyse one decision of a record
+cli-probe-about = Replays a record up to a step and analyses the decision there, from what its seat could know.
+cli-probe-at = after N steps, decisions and chance outcomes alike (default: at the end)
+cli-probe-seat = the seat that decides (default: the first)
+cli-probe-seconds = time for the analysis (default: 2)
+cli-probe-iterations = iterations for the analysis
+cli-probe-processes = processes, each with the whole budget (default: %(default)s)
+cli-probe-json = print the analysis as JSON
+cli-review = judge all decisions of a record
+cli-review-about = Judges every decision of a record from what its seat could know: win chances during the game, and the (up to three) decisions that cost most.
+cli-review-seat = only the decisions of this seat
+cli-review-seconds = time for the whole game (default: 20)
+cli-review-iterations = iterations for each decision
+cli-review-json = print the review as JSON
+cli-dataset = write the games of a bot against itself as a table
+cli-dataset-about = Plays a bot against itself and writes records and Parquet with one row for each decision: features of the view, action mask, move, value, result. After an interruption the same command continues. Needs the extra “research”.
+cli-dataset-bot = a level, or random, greedy, thorough (default: %(default)s)
+cli-dataset-out = folder for records/, decisions/ and layout.json
+cli-dataset-done = { $rows } decisions of { $games } games in { $folder }
+cli-decisions = decisions
+cli-interrupted = Interrupted. The same command continues with what is in { $folder }.
+
+## The server
+
+cli-serve = run the server
+cli-serve-about = Runs the server: the page, the API, tables, bots. Every flag has an environment variable; the flag wins. Ctrl+C stops it.
+cli-serve-open = open a browser on the page; if the port is taken, use the next free one
+cli-open = Soirée is open at { $address }. Ctrl+C closes it.
+cli-open-elsewhere = Soirée is open at { $address } (port { $port } is taken by another program). Ctrl+C closes it.
+cli-no-browser = No browser found: open that address yourself.
+cli-worker = compute for the bots of a server that has Redis
+cli-worker-about = Computes for the bots of servers that share a Redis. Start as many workers as you like, on any machine.
+cli-admin = administer the database: list, show, export, import, close, backup
+cli-admin-about = Administers the database, also while servers are running.
+cli-admin-list = tables, latest first
+cli-admin-status = only tables with this status
+cli-admin-limit = at most so many (default: %(default)s)
+cli-admin-show = one table, as an onlooker sees it until the game is over
+cli-admin-shown = { $game }, { $status }, log number { $number }
+cli-status-open = open
+cli-status-playing = playing
+cli-status-over = over
+cli-status-closed = closed
+cli-admin-export = the whole database to standard output, each row as a line of JSON
+cli-admin-import = an export from standard input, into an empty database
+cli-admin-close = close a table, even while people play there
+cli-admin-backup = a copy of a SQLite database, while it is in use (PostgreSQL: pg_dump)
+cli-admin-file = the new file
+cli-setting = { $what } ({ $variable }; default: { $default })
+cli-setting-host = address to listen on
+cli-setting-port = port to listen on
+cli-setting-database = sqlite:///FILE or postgresql+psycopg://USER:WORD@HOST/NAME
+cli-setting-redis = redis://HOST:PORT/NUMBER, for several servers or for workers
+cli-setting-start-wait = seconds to wait at the start for the database and Redis
+cli-setting-origins = further origins that pages may have, separated by commas
+cli-setting-hosts = names that the server has in addresses, separated by commas; none for any
+cli-setting-trust-proxy = addresses and networks of reverse proxies, separated by commas, whose X-Forwarded-For is believed; “private”, or no value: loopback and private networks
+cli-setting-secure-cookies = send cookies over HTTPS only
+cli-setting-requests-a-minute = requests a minute from one client, 0 for no limit
+cli-setting-connections-per-address = open connections from one address, 0 for no limit; proxies have none
+cli-setting-connections-a-second = new connections a second from one address in the long run, more are served later; 0 for no limit; proxies have none
+cli-setting-request-seconds = seconds until a request must have arrived completely
+cli-setting-tables-a-person = unfinished tables that one person can have, 0 for no limit
+cli-setting-tables-an-address = unfinished tables created from one address, 0 for no limit
+cli-setting-table-expiry-hours = hours until a table that nobody starts is closed, 0 for never
+cli-setting-messages-a-second = messages a second through one socket, 0 for no limit
+cli-setting-sockets-an-address = sockets that one address can have, 0 for no limit
+cli-setting-sockets-a-table = sockets at one table through this server, besides its players’, 0 for no limit
+cli-setting-bytes-a-second = bytes a second to one socket in the long run, 0 for no limit
+cli-setting-bytes-a-second-an-address = bytes a second to all sockets of one address in the long run, 0 for no limit
+cli-setting-thinkers = processes for bots and hints, 0 for one less than there are cores, at least 2; with Redis: jobs at once, 0 for 16
+cli-setting-thinking-a-minute = seconds of search a minute for one person; above it, those of others go first; 0 for no limit
+cli-setting-metrics-port = port that answers /metrics, 0 for none
+cli-setting-metrics-host = address of the metrics port
+cli-setting-review-seconds = seconds for the review of a game
+cli-setting-log-level = debug, info, warning or error

@@ -1,0 +1,216 @@
+### La ligne de commande : textes d’aide, et ce que les commandes affichent. Français
+### The headings end with a narrow no-break space, because argparse adds the colon.
+
+## Headings and names
+
+cli-usage = usage :
+cli-arguments = arguments{ "\u202F" }
+cli-options = options{ "\u202F" }
+cli-commands = commandes{ "\u202F" }
+cli-help = afficher cette aide
+cli-version = afficher la version
+cli-lang = langue (par défaut : SOIREE_LANG, ou celle du terminal)
+cli-name-command = COMMANDE
+cli-name-game = JEU
+cli-name-file = FICHIER
+cli-name-folder = DOSSIER
+cli-name-record = PARTIE
+cli-name-table = TABLE
+cli-name-level = NIVEAU
+cli-name-clause = RÈGLE
+cli-name-text = TEXTE
+cli-name-value = VALEUR
+cli-name-name-value = NOM=VALEUR
+cli-name-address = ADRESSE
+
+## The command itself
+
+cli-about = Soirée : des jeux de société modernes, d’influence et de vie nocturne, à jouer et à étudier.
+cli-start = Pour commencer : soiree games, puis soiree play times-square.
+
+## Arguments of several commands
+
+cli-game = identifiant d’un jeu
+cli-only-game = ce jeu seulement (par défaut : tous)
+cli-record = fichier d’une partie enregistrée
+cli-seats = nombre de joueurs (par défaut : le minimum)
+cli-option = une variante ; peut être donnée plusieurs fois
+cli-number-of-games = nombre de parties (par défaut : %(default)s)
+cli-seed = graine du hasard (par défaut : %(default)s)
+cli-deal-seed = graine des donnes et des bots (par défaut : %(default)s)
+cli-search-seed = graine de la recherche (par défaut : %(default)s)
+cli-processes = processus locaux (par défaut : un par cœur)
+cli-useful-processes = nombre de processus (par défaut : autant qu’il est utile)
+cli-bots = des niveaux, ou random, greedy, thorough
+cli-scale = facteur des temps de réflexion (par défaut : %(default)s)
+cli-pace = I itérations au lieu d’une seconde : les mêmes parties sur toute machine
+cli-ray = jouer plutôt sur cette grappe Ray (demande l’extra « cluster »)
+cli-table = identifiant d’une table
+
+## Playing
+
+cli-games = lister les jeux
+cli-games-about = Affiche la liste des jeux.
+cli-play = jouer contre des bots
+cli-play-about = Joue une partie contre des bots dans le terminal. Tapez le numéro d’un coup ou son code ; ? montre ce que vous pouvez taper d’autre.
+cli-play-game = identifiant d’un jeu ; inutile avec --resume
+cli-play-seat = votre place, à partir de 0 (par défaut : 0, ou votre place dans la partie enregistrée)
+cli-play-seed = graine de la donne : la même graine donne la même partie (par défaut : au hasard)
+cli-play-level = niveau des bots : random, novice, casual, regular, strong, expert, master (par défaut : %(default)s)
+cli-play-save = enregistrer la partie dans ce fichier quand vous quittez ou quand elle se termine
+cli-play-resume = reprendre une partie enregistrée
+cli-play-committed = avec un donneur dont le mélange peut être vérifié ensuite (soiree verify)
+cli-play-contribution = votre part de hasard dans un mélange vérifiable
+cli-replay = revoir une partie étape par étape
+cli-replay-about = Montre une partie étape par étape : Entrée ou n suivante, p précédente, g N aller à l’étape N, q quitter.
+cli-replay-seat = telle que la place K l’a vue
+cli-replay-onlooker = telle que le public l’a vue (par défaut)
+cli-replay-open = sans rien de caché
+cli-replay-all = afficher toutes les étapes à la fois
+cli-rules = afficher les règles d’un jeu
+cli-rules-about = Affiche les règles d’un jeu, ou quelques articles.
+cli-rules-clauses = ces articles seulement, comme TS-501 ou 501
+cli-verify = vérifier le mélange d’une partie
+cli-verify-about = Vérifie que chaque tirage d’une partie découle de la graine sur laquelle son donneur s’était engagé. Code de sortie : 0 si oui, 1 sinon.
+cli-simulate = jouer beaucoup de parties au hasard
+cli-simulate-about = Joue des parties au hasard et affiche leur longueur, les victoires et les causes de la fin. La même graine donne les mêmes chiffres.
+
+## Checks for developers
+
+cli-ledger = lister les articles des règles sans test
+cli-ledger-about = Affiche les articles des règles qu’aucun test du projet ne cite. Code de sortie : 1 s’il y en a.
+cli-ledger-line = { $game } : { $clauses } articles, dont { $named } cités par un test ({ $tests } fois en tout) et { $without } sans test
+cli-ledger-without = sans test :
+cli-ledger-unknown = cités par un test, mais absents des règles :
+cli-conform = vérifier que les jeux respectent le contrat
+cli-conform-about = Joue des parties au hasard avec toutes les vérifications du contrat, compare des mondes qu’une place ne peut pas distinguer et contrôle le tirage des mondes, pour chaque table (joueurs et variantes) d’un jeu. En cas d’échec, affiche la partie et sort avec le code 1.
+cli-conform-games = parties au hasard par jeu (par défaut : %(default)s)
+cli-conform-pairs = paires de mondes par jeu (par défaut : %(default)s)
+cli-conform-positions = positions par jeu d’où tirer des mondes (par défaut : %(default)s)
+cli-conform-sweep = plutôt le contrôle complet, selon le nombre de tables de chaque jeu ; prend des heures
+cli-conform-checking = Vérification
+cli-conform-column-table = table
+cli-conform-column-games = parties
+cli-conform-column-positions = positions
+cli-conform-column-pairs = paires
+cli-conform-column-differed = différentes
+cli-conform-column-unseen = non vues
+cli-conform-column-diverged = divergentes
+cli-conform-column-steps = étapes
+
+## Research
+
+cli-arena = faire jouer des bots entre eux
+cli-arena-about = Fait jouer des bots entre eux : chaque donne avec chaque répartition des places. Après une interruption, la même commande reprend.
+cli-arena-games = au moins autant ; les manches sont complétées (par défaut : %(default)s)
+cli-arena-out = dossier pour games.jsonl, records/, ratings.json et report.html
+cli-arena-done = { $games } parties ; les graphiques sont dans { $file }
+cli-rating-bot = bot
+cli-rating-value = classement
+cli-rating-interval = 95 %
+cli-rating-return = gain moyen
+cli-rating-skill = OpenSkill
+cli-rating-games = parties
+cli-ladder = vérifier que chaque niveau bat le précédent
+cli-ladder-about = Fait jouer chaque niveau contre le précédent, expert contre greedy et greedy contre random, et écrit des tableaux Markdown. Code de sortie : 1 si un niveau est trop faible. Après une interruption, la même commande reprend.
+cli-ladder-game = identifiants de jeux (par défaut : tous)
+cli-ladder-games = pour chaque paire de niveaux (par défaut : %(default)s)
+cli-ladder-out = dossier pour ladder.md et les parties de chaque paire
+cli-ladder-title = { $game }, { $seats } joueurs : { $upper } contre { $lower }
+cli-ladder-holds = { $title } : { $share } sur { $games } parties, attendu { $wanted } : oui
+cli-ladder-fails = { $title } : { $share } sur { $games } parties, attendu { $wanted } : NON
+cli-ladder-done = { $held } bornes tenues sur { $all } ; tableaux dans { $file }
+cli-tune = régler l’évaluation ou la recherche d’un jeu sur ses propres parties
+cli-tune-about = Ajuste les poids de l’évaluation d’un jeu sur des parties jouées contre elle-même, ou règle sa recherche (--search).
+cli-tune-games = par manche et par match (par défaut : %(default)s)
+cli-tune-rounds = manches d’ajustement, ou d’élimination avec --search (par défaut : %(default)s)
+cli-tune-bot = le bot qui joue (par défaut : %(default)s)
+cli-tune-search = régler plutôt la recherche, par éliminations successives
+cli-tune-write = écrire le résultat dans le weights.toml du jeu
+cli-tune-log = fichier Markdown à compléter (par défaut : docs/tuning/JEU.md)
+cli-tune-kept = manche { $round } : perte { $before } -> { $after } ; nouveaux poids contre anciens { $score } : gardés
+cli-tune-not-kept = manche { $round } : perte { $before } -> { $after } ; nouveaux poids contre anciens { $score } : pas gardés
+cli-tune-best = manche { $round } : le meilleur réglage est { $settings }, avec { $score }
+cli-tune-confirmed = confirmé sur de nouvelles donnes : { $score } : gardé
+cli-tune-refuted = pas confirmé sur de nouvelles donnes : { $score } : pas gardé
+cli-statistics = décrire beaucoup de parties d’un bot contre lui-même
+cli-statistics-about = Fait jouer des bots contre eux-mêmes et affiche en Markdown : longueur des parties, causes de la fin, gains par place, nombre d’événements.
+cli-statistics-bots = des niveaux, ou random, greedy, thorough (par défaut : %(default)s)
+cli-statistics-games = par bot et par nombre de joueurs (par défaut : %(default)s)
+cli-statistics-seats = nombre de joueurs ; peut être donné plusieurs fois (par défaut : tous)
+cli-probe = analyser une décision d’une partie
+cli-probe-about = Rejoue une partie jusqu’à une étape et analyse la décision qui s’y présente, d’après ce que sa place pouvait savoir.
+cli-probe-at = après N étapes, décisions et tirages confondus (par défaut : à la fin)
+cli-probe-seat = la place qui décide (par défaut : la première)
+cli-probe-seconds = temps d’analyse (par défaut : 2)
+cli-probe-iterations = itérations d’analyse
+cli-probe-processes = processus, chacun avec le budget entier (par défaut : %(default)s)
+cli-probe-json = afficher l’analyse en JSON
+cli-review = juger toutes les décisions d’une partie
+cli-review-about = Juge chaque décision d’une partie d’après ce que sa place pouvait savoir : chances de victoire au fil de la partie, et les décisions (trois au plus) qui ont coûté le plus cher.
+cli-review-seat = seulement les décisions de cette place
+cli-review-seconds = temps pour toute la partie (par défaut : 20)
+cli-review-iterations = itérations par décision
+cli-review-json = afficher le bilan en JSON
+cli-dataset = écrire les parties d’un bot contre lui-même dans une table
+cli-dataset-about = Fait jouer un bot contre lui-même et écrit les parties, ainsi qu’une table Parquet avec une ligne par décision : traits de la vue, masque des actions, coup, valeur, résultat. Après une interruption, la même commande reprend. Demande l’extra « research ».
+cli-dataset-bot = un niveau, ou random, greedy, thorough (par défaut : %(default)s)
+cli-dataset-out = dossier pour records/, decisions/ et layout.json
+cli-dataset-done = { $rows } décisions de { $games } parties dans { $folder }
+cli-decisions = décisions
+cli-interrupted = Interruption. La même commande reprendra avec ce qui se trouve dans { $folder }.
+
+## The server
+
+cli-serve = lancer le serveur
+cli-serve-about = Lance le serveur : la page, l’API, les tables, les bots. Chaque option a une variable d’environnement ; l’option l’emporte. Ctrl+C l’arrête.
+cli-serve-open = ouvrir la page dans un navigateur ; si le port est pris, utiliser le prochain port libre
+cli-open = Soirée est ouverte à l’adresse { $address }. Ctrl+C la ferme.
+cli-open-elsewhere = Soirée est ouverte à l’adresse { $address } (le port { $port } est pris par un autre programme). Ctrl+C la ferme.
+cli-no-browser = Aucun navigateur trouvé : ouvrez vous-même cette adresse.
+cli-worker = calculer pour les bots d’un serveur qui utilise Redis
+cli-worker-about = Calcule pour les bots des serveurs qui partagent un Redis. Lancez-en autant que vous voulez, sur n’importe quelle machine.
+cli-admin = administrer la base : list, show, export, import, close, backup
+cli-admin-about = Administre la base de données, même pendant que des serveurs tournent.
+cli-admin-list = les tables, les plus récentes d’abord
+cli-admin-status = seulement les tables dans cet état
+cli-admin-limit = au plus autant (par défaut : %(default)s)
+cli-admin-show = une table, telle que le public la voit jusqu’à la fin de la partie
+cli-admin-shown = { $game }, { $status }, numéro de journal { $number }
+cli-status-open = ouverte
+cli-status-playing = en cours
+cli-status-over = terminée
+cli-status-closed = fermée
+cli-admin-export = toute la base vers la sortie standard, une ligne de JSON par enregistrement
+cli-admin-import = un export lu sur l’entrée standard, dans une base vide
+cli-admin-close = fermer une table, même en pleine partie
+cli-admin-backup = une copie d’une base SQLite en service (PostgreSQL : pg_dump)
+cli-admin-file = le nouveau fichier
+cli-setting = { $what } ({ $variable } ; par défaut : { $default })
+cli-setting-host = adresse d’écoute
+cli-setting-port = port d’écoute
+cli-setting-database = sqlite:///FICHIER ou postgresql+psycopg://UTILISATEUR:MOT@HÔTE/NOM
+cli-setting-redis = redis://HÔTE:PORT/NUMÉRO, pour plusieurs serveurs ou des processus de calcul
+cli-setting-start-wait = secondes d’attente de la base et de Redis au démarrage
+cli-setting-origins = autres origines permises aux pages, séparées par des virgules
+cli-setting-hosts = noms du serveur dans les adresses, séparés par des virgules ; aucun : tous sont acceptés
+cli-setting-trust-proxy = adresses et réseaux des serveurs mandataires dont X-Forwarded-For est cru, séparés par des virgules ; « private » ou sans valeur : la boucle locale et les réseaux privés
+cli-setting-secure-cookies = n’envoyer les cookies qu’en HTTPS
+cli-setting-requests-a-minute = requêtes par minute d’un même client, 0 : sans limite
+cli-setting-connections-per-address = connexions ouvertes par adresse, 0 : sans limite ; les mandataires n’en ont pas
+cli-setting-connections-a-second = nouvelles connexions par seconde d’une adresse à la longue, les suivantes attendent ; 0 : sans limite ; les mandataires n’en ont pas
+cli-setting-request-seconds = secondes avant lesquelles une requête doit être arrivée en entier
+cli-setting-tables-a-person = tables inachevées par personne, 0 : sans limite
+cli-setting-tables-an-address = tables inachevées créées depuis une adresse, 0 : sans limite
+cli-setting-table-expiry-hours = heures avant la fermeture d’une table que personne ne commence, 0 : jamais
+cli-setting-messages-a-second = messages par seconde sur une connexion, 0 : sans limite
+cli-setting-sockets-an-address = connexions WebSocket par adresse, 0 : sans limite
+cli-setting-sockets-a-table = connexions WebSocket à une table par ce serveur, en plus de celles des joueurs, 0 : sans limite
+cli-setting-bytes-a-second = octets par seconde vers une connexion à la longue, 0 : sans limite
+cli-setting-bytes-a-second-an-address = octets par seconde vers toutes les connexions d’une adresse à la longue, 0 : sans limite
+cli-setting-thinkers = processus pour les bots et les conseils, 0 : un de moins que de cœurs, au moins 2 ; avec Redis : tâches simultanées, 0 : 16
+cli-setting-thinking-a-minute = secondes de recherche par minute et par personne ; au-delà, celles des autres passent d’abord ; 0 : sans limite
+cli-setting-metrics-port = port qui répond à /metrics, 0 : aucun
+cli-setting-metrics-host = adresse du port des mesures
+cli-setting-review-seconds = secondes pour l’analyse d’une partie
+cli-setting-log-level = debug, info, warning ou error

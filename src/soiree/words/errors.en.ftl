@@ -1,0 +1,132 @@
+### What is wrong with what was typed or given. English
+### These follow “soiree: ” in a terminal, so they begin with a small letter and have no full stop.
+
+## Command lines
+
+error-usage = { $reason } ({ $command } --help lists the arguments)
+error-argument = { $argument }: { $reason }
+error-required = missing: { $names }
+error-one-required = one of these is required: { $names }
+error-unrecognized = unknown arguments: { $names }
+error-choice = { $value } is not possible (choose from { $choices })
+error-value-missing = a value is missing
+error-no-value = it takes no value, but { $value } was given
+error-not-with = cannot be combined with { $other }
+error-ambiguous = { $option } could mean { $matches }
+error-not-whole = { $value } is not a whole number
+error-not-a-number = { $value } is not a number
+error-not-between = a whole number from { $low } to { $high }, not { $value }
+error-too-small = a whole number of at least { $low }, not { $value }
+
+## Games, seats, options
+
+error-unknown-game = there is no game { $asked }. The games: { $known }
+error-unknown-game-near = there is no game { $asked }; did you mean { $near }? The games: { $known }
+error-name-a-game = name a game: { $known }
+error-unknown-level = there is no level { $asked }. The levels: { $known }
+error-unknown-level-near = there is no level { $asked }; did you mean { $near }? The levels: { $known }
+error-seats = { $game } is played by { $numbers } seats, not { $seats }
+error-no-such-seat = the seats of this match are 0 to { $last }, not { $seat }
+error-option-values = option { $option } is one of { $values }; { $value } is not
+error-option-number = option { $option } is a whole number from { $low } to { $high }; { $value } is not
+error-option-form = an option is written NAME=VALUE, not { $text }; { $game } has: { $known }
+error-unknown-option = { $game } has no option { $name }; its options: { $known }
+error-no-options = none
+error-unknown-edition = { $game } has no edition { $edition }; its edition: { $known }
+error-only-edition = the only one
+error-unknown-clause = { $game } has no clause { $clause }; its clauses go from { $first } to { $last }
+
+## Playing
+
+error-seed-or-dealer = give a seed or a dealer, not both
+error-contribution-alone = a contribution is part of the shuffle of a committed dealer: add --committed
+error-contribution-text = a contribution is text; this one cannot be encoded
+error-resumed-settings = a resumed match has its seats, options and dealer already
+error-resumed-committed = the seed of a committed dealer is not saved: such a match can be replayed, but not resumed
+error-other-game = { $file } is a record of { $game }, not of { $wanted }
+
+## Files
+
+error-cannot-read = cannot read { $file }: { $reason }
+error-cannot-write = cannot write { $file }: { $reason }
+error-cannot-be-read = { $path } cannot be read: { $reason }
+error-cannot-use = { $path } cannot be used: { $reason }
+error-no-folder = a record goes into a file in a folder that exists
+error-file-line = { $file }, line { $line }: { $reason }
+error-system-missing = there is no such file or folder
+error-system-forbidden = permission denied
+error-system-folder = it is a folder
+error-system-not-a-folder = a part of the path is not a folder
+error-system-exists = it exists already
+error-system-full = the disk is full
+error-system-read-only = the disk is read-only
+error-system-address = this machine does not have that address
+
+## Records
+
+error-line = line { $line }: { $reason }
+error-record-late-header = a header after the first move; headers come first
+error-record-double-header = the header { $name } occurs twice
+error-record-headers = more than { $most } headers
+error-record-no-game = no [Game ...] header; every record names its game
+error-record-format = format { $found } is unknown; this version reads { $known }
+error-record-long = longer than { $most } bytes; no game is
+error-record-encoding = not UTF-8 text (byte { $byte })
+error-record-header = { $line } is not a header; it looks like [Name { "\u0022" }value{ "\u0022" }]
+error-record-value = the value of { $line } is not a JSON string
+error-record-word = { $word } is neither a decision (0:TOKEN) nor a chance outcome (*TOKEN)
+error-record-result = the result is said to be { $claimed }, but the moves give { $result }
+error-record-copy = a copy for one reader ({ $reader }) hides what others saw; only an open record can be replayed
+error-record-hidden = a hidden step ('?'); only an open record can be replayed
+error-record-position = the position cannot be set up: { $reason }
+error-record-step = { $step } does not fit: { $reason }
+
+## Tests of the project
+
+error-no-project = no project with a pyproject.toml and a tests folder here or above ({ $folder })
+error-no-pytest = the ledger needs pytest, which is not installed
+error-not-collected = the tests cannot be collected; the output of pytest is above
+
+## Research
+
+error-games = the number of games is a positive whole number, not { $value }
+error-scale = the scale of the thinking time is a positive number, not { $value }
+error-pace = the pace is a positive number of iterations a second, not { $value }
+error-processes = the number of processes is a positive whole number, not { $value }
+error-rounds = the number of rounds is a positive whole number, not { $value }
+error-halving-rounds = the rounds of halving are 1 to 6, not { $value }
+error-two-bots = a contest has at least two bots, each named once, not { $bots }
+error-no-bots = none
+error-budget-empty = a budget has seconds, iterations, or both
+error-budget-seconds = the seconds of a budget are a positive number, not { $value }
+error-budget-iterations = iterations are a positive whole number, not { $value }
+error-no-settings = { $path } has games but no settings.json; choose another folder
+error-other-contest = { $path } holds another contest ({ $differences }); give the same settings, or another --out
+error-difference = { $name } was { $old }, now { $new }
+error-differences = { $first }; { $more }
+error-difference-engine = the engine was { $old }, now { $new }
+error-missing-extra = { $library } is not installed: it belongs to the extra “research” (in a clone: make research)
+error-no-ray = --ray needs Ray: install requirements/cluster.txt
+error-no-cluster = there is no Ray cluster at { $address }: { $reason }
+error-cluster-address = the address of a Ray cluster is HOST:PORT, ray://HOST:PORT or auto, not { $address }
+error-no-such-step = the record has steps 0 to { $last }, not { $step }
+error-no-decision = after step { $step } no seat decides ({ $reason })
+error-no-decision-yet = after step { $step } no seat decides ({ $reason }); the next decision is --at { $next }
+error-probe-over = the game is over
+error-probe-chance = chance is next
+error-other-seat = after step { $step } it is seat { $seats } that decides, not seat { $seat }
+
+## The server
+
+error-listen = cannot listen on { $host }, port { $port }: { $reason }
+error-listen-metrics = cannot listen for metrics on { $host }, port { $port }: { $reason }
+error-port-taken = port { $port } of { $host } is taken by another program: choose another one with --port
+error-ports-taken = port { $first } to { $last } of { $host } is taken by another program: choose another one with --port
+error-trust-proxy = --trust-proxy needs addresses or networks of proxies, separated by commas: { $reason }
+error-worker-redis = a worker needs --redis (or SOIREE_REDIS), where the jobs are
+error-no-table = there is no such table
+error-table-closed = the table is already closed
+error-database = the database reports an error: { $reason }
+error-database-not-empty = this database is not empty; import into a new one
+error-export-row = line { $line } is not a row of an export
+error-backup = only SQLite can be copied here; for PostgreSQL use pg_dump, see docs/deploy.md

@@ -1,0 +1,183 @@
+"""The command line speaks both languages: help of every command, errors, tables of results. Every text comes from the words files."""
+
+import argparse
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import soiree
+from soiree.arguments import HEADINGS, Parser, language_asked_for, named
+from soiree.cli import main, parser_of
+from soiree.core.errors import BadRecord, problem
+from soiree.core.language import language_of
+from soiree.core.words import LANGUAGES, words_about
+from tests.terminal.conftest import Ask
+from tests.terminal.test_commands import BAD_LINES
+from tests.terminal.test_words import PACKAGE, messages_of, variables_of
+
+PARTS = {"cli": "cli-", "errors": "error-"}
+# Messages that are found by a name: the sources have only the beginning of their ids.
+NAMED = ("cli-setting-", "cli-name-", "cli-rating-", "cli-conform-column-", "cli-status-")
+# Words that an English sentence can hardly do without, and that are none in French.
+ENGLISH = re.compile(r"\b(the|is|are|was|not|of|and|with|only|cannot|there|this|that|needs|missing|default)\b")
+SAME = {"cli-arguments", "cli-options", "cli-name-table", "cli-rating-bot", "cli-rating-skill", "cli-rating-interval"} | {
+    f"cli-conform-column-{name}" for name in ("table", "positions")
+}
+
+
+def tree(parser: Parser) -> Iterator[Parser]:
+    yield parser
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for child in action.choices.values():
+                yield from tree(child)
+
+
+def texts(parser: Parser) -> Iterator[str]:
+    """Every text that the help of a parser can show, as it was given to argparse."""
+    yield from filter(None, (parser.description, parser.epilog))
+    for group in parser._action_groups:
+        yield HEADINGS.get(str(group.title), str(group.title))
+    for action in parser._actions:
+        if action.help != argparse.SUPPRESS:
+            assert action.help or isinstance(action, argparse._SubParsersAction), f"{parser.prog} {action.dest} is not explained"
+        if isinstance(action, argparse._SubParsersAction):
+            yield from (str(choice.help) for choice in action._choices_actions)
+        elif action.help and action.help != argparse.SUPPRESS:
+            yield action.help
+
+
+ENGLISH_TREE, FRENCH_TREE = (list(tree(parser_of(language))) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_both_languages_have_the_same_messages_and_variables(part: str) -> None:
+    english, french = (messages_of(PACKAGE / "words" / f"{part}.{language}.ftl") for language in LANGUAGES)
+    assert list(english) == list(french)
+    assert all(name.startswith(PARTS[part]) for name in english)
+    for name, message in english.items():
+        assert variables_of(message) == variables_of(french[name]), name
+        both = [re.findall(r"%\(\w+\)s", words_text(part, name, language)) for language in LANGUAGES]
+        assert both[0] == both[1], name
+
+
+def words_text(part: str, name: str, language: str) -> str:
+    source = (PACKAGE / "words" / f"{part}.{language}.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^{name} = (.*)$", source, flags=re.MULTILINE)
+    assert found, name
+    return found[1]
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_message_is_used_and_every_used_message_exists(part: str) -> None:
+    sources = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")]
+    used = {name for source in sources for name in re.findall(rf'"({PARTS[part]}[a-z-]+[a-z])"', source)}
+    known = set(messages_of(PACKAGE / "words" / f"{part}.en.ftl"))
+    assert used <= known
+    assert {name for name in known - used if not name.startswith(NAMED)} == set()
+
+
+def test_every_text_of_every_parser_is_a_message() -> None:
+    known = set(messages_of(PACKAGE / "words" / "cli.en.ftl"))
+    assert len(FRENCH_TREE) > 20
+    for parser in FRENCH_TREE:
+        assert {str(text) for text in texts(parser)} <= known, parser.prog
+
+
+@pytest.mark.parametrize("number", range(len(FRENCH_TREE)), ids=lambda number: FRENCH_TREE[number].prog)
+def test_the_help_of_a_command_has_no_english_in_french(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "1000")  # one line for each text
+    english, french = (trees[number].format_help() for trees in (ENGLISH_TREE, FRENCH_TREE))
+    assert english != french
+    assert "cli-" not in english + french
+    assert ENGLISH.findall(re.sub(r"%\(default\)s", "", french)) == []
+    same = {line.strip() for line in english.splitlines()} & {line.strip() for line in french.splitlines()} - {""}
+    assert {line for line in same if not line.startswith("--")} <= {"COMMAND", "TABLE"}  # a long flag stands on a line of its own
+
+
+def test_no_message_is_the_same_in_both_languages() -> None:
+    for part in PARTS:
+        for name in messages_of(PACKAGE / "words" / f"{part}.en.ftl"):
+            same = words_text(part, name, "en") == words_text(part, name, "fr")
+            assert not same or name in SAME, name
+
+
+def test_names_of_values_are_translated() -> None:
+    french = words_about("cli", "fr")
+    metavars = {str(action.metavar) for parser in FRENCH_TREE for action in parser._actions if action.metavar}
+    assert {metavar for metavar in metavars if named(metavar, french) == metavar} == {"A,B,...", "I", "K", "N", "P", "R", "S", "X", "TABLE"}
+
+
+@pytest.mark.parametrize("line", BAD_LINES)
+def test_bad_input_is_refused_in_french(ask: Ask, tmp_path: Path, line: str) -> None:
+    if line.startswith("replay {record} --seat 2"):
+        return  # the same sentence as for play
+    files = {"garbage": b"la nuit tombe\n", "binary": b"\xff\xfe", "unknown": b'[Game "jeu-inconnu"]\n'}
+    files["record"] = soiree.new("times-square", seed=1).record().encode()
+    for name, content in files.items():
+        (tmp_path / name).write_bytes(content)
+    output = ask("--lang", "fr", *line.format(**{name: tmp_path / name for name in files}).split())
+    said = output.err.replace(str(tmp_path), "").replace("/no/such", "")
+    assert output.code == 2
+    assert ENGLISH.findall(said) == []
+    assert said.startswith("soiree: ")
+
+
+def test_an_error_of_the_library_is_english_and_can_be_french() -> None:
+    with pytest.raises(soiree.BadSeats) as refused:
+        soiree.new("gatsby", seats=3)
+    assert str(refused.value) == "gatsby is played by 2 seats, not 3"
+    assert refused.value.say("fr") == "gatsby se joue à 2, et non à 3"
+    record = BadRecord(problem("error-record-no-game"), 3)
+    assert str(type(record)(*record.args)) == str(record) == "line 3: no [Game ...] header; every record names its game"
+
+
+def test_the_language_is_that_of_the_flag_then_of_the_environment(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert language_of({"SOIREE_LANG": "fr", "LC_ALL": "en_GB.UTF-8"}) == "fr"
+    assert language_of({"LC_ALL": "", "LC_MESSAGES": "fr_FR.UTF-8", "LANG": "en_US"}) == "fr"
+    assert language_asked_for(["play", "--lang", "fr", "--lang=en"]) == "en"
+    assert language_asked_for(["play", "--lang"]) is None
+    assert language_asked_for(["rules", "--", "--lang", "fr"]) is None
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    for words, beginning in (([], "usage: "), (["--lang", "fr"], "usage\u202f: ")):
+        assert main(words) == 0
+        assert capsys.readouterr().out.startswith(beginning)
+    monkeypatch.setenv("SOIREE_LANG", "fr")
+    assert main(["serve", "--port", "x"]) == 2
+    assert "'x' n’est pas un nombre entier" in capsys.readouterr().err
+
+
+def test_the_ledger_and_the_conformance_table_in_french(ask: Ask) -> None:
+    output = ask("conform", "times-square", "--games", "1", "--pairs", "6", "--positions", "1", "--processes", "1", "--lang", "fr")
+    assert output.out.split()[:4] == ["table", "parties", "positions", "paires"]
+
+
+def test_help_imports_neither_the_server_nor_numpy() -> None:
+    heavy = ("numpy", "litestar", "uvicorn", "sqlalchemy", "asyncio", "rich", "soiree.bots")
+    code = f"import sys; from soiree.cli import main; main([]); sys.exit(' '.join(name for name in {heavy} if name in sys.modules) or 0)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+# Where a person at a terminal can cause an error. The environments of the lab are for programs.
+FOR_PEOPLE = [
+    *(PACKAGE / "terminal").glob("*.py"),
+    *(file for file in (PACKAGE / "lab").rglob("*.py") if file.parent.name != "envs"),
+    *(PACKAGE / "server" / name for name in ("cli.py", "admin.py", "listening.py")),
+]
+
+
+@pytest.mark.parametrize("file", FOR_PEOPLE, ids=lambda file: str(file.relative_to(PACKAGE)))
+def test_no_error_for_people_has_its_text_in_the_code(file: Path) -> None:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
+            name = ast.unparse(node.exc.func)
+            own = name not in {"AssertionError", "ValueError", "TypeError", "LookupError", "KeyError", "RuntimeError", "missing_library"}
+            assert not (own and isinstance(node.exc.args[0], ast.Constant | ast.JoinedStr)), ast.unparse(node)

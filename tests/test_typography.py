@@ -1,0 +1,128 @@
+"""The typography of every text of the product, in both languages: games, lessons, page, command line, errors."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from tests.specs import ROOT
+
+NARROW = "\u202f"  # narrow no-break space
+FOLDERS = (ROOT / "src" / "soiree", ROOT / "web" / "src")
+FILES = sorted(file for folder in FOLDERS for file in folder.rglob("*.ftl"))
+FRENCH = [file for file in FILES if re.fullmatch(r"(.+\.)?fr\.ftl", file.name)]
+ENGLISH = [file for file in FILES if re.fullmatch(r"(.+\.)?en\.ftl", file.name)]
+
+# Messages in which ? is the key of the terminal, or ! a sign of the board.
+SIGNS = {"ui-line", "ui-line-one", "ui-key-why", "ui-empty", "cli-play-about", "label-signs"}
+# The header of a record, which is typed with these quotes.
+CODE = {"error-record-header"}
+
+VOWEL = "aeiouyàâæéèêëîïôœûùAEIOUYÀÂÆÉÈÊËÎÏÔŒÛÙ"
+ELIDED = r"[Dd]e|[Qq]ue|[Nn]e|[Ss]e|[Mm]e|[Tt]e|[Jj]e|[Ll]e|[Ll]a|[Pp]uisque|[Ll]orsque|[Jj]usque|[Qq]uoique|[Pp]resque"
+NOT_ELIDED = "onze|onzième|oui|un|ou|y"  # the number one, and “le ou les”
+# Variables that are written in digits or begin with a consonant: no elision depends on them.
+NUMBERS = {"count", "each", "half", "ahead", "behind", "most", "games", "steps", "seats", "day"}
+NUMBERS_OF = {"error-unknown-clause": "first", "rating-course": "first", "curve-from-to": "first", "ui-which-clause": "example"}
+
+
+def texts(file: Path) -> Iterator[tuple[str, str]]:
+    """Every text of a file with the id of its message: a variable is `{name}`, another placeable `{}`, each variant a text of its own."""
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+        if isinstance(entry, ast.Message | ast.Term):
+            patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+            for pattern in filter(None, patterns):
+                for text in spelled(pattern):
+                    yield entry.id.name, text
+
+
+def spelled(pattern: ast.Pattern) -> list[str]:
+    """All texts that a pattern can give, one for each combination of variants."""
+    found = [""]
+    for element in pattern.elements:
+        found = [before + after for before in found for after in _element(element)]
+    return found
+
+
+def _element(element: ast.TextElement | ast.Placeable) -> list[str]:
+    if isinstance(element, ast.TextElement):
+        return [element.value]
+    expression = element.expression
+    if isinstance(expression, ast.SelectExpression):
+        return [text for variant in expression.variants for text in spelled(variant.value)]
+    if isinstance(expression, ast.StringLiteral):
+        return [str(expression.parse()["value"])]
+    return [f"{{{expression.id.name}}}" if isinstance(expression, ast.VariableReference) else "{}"]
+
+
+def mistakes_in_french(id: str, text: str) -> list[str]:
+    found = []
+    if "'" in text:
+        found.append("straight apostrophe")
+    if id not in SIGNS and re.search(rf"[^{NARROW}?!…][;!?](?=[\s)»{NARROW}]|$)", text):
+        found.append("no narrow space before ; ! ?")
+    if re.search(rf"[^{NARROW}]:(?=\s|$)", text):
+        found.append("no narrow space before :")
+    if re.search(rf"«(?!{NARROW})|(?<!{NARROW})»", text):
+        found.append("no narrow space inside « »")
+    if re.search(rf"[\s]{NARROW}|{NARROW}[ \u00a0]|\u00a0[^%]", text):
+        found.append("another space beside the narrow one")
+    if re.search('["“”]', text) and id not in CODE:
+        found.append("quotes that are not « »")
+    for little, name in re.findall(rf"(?<!-)\b({ELIDED}) \{{([\w-]+)\}}", text):
+        if name not in NUMBERS and NUMBERS_OF.get(id) != name:
+            found.append(f"“{little}” before ${name}, which may begin with a vowel")
+    if re.search(rf"(?<!-)\b({ELIDED}) (?!({NOT_ELIDED})\b)(?=[{VOWEL}])", text):
+        found.append("no elision")
+    return found
+
+
+def mistakes_in_english(id: str, text: str) -> list[str]:
+    found = []
+    if re.search(r"\w'|'\w", text):
+        found.append("straight apostrophe")
+    if re.search(r"\s[;:!?](?=\s|$)", text) and id not in SIGNS:
+        found.append("a space before ; : ! ?")
+    if re.search('["«»]', text) and id not in CODE:
+        found.append("quotes that are not “ ”")
+    if NARROW in text:
+        found.append("a narrow space")
+    return found
+
+
+def test_all_files_are_found() -> None:
+    assert len(FRENCH) == len(ENGLISH) > 15
+    assert len(FILES) == len(FRENCH) + len(ENGLISH)
+
+
+@pytest.mark.parametrize("file", FRENCH, ids=lambda file: str(file.relative_to(ROOT)))
+def test_french(file: Path) -> None:
+    assert {f"{id}: {mistake}: {text}" for id, text in texts(file) for mistake in mistakes_in_french(id, text)} == set()
+
+
+@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: str(file.relative_to(ROOT)))
+def test_english(file: Path) -> None:
+    assert {f"{id}: {mistake}: {text}" for id, text in texts(file) for mistake in mistakes_in_english(id, text)} == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "mistakes"),
+    [
+        ("Bonjour{s}!", 0),
+        ("Bonjour !", 1),
+        ("l'aube", 1),
+        ("« oui »", 1),
+        ("«{s}oui{s}»", 0),
+        ("le tour de {player}", 1),
+        ("le tour d’Alice, et de {count} autres", 0),
+        ("il dit que Anna joue", 1),
+        ("copiez-le avec soin", 0),
+        ("Choix{s}: {name}", 0),
+        ("Choix: {name}", 1),
+    ],
+)
+def test_mistakes_in_french_are_found(text: str, mistakes: int) -> None:
+    assert len(mistakes_in_french("some-id", text.replace("{s}", NARROW))) == mistakes
