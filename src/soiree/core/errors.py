@@ -1,5 +1,7 @@
 """The exceptions that Soirée raises for bad input, one class for each kind of mistake."""
 
+from soiree.core.message import Message
+
 
 class SoireeError(Exception):
     """The base of all exceptions for bad input. The text says what is wrong and what would be right."""
@@ -47,11 +49,16 @@ class BadChance(SoireeError):
 
 
 class Refusal(SoireeError):
-    """A decision that was not applied; `clause` is the id of the clause that forbids it ('' if none does)."""
+    """A decision that was not applied; `clause` is the id of the clause that forbids it ('' if none does).
 
-    def __init__(self, sentence: str, clause: str = "") -> None:
+    `say` explains it to the person who decided: what is wrong in this position and what would be right. It has only what their seat sees.
+    A `State` raises refusals without it; a `Match` adds it.
+    """
+
+    def __init__(self, sentence: str, clause: str = "", say: Message | None = None) -> None:
         super().__init__(sentence)
         self.clause = clause
+        self.say = say
 
 
 class UnknownMove(Refusal):

@@ -22,8 +22,8 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         for words_folder in (_SHARED, folder / "words" if folder else None):
             if words_folder is not None:
-                text = (words_folder / f"{language}.ftl").read_text(encoding="utf-8")
-                self._bundle.add_resource(FluentResource(text))
+                for file in (f"{language}.ftl", f"refusals.{language}.ftl"):
+                    self._bundle.add_resource(FluentResource((words_folder / file).read_text(encoding="utf-8")))
 
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
