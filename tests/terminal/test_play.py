@@ -46,7 +46,8 @@ def test_a_decision_can_be_taken_back_until_something_is_learned(ask: Ask) -> No
 
 
 @pytest.mark.parametrize(
-    ("language", "beginning"), [("en", "Your near bodyguard stands right in front of Sue."), ("fr", "Votre garde proche se tient juste devant Brilli-Lilli.")]
+    ("language", "beginning"),
+    [("en", "Your near bodyguard stands right in front of Sue."), ("fr", "Votre garde proche se tient juste devant Brilli-Lilli.")],
 )
 def test_why_not_names_the_clause(ask: Ask, language: str, beginning: str) -> None:
     asked = ask("play", "times-square", "--seed", "3", "--lang", language, typed="? S\n")

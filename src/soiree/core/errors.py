@@ -78,4 +78,8 @@ class GameOver(Refusal):
 
 
 class CannotTakeBack(SoireeError):
-    """The seat has no decision that can be undone now; the text says why."""
+    """The seat has no decision that can be undone now; the text says why, `say` as a message."""
+
+    def __init__(self, sentence: str, say: Message | None = None) -> None:
+        super().__init__(sentence)
+        self.say = say

@@ -178,22 +178,27 @@ class Match:
 
     def take_back(self, seat: int) -> str:
         """Undoes the last decision of the seat and returns its token; possible until something is revealed. Raises CannotTakeBack."""
-        reason = self.cannot_take_back(seat)
-        if reason:
-            raise CannotTakeBack(reason)
+        reason = self._why_no_undo(seat)
+        if reason is not None:
+            raise CannotTakeBack(reason[1], Message(f"refusal-undo-{reason[0]}"))
         return self._notation.actions[self._history.take_back(seat)]
 
     def cannot_take_back(self, seat: int) -> str:
         """Why the seat cannot undo a decision now; '' if it can."""
+        reason = self._why_no_undo(seat)
+        return "" if reason is None else reason[1]
+
+    def _why_no_undo(self, seat: int) -> tuple[str, str] | None:
+        """The last part of the message that says why the seat cannot undo a decision now, and a sentence; None if it can."""
         if self._history.state.locked_in() >> self._seat(seat) & 1:
-            return f"what seat {seat} has decided is locked until the others have decided too"
+            return "locked", f"what seat {seat} has decided is locked until the others have decided too"
         if self._history.can_take_back(seat):
-            return ""
+            return None
         if self.over:
-            return "the game is over"
+            return "over", "the game is over"
         if not self._history.has_decided(seat):
-            return f"seat {seat} has not decided anything yet"
-        return f"something has been learned, or the turn has passed, since seat {seat} last decided"
+            return "nothing", f"seat {seat} has not decided anything yet"
+        return "learned", f"something has been learned, or the turn has passed, since seat {seat} last decided"
 
     def sample_chance(self) -> None:
         """Applies the dealer's outcomes until a decision is due, the game is over, or the dealer leaves a chance node open."""

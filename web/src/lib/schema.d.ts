@@ -1493,6 +1493,7 @@ export interface components {
             detail: string;
             /** @default  */
             clause: string;
+            say?: components["schemas"]["Message"] | null;
         };
         /** Profile */
         Profile: {
@@ -1543,6 +1544,8 @@ export interface components {
             error: string;
             detail: string;
             clause: string;
+            /** @default null */
+            say: components["schemas"]["Message"] | null;
         };
         /** RematchCreated */
         RematchCreated: {
@@ -1879,6 +1882,7 @@ export interface components {
             allowed: boolean;
             clause: string;
             text: string;
+            say?: components["schemas"]["Message"] | null;
             /** @constant */
             type: "why-not";
         };
