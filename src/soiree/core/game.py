@@ -161,6 +161,13 @@ class Game:
         """The message that reports this event; players are seat numbers in it."""
         return self._call(Message, "phrases", "say_event", self.box, event)
 
+    def say_refusal(self, view: View, token: str, prompt: str, clause: str) -> Message:
+        """The message that explains to the reader of the view why this clause forbids the move: what is wrong, and what would be right.
+
+        It is made from the view alone, so it cannot reveal anything that the reader does not see.
+        """
+        return self._call(Message, "refusals", "say_refusal", self.box, view, token, prompt, clause)
+
     def evaluation_type(self) -> type[Evaluation]:
         """The class of this game's evaluation."""
         return self._class(Evaluation, "eval", "Evaluation")

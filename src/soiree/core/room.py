@@ -40,6 +40,7 @@ PARTS = (
     Part("invariants", "violations_between", ("before", "after"), "the invariants that one step has broken"),
     Part("phrases", "say_move", ("box", "token", "prompt"), "the Message that offers a move"),
     Part("phrases", "say_event", ("box", "event"), "the Message that reports an event"),
+    Part("refusals", "say_refusal", ("box", "view", "token", "prompt", "clause"), "the Message that says why a move is refused"),
     Part("eval", "Evaluation", ("weights",), "the Evaluation of positions"),
     Part("features", "Features", ("box", "seats"), "the Features: a view as integers"),
     Part("terminal", "draw", ("box", "view", "words", "names"), "the table in a terminal, for Rich"),
@@ -47,7 +48,10 @@ PARTS = (
 )
 
 # Files that every room has besides: data, the base class of the state, the events.
-FILES = ("__init__.py", "board.toml", "weights.toml", "words/en.ftl", "words/fr.ftl", "state.py", "events.py")
+FILES = (
+    *("__init__.py", "board.toml", "weights.toml", "state.py", "events.py"),
+    *("words/en.ftl", "words/fr.ftl", "words/refusals.en.ftl", "words/refusals.fr.ftl"),
+)
 
 # Messages that every room has in its words, besides a title `section-N` for the clauses N00 to N99, and those of its moves and events.
 MESSAGES = ("title", "tagline", "about")

@@ -215,12 +215,12 @@ class Session:
         return True
 
     def is_allowed(self, move: str) -> bool:
-        """Whether the move is legal; if not, prints the clause that forbids it."""
+        """Whether the move is legal; if not, says why, with the clause that forbids it."""
         reason = self.match.why_not(self.seat, move, self.screen.words.language)
         if reason is None:
             return True
         self.screen.say("ui-refused", token=move)
-        self.screen.entry(reason.clause, reason.text)
+        self.screen.entry(reason.clause, self.screen.words.say(reason.say, self.names) if reason.say else reason.text)
         return False
 
     def loses_immediately(self, move: str) -> bool:
@@ -289,7 +289,7 @@ class Session:
         try:
             write_record(file, self.match.record())
         except SoireeError as error:
-            self.screen.say("ui-not-saved", reason=error.say(self.screen.words.language))
+            self.screen.say("ui-not-saved", reason=error.sentence(self.screen.words.language))
         else:
             self.saved = file
             self.screen.say("ui-saved", file=file)

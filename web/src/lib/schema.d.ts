@@ -1577,6 +1577,7 @@ export interface components {
             detail: string;
             /** @default  */
             clause: string;
+            say?: components["schemas"]["Message"] | null;
         };
         /** Profile */
         Profile: {
@@ -1627,6 +1628,8 @@ export interface components {
             error: string;
             detail: string;
             clause: string;
+            /** @default null */
+            say: components["schemas"]["Message"] | null;
         };
         /** RematchCreated */
         RematchCreated: {
@@ -1983,6 +1986,7 @@ export interface components {
             allowed: boolean;
             clause: string;
             text: string;
+            say?: components["schemas"]["Message"] | null;
             /** @constant */
             type: "why-not";
         };

@@ -209,7 +209,7 @@ class TableState:
         """Why the seat cannot play this token now; None if it can."""
         match = self.match_for(seat)
         if match is None:
-            raise RequestRefused("the game has not started yet")
+            raise RequestRefused("not-started")
         return match.why_not(seat, token, language)
 
     def hints_for(self, seat: int | None) -> Literal["", "bots", "all"]:

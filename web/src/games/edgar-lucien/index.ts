@@ -1,4 +1,5 @@
 /** Edgar & Lucien in the page. */
+import { isMessage } from "../../lib/fluent";
 import type { Message, Told } from "../../lib/protocol";
 import type { GameWords } from "../../lib/words.svelte";
 import { isIdle } from "../../staging/timeline";
@@ -32,8 +33,14 @@ function dialect(words: GameWords, { side }: EdgarLucienView): GameWords {
 }
 
 function named(message: Message, side: Side): Message {
-  const about = Object.entries(message.about ?? {}).map(([name, value]) => [name, PLACES.includes(name) && typeof value === "string" ? { id: `district-${side}-${value}`, about: {} } : value]);
+  const about = Object.entries(message.about ?? {}).map(([name, value]) => [name, PLACES.includes(name) && typeof value === "string" ? { id: `district-${side}-${value}`, about: {} } : namedIn(value, side)]);
   return { ...message, about: Object.fromEntries(about) };
+}
+
+/** Messages may be about further messages: a refusal about its reasons. */
+function namedIn(value: unknown, side: Side): unknown {
+  if (Array.isArray(value)) return value.map((one) => namedIn(one, side));
+  return isMessage(value) ? named(value, side) : value;
 }
 
 function facts(view: EdgarLucienView, seat: number): Message[] {

@@ -73,12 +73,12 @@ def find_game(id: str) -> Game:
     try:
         return room(id)
     except UnknownGame as error:
-        raise NotFound(str(error)) from None
+        raise NotFound("no-game", detail=str(error)) from None
 
 
 def _read(path: Path) -> str:
     if not path.is_file():
-        raise NotFound("there is no such file of messages")
+        raise NotFound("no-words")
     return path.read_text(encoding="utf-8")
 
 

@@ -213,7 +213,7 @@ def _planned(data: NewTable, caller: Person, id: str = "") -> tuple[TableHeader,
     if len(set(taken)) < len(taken) or any(not 0 <= seat < seats for seat in taken):
         raise BadSeats(f"each of the seats 0 to {seats - 1} is for one player")
     if data.start and len(taken) < seats:
-        raise RequestRefused("a seat is still free; the game can start when every seat is taken")
+        raise RequestRefused("seat-free")
     header = new_header(
         game.id, seats, options, data.clock, caller.id,
         listed=data.listed, aids=data.aids, hints=data.hints, stand_in=data.stand_in, edition=game.edition, id=id,
@@ -313,7 +313,7 @@ async def record(node: Node, visitor: Person | None, table: str, whole: bool = F
 
     def read(it: Table) -> str:
         if whole and it.state.status != "over":
-            raise NotAllowed("the whole record is available when the game is over")
+            raise NotAllowed("record-later")
         return it.record(None if visitor is None else it.state.seat_of(visitor.id), whole)
 
     return await node.tables.read(table, read)
