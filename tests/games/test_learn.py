@@ -129,6 +129,7 @@ class Texts:
             for row in rows:
                 messages = (row.name, row.text, *(part.name for part in row.parts))
                 said.update({one.id: self.say(one.id, one.about) for one in messages if isinstance(one, Message)})
+                said.update({one.unit: self.say(one.unit, {"count": one.count}) for one in (row, *row.parts) if one.unit})
         for example in self._guide.example:
             values = play(self._game, example).values
             for part in ("title", "before", "after"):

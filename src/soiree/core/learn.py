@@ -35,24 +35,28 @@ class Computed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The entries of a second list that belong to a row: those whose field `by` has the row's `id`."""
+    """What a row consists of: the entries of a second list whose field `by` has the row's `id`, or the values of a `field` of the row."""
 
-    list: str
-    by: str
-    name: str
+    name: str  # as in a table; {value} is a value of the field
+    list: str = ""
+    by: str = ""
+    field: str = ""
     count: str = ""
+    unit: str = ""
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Things of one sort in the box, one row for each entry of a list of board.toml.
 
-    `name` and `text` are ids of messages in which {field} is a field of the entry; `count` is the field that says how many there are.
+    `name` and `text` are ids of messages in which {field} is a field of the entry; `count` is the field that says how many there are,
+    `unit` the message that says so ('' for "×2").
     """
 
     id: str
     list: str
     name: str
     count: str = ""
+    unit: str = ""
     text: str = ""
     parts: Part | None = None
 
@@ -111,6 +115,7 @@ class Thing(msgspec.Struct, frozen=True):
     id: str
     name: Message
     count: int | None
+    unit: str
     text: Message | None
     parts: "list[Thing]"
 
@@ -199,13 +204,17 @@ def things(table: Table, board: Mapping[str, object], known: Mapping[str, Scalar
         about = {**known, **{name: value for name, value in entry.items() if isinstance(value, int | str)}}
         text = Message(table.text.format_map(about), dict(about)) if table.text else None
         parts = _parts(table.parts, entry, board) if table.parts else []
-        rows.append(Thing(_id(entry), Message(table.name.format_map(about), dict(about)), _count(entry, table.count), text, parts))
+        rows.append(Thing(_id(entry), Message(table.name.format_map(about), dict(about)), _count(entry, table.count), table.unit, text, parts))
     return rows
 
 
 def _parts(part: Part, whole: Mapping[str, object], board: Mapping[str, object]) -> list[Thing]:
+    if part.field:
+        values = whole.get(part.field)
+        listed = values if isinstance(values, list) else []
+        return [Thing(str(value), Message(part.name.format(value=value)), None, "", None, []) for value in listed]
     own = [entry for entry in _entries(board, part.list) if entry.get(part.by) == whole.get("id")]
-    return [Thing(_id(entry), Message(part.name.format_map(entry)), _count(entry, part.count), None, []) for entry in own]
+    return [Thing(_id(entry), Message(part.name.format_map(entry)), _count(entry, part.count), part.unit, None, []) for entry in own]
 
 
 def _id(entry: Mapping[str, object]) -> str:

@@ -1912,6 +1912,7 @@ export interface components {
             id: string;
             name: components["schemas"]["Message"];
             count: number | null;
+            unit: string;
             text: components["schemas"]["Message"] | null;
             parts: components["schemas"]["Thing"][];
         };
