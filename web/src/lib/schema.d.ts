@@ -1098,6 +1098,7 @@ export interface components {
             actor: number | null;
             token: string;
             say: components["schemas"]["Message"] | null;
+            events: components["schemas"]["GameEvent"][];
             view: {
                 [key: string]: unknown;
             };
@@ -1915,6 +1916,8 @@ export interface components {
             unit: string;
             text: components["schemas"]["Message"] | null;
             parts: components["schemas"]["Thing"][];
+            /** @default false */
+            ordered: boolean;
         };
         /** Token */
         Token: {
