@@ -78,9 +78,12 @@ def test_a_tip_quotes_the_statistics(game: soiree.Game) -> None:
     for tip in guide(game).tip:
         assert tip.quote in statistics, tip.id
         quoted = {float(number) for number in re.findall(r"\d+(?:\.\d+)?", tip.quote)}
-        assert tip.figures
-        assert set(tip.figures.values()) <= quoted, tip.id
-        assert rounded(tip) == {name: round(value) for name, value in tip.figures.items()}
+        assert tip.figures or tip.shares
+        assert {*tip.figures.values(), *tip.shares.values()} <= quoted, tip.id
+
+
+def test_figures_are_rounded_and_shares_are_said_in_percent() -> None:
+    assert rounded(Tip("a", "", figures={"games": 8.46}, shares={"share": 0.374})) == {"games": 8, "share": 37}
 
 
 # ---------------------------------------------------------------- the texts
@@ -129,6 +132,7 @@ class Texts:
             for row in rows:
                 messages = (row.name, row.text, *(part.name for part in row.parts))
                 said.update({one.id: self.say(one.id, one.about) for one in messages if isinstance(one, Message)})
+                said.update({one.unit: self.say(one.unit, {"count": one.count}) for one in (row, *row.parts) if one.unit})
         for example in self._guide.example:
             values = play(self._game, example).values
             for part in ("title", "before", "after"):

@@ -16,6 +16,7 @@ from soiree.core import structs
 from soiree.core.conditions import Condition, all_hold, value_at
 from soiree.core.dealers import Rehearsed
 from soiree.core.errors import BadRoom
+from soiree.core.events import Event
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match
 from soiree.core.message import Message
@@ -35,24 +36,32 @@ class Computed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The entries of a second list that belong to a row: those whose field `by` has the row's `id`."""
+    """What a row consists of: the entries of a second list whose field `by` has the row's `id`, or what a `field` of the row has.
 
-    list: str
-    by: str
-    name: str
+    That field is a list of values in order, or the number of each value.
+    """
+
+    name: str  # as in a table; {value} is a value of the field
+    list: str = ""
+    by: str = ""
+    field: str = ""
     count: str = ""
+    unit: str = ""
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Things of one sort in the box, one row for each entry of a list of board.toml.
 
-    `name` and `text` are ids of messages in which {field} is a field of the entry; `count` is the field that says how many there are.
+    `name` and `text` are ids of messages in which {field} is a field of the entry; `count` is the field that says how many there are,
+    `unit` the message that says so ('' for "×2"). A field of a field is FIELD-FIELD.
     """
 
     id: str
     list: str
     name: str
+    having: str = ""  # only entries that have this field
     count: str = ""
+    unit: str = ""
     text: str = ""
     parts: Part | None = None
 
@@ -88,11 +97,12 @@ class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     quote: str
     figures: dict[str, float] = {}
+    shares: dict[str, float] = {}  # said in percent
 
 
 def rounded(tip: Tip) -> dict[str, int]:
     """The figures of a tip as its text says them."""
-    return {name: round(value) for name, value in tip.figures.items()}
+    return {name: round(value) for name, value in [*tip.figures.items(), *((name, 100 * share) for name, share in tip.shares.items())]}
 
 
 class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,16 +121,19 @@ class Thing(msgspec.Struct, frozen=True):
     id: str
     name: Message
     count: int | None
+    unit: str
     text: Message | None
     parts: "list[Thing]"
+    ordered: bool = False  # the parts come one after the other
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One moment of an example: the move that led to it, and the view after it."""
+    """One moment of an example: the move that led to it, what happened, and the view after it."""
 
     actor: int | None  # None at the start
     token: str
     say: Message | None
+    events: list[Event]
     view: View
 
 
@@ -196,20 +209,37 @@ def things(table: Table, board: Mapping[str, object], known: Mapping[str, Scalar
     """The rows of a table of the box; `known` are the facts, which its texts may mention too."""
     rows = []
     for entry in _entries(board, table.list):
-        about = {**known, **{name: value for name, value in entry.items() if isinstance(value, int | str)}}
+        if table.having and table.having not in entry:
+            continue
+        about = {**known, **dict(_fields(entry))}
         text = Message(table.text.format_map(about), dict(about)) if table.text else None
         parts = _parts(table.parts, entry, board) if table.parts else []
-        rows.append(Thing(_id(entry), Message(table.name.format_map(about), dict(about)), _count(entry, table.count), text, parts))
+        ordered = table.parts is not None and isinstance(entry.get(table.parts.field), list)
+        name = Message(table.name.format_map(about), dict(about))
+        rows.append(Thing(_id(entry), name, _count(entry, table.count), table.unit, text, parts, ordered))
     return rows
 
 
+def _fields(entry: Mapping[str, object], before: str = "") -> Iterator[tuple[str, Scalar]]:
+    for name, value in entry.items():
+        if isinstance(value, Mapping):
+            yield from _fields(value, f"{before}{name}-")
+        elif isinstance(value, int | str):
+            yield f"{before}{name}", value
+
+
 def _parts(part: Part, whole: Mapping[str, object], board: Mapping[str, object]) -> list[Thing]:
+    if part.field:
+        values = whole.get(part.field)
+        numbers = dict(values) if isinstance(values, Mapping) else {}
+        listed = values if isinstance(values, list) else list(numbers)
+        return [Thing(str(one), Message(part.name.format(value=one)), numbers.get(one), part.unit, None, []) for one in listed]
     own = [entry for entry in _entries(board, part.list) if entry.get(part.by) == whole.get("id")]
-    return [Thing(_id(entry), Message(part.name.format_map(entry)), _count(entry, part.count), None, []) for entry in own]
+    return [Thing(_id(entry), Message(part.name.format_map(entry)), _count(entry, part.count), part.unit, None, []) for entry in own]
 
 
 def _id(entry: Mapping[str, object]) -> str:
-    return str(entry.get("code", entry.get("id", "")))
+    return str(entry.get("id", ""))
 
 
 def _count(entry: Mapping[str, object], field: str) -> int | None:
@@ -224,12 +254,13 @@ def play(game: Game, example: Example) -> Played:
     """Plays an example. Raises BadPosition or a Refusal if it is not a position, or not a game, of these rules."""
     seats, options = game.check_seats(example.seats), game.check_options(example.options)
     match = Match(game, game.position(example.position, seats, options), options, Rehearsed(example.chance, example.seed))
-    frames = [Frame(None, "", None, match.view(example.seat))]
+    frames = [Frame(None, "", None, [], match.view(example.seat))]
     for move in example.moves:
         seat, _, token = move.partition(":")
         say = game.say_move(token, match.prompt(int(seat)))
+        known = len(match.log)
         match.play(int(seat), token)
-        frames.append(Frame(int(seat), token, say, match.view(example.seat)))
+        frames.append(Frame(int(seat), token, say, match.events(example.seat, known), match.view(example.seat)))
     own = [frame.token for frame in frames if frame.actor == example.seat]
     return Played(match, frames, _values(example, match, frames), all_hold(example.ends, match, example.seat, own))
 

@@ -1,6 +1,7 @@
 /** The guide of a game as the server sends it, and its texts: everything on the page Learn besides the lessons. */
 import { askFor, has, listOf, object } from "../lib/api";
 import { Voice, type About, type Message } from "../lib/fluent";
+import type { Told } from "../lib/protocol";
 import type { components } from "../lib/schema";
 import { GameWords } from "../lib/words.svelte";
 import type { Language } from "../lib/settings.svelte";
@@ -9,7 +10,7 @@ import fr from "./words/fr.ftl?raw";
 
 type Schemas = components["schemas"];
 export type Thing = Omit<Schemas["Thing"], "name" | "text" | "parts"> & { name: Message; text: Message | null; parts: Thing[] };
-export type Frame = Omit<Schemas["ExampleFrame"], "say"> & { say: Message | null };
+export type Frame = Omit<Schemas["ExampleFrame"], "say" | "events"> & { say: Message | null; events: Told[] };
 export type WorkedExample = Omit<Schemas["WorkedExample"], "frames"> & { frames: Frame[] };
 export type Guide = Omit<Schemas["GuidePage"], "box" | "examples"> & { box: { id: string; things: Thing[] }[]; examples: WorkedExample[] };
 
@@ -19,7 +20,8 @@ const maybe = (fits: (value: unknown) => boolean) => (value: unknown) => value =
 const section = (value: unknown) => has("id")(value) && object(value) && listOf(text)(value.points);
 const thing = (value: unknown): boolean => has("id")(value) && object(value) && message(value.name) && maybe(message)(value.text) && listOf(thing)(value.parts);
 const table = (value: unknown) => has("id")(value) && object(value) && listOf(thing)(value.things);
-const frame = (value: unknown) => has("token")(value) && object(value) && object(value.view) && maybe(message)(value.say);
+const told = (value: unknown) => object(value) && has("event")(value.event) && has("id")(value.say);
+const frame = (value: unknown) => has("token")(value) && object(value) && object(value.view) && maybe(message)(value.say) && listOf(told)(value.events);
 const example = (value: unknown) => has("id", "section")(value) && object(value) && typeof value.seat === "number" && typeof value.seats === "number" && object(value.values) && listOf(frame)(value.frames);
 const tip = (value: unknown) => has("id")(value) && object(value) && object(value.figures);
 const guide = (value: unknown) => object(value) && object(value.facts) && listOf(section)(value.sections) && listOf(table)(value.box) && listOf(example)(value.examples) && listOf(tip)(value.tips);

@@ -1115,6 +1115,7 @@ export interface components {
             actor: number | null;
             token: string;
             say: components["schemas"]["Message"] | null;
+            events: components["schemas"]["GameEvent"][];
             view: {
                 [key: string]: unknown;
             };
@@ -1956,8 +1957,11 @@ export interface components {
             id: string;
             name: components["schemas"]["Message"];
             count: number | null;
+            unit: string;
             text: components["schemas"]["Message"] | null;
             parts: components["schemas"]["Thing"][];
+            /** @default false */
+            ordered: boolean;
         };
         /** Token */
         Token: {

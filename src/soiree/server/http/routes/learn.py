@@ -12,7 +12,7 @@ from soiree.core.learn import Example, Scalar, Table, Thing
 from soiree.core.message import Message
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.http.routes.games import find_game
-from soiree.server.table.snapshot import encode, raw_json
+from soiree.server.table.snapshot import GameEvent, encode, encode_game_event, raw_json
 
 
 class GuideSection(msgspec.Struct, frozen=True):
@@ -32,11 +32,12 @@ class GuideTable(msgspec.Struct, frozen=True):
 
 
 class ExampleFrame(msgspec.Struct, frozen=True):
-    """One moment of an example, as its reader sees it: who made which move (nobody at the start), and the view after it."""
+    """One moment of an example, as its reader sees it: who made which move (nobody at the start), what happened, the view after it."""
 
     actor: int | None
     token: str
     say: Message | None
+    events: list[GameEvent]
     view: dict[str, object]
 
 
@@ -101,7 +102,10 @@ def _table(table: Table, board: dict[str, object], facts: dict[str, Scalar]) -> 
 
 def _example(game: Game, example: Example) -> WorkedExample:
     played = learn.play(game, example)
-    frames = [ExampleFrame(one.actor, one.token, one.say, raw_json(one.view.encode())) for one in played.frames]
+    frames = [
+        ExampleFrame(one.actor, one.token, one.say, [encode_game_event(game, event) for event in one.events], raw_json(one.view.encode()))
+        for one in played.frames
+    ]
     return WorkedExample(example.id, example.section, example.seat, played.match.seats, played.values, frames)
 
 
