@@ -7,7 +7,7 @@ from soiree.core.bits import members
 from soiree.core.message import Message, player
 from soiree.core.rng import Rng
 from soiree.games.edgar_lucien.belief import Worlds
-from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, CONSTANTS, EDGAR_OFFICE, FAMILIES, LUCIEN_OFFICE, PLACES, Box
+from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, CONSTANTS, EDGAR_OFFICE, FAMILIES, LUCIEN_OFFICE, MOVES, PLACES, Box
 from soiree.games.edgar_lucien.city import KINDS
 from soiree.games.edgar_lucien.phrases import say_action, say_cogs, say_condition, say_way
 from soiree.games.edgar_lucien.rules import EdgarLucien
@@ -298,7 +298,7 @@ class Explained:
         if kind in PLACES:
             tried.append((EDGAR_OFFICE if edgar else LUCIEN_OFFICE)[PLACES.index(kind)])
         bars = state.bars_edgar if edgar else state.bars_lucien
-        reasons = [self.say(action, f"EL-{bars(self.seat, self.box.actions.index(action)):03}") for action in tried]
+        reasons = [self.say(action, f"EL-{bars(self.seat, MOVES.index(action)):03}") for action in tried]
         if edgar:
             reasons.append(Message("idle-cards", {"count": self.own.cards}))
         numbered = zip(("first", "second", "third"), reasons, strict=False)
