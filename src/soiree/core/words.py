@@ -63,7 +63,8 @@ def seat_names(seats: int, words: Words) -> list[str]:
 def words(language: str, folder: Path | None = None) -> Words:
     """The words that all games share, and those of a game if its folder is given; read once."""
     folders = [_SHARED, *([folder / "words"] if folder else [])]
-    return Words(language, [own / name for own in folders for name in (f"{language}.ftl", f"refusals.{language}.ftl")])
+    files = [own / name for own in folders for name in (f"{language}.ftl", f"refusals.{language}.ftl")]
+    return Words(language, [file for file in files if not file.name.startswith("refusals") or file.is_file()])  # only rooms refuse
 
 
 @functools.cache
