@@ -14,12 +14,11 @@ import soiree
 from soiree.core.conditions import all_hold
 from soiree.core.errors import BadRoom
 from soiree.core.learn import Computed, Example, Guide, Part, Section, Table, Tip, board, facts, guide, play, rounded, things
-from soiree.core.message import Message
 from soiree.core.words import LANGUAGES
 from tests.flaws import cloakroom
 from tests.specs import ROOT
 
-GAMES = [game for game in soiree.games() if guide(game).section]
+GAMES = soiree.games()
 ALL = [(game, one) for game in GAMES for one in guide(game).example]
 EACH = pytest.mark.parametrize(("game", "one"), ALL, ids=[f"{game.id}-{one.id}" for game, one in ALL])
 ROOMS = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -130,8 +129,8 @@ class Texts:
         for table, rows in self.rows.items():
             said[f"learn-box-{table}"] = self.say(f"learn-box-{table}", self.facts)
             for row in rows:
-                messages = (row.name, row.text, *(part.name for part in row.parts))
-                said.update({one.id: self.say(one.id, one.about) for one in messages if isinstance(one, Message)})
+                messages = (row.name, *row.texts, *(part.name for part in row.parts))
+                said.update({one.id: self.say(one.id, one.about) for one in messages})
                 said.update({one.unit: self.say(one.unit, {"count": one.count}) for one in (row, *row.parts) if one.unit})
         for example in self._guide.example:
             values = play(self._game, example).values

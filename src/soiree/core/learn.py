@@ -52,7 +52,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Things of one sort in the box, one row for each entry of a list of board.toml.
 
-    `name` and `text` are ids of messages in which {field} is a field of the entry; `count` is the field that says how many there are,
+    `name` and `texts` are ids of messages in which {field} is a field of the entry; `count` is the field that says how many there are,
     `unit` the message that says so ('' for "×2"). A field of a field is FIELD-FIELD.
     """
 
@@ -62,7 +62,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     having: str = ""  # only entries that have this field
     count: str = ""
     unit: str = ""
-    text: str = ""
+    texts: tuple[str, ...] = ()
     parts: Part | None = None
 
 
@@ -122,7 +122,7 @@ class Thing(msgspec.Struct, frozen=True):
     name: Message
     count: int | None
     unit: str
-    text: Message | None
+    texts: list[Message]
     parts: "list[Thing]"
     ordered: bool = False  # the parts come one after the other
 
@@ -212,11 +212,11 @@ def things(table: Table, board: Mapping[str, object], known: Mapping[str, Scalar
         if table.having and table.having not in entry:
             continue
         about = {**known, **dict(_fields(entry))}
-        text = Message(table.text.format_map(about), dict(about)) if table.text else None
+        texts = [Message(text.format_map(about), dict(about)) for text in table.texts]
         parts = _parts(table.parts, entry, board) if table.parts else []
         ordered = table.parts is not None and isinstance(entry.get(table.parts.field), list)
         name = Message(table.name.format_map(about), dict(about))
-        rows.append(Thing(_id(entry), name, _count(entry, table.count), table.unit, text, parts, ordered))
+        rows.append(Thing(_id(entry), name, _count(entry, table.count), table.unit, texts, parts, ordered))
     return rows
 
 
@@ -233,9 +233,9 @@ def _parts(part: Part, whole: Mapping[str, object], board: Mapping[str, object])
         values = whole.get(part.field)
         numbers = dict(values) if isinstance(values, Mapping) else {}
         listed = values if isinstance(values, list) else list(numbers)
-        return [Thing(str(one), Message(part.name.format(value=one)), numbers.get(one), part.unit, None, []) for one in listed]
+        return [Thing(str(one), Message(part.name.format(value=one)), numbers.get(one), part.unit, [], []) for one in listed]
     own = [entry for entry in _entries(board, part.list) if entry.get(part.by) == whole.get("id")]
-    return [Thing(_id(entry), Message(part.name.format_map(entry)), _count(entry, part.count), part.unit, None, []) for entry in own]
+    return [Thing(_id(entry), Message(part.name.format_map(entry)), _count(entry, part.count), part.unit, [], []) for entry in own]
 
 
 def _id(entry: Mapping[str, object]) -> str:

@@ -9,7 +9,7 @@ import en from "./words/en.ftl?raw";
 import fr from "./words/fr.ftl?raw";
 
 type Schemas = components["schemas"];
-export type Thing = Omit<Schemas["Thing"], "name" | "text" | "parts"> & { name: Message; text: Message | null; parts: Thing[] };
+export type Thing = Omit<Schemas["Thing"], "name" | "texts" | "parts"> & { name: Message; texts: Message[]; parts: Thing[] };
 export type Frame = Omit<Schemas["ExampleFrame"], "say" | "events"> & { say: Message | null; events: Told[] };
 export type WorkedExample = Omit<Schemas["WorkedExample"], "frames"> & { frames: Frame[] };
 export type Guide = Omit<Schemas["GuidePage"], "box" | "examples"> & { box: { id: string; things: Thing[] }[]; examples: WorkedExample[] };
@@ -18,7 +18,7 @@ const text = (value: unknown) => typeof value === "string";
 const message = (value: unknown) => has("id")(value) && object(value) && object(value.about);
 const maybe = (fits: (value: unknown) => boolean) => (value: unknown) => value === null || fits(value);
 const section = (value: unknown) => has("id")(value) && object(value) && listOf(text)(value.points);
-const thing = (value: unknown): boolean => has("id")(value) && object(value) && message(value.name) && maybe(message)(value.text) && listOf(thing)(value.parts);
+const thing = (value: unknown): boolean => has("id")(value) && object(value) && message(value.name) && listOf(message)(value.texts) && listOf(thing)(value.parts);
 const table = (value: unknown) => has("id")(value) && object(value) && listOf(thing)(value.things);
 const told = (value: unknown) => object(value) && has("event")(value.event) && has("id")(value.say);
 const frame = (value: unknown) => has("token")(value) && object(value) && object(value.view) && maybe(message)(value.say) && listOf(told)(value.events);

@@ -1958,7 +1958,7 @@ export interface components {
             name: components["schemas"]["Message"];
             count: number | null;
             unit: string;
-            text: components["schemas"]["Message"] | null;
+            texts: components["schemas"]["Message"][];
             parts: components["schemas"]["Thing"][];
             /** @default false */
             ordered: boolean;
