@@ -10,7 +10,23 @@ SPECS = ROOT / "docs" / "specs"
 
 
 def spec(room: str) -> str:
-    return (SPECS / f"{room}.md").read_text(encoding="utf-8")
+    """The spec of a game; a paragraph or a list item is one line, however it is wrapped."""
+    return unwrapped((SPECS / f"{room}.md").read_text(encoding="utf-8"))
+
+
+def unwrapped(text: str) -> str:
+    lines: list[str] = []
+    in_code = goes_on = False
+    for line in text.split("\n"):
+        fence = line.lstrip().startswith("```")
+        begins = in_code or fence or not line.strip() or re.match(r"\s*(\||#|<!--|[-*] |\d+\. )", line)
+        if goes_on and not begins:
+            lines[-1] += " " + line.strip()
+        else:
+            lines.append(line)
+        in_code ^= fence
+        goes_on = not (in_code or fence or not line.strip() or line.lstrip().startswith(("|", "#", "<!--")))
+    return "\n".join(lines)
 
 
 def clauses(room: str) -> list[str]:

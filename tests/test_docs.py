@@ -1,6 +1,9 @@
 """The docs keep their word: every command in them is run, what they quote is there, and their links lead somewhere."""
 
+import contextlib
+import functools
 import os
+import pkgutil
 import re
 import shutil
 import subprocess
@@ -9,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tools.wrap_docs import WIDTH
 
 import soiree
 from soiree.bots import LEVELS
@@ -233,3 +237,92 @@ def test_the_table_of_house_rules_is_theirs() -> None:
             numbers = f"{option.default}, or any number from {option.low} to {option.high}"
             values = ", ".join(f"`{value}`" for value in usual_first) or numbers
             assert f"| `{name}` | {values} |" in page
+
+
+# ---------------------------------------------------------------- every Markdown file
+
+MARKDOWN = sorted(
+    file for folder in (ROOT, ROOT / "docs", *(path for path in (ROOT / "docs").iterdir() if path.is_dir())) for file in folder.glob("*.md")
+)
+
+
+def is_history(file: Path) -> bool:
+    return file.name == "CHANGELOG.md" or file.parent.name in {"renames", "tuning"}
+
+
+@pytest.mark.parametrize("file", MARKDOWN, ids=lambda file: str(file.relative_to(ROOT)))
+def test_lines_have_at_most_120_characters(file: Path) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert [f"{number}: {line}" for number, line in enumerate(lines, start=1) if len(line) > WIDTH] == []
+
+
+def paths(text: str) -> set[str]:
+    """What stands between backticks and looks like a path of the tree: with a slash or the ending of a source file."""
+    written = set(re.findall(r"`([^`\s]+)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL)))
+    ended = re.compile(r".*\.(py|ts|mjs|svelte|toml|ftl|md|css|html|json|yml|yaml|txt|ipynb|svg)")
+    return {path for path in written if re.fullmatch(r"[\w./*{},-]+", path) and (ended.fullmatch(path) or path.endswith("/"))}
+
+
+@functools.cache
+def tree() -> str:
+    """Every file and folder of the project, one a line, each with a slash before it; a folder also with one behind."""
+    found = []
+    for folder, folders, files in os.walk(ROOT):
+        folders[:] = [name for name in folders if name not in {"node_modules", "build", "dist", "__pycache__"} and not name.startswith(".")]
+        own = "/" + Path(folder).relative_to(ROOT).as_posix()
+        found += [f"{own}/{name}" for name in files] + [f"{own}/{name}/" for name in folders]
+    return "\n".join(found)
+
+
+# Files that commands write, and that a reader writes.
+WRITTEN = {"ladder.md", "ratings.json", "report.html", "settings.json", "layout.json", "records/NNNNNN.txt", "bench/latest.json"}
+OPTIONAL = {"editions/"}  # a game may have it
+SERVED = {"/schema/openapi.json"}
+
+
+def exists(path: str) -> bool:
+    """Whether a file or folder of the project ends like this; capitals such as GAME stand for any name, * for anything."""
+    pattern = re.sub(r"\b(GAME|ROOM|NAME)\b", "[^/\n]+", re.escape(path).replace(r"\*", "[^/\n]*"))
+    return re.search(f"/{pattern}$", tree(), flags=re.MULTILINE) is not None
+
+
+CHECKED = [file for file in MARKDOWN if not is_history(file)]
+
+
+@pytest.mark.parametrize("file", CHECKED, ids=lambda file: str(file.relative_to(ROOT)))
+def test_paths_that_are_named_exist(file: Path) -> None:
+    named = paths(file.read_text(encoding="utf-8")) - WRITTEN - SERVED - OPTIONAL
+    assert sorted(path for path in named if not exists(path)) == []
+
+
+@pytest.mark.parametrize("file", CHECKED, ids=lambda file: str(file.relative_to(ROOT)))
+def test_python_names_that_are_named_exist(file: Path) -> None:
+    """`soiree.core.conformance.check`: a module, or what is in one."""
+    for name in re.findall(r"`((?:soiree|tests|tools)(?:\.\w+)+)(?:\(.*?\))?`", file.read_text(encoding="utf-8")):
+        with contextlib.suppress(ImportError):  # an optional library; a module of ours would be missing in `tree`
+            pkgutil.resolve_name(name)
+        module = name.replace(".", "/")
+        assert any(exists(f"{part}.py") or exists(f"{part}/") for part in (module, module.rpartition("/")[0])), name
+
+
+SOURCES = (("src", "py"), ("tests", "py"), ("tools", "py"), ("bench", "py"), ("web/src", "ts"), ("web/src", "svelte"), ("web/tests", "ts"))
+
+
+@functools.cache
+def sources() -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for folder, ending in SOURCES for file in (ROOT / folder).rglob(f"*.{ending}"))
+
+
+@pytest.mark.parametrize("file", CHECKED, ids=lambda file: str(file.relative_to(ROOT)))
+def test_classes_that_are_named_exist(file: Path) -> None:
+    named = set(re.findall(r"`([A-Z][a-z]+[A-Z]\w*)`", file.read_text(encoding="utf-8")))
+    of_python = {"ProcessPoolExecutor"}
+    assert sorted(name for name in named - of_python if not re.search(rf"\b{name}\b", sources())) == []
+
+
+def test_a_path_that_does_not_exist_is_found() -> None:
+    assert paths("see `core/match.py`, `web/`, `a b.py` and `soiree play`") == {"core/match.py", "web/"}
+    assert exists("core/match.py")
+    assert exists("web/src/games/GAME/index.ts")
+    assert not exists("core/matches.py")
+    assert not exists("atch.py")

@@ -25,7 +25,8 @@ class Example:
 
 
 def statements(text: str) -> list[str]:
-    lines = [line.strip() for line in text.strip().splitlines()]
+    """An indented line continues the one before."""
+    lines = [line.strip() for line in re.sub(r"\n[ \t]+(?=\S)", " ", text.strip()).splitlines()]
     return [part.strip() for line in lines if not line.startswith("#") for part in line.split(" ; ") if part.strip()]
 
 

@@ -144,14 +144,12 @@ def test_each_broken_step_is_found() -> None:
 
 
 def clauses_by_prompt() -> dict[str, set[str]]:
-    """The table "Why not" of section 5: which clauses may refuse a token at each prompt."""
-    table = spec("edgar_lucien").partition("**Why not.**")[2].partition("**Record order")[0]
+    """The list "Why not" of section 5: which clauses may refuse a token at each prompt."""
+    listed = spec("edgar_lucien").partition("**Why not.**")[2].partition("**Record order")[0]
     found: dict[str, set[str]] = {}
-    for line in table.splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
-        prompts = re.findall(r"`([a-z-]+)`", cells[0])
-        for prompt in prompts if len(cells) == 2 else []:
-            found[prompt] = set(re.findall(r"EL-\d+", cells[1]))
+    for prompts, refusals in re.findall(r"^- (`.*?`): (.*)$", listed, flags=re.MULTILINE):
+        for prompt in re.findall(r"`([a-z-]+)`", prompts):
+            found[prompt] = set(re.findall(r"EL-\d+", refusals))
     empty = {"EL-512", "EL-521", "EL-523", "EL-543"}
     found["double"] |= empty
     found["remote"] |= empty

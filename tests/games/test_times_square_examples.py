@@ -26,7 +26,7 @@ def test_example(example: dict[str, Any]) -> None:  # any: parsed JSON
         story.do(step.get("do", ""))
         if "legal" in step:
             (active,) = match.actors
-            story.legal(active, step["legal"].split())
+            story.legal(active, " ".join(step["legal"]).split() if isinstance(step["legal"], list) else step["legal"].split())
         for refused, clause in step.get("refuse", {}).items():
             seat, _, token = refused.partition(":")
             story.refuse(int(seat), token, "" if clause == "token" else clause)

@@ -114,15 +114,22 @@ def settings_text(settings: SearchSettings) -> str:
     return ", ".join(f"{name} {value}" for name, value in settings.items())
 
 
+def _changed(before: SearchSettings, after: SearchSettings) -> SearchSettings:
+    return {name: value for name, value in after.items() if value != before[name]}
+
+
 def search_log(plan: TuningPlan, before: SearchSettings, after: SearchSettings, trials: Sequence[Trial], written: bool) -> str:
     """A section of docs/tuning/GAME.md."""
     lines = [
         *log_heading(plan, "search"),
         f"Against: {settings_text(before)}.",
         "",
-        "| round | candidate | share | stays |",
+        "| round | what differs | share | stays |",
         "| --- | --- | --- | --- |",
-        *(f"| {one.round} | {settings_text(one.settings)} | {one.match} | {'yes' if one.stays else 'no'} |" for one in trials),
+        *(
+            f"| {one.round} | {settings_text(_changed(before, one.settings))} | {one.match} | {'yes' if one.stays else 'no'} |"
+            for one in trials
+        ),
         "",
         f"Found: {settings_text(after)}. " + ("Written to weights.toml." if written else "Not written."),
         "",
