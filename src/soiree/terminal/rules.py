@@ -11,7 +11,6 @@ from soiree.core.game import Game, OptionValue
 from soiree.core.words import Words
 from soiree.terminal.screen import BRASS, Screen
 
-
 _ORIGINS = {"ruling": "ui-origin-ruling", "house": "ui-origin-house"}  # the rulebook goes without saying
 
 
