@@ -5,7 +5,7 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 import msgspec
 
@@ -55,6 +55,30 @@ class Option(msgspec.Struct, frozen=True):
         if not self.values and re.fullmatch(r"-?[0-9]{1,9}", text):
             return self.check(int(text))
         return self.check(text)
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """What is to know about a clause besides its text.
+
+    `origin`: whether the rulebook says it or it follows from it, it is a ruling where the rulebook is silent or unclear, or a house rule.
+    `only`: the values of options without which it does not hold.
+    """
+
+    id: str
+    origin: Literal["rulebook", "ruling", "house"] = "rulebook"
+    only: dict[str, str] = {}
+
+    def holds(self, options: Mapping[str, OptionValue]) -> bool:
+        """Whether it holds at a table with these options."""
+        return all(options[name] == value for name, value in self.only.items())
+
+
+class _ClauseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A clauses.toml: the clauses that are not the rulebook's, and those that hold only with a value of an option."""
+
+    ruling: tuple[str, ...]
+    house: tuple[str, ...]
+    only: dict[str, dict[str, tuple[str, ...]]] = {}
 
 
 class _Facts(msgspec.Struct, frozen=True):
@@ -297,6 +321,19 @@ class Game:
         """The ids of all clauses, in the order of the words files."""
         text = (self.folder / "words" / "en.ftl").read_text(encoding="utf-8")
         return tuple(re.findall(rf"^({self.prefix}-[0-9]+) =", text, flags=re.MULTILINE))
+
+    @functools.cached_property
+    def clause_facts(self) -> dict[str, Clause]:
+        """What is to know about each clause besides its text, in the same order."""
+        file = structs.convert(tomllib.loads((self.folder / "clauses.toml").read_text(encoding="utf-8")), _ClauseFile)
+        only: dict[str, dict[str, str]] = {id: {} for id in self.clauses}
+        for option, by_value in file.only.items():
+            for value, ids in by_value.items():
+                for id in ids:
+                    only[id][option] = value
+        return {
+            id: Clause(id, "house" if id in file.house else "ruling" if id in file.ruling else "rulebook", only[id]) for id in self.clauses
+        }
 
 
 def _short(value: object) -> str:

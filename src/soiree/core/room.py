@@ -49,7 +49,7 @@ PARTS = (
 
 # Files that every room has besides: data, the base class of the state, the events.
 FILES = (
-    *("__init__.py", "board.toml", "weights.toml", "state.py", "events.py"),
+    *("__init__.py", "board.toml", "clauses.toml", "weights.toml", "state.py", "events.py"),
     *("words/en.ftl", "words/fr.ftl", "words/refusals.en.ftl", "words/refusals.fr.ftl"),
 )
 

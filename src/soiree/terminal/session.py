@@ -15,7 +15,7 @@ from soiree.core.view import View
 from soiree.terminal.describe import describe_events, describe_result, player_names
 from soiree.terminal.files import write_record
 from soiree.terminal.menu import menu
-from soiree.terminal.rules import find_clause
+from soiree.terminal.rules import describe_clause, find_clause
 from soiree.terminal.screen import BRASS, Screen
 
 COMMANDS = ("u", "?", "l", "r", "s", "q")
@@ -275,7 +275,7 @@ class Session:
         if clause is None:
             self.screen.say("ui-which-clause", example=game.clauses[0], last=game.clauses[-1])
         else:
-            self.screen.entry(clause, self.screen.words(clause))
+            self.screen.entry(clause, describe_clause(game, clause, self.screen.words, self.match.options))
 
     def save_as(self, file: str) -> None:
         """`s FILE`: saves the record."""

@@ -18,6 +18,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/clauses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GameClauses */
+        get: operations["ApiGamesClausesGameClauses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/words/{language}": {
         parameters: {
             query?: never;
@@ -1008,6 +1025,18 @@ export interface components {
             /** @constant */
             kind: "said";
         };
+        /** Clause */
+        Clause: {
+            id: string;
+            /**
+             * @default rulebook
+             * @enum {string}
+             */
+            origin: "rulebook" | "ruling" | "house";
+            only?: {
+                [key: string]: string;
+            };
+        };
         ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["DrawMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["LeaveToBotMessage"] | components["schemas"]["TakeAgainMessage"] | components["schemas"]["CommitMessage"] | components["schemas"]["RevealMessage"] | components["schemas"]["Ack"] | components["schemas"]["Resume"] | components["schemas"]["Ping"];
         /**
          * ClockRules
@@ -1709,6 +1738,13 @@ export interface components {
             entry: components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["PlayerResigned"] | components["schemas"]["SeatLeftToBot"] | components["schemas"]["PlayerReturned"] | components["schemas"]["SecretCommitted"] | components["schemas"]["ShuffleClosed"] | components["schemas"]["SecretRevealed"] | components["schemas"]["GameStarted"] | components["schemas"]["StepsCommitted"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["GameEnded"] | components["schemas"]["ChatSent"] | components["schemas"]["MessagePinned"] | components["schemas"]["MuteChanged"] | components["schemas"]["HintTaken"] | components["schemas"]["RematchCreated"] | components["schemas"]["SeatsReserved"] | components["schemas"]["TableClosed"];
             events?: components["schemas"]["GameEvent"][];
         };
+        /** RulesInfo */
+        RulesInfo: {
+            options: {
+                [key: string]: string | number;
+            };
+            clauses: components["schemas"]["Clause"][];
+        };
         /** Score */
         Score: {
             measures: components["schemas"]["Measure"][];
@@ -2045,6 +2081,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description the request is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed for this person, or from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules or the state of the table do not allow it now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesClausesGameClauses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesInfo"];
                 };
             };
             /** @description the request is malformed */

@@ -516,6 +516,10 @@ rules = Rules
 rules-page = Open the rules on their own page
 loading-rules = Loading the rules…
 summary = Summary
+origin-about = Each rule says where it comes from. Rulebook: printed there, or following from it. Ruling: it contains a decision of ours where the rulebook is silent or unclear. House rule: added by us.
+origin-rulebook = Rulebook
+origin-ruling = Ruling
+origin-house = House rule
 all-clauses = Full rules
 print-summary = Print the summary
 

@@ -516,6 +516,10 @@ rules = Règles
 rules-page = Ouvrir les règles sur leur propre page
 loading-rules = Chargement des règles…
 summary = Résumé
+origin-about = Chaque règle dit d’où elle vient. Livret : elle y est imprimée, ou en découle. Interprétation : elle contient une décision de notre part là où le livret est muet ou peu clair. Règle maison : ajoutée par nous.
+origin-rulebook = Livret
+origin-ruling = Interprétation
+origin-house = Règle maison
 all-clauses = Règles complètes
 print-summary = Imprimer le résumé
 
