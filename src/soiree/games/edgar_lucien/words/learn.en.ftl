@@ -36,7 +36,7 @@ learn-card-SW = Discard { $swindle } more cards and take any free certificate, w
 learn-setup-title = The start
 learn-setup-text = This is the map. Borders have colours, and so have the metro lines.
 learn-setup-side = Kinds of districts | Ivory and Steel districts pay taxes. The { $offices } Administrations pay none, but they have actions.
-learn-setup-you = You begin with | { $money } Cogs and { $start } popularity, which never goes above { $cap }. You have no card yet.
+learn-setup-you = What you have | { $money } Cogs, { $start } popularity (it never goes above { $cap }), and no card yet.
 learn-setup-first = First places | Chance decides who is first. In turn, each player puts Edgar, Lucien and an influence token on a neutral district. It is yours.
 
 learn-turn-title = A turn
@@ -44,7 +44,7 @@ learn-turn-text = All players do these phases together:
 learn-turn-needles = Set the needles | In secret, all at the same time: one needle for Edgar, one for Lucien.
 learn-turn-move = Move | All wheels are revealed. In turn order, each player moves Edgar, then Lucien.
 learn-turn-act = Act | In turn order, your Edgar and your Lucien may each do one thing where they stand, in the order that you like. You may also do nothing.
-learn-turn-period = Every { $turns } turns | an electoral period ends: taxes, then the election of a Governor.
+learn-turn-period = Every { $turns } turns | An electoral period ends: first taxes, then the election of a Governor.
 
 learn-needles-title = The needles
 learn-needles-text = A needle shows a way, not a place. Any number of pawns may stand in a district, and nobody blocks the way.

@@ -36,7 +36,7 @@ learn-card-SW = Défaussez { $swindle } autres cartes et prenez un certificat li
 learn-setup-title = Le départ
 learn-setup-text = Voici le plan. Les frontières ont des couleurs, les lignes de métro aussi.
 learn-setup-side = Les sortes de quartiers | Les quartiers d’Ivoire et d’Acier paient des impôts. Les { $offices } Administrations n’en paient pas, mais elles ont des actions.
-learn-setup-you = Vous commencez avec | { $money } Cogs et { $start } points de popularité, qui ne dépasse jamais { $cap }. Vous n’avez pas encore de carte.
+learn-setup-you = Ce que vous avez | { $money } Cogs, { $start } points de popularité (jamais plus de { $cap }), et pas encore de carte.
 learn-setup-first = Les premières places | Le hasard dit qui est premier. À son tour, chacun place Edgar, Lucien et un jeton d’influence sur un quartier neutre. Il est à vous.
 
 learn-turn-title = Un tour
@@ -44,7 +44,7 @@ learn-turn-text = Tous les joueurs font ces phases ensemble :
 learn-turn-needles = Programmer les aiguilles | En secret, tous en même temps : une aiguille pour Edgar, une pour Lucien.
 learn-turn-move = Se déplacer | Toutes les roues sont révélées. Dans l’ordre du tour, chacun déplace Edgar, puis Lucien.
 learn-turn-act = Agir | Dans l’ordre du tour, votre Edgar et votre Lucien peuvent faire chacun une chose là où ils sont, dans l’ordre que vous voulez. Vous pouvez aussi ne rien faire.
-learn-turn-period = Tous les { $turns } tours | une Période Électorale se termine : Récolte des Impôts, puis Élection du Gouverneur.
+learn-turn-period = Tous les { $turns } tours | Une Période Électorale se termine : Récolte des Impôts, puis Élection du Gouverneur.
 
 learn-needles-title = Les aiguilles
 learn-needles-text = Une aiguille montre un chemin, pas un lieu. Un quartier accueille autant de pions que l’on veut, et personne ne barre la route.
