@@ -45,7 +45,6 @@ export interface Choice {
 export interface GameUi<View = Record<string, unknown>> {
   Area: Component<AreaProps<View>>;
   Picture: Component<{ words: GameWords }>; // the board with its parts named, for the rules
-  boxSign?(): Promise<{ default: Component<{ table: string; id: string; words: GameWords }> }>; // a thing of the box, drawn small, for the page Learn
   fits(view: unknown): view is View;
   facts(view: View, seat: number): Message[]; // about a seat, in its bar
   aside(view: View): Message[]; // about the game, beside the seats

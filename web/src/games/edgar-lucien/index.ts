@@ -53,7 +53,6 @@ function facts(view: EdgarLucienView, seat: number): Message[] {
 export const ui: GameUi<EdgarLucienView> = {
   Area: EdgarLucien,
   Picture,
-  boxSign: () => import("./BoxSign.svelte"),
   fits,
   facts,
   aside: () => [], // period and phase stand beside the map

@@ -27,7 +27,6 @@ function tell(events: Told[]): Message[] {
 export const ui: GameUi<GatsbyView> = {
   Area: Gatsby,
   Picture,
-  boxSign: () => import("./BoxSign.svelte"),
   fits,
   facts: () => [], // what a seat has lies on the board
   aside: (view) => [

@@ -30,7 +30,6 @@ function note(prompt: string, view: MacaoView): string {
 export const ui: GameUi<MacaoView> = {
   Area: Macao,
   Picture,
-  boxSign: () => import("./BoxSign.svelte"),
   fits,
   facts,
   aside: () => [], // the round stands on the board

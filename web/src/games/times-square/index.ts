@@ -30,7 +30,6 @@ function note(prompt: string, view: TimesSquareView): string {
 export const ui: GameUi<TimesSquareView> = {
   Area: TimesSquare,
   Picture,
-  boxSign: () => import("./BoxSign.svelte"),
   fits,
   facts: (view, seat) => [{ id: "label-cards", about: { count: view.hands[seat] ?? 0 } }],
   aside: (view) => [{ id: "label-turn", about: { number: view.turn } }],

@@ -45,6 +45,7 @@ guide-back = Back
 guide-again = Show again
 guide-step = { $number } of { $count }
 guide-moves-of = Moves of the example: { $example }
+guide-by = { $player }: { $move }
 guide-you = You
 guide-tips-title = Tips
 guide-tips-text = Each comes from counting thousands of games between bots.

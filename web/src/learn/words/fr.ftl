@@ -45,6 +45,7 @@ guide-back = Revenir
 guide-again = Revoir
 guide-step = { $number } sur { $count }
 guide-moves-of = Coups de l’exemple : { $example }
+guide-by = { $player } : { $move }
 guide-you = Vous
 guide-tips-title = Conseils
 guide-tips-text = Chacun vient de milliers de parties entre bots.

@@ -36,7 +36,7 @@ learn-card-SW = Discard { $swindle } more cards and take any free certificate, w
 learn-setup-title = The start
 learn-setup-text = This is the map. Borders have colours, and so have the metro lines.
 learn-setup-side = Kinds of districts | Ivory and Steel districts pay taxes. The { $offices } Administrations pay none, but they have actions.
-learn-setup-you = You begin with | { $money } Cogs and { $start } popularity, which never goes above { $cap }. You have no card yet.
+learn-setup-you = What you have | { $money } Cogs, { $start } popularity (it never goes above { $cap }), and no card yet. Everybody sees all money, unless the table has chosen closed purses.
 learn-setup-first = First places | Chance decides who is first. In turn, each player puts Edgar, Lucien and an influence token on a neutral district. It is yours.
 
 learn-turn-title = A turn
@@ -44,12 +44,12 @@ learn-turn-text = All players do these phases together:
 learn-turn-needles = Set the needles | In secret, all at the same time: one needle for Edgar, one for Lucien.
 learn-turn-move = Move | All wheels are revealed. In turn order, each player moves Edgar, then Lucien.
 learn-turn-act = Act | In turn order, your Edgar and your Lucien may each do one thing where they stand, in the order that you like. You may also do nothing.
-learn-turn-period = Every { $turns } turns | an electoral period ends: taxes, then the election of a Governor.
+learn-turn-period = Every { $turns } turns | An electoral period ends: first taxes, then the election of a Governor.
 
 learn-needles-title = The needles
 learn-needles-text = A needle shows a way, not a place. Any number of pawns may stand in a district, and nobody blocks the way.
 learn-needles-border = A border | The partner crosses the border of that colour into the next district.
-learn-needles-metro = A metro line | From a station of that line, the partner goes to another station of the same line.
+learn-needles-metro = A metro line | From a station of that line, the partner goes to another station of the same line. If there are several, you choose on arrival.
 learn-needles-stay = Stay | The partner stays. So does one whose needle shows a way that does not exist there.
 learn-needles-secret = Guess | All needles are set before anybody moves. The game is about what the others will do.
 
@@ -57,7 +57,7 @@ learn-edgar-title = What Edgar does
 learn-edgar-text = Edgar robs, plays cards, or acts in an Administration.
 learn-edgar-rob = Rob | In a district with an opponent’s Lucien, Edgar takes half of that player’s money, rounded up. It costs nothing.
 learn-edgar-guard = Except | A Lucien with his own Edgar beside him cannot be robbed.
-learn-edgar-card = Play a Shenanigan card | It is his whole action, and costs no popularity. He may play it in any district where its condition holds.
+learn-edgar-card = Play a Shenanigan card | It is his whole action, and costs no popularity. He may play it in any district where its condition holds, once a turn at most. Your hand has no limit, and when the deck is empty, the discards become the new deck.
 learn-edgar-office = Administration | His actions there cost { $cost } popularity each.
 
 learn-lucien-title = What Lucien does
@@ -80,7 +80,7 @@ learn-keep-protection = The Heritage Protection | Your districts cannot be bough
 learn-period-title = The end of a period
 learn-period-text = After { $turns } turns:
 learn-period-taxes = Taxes | In turn order: { $ivory } popularity for each Ivory district, { $steel } Cogs for each Steel district.
-learn-period-election = Election | The most popular player becomes Governor.
+learn-period-election = Election | The most popular player becomes Governor. Before the first election there is none.
 learn-period-tie = A tie | Those who are tied bid money openly. The highest bid wins and is paid. If nobody bids, there is no Governor.
 learn-period-governor = The Governor plays last | The player on the Governor’s left is first in the new period.
 learn-period-new = A new period | All Administration actions are possible again.

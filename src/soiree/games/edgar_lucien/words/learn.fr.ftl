@@ -36,7 +36,7 @@ learn-card-SW = Défaussez { $swindle } autres cartes et prenez un certificat li
 learn-setup-title = Le départ
 learn-setup-text = Voici le plan. Les frontières ont des couleurs, les lignes de métro aussi.
 learn-setup-side = Les sortes de quartiers | Les quartiers d’Ivoire et d’Acier paient des impôts. Les { $offices } Administrations n’en paient pas, mais elles ont des actions.
-learn-setup-you = Vous commencez avec | { $money } Cogs et { $start } points de popularité, qui ne dépasse jamais { $cap }. Vous n’avez pas encore de carte.
+learn-setup-you = Ce que vous avez | { $money } Cogs, { $start } points de popularité (jamais plus de { $cap }), et pas encore de carte. Chacun voit l’argent de tous, sauf si la table a choisi des bourses fermées.
 learn-setup-first = Les premières places | Le hasard dit qui est premier. À son tour, chacun place Edgar, Lucien et un jeton d’influence sur un quartier neutre. Il est à vous.
 
 learn-turn-title = Un tour
@@ -44,12 +44,12 @@ learn-turn-text = Tous les joueurs font ces phases ensemble :
 learn-turn-needles = Programmer les aiguilles | En secret, tous en même temps : une aiguille pour Edgar, une pour Lucien.
 learn-turn-move = Se déplacer | Toutes les roues sont révélées. Dans l’ordre du tour, chacun déplace Edgar, puis Lucien.
 learn-turn-act = Agir | Dans l’ordre du tour, votre Edgar et votre Lucien peuvent faire chacun une chose là où ils sont, dans l’ordre que vous voulez. Vous pouvez aussi ne rien faire.
-learn-turn-period = Tous les { $turns } tours | une Période Électorale se termine : Récolte des Impôts, puis Élection du Gouverneur.
+learn-turn-period = Tous les { $turns } tours | Une Période Électorale se termine : Récolte des Impôts, puis Élection du Gouverneur.
 
 learn-needles-title = Les aiguilles
 learn-needles-text = Une aiguille montre un chemin, pas un lieu. Un quartier accueille autant de pions que l’on veut, et personne ne barre la route.
 learn-needles-border = Une frontière | Le compère franchit la frontière de cette couleur vers le quartier voisin.
-learn-needles-metro = Une ligne de métro | D’une bouche de cette ligne, le compère va à une autre bouche de la même ligne.
+learn-needles-metro = Une ligne de métro | D’une bouche de cette ligne, le compère va à une autre bouche de la même ligne. S’il y en a plusieurs, vous choisissez à l’arrivée.
 learn-needles-stay = Immobile | Le compère reste. Reste aussi celui dont l’aiguille montre un chemin qui n’existe pas là.
 learn-needles-secret = Devinez | Toutes les aiguilles sont programmées avant les déplacements. Tout est dans ce que feront les autres.
 
@@ -57,7 +57,7 @@ learn-edgar-title = Ce que fait Edgar
 learn-edgar-text = Edgar détrousse, joue des cartes, ou agit dans une Administration.
 learn-edgar-rob = Détrousser | Dans un quartier où se trouve un Lucien adverse, Edgar prend la moitié de l’argent de ce joueur, arrondie au-dessus. Cela ne coûte rien.
 learn-edgar-guard = Sauf | Un Lucien qui a son propre Edgar à ses côtés ne peut pas être détroussé.
-learn-edgar-card = Jouer une carte Manigance | C’est toute son action, et cela ne coûte pas de popularité. Il la joue dans tout quartier où sa condition est remplie.
+learn-edgar-card = Jouer une carte Manigance | C’est toute son action, et cela ne coûte pas de popularité. Il la joue dans tout quartier où sa condition est remplie, une par tour au plus. Votre main est sans limite, et quand la pioche est vide, la défausse devient la nouvelle pioche.
 learn-edgar-office = Administration | Ses actions y coûtent { $cost } points de popularité chacune.
 
 learn-lucien-title = Ce que fait Lucien
@@ -80,7 +80,7 @@ learn-keep-protection = La Protection du Patrimoine | Vos quartiers ne peuvent �
 learn-period-title = La fin d’une période
 learn-period-text = Après { $turns } tours :
 learn-period-taxes = Récolte des Impôts | Dans l’ordre du tour : { $ivory } points de popularité par quartier d’Ivoire, { $steel } Cogs par quartier d’Acier.
-learn-period-election = Élection | La personne la plus populaire devient Gouverneur.
+learn-period-election = Élection | La personne la plus populaire devient Gouverneur. Avant la première élection, il n’y en a pas.
 learn-period-tie = En cas d’égalité | Les ex æquo enchérissent ouvertement. La plus haute enchère gagne et se paie. Si personne n’enchérit, il n’y a pas de Gouverneur.
 learn-period-governor = Le Gouverneur joue en dernier | La personne à sa gauche est première dans la nouvelle période.
 learn-period-new = Une nouvelle période | Toutes les actions d’Administration redeviennent possibles.

@@ -16,21 +16,21 @@ learn-prestige = { $count } prestige
 learn-bonus-asc = You climb once in the Finance Center.
 learn-bonus-swap = One of your tokens and one of your opponent’s change places, anywhere on the board. This sets off no bonus.
 learn-bonus-look = Look at a pair of characters on the board, alone. Then you may exchange them. Each keeps its face: up stays up, down stays down.
-learn-bonus-force = You choose your opponent’s next action for them.
+learn-bonus-force = You choose your opponent’s next action for them, from those that they could take, their Special Action tile included.
 learn-bonus-place = Place one more token in the Cabaret or on the Racetrack.
 learn-bonus-special = Draw { $draw } Special Action tiles and pick one.
 
 learn-setup-title = The start
 learn-setup-text = This is the board at the start of a game.
 learn-setup-board = The Cabaret | Its { $tiles } tiles are placed at random, so its bonuses are elsewhere in each game.
-learn-setup-characters = The characters | { $incabaret } wait in the Cabaret, { $infinance } in the Finance Center and { $inrace } at the Racetrack. { $shown } of them are face up. { $away } more stay in the box, and nobody sees them.
+learn-setup-characters = The characters | { $incabaret } wait in the Cabaret, { $infinance } in the Finance Center and { $inrace } at the Racetrack. { $shown } of them are face up, at the ends of each location; the more prestigious one is at the top of the Finance Center and of the Racetrack. { $away } more stay in the box, and nobody sees them.
 learn-setup-you = Your pieces | { $tokens } Influence tokens, and an Ascension token at the foot of the Finance Center.
 learn-setup-first = Who begins | Chance decides. The other player draws { $opening } Special Action tiles, keeps { $kept }, and puts one token on any space of the Cabaret.
 
 learn-turn-title = Your turn
 learn-turn-text = You take turns. In your turn:
-learn-turn-action = Choose an action | Move the Action token to another action. It may not stay where it is: you can never repeat what your opponent just did. Instead you can use your Special Action tile.
-learn-turn-steps = Carry out its steps in order | What is possible must be done. What is impossible is skipped.
+learn-turn-action = Choose an action | Move the Action token to another action. It may not stay where it is: you can never repeat what your opponent just did. In the first turn every action is free. Instead you can use your Special Action tile.
+learn-turn-steps = Carry out its steps in order | What is possible must be done. What is impossible is skipped. Tokens come from your supply; when it is empty, you place none.
 learn-turn-bonus = Use bonuses at once | A token on a bonus space gives you that bonus, before you go on.
 learn-turn-rally = Take characters at the end | When all steps are done, every character whose condition is met changes hands, even to your opponent.
 
@@ -71,7 +71,7 @@ learn-hidden-text = A face-down character stays face down when you rally it, but
 
 learn-end-title = The end of the game
 learn-end-text = After every turn, this is checked in order:
-learn-end-win = Suits | { $same } characters of one suit, or one of each of the { $suits } suits, win at once.
+learn-end-win = Suits | { $same } characters of one suit, or one of each of the { $suits } suits, win at once. If both players get there in the same turn, the one whose turn it is wins.
 learn-end-last = An empty location | If the Cabaret, the Finance Center or the Racetrack has no character left, the game ends and prestige decides.
 learn-end-sum = Count prestige | Add the stars of your characters, { $slot } for a tile on your dedicated space, and { $aside } for each tile set aside.
 learn-end-tie = Tie-break | More characters win. If that is equal too, the game is a draw.

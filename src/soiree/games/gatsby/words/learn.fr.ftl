@@ -16,21 +16,21 @@ learn-prestige = prestige { $count }
 learn-bonus-asc = Vous avancez une fois au Centre financier.
 learn-bonus-swap = Un de vos jetons et un de l’adversaire échangent leurs places, n’importe où sur le plateau. Cela ne déclenche aucun bonus.
 learn-bonus-look = Regardez en secret une paire de personnages du plateau. Vous pouvez ensuite les échanger. Chacun garde sa face : visible reste visible, caché reste caché.
-learn-bonus-force = Vous choisissez la prochaine action de votre adversaire à sa place.
+learn-bonus-force = Vous choisissez la prochaine action de votre adversaire à sa place, parmi celles qui lui sont permises, sa tuile Action spéciale comprise.
 learn-bonus-place = Placez un jeton de plus au Cabaret ou à l’Hippodrome.
 learn-bonus-special = Piochez { $draw } tuiles Action spéciale et choisissez-en une.
 
 learn-setup-title = Le départ
 learn-setup-text = Voici le plateau au début d’une partie.
 learn-setup-board = Le Cabaret | Ses { $tiles } dalles sont placées au hasard : ses bonus changent de place à chaque partie.
-learn-setup-characters = Les personnages | { $incabaret } attendent au Cabaret, { $infinance } au Centre financier et { $inrace } à l’Hippodrome. { $shown } d’entre eux sont visibles. { $away } autres restent dans la boîte, et personne ne les voit.
+learn-setup-characters = Les personnages | { $incabaret } attendent au Cabaret, { $infinance } au Centre financier et { $inrace } à l’Hippodrome. { $shown } d’entre eux sont visibles, aux extrémités de chaque lieu ; au Centre financier et à l’Hippodrome, le plus prestigieux est tout en haut. { $away } autres restent dans la boîte, et personne ne les voit.
 learn-setup-you = Vos pièces | { $tokens } jetons Influence, et un jeton Ascension au pied du Centre financier.
 learn-setup-first = Qui commence | Le hasard décide. L’autre joueur pioche { $opening } tuiles Action spéciale, en garde { $kept }, et place un jeton sur une case au choix du Cabaret.
 
 learn-turn-title = Votre tour
 learn-turn-text = Chacun joue à son tour. À votre tour :
-learn-turn-action = Choisissez une action | Déplacez le jeton Action vers une autre action. Il ne peut pas rester en place : on ne répète jamais ce que l’adversaire vient de faire. Vous pouvez aussi utiliser votre tuile Action spéciale.
-learn-turn-steps = Exécutez ses étapes dans l’ordre | Ce qui est possible est obligatoire. Ce qui est impossible est ignoré.
+learn-turn-action = Choisissez une action | Déplacez le jeton Action vers une autre action. Il ne peut pas rester en place : on ne répète jamais ce que l’adversaire vient de faire. Au premier tour, toutes les actions sont libres. Vous pouvez aussi utiliser votre tuile Action spéciale.
+learn-turn-steps = Exécutez ses étapes dans l’ordre | Ce qui est possible est obligatoire. Ce qui est impossible est ignoré. Les jetons viennent de votre réserve ; si elle est vide, vous n’en placez pas.
 learn-turn-bonus = Utilisez les bonus aussitôt | Un jeton sur une case bonus vous donne ce bonus, avant de continuer.
 learn-turn-rally = Prenez les personnages à la fin | Toutes les étapes faites, chaque personnage dont la condition est remplie rejoint qui l’a gagné, même votre adversaire.
 
@@ -71,7 +71,7 @@ learn-hidden-text = Un personnage caché le reste quand vous le ralliez, mais vo
 
 learn-end-title = La fin de la partie
 learn-end-text = Après chaque tour, on vérifie dans l’ordre :
-learn-end-win = Les familles | { $same } personnages d’une famille, ou un de chacune des { $suits } familles : c’est gagné.
+learn-end-win = Les familles | { $same } personnages d’une famille, ou un de chacune des { $suits } familles : c’est gagné. Si chacun y arrive au même tour, la victoire va à qui joue ce tour.
 learn-end-last = Un lieu vide | Si le Cabaret, le Centre financier ou l’Hippodrome n’a plus de personnage, la partie s’arrête et le prestige décide.
 learn-end-sum = Comptez le prestige | Ajoutez les étoiles de vos personnages, { $slot } pour une tuile sur votre emplacement réservé, et { $aside } pour chaque tuile mise de côté.
 learn-end-tie = En cas d’égalité | Le plus grand nombre de personnages l’emporte. S’il est égal aussi, la partie est nulle.

@@ -59,7 +59,7 @@ learn-card-foot = Its cost | The resources that your other cards must produce to
 learn-contact-title = Contact an informant
 learn-contact-text = Take the visible card of a pile and put it in front of you, blue side up. The pile shows its next card.
 learn-contact-limit = The limit | You may have { $limit } blue cards. If you have more after a contact, discard one. Each red { kind-keeper } gives room for { $room } more.
-learn-contact-discard = Where discards go | Under the smallest pile. They come up again later.
+learn-contact-discard = Where discards go | Under the smallest pile, in the order that you choose; if several are smallest, you choose the pile. They come up again later. Piles are never shuffled again.
 
 learn-recruit-title = Recruit a member
 learn-recruit-text = Choose one of your blue cards. Your other cards must produce everything that it costs.
@@ -69,7 +69,7 @@ learn-recruit-exact = Nothing too much | You give up only the blue cards that ar
 
 learn-widow-title = The Widow
 learn-widow-text = Her diamond stands for any resource. That has a price.
-learn-widow-dies = She pays once | A blue Widow who pays is deceased. She is not discarded: she stays and takes up one of your { $limit } blue places to the end.
+learn-widow-dies = She pays once | A blue Widow who pays is deceased. She is not discarded: she stays and takes up one of your { $limit } blue places to the end. She can be neither recruited nor discarded.
 learn-widow-red = As a member | You may recruit a living Widow like any character. She pays a diamond in every turn, but she is worth { $widowc } coins.
 
 learn-effects-title = Effects
@@ -77,7 +77,7 @@ learn-effects-text = A character has its effect only on its red side. Some effec
 
 learn-open-title = Open an establishment
 learn-open-text = Take a tile from the centre. It is yours for good, and its coins count at the end.
-learn-open-condition = A condition | It must be met in your turn. You keep all your cards.
+learn-open-condition = A condition | It must be met in your turn. You keep all your cards. A deceased Widow counts as a blue card.
 learn-open-cost = A cost | You pay it like a recruitment: red cards first, then blue cards, which are discarded. { kind-croupier } cards do not help here.
 learn-open-reserved = Reserved | With the { kind-officer } you take a tile from the centre without opening it. You still need an action to open it; a reserved tile alone is worth nothing.
 

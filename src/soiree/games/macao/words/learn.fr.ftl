@@ -59,7 +59,7 @@ learn-card-foot = Son coût | Les ressources que vos autres cartes doivent produ
 learn-contact-title = Contacter un informateur
 learn-contact-text = Prenez la carte visible d’une pile et placez-la devant vous, côté bleu. La pile montre sa carte suivante.
 learn-contact-limit = La limite | Vous pouvez avoir { $limit } cartes bleues. Si vous en avez plus après un contact, défaussez-en une. Chaque { kind-keeper } rouge donne de la place pour { $room } de plus.
-learn-contact-discard = Où va la défausse | Sous la plus petite pile. Ces cartes reviendront plus tard.
+learn-contact-discard = Où va la défausse | Sous la plus petite pile, dans l’ordre que vous voulez ; s’il y en a plusieurs, vous choisissez laquelle. Ces cartes reviendront plus tard. Les piles ne sont plus jamais mélangées.
 
 learn-recruit-title = Recruter un membre
 learn-recruit-text = Choisissez une de vos cartes bleues. Vos autres cartes doivent produire tout ce qu’elle coûte.
@@ -69,7 +69,7 @@ learn-recruit-exact = Rien de trop | Vous ne donnez que les cartes bleues néces
 
 learn-widow-title = La Veuve
 learn-widow-text = Son diamant remplace n’importe quelle ressource. Cela a un prix.
-learn-widow-dies = Elle paie une fois | Une Veuve bleue qui paie est décédée. Elle n’est pas défaussée : elle reste et occupe jusqu’à la fin l’une de vos { $limit } places bleues.
+learn-widow-dies = Elle paie une fois | Une Veuve bleue qui paie est décédée. Elle n’est pas défaussée : elle reste et occupe jusqu’à la fin l’une de vos { $limit } places bleues. On ne peut ni la recruter ni la défausser.
 learn-widow-red = Comme membre | Vous pouvez recruter une Veuve vivante comme tout personnage. Elle paie un diamant à chaque tour, mais vaut { $widowc } pièces.
 
 learn-effects-title = Les effets
@@ -77,7 +77,7 @@ learn-effects-text = Un personnage n’a son effet que côté rouge. Certains ef
 
 learn-open-title = Ouvrir un établissement
 learn-open-text = Prenez une tuile du centre. Elle est à vous pour de bon, et ses pièces comptent à la fin.
-learn-open-condition = Une condition | Elle doit être remplie à votre tour. Vous gardez toutes vos cartes.
+learn-open-condition = Une condition | Elle doit être remplie à votre tour. Vous gardez toutes vos cartes. Une Veuve décédée compte comme une carte bleue.
 learn-open-cost = Un coût | Il se paie comme un recrutement : les cartes rouges d’abord, puis des cartes bleues, qui sont défaussées. Les cartes { kind-croupier } n’y aident pas.
 learn-open-reserved = Réservé | Avec un { kind-officer }, vous prenez une tuile du centre sans l’ouvrir. Il faut encore une action pour l’ouvrir ; réservée, elle ne vaut rien.
 

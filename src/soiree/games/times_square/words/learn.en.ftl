@@ -78,7 +78,7 @@ learn-charlie-own = Only your own side | What stands on your opponent’s side c
 learn-end-title = The end of the game
 learn-end-text = The game ends in one of these ways:
 learn-end-once = Sue or Charlie arrives | The owner of the entrance wins at once, even if the other player brought them there.
-learn-end-pile = The draw pile is used up | The first time, the discards are shuffled and become the new draw pile.
+learn-end-pile = The draw pile is used up | The first time, the discards are shuffled and become the new draw pile. Everybody sees at any time how many cards are left, and may look through the discards.
 learn-end-last = Draw pile number { $piles } is used up | The game stops with the last card drawn. The player with Sue on their half wins.
 learn-end-tie = Tie-break | If Sue is on the manhole, Charlie’s half decides. If he is there too, the game is a draw.
 

@@ -80,8 +80,8 @@ learn-charlie-own = Seulement votre côté | Ce qui est du côté de l’adversa
 
 learn-end-title = La fin de la partie
 learn-end-text = La partie se termine de l’une de ces façons :
-learn-end-once = Brilli-Lilli ou Charly arrive | À qui est l’entrée va la victoire, aussitôt, même si l’autre camp les y a amenés.
-learn-end-pile = La pioche s’épuise | La première fois, la défausse est mélangée et devient la nouvelle pioche.
+learn-end-once = Brilli-Lilli ou Charly arrive | Le camp à qui appartient l’entrée gagne aussitôt, même si l’autre les y a amenés.
+learn-end-pile = La pioche s’épuise | La première fois, la défausse est mélangée et devient la nouvelle pioche. Chacun voit à tout moment combien de cartes il reste, et peut consulter la défausse.
 learn-end-last = La pioche numéro { $piles } s’épuise | La partie s’arrête avec la dernière carte piochée. La victoire va à qui a Brilli-Lilli sur sa moitié.
 learn-end-tie = En cas d’égalité | Si Brilli-Lilli est sur la plaque d’égout, la moitié de Charly décide. S’il y est aussi, la partie est nulle.
 
