@@ -216,6 +216,17 @@ def test_links_lead_somewhere() -> None:
 def test_the_readme_links_to_every_page() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert [page.name for page in DOCUMENTS[1:] if f"({page.relative_to(ROOT)})" not in readme] == []
+    french = (ROOT / "README.fr.md").read_text(encoding="utf-8")
+    assert [page.name for page in DOCUMENTS if page.parent.name == "docs" and f"({page.relative_to(ROOT)})" not in french] == []
+
+
+@pytest.mark.parametrize(("file", "language"), [("README.md", "en"), ("README.fr.md", "fr")])
+def test_a_readme_opens_with_what_one_can_do_a_turn_and_the_two_commands(file: str, language: str) -> None:
+    title, other, sentences, picture, commands = (ROOT / file).read_text(encoding="utf-8").split("\n\n")[:5]
+    assert (title, other.count("README")) == ("# Soirée", 1)
+    assert len(re.findall(r"\.(?= |$)", sentences.replace("\n", " "))) == 2
+    assert picture.endswith(f"(docs/screenshots/turn-{language}.webp)")
+    assert re.findall(r"^(make \w+)", commands, flags=re.MULTILINE) == ["make play", "make test"]
 
 
 def test_the_table_of_levels_is_theirs() -> None:
