@@ -77,8 +77,9 @@ wheel: ## a wheel in dist/ that needs no compiler where it is installed
 web-types: setup ## write the page's types of the API anew, from the server's own schema
 	$(WITH_NODE) node web/tools/types.mjs
 
-screenshots: setup ## pictures of every screen, in docs/screenshots
+screenshots: setup ## pictures of every screen and the moving picture of a turn, in docs/screenshots
 	$(WITH_NODE) node web/tools/screenshots.mjs
+	$(WITH_NODE) node web/tools/moving_picture.mjs
 
 pins: ## write requirements/*.txt anew from requirements/*.in
 	$(PYTHON) -m venv build/pins

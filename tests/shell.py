@@ -19,7 +19,7 @@ import pytest
 from soiree.cli import main
 from tests.specs import ROOT
 
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "README.fr.md", *sorted((ROOT / "docs").glob("*.md"))]
 TYPED, OTHERS = "sh", {"python", "text", "toml", "mermaid"}  # the languages of code blocks
 FRONT_DOOR = [sys.executable, "-m", "soiree"]
 VARIABLE = re.compile(r"([A-Z_]+)=(.*)")

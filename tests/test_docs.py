@@ -44,7 +44,7 @@ INSTEAD = [
     (r"^(soiree review (?!.*--seconds).*)$", r"\1 --seconds 0.01"),
     # names that stand for something
     (r"\bbackup FILE\b", "backup copy.db"),
-    (r"\bFILE\b|\bRECORD\b", "evening.txt"),
+    (r"\bFILE\b|\bRECORD\b", "game.txt"),
     (r"\bGAME\b", "times-square"),
     (r"--at N\b", "--at 17"),
 ]
@@ -87,13 +87,13 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def shell(house: tuple[Path, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shell:
-    """A home with a house in it, and the record of an evening."""
+    """A home with a database of a server in it, and the record of a game."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     kept = tmp_path / ".local" / "share" / "soiree"
     kept.mkdir(parents=True)
     shutil.copy(house[0], kept / "soiree.db")
-    (tmp_path / "evening.txt").write_text(evening(), encoding="utf-8")
+    (tmp_path / "game.txt").write_text(whole_game(), encoding="utf-8")
 
     return Shell(tmp_path, monkeypatch, capsys, KEYS)
 
@@ -104,7 +104,7 @@ def names(house: tuple[Path, str], redis: str) -> dict[str, str]:
     return {"TABLE": house[1], "redis://HOST:6379/0": redis}
 
 
-def evening() -> str:
+def whole_game() -> str:
     """A whole game with a dealer whose shuffle can be checked."""
     match, luck = soiree.new("times-square", dealer=Committed(bytes(32))), Rng(1)
     while not match.over:
@@ -176,7 +176,7 @@ def test_a_command_in_the_text_runs(command: str, shell: Shell, names: dict[str,
     run(shell, f"{command} --help" if is_mention(command) else command, names)
 
 
-@pytest.mark.parametrize("command", ["cat evening.txt", "sudo make play", "", "LC_ALL=C"])
+@pytest.mark.parametrize("command", ["cat game.txt", "sudo make play", "", "LC_ALL=C"])
 def test_a_command_that_no_test_knows_fails(command: str, shell: Shell) -> None:
     with pytest.raises(AssertionError, match="no test knows"):
         shell.run(command)
@@ -216,6 +216,17 @@ def test_links_lead_somewhere() -> None:
 def test_the_readme_links_to_every_page() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert [page.name for page in DOCUMENTS[1:] if f"({page.relative_to(ROOT)})" not in readme] == []
+    french = (ROOT / "README.fr.md").read_text(encoding="utf-8")
+    assert [page.name for page in DOCUMENTS if page.parent.name == "docs" and f"({page.relative_to(ROOT)})" not in french] == []
+
+
+@pytest.mark.parametrize(("file", "language"), [("README.md", "en"), ("README.fr.md", "fr")])
+def test_a_readme_opens_with_what_one_can_do_a_turn_and_the_two_commands(file: str, language: str) -> None:
+    title, other, sentences, picture, commands = (ROOT / file).read_text(encoding="utf-8").split("\n\n")[:5]
+    assert (title, other.count("README")) == ("# Soirée", 1)
+    assert len(re.findall(r"\.(?= |$)", sentences.replace("\n", " "))) == 2
+    assert picture.endswith(f"(docs/screenshots/turn-{language}.webp)")
+    assert re.findall(r"^(make \w+)", commands, flags=re.MULTILINE) == ["make play", "make test"]
 
 
 def test_the_table_of_levels_is_theirs() -> None:

@@ -13,7 +13,7 @@ from tests.specs import ROOT
 
 def test_the_readme_and_the_package_say_what_is_so() -> None:
     pages = ("add-a-game", "bots", "lessons", "library", "research")
-    for document in ("README.md", "CONTRIBUTING.md", *(f"docs/{page}.md" for page in pages)):
+    for document in ("README.md", "README.fr.md", "CONTRIBUTING.md", *(f"docs/{page}.md" for page in pages)):
         failures, tried = doctest.testfile(str(ROOT / document), module_relative=False, optionflags=doctest.ELLIPSIS)
         assert failures == 0, document
         assert tried > 0 or document == "CONTRIBUTING.md"

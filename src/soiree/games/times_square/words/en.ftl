@@ -213,7 +213,7 @@ move-Ln = Lure the near bodyguard to Hal
 move-Lf = Lure the far bodyguard to Hal
 move-T = Trade cards
 move-t = Discard { $card }
-move-x-more = Stop playing and refill your hand
+move-x-more = Stop and refill your hand
 move-x-trade = Stop discarding and draw
 
 ## Events

@@ -213,7 +213,7 @@ move-Ln = Attirer le garde proche vers Hans
 move-Lf = Attirer le garde éloigné vers Hans
 move-T = Échanger des cartes
 move-t = Défausser { $card }
-move-x-more = Arrêter de jouer et compléter votre main
+move-x-more = Arrêter et compléter votre main
 move-x-trade = Arrêter de défausser et piocher
 
 ## Events
