@@ -69,6 +69,7 @@ def _parser() -> Parser:
     play.add_argument("game", metavar="GAME", nargs="?", help="id of a game; not needed with --resume")
     play.add_argument("--seat", type=_number(0, 7), metavar="K", help="your seat, from 0 (default: 0, or your seat in the saved record)")
     _add_table(play)
+    play.add_argument("--edition", metavar="NAME", help="edition of the game, see docs/editions.md (default: the usual one)")
     play.add_argument("--seed", type=int, metavar="N", help="seed of the deal: the same seed deals the same game (default: random)")
     play.add_argument(
         "--level",
@@ -192,6 +193,7 @@ def _play(args: argparse.Namespace) -> int:
         level=args.level,
         save=args.save,
         language=args.lang,
+        edition=args.edition,
     )
 
 

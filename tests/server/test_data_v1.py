@@ -40,11 +40,13 @@ def answers_as_before(node: Node) -> None:
 
 
 def includes(found: Any, expected: Any) -> bool:
-    """Whether the answer has everything that was expected; later versions may add fields."""
+    """Whether the answer has everything that was expected; later versions may add fields, and records name their edition."""
     if isinstance(expected, dict):
         return isinstance(found, dict) and all(name in found and includes(found[name], value) for name, value in expected.items())
     if isinstance(expected, list):
         return isinstance(found, list) and len(found) == len(expected) and all(map(includes, found, expected))
+    if isinstance(expected, str) and expected.startswith("[Record ") and "[Edition " not in expected:
+        return isinstance(found, str) and found.replace('[Edition "reconstructed-1"]\n', "", 1) == expected
     return bool(found == expected)
 
 

@@ -48,7 +48,7 @@ def _visits(node: Node) -> float:
 
 def prompts(view: View, line: Sequence[str]) -> list[str]:
     """The prompt that each move of a line answers, found by playing the line in sampled states, as far as one of them allows it."""
-    played = game(str(getattr(view, "game", "")))
+    played = game(str(getattr(view, "game", ""))).of_view(view)
     rng = Rng(1)
     longest: list[str] = []
     for _ in range(WORLDS_TRIED):

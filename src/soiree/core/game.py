@@ -2,14 +2,13 @@
 
 import functools
 import re
-import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from soiree.core import room, structs
+from soiree.core import editions, room, structs
 from soiree.core.errors import BadOption, BadRoom, BadSeats, BadView
 from soiree.core.evaluation import Evaluation, read_weights
 from soiree.core.events import Event
@@ -82,7 +81,7 @@ class Game:
         self.package = package
         self.folder = room.folder_of(package)
         self.board_file = board_file or self.folder / "board.toml"
-        board = tomllib.loads(self.board_file.read_text(encoding="utf-8"))
+        board = editions.read_tables(self.board_file, self.folder / "board.toml")
         facts = structs.convert(board["game"], _Facts)
         self.id = facts.id
         self.prefix = facts.prefix
@@ -126,8 +125,7 @@ class Game:
         """The information set of a view: the states that are consistent with it. Raises BadView for a view of another game."""
         if not isinstance(view, self.view_type()):
             raise BadView(f"{type(view).__qualname__} of {type(view).__module__} is not a view of {self.id}")
-        played = self.in_edition(str(getattr(view, "edition", self.edition)))
-        return self._call(Worlds, "belief", "Worlds", played.box, view)
+        return self._call(Worlds, "belief", "Worlds", self.of_view(view).box, view)
 
     def secrets(self, state: State, seat: int | None) -> list[str]:
         """What is hidden from the seat in this state, as facts such as 'hand1:S'; conformance checks the `worlds` by them."""
@@ -229,16 +227,37 @@ class Game:
         return options
 
     def in_edition(self, edition: str) -> "Game":
-        """The game with the printed values of an edition: that of board.toml, or one in editions/ beside it. Raises BadOption."""
-        if edition == self.edition:
+        """The game with the printed values of an edition: that of board.toml, one in editions/ beside it, or an installed one.
+
+        Raises BadOption if there is none, BadEdition if its file cannot be read.
+        """
+        if edition == (self.edition or editions.FIRST) or edition == self.edition:
             return self
         if edition not in self._editions:
-            for file in (self._boards / "board.toml", *sorted(self._boards.glob("editions/*.toml"))):
-                printed = Game(self.package, file, self._boards)
-                self._editions[printed.edition] = printed
-        if edition not in self._editions:
-            raise BadOption(f"{self.id} has no edition {_short(edition)}; its edition: {self.edition or 'the only one'}")
+            file = self._edition_files().get(edition)
+            if file is None:
+                raise BadOption(f"{self.id} has no edition {_short(edition)}; its edition: {self.edition or 'the only one'}")
+            self._editions[edition] = Game(self.package, file, self._boards)
         return self._editions[edition]
+
+    def of_view(self, view: View) -> "Game":
+        """The game in the edition that a view names. Raises BadOption if there is none."""
+        return self.in_edition(str(getattr(view, "edition", self.edition)))
+
+    def edition_names(self) -> list[str]:
+        """This edition, then the others that can be played."""
+        own = self.edition or editions.FIRST
+        return [own, *sorted(name for name in self._edition_files() if name not in ("", own))]
+
+    def _edition_files(self) -> dict[str, Path]:
+        """The files of all editions that can be found: the room's come before installed ones of the same name."""
+        files = [file for file in (self._boards / "board.toml", *sorted(self._boards.glob("editions/*.toml"))) if file.is_file()]
+        return {**editions.files_of(self.id), **{editions.identity(file)[1]: file for file in files}}
+
+    def tables(self) -> Mapping[str, object]:
+        """The printed values of this edition, as its file has them; with what the room adds to them, such as a layout."""
+        published: Callable[[], Mapping[str, object]] | None = getattr(self.box, "published", None)
+        return published() if published else editions.read_tables(self.board_file, self.folder / "board.toml")
 
     def check_seats(self, seats: int | None) -> int:
         """The number of seats, the smallest if None; raises BadSeats if the game is not played by so many."""

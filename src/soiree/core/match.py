@@ -8,6 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from soiree.core.dealers import Committed, Dealer, Manual
+from soiree.core.editions import FIRST
 from soiree.core.errors import (
     BadChance,
     BadOption,
@@ -297,8 +298,8 @@ def open_table(game: Game, record: Record) -> Match:
         )
     options: dict[str, object] = {}
     try:
-        if "Edition" in record.headers:
-            game = game.in_edition(record.headers["Edition"])
+        if "Edition" in record.headers or game.edition:
+            game = game.in_edition(record.headers.get("Edition", FIRST))
         for name, text in record.headers.items():
             if name.startswith("Option."):
                 known = game.options.get(name.removeprefix("Option."))

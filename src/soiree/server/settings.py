@@ -59,4 +59,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_port: Annotated[int, msgspec.Meta(description="port of the listener that answers /metrics, 0 for none")] = 0
     metrics_host: Annotated[str, msgspec.Meta(description="its address")] = "127.0.0.1"
     review_seconds: Annotated[float, msgspec.Meta(description="seconds for the review of a game")] = 20.0
+    editions: Annotated[str, msgspec.Meta(description="folder with further editions of games, see docs/editions.md; none for none")] = ""
     log_level: Annotated[str, msgspec.Meta(description="debug, info, warning or error")] = "info"

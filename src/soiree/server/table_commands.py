@@ -269,7 +269,7 @@ def _rematch(table: Table, person: Person, _fields: NoFields, call: Call) -> Rep
             return created(await tables.read(known, lambda table: table.header))
         header = new_header(
             old.game, old.seats, old.options, old.clock, person.id,
-            listed=old.listed, aids=old.aids, hints=old.hints, stand_in=old.stand_in,
+            listed=old.listed, aids=old.aids, hints=old.hints, stand_in=old.stand_in, edition=old.edition,
         )  # fmt: skip
         new = await call.node.quotas.create(person.id, None, lambda: tables.create(header, begin))
         await tables.append(call.table, lambda table: [] if table.state.rematch else [events.RematchCreated(new)])

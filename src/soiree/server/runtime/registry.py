@@ -18,6 +18,7 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
+from soiree.core.editions import FIRST
 from soiree.core.errors import SoireeError
 from soiree.core.game import OptionValue
 from soiree.server import metrics
@@ -76,10 +77,12 @@ def new_header(
     aids: bool = True,
     hints: bool = False,
     stand_in: str = "",
+    edition: str = FIRST,
     id: str = "",
 ) -> TableHeader:
     """The header of a new table, with a new seed and, if none is given, a new id."""
-    return TableHeader(id or new_id(), game, seats, options, clock, listed, aids, owner, secrets.token_bytes(32), now_ms(), hints, stand_in)
+    seed = secrets.token_bytes(32)
+    return TableHeader(id or new_id(), game, seats, options, clock, listed, aids, owner, seed, now_ms(), hints, stand_in, edition)
 
 
 def _wake_at(state: TableState) -> int | None:

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, func, insert, or_, select, text, update
 
+from soiree.core.editions import FIRST
+from soiree.core.game import OptionValue
 from soiree.server.refusals import TableNotFound
 from soiree.server.storage import schema
 from soiree.server.table import events
@@ -22,7 +24,23 @@ FAIR_SHARE = 5  # tables of one owner at the top of the list; more are listed on
 LISTED_PAGE = 200
 MAX_LISTED_PAGES = 10  # that are searched for tables of other owners
 OVERDUE_AFTER = 3000  # milliseconds after which any node acts for one that should have acted
+EDITION = "edition"  # in the column of options; no game has an option of this name
 encode = msgspec.json.Encoder().encode
+
+# ---------------------------------------------------------------- options
+
+
+def encode_options(options: dict[str, OptionValue], edition: str) -> str:
+    """The column `options`. It has the edition too, unless it is the first: so databases and exports of earlier versions open."""
+    return encode(options if edition == FIRST else {**options, EDITION: edition}).decode()
+
+
+def decode_options(column: str) -> tuple[dict[str, OptionValue], str]:
+    """The options and the edition of a table."""
+    options: dict[str, OptionValue] = msgspec.json.decode(column)
+    edition = str(options.pop(EDITION, FIRST))
+    return options, edition
+
 
 # ---------------------------------------------------------------- reading
 
@@ -31,11 +49,12 @@ def read_header(connection: Connection, id: str) -> TableHeader:
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
     if row is None:
         raise TableNotFound
+    options, edition = decode_options(row.options)
     return TableHeader(
         row.id,
         row.game,
         row.seats,
-        msgspec.json.decode(row.options),
+        options,
         decode_clock_rules(row.clock),
         row.listed,
         row.aids,
@@ -44,6 +63,7 @@ def read_header(connection: Connection, id: str) -> TableHeader:
         row.created_at,
         row.hints,
         row.stand_in,
+        edition,
     )
 
 
@@ -172,7 +192,7 @@ def insert_table(connection: Connection, state: TableState, first: Sequence[Publ
             id=header.id,
             game=header.game,
             seats=header.seats,
-            options=encode(header.options).decode(),
+            options=encode_options(header.options, header.edition),
             clock=encode(header.clock).decode(),
             listed=header.listed,
             aids=header.aids,

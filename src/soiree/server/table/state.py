@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from soiree.core.dealers import Committed, Manual
+from soiree.core.editions import FIRST
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match, Reason
 from soiree.core.shuffle import SealedSecrets
@@ -45,6 +46,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     created_at: int
     hints: bool = False  # for everybody
     stand_in: str = ""  # the level of the bot that plays for players who leave; '' if none does
+    edition: str = FIRST  # of the game
 
     @property
     def commitment(self) -> str:
@@ -70,7 +72,7 @@ class TableState:
 
     def __init__(self, header: TableHeader, started_at: int) -> None:
         self.header = header
-        self.game: Game = room(header.game)
+        self.game: Game = room(header.game, header.edition)
         self._started_at = started_at  # of the server or cluster: live clocks do not run before
         self.status: Status = "open"
         self.players: list[events.SeatTaken | None] = [None] * header.seats

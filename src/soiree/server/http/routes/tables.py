@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from sqlalchemy import Row
 
+from soiree.core.editions import FIRST
 from soiree.core.errors import BadOption, BadSeats
 from soiree.core.game import OptionValue
 from soiree.core.record import Record
@@ -63,6 +64,7 @@ class TableInfo(msgspec.Struct):
     aids: bool
     hints: bool
     stand_in: str
+    edition: str
     owner: str
     created_at: int
     commitment: str
@@ -83,8 +85,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     `commitment`: to the creator's secret for the shuffle; `contribution`: an open text, which counts if no seat has committed.
     `hints`: everybody can take hints, and the game is not rated. `stand_in`: the level of a bot that plays for players who leave,
-    until they return; '' for none. With one the game is not rated. `id`: of the request; sent again under the same id, it gives the
-    same table.
+    until they return; '' for none. With one the game is not rated. `edition`: of the game, '' for its own. `id`: of the request; sent
+    again under the same id, it gives the same table.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -99,6 +101,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     aids: bool = True
     hints: bool = False
     stand_in: Level = ""
+    edition: Annotated[str, msgspec.Meta(max_length=40)] = ""
     start: bool = False
     id: OptionalRequestId = ""
 
@@ -141,7 +144,7 @@ def _line(row: Row[Any]) -> dict[str, Any]:
         "game": row.game,
         "status": row.status,
         "seats": decode_seats(row.seated),
-        "options": msgspec.json.decode(row.options),
+        "options": tables.decode_options(row.options)[0],
         "clock": decode_clock_rules(row.clock),
         "aids": row.aids,
         "hints": row.hints,
@@ -163,7 +166,7 @@ async def running_games(node: Node, caller: Person) -> list[OwnGame]:
 @post("/api/tables", operation_id="ApiTablesLayTable", responses=PROBLEMS)
 async def create_table(request: Request[object, object, State], node: Node, caller: Person, data: NewTable) -> CreatedTable:
     """Creates a table. Refused with 429 if the caller, or the caller's address, has too many that are not finished."""
-    game = room(data.game)
+    game = room(data.game, data.edition or None)
     seats = game.check_seats(data.seats)
     options = game.check_options(data.options)
     for level in [bot.level for bot in data.bots] + ([data.stand_in] if data.stand_in else []):
@@ -184,7 +187,7 @@ async def create_table(request: Request[object, object, State], node: Node, call
         raise RequestRefused("a seat is still free; the game can start when every seat is taken")
     header = new_header(
         game.id, seats, options, data.clock, caller.id,
-        listed=data.listed, aids=data.aids, hints=data.hints, stand_in=data.stand_in,
+        listed=data.listed, aids=data.aids, hints=data.hints, stand_in=data.stand_in, edition=game.edition or FIRST,
         id=id_of_request(node.cookie_key, caller.id, data.id) if data.id else "",
     )  # fmt: skip
     try:
@@ -271,6 +274,7 @@ async def table_info(node: Node, visitor: Person | None, table: str) -> TableInf
             header.aids,
             header.hints,
             header.stand_in,
+            header.edition,
             header.owner,
             header.created_at,
             header.commitment,

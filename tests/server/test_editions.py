@@ -1,0 +1,60 @@
+"""Another edition at the server: given by a folder, offered, played, kept through a restart and a rematch; a bad file ends the start."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.games.edgar_lucien_editions import FOLDER
+from tests.server import machines
+from tests.server.machines import Node, guest
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('editions') / 'soiree.db'}"
+    with machines.node(database, "--editions", str(FOLDER)) as started:
+        yield started
+    assert started.causes() == []
+
+
+def test_the_editions_are_listed_and_their_values_given(node: Node) -> None:
+    ann = guest(node.url, "Ann")
+    games = {game["id"]: game["editions"] for game in ann.get("/api/games").json()}
+    assert games["edgar-lucien"] == ["reconstructed-1", "test-harbour", "test-islands"]
+    assert games["times-square"] == ["reconstructed-1"]
+    tables = ann.get("/api/games/edgar-lucien/editions/test-harbour").json()
+    drawing = tables["sides"]["H"]["drawing"]
+    assert set(drawing["places"]) == {district["id"] for district in tables["sides"]["H"]["districts"]}
+    assert ann.get("/api/games/edgar-lucien/editions/no-such").status_code == 404
+
+
+def test_a_table_is_played_in_its_edition(node: Node) -> None:
+    ann = guest(node.url, "Ann")
+    asked = {"game": "edgar-lucien", "edition": "test-harbour", "bots": [{"seat": 1, "level": "regular"}], "start": True}
+    table = ann.post("/api/tables", json=asked).json()["table"]
+    look = ann.get(f"/api/tables/{table}", params={"wait": 20}).json()
+    while not look["moves"]:
+        look = ann.get(f"/api/tables/{table}", params={"after": look["number"], "wait": 20}).json()
+    assert look["view"]["edition"] == "test-harbour"
+    assert {move["token"] for move in look["moves"]} <= {"Zoo", "X0", "X1", "X2", "Q", "Qa", "D12", "D13", "F1", "F2", "Isle"}
+    assert ann.get(f"/api/tables/{table}/info").json()["edition"] == "test-harbour"
+    node.stop()
+    node.start()
+    assert ann.get(f"/api/tables/{table}").json()["view"] == look["view"]
+    assert ann.get("/api/me/tables").json()[0]["options"] == {"money": "open", "metro": "lines", "periods": 15}
+
+
+def test_an_edition_that_nobody_has_is_refused(node: Node) -> None:
+    answer = guest(node.url, "Eve").post("/api/tables", json={"game": "edgar-lucien", "edition": "no-such"})
+    assert answer.status_code == 400
+    assert "no edition 'no-such'" in answer.json()["detail"]
+
+
+def test_a_file_that_cannot_be_played_ends_the_start(tmp_path: Path) -> None:
+    text = (FOLDER / "harbour.toml").read_text(encoding="utf-8").replace('id = "X1"', 'id = "PB"')
+    (tmp_path / "wrong.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"wrong\.toml: no district can have the id 'PB'"):
+        machines.launch(
+            "serve", "--editions", str(tmp_path), "--port", "0", "--database", f"sqlite:///{tmp_path / 'x.db'}", ready="Uvicorn running"
+        )
