@@ -31,8 +31,13 @@ def reprinted(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytes
     (tmp_path / "board.toml").write_text(text, encoding="utf-8")
     new = Game(old.package, tmp_path / "board.toml")
     registry = sys.modules[game.__module__]
-    for module in (registry, state):
-        monkeypatch.setattr(module, "game" if module is registry else "room", lambda name: new if name == old.id else game(name))
+
+    def found(id: str, edition: str | None = None) -> Game:
+        known = new if id == old.id else game(id)
+        return known if edition is None else known.in_edition(edition)
+
+    monkeypatch.setattr(registry, "game", found)
+    monkeypatch.setattr(state, "room", found)
     return new
 
 
