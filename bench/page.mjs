@@ -1,10 +1,14 @@
-/** The page in a real Chromium with a real server: time from a click until its result is on the screen, and frames during motion. */
+/**
+ * The page in a real Chromium with a real server: time from a click until its result is on the screen, frames during motion, and frames while an
+ * opponent's moves are staged. `node bench/page.mjs staged` measures only the last.
+ */
 import { openBrowser } from "../web/tools/browser.mjs";
 import { GAMES } from "../web/tools/games.mjs";
 import { startServer } from "../web/tools/server.mjs";
 
 const MOVES = 200;
 const MOTIONS = 15; // moves of each game whose frames are traced
+const STAGED = 8; // turns of an opponent in each game whose frames are traced
 const NAMES = GAMES.map(({ name }) => name);
 const OPEN = '[data-target]:not([data-target="closed"]):not([data-token="cancel"]):not([data-token="back"]):not([data-token="hint"]):not(:disabled):not(.street .target)';
 const FRAMES = ["-*", "disabled-by-default-devtools.timeline.frame"]; // nothing else: a full trace would slow down the page
@@ -68,13 +72,24 @@ async function sitDown(page, game) {
   await page.goto("/");
   await page.getByRole("button", { name: `Play now: ${game}` }).click();
   await page.getByRole("radio", { name: "Novice" }).check();
-  await page.getByRole("button", { name: "Deal the cards" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.waitForURL(/\/table\//);
 }
 
 /** Pseudo-random choices, the same in every run: a fixed choice could select and unselect the same card forever. */
 function chooser(seed = 7) {
   return (count) => (seed = Math.imul(seed, 1_103_515_245) + 12_345 & 0x7fffffff, (seed >> 8) % count);
+}
+
+/** Clicks something that is offered; false if the game is over. */
+async function choose(page, among) {
+  await page.locator(".prompt.asked:not(.waiting), .result").first().waitFor();
+  if (await page.locator(".result").count()) return false;
+  const half = await page.locator('[data-token="cancel"]').count();
+  const offers = page.locator(half ? `[data-keys="prompt"] ${OPEN}` : `[data-keys] ${OPEN}`).filter({ visible: true });
+  await offers.nth(among(await offers.count())).click({ timeout: 5000 }).catch(() => undefined); // the target has gone: the next turn clicks another
+  await page.locator(".prompt:not(.waiting), .result").first().waitFor();
+  return true;
 }
 
 /** Clicks random targets until so many moves were seen; starts new games as they end. */
@@ -84,16 +99,31 @@ async function play(page, game, wanted, after = async () => undefined) {
   for (let turn = 0; moves.length < wanted; turn++) {
     const over = (await page.locator(".result").count()) > 0;
     if (turn === 0 || over) await sitDown(page, game);
-    await page.locator(".prompt.asked:not(.waiting), .result").first().waitFor();
-    if (await page.locator(".result").count()) continue;
-    const half = await page.locator('[data-token="cancel"]').count();
-    const offers = page.locator(half ? `[data-keys="prompt"] ${OPEN}` : `[data-keys] ${OPEN}`).filter({ visible: true });
-    await offers.nth(among(await offers.count())).click({ timeout: 5000 }).catch(() => undefined); // the target has gone: the next turn clicks another
-    await page.locator(".prompt:not(.waiting), .result").first().waitFor();
+    if (!(await choose(page, among))) continue;
     await after();
     moves.push(...(await page.evaluate(() => window.seen.moves.splice(0))));
   }
   return moves;
+}
+
+const STAGE = "[data-now][data-beat]";
+
+/** The frames while others' moves are shown, at the usual pace, from the first breath to the last step. */
+async function staged(page, game) {
+  const found = { moving: 0, shown: 0, time: 0, walking: 0, walked: 0 };
+  const among = chooser();
+  await sitDown(page, game);
+  for (let turns = 0; turns < STAGED; ) {
+    await page.locator(`${STAGE}, .result, .prompt.asked:not(.waiting)`).first().waitFor();
+    if (await page.locator(STAGE).count()) {
+      await browser.startTracing(page, { categories: FRAMES });
+      await page.waitForFunction((stage) => document.querySelector(stage) === null, STAGE, { polling: 100 });
+      const frames = framesOf(await browser.stopTracing());
+      for (const what of Object.keys(found)) found[what] += frames[what];
+      turns++;
+    } else if (!(await choose(page, among))) await sitDown(page, game);
+  }
+  return found;
 }
 
 /** Waits until all animations have ended, including those that start when another ends. */
@@ -122,14 +152,51 @@ const middle = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] 
 const perSecond = (shown, time) => (1000 * shown) / time;
 const idOf = (game) => game.toLowerCase().replace(" & ", "-").replace("shadows of ", "").replaceAll(" ", "-");
 
+/** A context in which others' moves are shown at a pace. */
+async function visit(pace) {
+  const context = await browser.newContext({ baseURL: server.url, locale: "en-GB", viewport: { width: 1280, height: 800 } });
+  await context.addInitScript((chosen) => location.protocol === "http:" && localStorage.setItem("soiree", JSON.stringify({ pace: chosen })), pace);
+  return context;
+}
+
+/** Frames a second while an opponent's moves are staged, and the part of an empty page's, measured before and after. */
+async function stagedFigures(empty) {
+  const figures = {};
+  const all = { moving: 0, shown: 0, time: 0 };
+  const best = [await atBest(empty)];
+  for (const game of NAMES) {
+    const context = await visit("normal");
+    const frames = await staged(await context.newPage(), game);
+    await context.close();
+    figures[`page.${idOf(game)}.staged_frames_per_s`] = perSecond(frames.shown, frames.time);
+    for (const what of Object.keys(all)) all[what] += frames[what];
+  }
+  best.push(await atBest(empty));
+  figures["page.staged_frames"] = all.moving;
+  figures["page.staged_frames_per_s"] = perSecond(all.shown, all.time);
+  figures["page.staged_of_empty"] = figures["page.staged_frames_per_s"] / (best.reduce((sum, one) => sum + one) / best.length);
+  figures["page.staged_dropped_frames"] = 1 - all.shown / all.moving;
+  return figures;
+}
+
+const only = process.argv[2];
 const server = await startServer();
 const browser = await openBrowser();
 try {
+  const empty = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  if (only === "staged") console.log(JSON.stringify(await stagedFigures(empty)));
+  else await everything(empty);
+  await empty.close();
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function everything(empty) {
   const all = { moves: [], moving: 0, shown: 0, time: 0, walking: 0, walked: 0 };
   const figures = {};
   for (const game of NAMES) {
-    const context = await browser.newContext({ baseURL: server.url, locale: "en-GB", viewport: { width: 1280, height: 800 } });
-    await context.addInitScript(() => location.protocol === "http:" && localStorage.setItem("soiree", JSON.stringify({ pace: "once" }))); // nobody waits for opponents to be shown
+    const context = await visit("once"); // nobody waits for opponents to be shown
     await context.addInitScript(watch);
     const page = await context.newPage();
     const moves = await play(page, game, MOVES / NAMES.length);
@@ -144,17 +211,13 @@ try {
     all.moves.push(...moves);
     for (const what of Object.keys(frames)) all[what] += frames[what];
   }
-  const empty = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   figures["page.empty.frames_per_s_under_way"] = await atBest(empty);
-  await empty.close();
   figures["page.move_ms"] = middle(all.moves);
   figures["page.moves"] = all.moves.length;
   figures["page.frames_per_s"] = perSecond(all.shown, all.time);
   figures["page.frames_per_s_under_way"] = perSecond(all.walked, all.walking);
   figures["page.frames"] = all.moving;
   figures["page.dropped_frames"] = 1 - all.shown / all.moving;
+  Object.assign(figures, await stagedFigures(empty));
   console.log(JSON.stringify(figures));
-} finally {
-  await browser.close();
-  await server.stop();
 }

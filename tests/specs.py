@@ -35,6 +35,24 @@ def clauses(room: str) -> list[str]:
     return re.findall(r"^- \*\*([A-Z]+-[0-9]+)\*\*", section, flags=re.MULTILINE)
 
 
+def origins(room: str) -> dict[str, str]:
+    """Where each clause comes from, by the sources in brackets at its end.
+
+    house: a rule of ours. ruling: it contains a decision of ours where the rulebook is silent or unclear. rulebook: what it says, or what
+    follows from it. A form or an order that changes nothing (`order: house`) makes no house rule.
+    """
+    section = spec(room).partition("\n## 3.")[2].partition("\n## 4.")[0]
+    found = {}
+    for clause, text in re.findall(r"^- \*\*([A-Z]+-[0-9]+)\*\*(.*?)(?=^- \*\*|^###|^\*\*|\Z)", section, flags=re.MULTILINE | re.DOTALL):
+        sources = re.findall(r"\[([^\]]*)\]\s*$", text.strip(), flags=re.DOTALL)
+        assert sources, f"{clause} has no source"
+        if re.search(r"(?<!: )\bhouse\b", sources[0]):
+            found[clause] = "house"
+        else:
+            found[clause] = "ruling" if re.search(r"\bR[0-9]{2}\b", sources[0]) else "rulebook"
+    return found
+
+
 def json_examples(room: str) -> list[dict[str, Any]]:  # any: parsed JSON
     """The examples of section 9 that are written as JSON."""
     section = spec(room).partition("\n## 9.")[2].partition("\n## 10.")[0]

@@ -190,7 +190,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code: int = args.run(args)
         sys.stdout.flush()
     except SoireeError as error:
-        print(f"soiree: {error.say(language)}", file=sys.stderr)
+        print(f"soiree: {error.sentence(language)}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)

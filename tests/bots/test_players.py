@@ -15,7 +15,6 @@ from soiree.core.errors import SoireeError
 from soiree.core.rng import Rng
 from soiree.core.view import View
 from soiree.games import ROOMS
-from soiree.games.edgar_lucien.numbering import LUCIEN_NEEDLE
 from soiree.games.edgar_lucien.rules import EdgarLucien
 from soiree.games.edgar_lucien.state import LUCIEN
 from tests.bots.positions import all_tables, decisions
@@ -72,7 +71,8 @@ def test_greedy_compares_actions_with_the_same_luck() -> None:
             if match.prompt(seat) == "needle-lucien":
                 assert isinstance(state, EdgarLucien)
                 here, actions = state.pawn(seat, LUCIEN), [match.game.notation().action(move) for move in moves]
-                idle = [place for place, action in enumerate(actions) if state.board.leads_to(here, action - LUCIEN_NEEDLE) == 0]
+                positions = [action - state.board.lucien_needles for action in actions]
+                idle = [place for place, position in enumerate(positions) if state.board.leads_to(here, position) == 0]
                 values = player.values(DecisionPoint(match.view(seat), moves), rng)
                 assert len({values[place] for place in idle}) == 1
                 compared += len(idle) > 1 and len(set(values)) > 1

@@ -7,6 +7,7 @@ import pytest
 import soiree
 from soiree.core.conformance import Table, tables
 from soiree.core.match import Match, replay
+from soiree.core.message import Message
 from soiree.core.record import Record
 from tests.cloakroom.events import Ready
 from tests.flaws import cloakroom
@@ -100,8 +101,9 @@ def test_why_not_names_the_clause_in_both_languages() -> None:
     assert english is not None
     assert french is not None
     assert english.clause == french.clause == "TS-405"
-    assert english.text.startswith("You can play or discard only what is in your hand")
-    assert english.text != french.text
+    assert english.text == "You have no card “Hal 3” in your hand."
+    assert french.text == "Vous n’avez pas la carte « Hans 3 » en main."
+    assert english.say == french.say == Message("refusal-TS-405", {"card": Message("card-H3")})
     unknown = match.why_not(0, "nonsense")
     assert unknown is not None
     assert (unknown.clause, "not a move of this game" in unknown.text) == ("", True)

@@ -41,9 +41,10 @@ def test_there_are_golden_records_of_every_game() -> None:
 
 def test_a_record_is_text_that_a_person_can_read() -> None:
     lines = finished().record().splitlines()
-    assert lines[:5] == [
+    assert lines[:6] == [
         '[Record "1"]',
         '[Game "times-square"]',
+        '[Edition "reconstructed-1"]',
         '[Seats "2"]',
         '[Option.joker "printed"]',
         f'[Engine "{soiree.__version__}"]',

@@ -11,7 +11,8 @@ from soiree.core.conformance import Table, tables
 from soiree.core.dealers import Manual
 from soiree.core.examples import CheckedMatch
 from soiree.core.match import Match
-from soiree.games.edgar_lucien.box import DISTRICTS, KINDS, WHEEL, Box
+from soiree.games.edgar_lucien.box import Box
+from soiree.games.edgar_lucien.city import KINDS
 
 OWN = soiree.game("edgar-lucien")
 MAP = Path(__file__).parent / "third_city" / "board.toml"
@@ -44,7 +45,7 @@ def test_both_sides_are_what_the_spec_says(seats: int, metro: str) -> None:
     assert [kinds.count(kind) for kind in KINDS[:4]] == [1, 1, 1, 1]
     neighbours = {district: set[int]() for district in land}
     for district in land:
-        for position, code in enumerate(WHEEL):
+        for position, code in enumerate(board.codes):
             ways = members(board.leads_to(district, position))
             assert district not in ways
             assert all(board.leads_to(there, position) >> district & 1 for there in ways), "every way leads back"
@@ -58,6 +59,14 @@ def test_both_sides_are_what_the_spec_says(seats: int, metro: str) -> None:
     assert len(members(board.wheel)) == (9 if seats == 4 and metro == "pairs" else 7)
 
 
+@pytest.mark.clause("EL-102")
+def test_a_district_of_the_other_side_does_not_exist() -> None:
+    match = soiree.new("edgar-lucien", dealer=soiree.scripted(["s0"]))
+    reason = match.why_not(0, "M0")
+    assert reason is not None
+    assert reason.clause == "EL-102"
+
+
 # ---------------------------------------------------------------- a third city
 
 
@@ -67,7 +76,7 @@ def test_the_wheel_and_the_ways_come_from_the_map() -> None:
     story = third(2)
     story.do("*s0")
     story.legal(0, ["I0", "I1", "I2", "I3", "M0", "M1", "M2", "O1", "O6"])
-    assert clause_against(story, 0, "O0") == "EL-102"
+    assert clause_against(story, 0, "O0") == "", "no district of this map"
     story.do("0:I0 1:O6")
     story.legal(0, ["Eg", "Ey", "Ev", "EK", "EW", "Es"])
     assert clause_against(story, 0, "Er") == "EL-211"
@@ -111,8 +120,7 @@ def test_conformance_in_the_third_city(table: Table) -> None:
 
 
 def test_a_map_whose_numbers_are_wrong_is_refused(tmp_path: Path) -> None:
-    text = MAP.read_text(encoding="utf-8").replace('id = "O6", number = 18', 'id = "O6", number = 17')
+    text = MAP.read_text(encoding="utf-8").replace('id = "O6", number = 18', 'id = "O6", number = 13')
     (tmp_path / "board.toml").write_text(text, encoding="utf-8")
-    with pytest.raises(ValueError, match="O6 is not number 17"):
+    with pytest.raises(ValueError, match="two districts have the same number"):
         OWN.with_board(tmp_path / "board.toml").begin(2, THIRD.check_options(None))
-    assert DISTRICTS[18] == "O6"

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 import soiree
 from soiree.core.pack import card, copies
-from soiree.games.edgar_lucien.box import COPIES, DISTRICTS
+from soiree.games.edgar_lucien.box import COPIES
 from soiree.games.edgar_lucien.rules import EdgarLucien
 
 SEATS = 4
@@ -80,7 +80,7 @@ def test_what_is_written_is_what_is_read_and_nothing_else_changes(changes: list[
             assert state.needle(each, pawn) == table.get(("needle", each, pawn), 15)
             assert state.has_acted(each, pawn) == (("acted", each, pawn) in table)
             assert [state.has_done(each, pawn, place) for place in range(4)] == [("done", each, pawn, place) in table for place in range(4)]
-    for district in range(len(DISTRICTS)):
+    for district in range(state.board.districts):
         assert state.owner(district) == table.get(("owner", district), -1)
     assert state.neutral() == state.board.land - sum(state.estate(each) for each in range(SEATS))
     for condition in range(4):

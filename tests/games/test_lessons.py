@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import soiree
+from soiree.core.conditions import Condition, value_at
 from soiree.core.errors import BadRoom, IllegalMove, UnknownLesson
-from soiree.core.lessons import Condition, Lesson, Lessons, attempt, facts, lesson, lessons, start, value_at
+from soiree.core.lessons import Lesson, Lessons, attempt, facts, lesson, lessons, start
 from soiree.core.words import LANGUAGES
 from tests.flaws import cloakroom
 from tests.specs import ROOT

@@ -66,7 +66,7 @@ def test_the_view_printed_in_section_7() -> None:
     match = soiree.position("times-square", example["at"])
     match.play(1, "SS")
     assert match.view(1).json() == (
-        '{"game":"times-square","options":{"joker":"printed"},"seat":1,"turn":1,"active":1,"actors":[1],"stage":"more",'
+        '{"game":"times-square","edition":"reconstructed-1","options":{"joker":"printed"},"seat":1,"turn":1,"active":1,"actors":[1],"stage":"more",'
         '"figures":{"sue":3,"guards":[1,7],"hal":-3,"deb":-2,"charlie":0},'
         '"hands":[8,6],"hand":["S","S","B1","H2","D5","Dm"],"pile":39,"pile_no":1,"discard":["S","S"],'
         '"suit":"S","role":null,"last":null,"known":[],"exposed":[],"result":null}'

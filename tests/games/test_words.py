@@ -33,7 +33,7 @@ def test_every_clause_of_the_spec_has_words_and_no_other(game: soiree.Game) -> N
     assert list(game.clauses) == clauses(game.folder.name)
     for language in LANGUAGES:
         say = words(language, game.folder)
-        texts = [say(clause) for clause in game.clauses]
+        texts = [say(clause, game.check_options(None)) for clause in game.clauses]
         assert all(len(text) > 20 for text in texts)
         assert len(set(texts)) == len(texts)
 
@@ -41,7 +41,8 @@ def test_every_clause_of_the_spec_has_words_and_no_other(game: soiree.Game) -> N
 @pytest.mark.parametrize("game", soiree.games(), ids=lambda game: game.id)
 def test_french_is_not_english(game: soiree.Game) -> None:
     english, french = words("en", game.folder), words("fr", game.folder)
-    assert all(english(clause) != french(clause) for clause in game.clauses)
+    options = game.check_options(None)
+    assert all(english(clause, options) != french(clause, options) for clause in game.clauses)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

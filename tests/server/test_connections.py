@@ -11,8 +11,10 @@ from pathlib import Path
 
 import pytest
 import websockets
+from uvicorn.server import ServerState
 
-from soiree.server.http.connections import MAX_HEAD, MAX_WIRE
+from soiree.server.http.addresses import TrustedProxies
+from soiree.server.http.connections import MAX_HEAD, MAX_WAITING, MAX_WIRE, Config, ConnectionLimits, LimitedSocket
 from tests.server import machines
 from tests.server.fixtures import RunningTable
 from tests.server.machines import Node, guest
@@ -169,3 +171,44 @@ def test_one_address_cannot_use_up_all_descriptors(tmp_path: Path) -> None:
     finally:
         node.kill()
     assert node.causes() == []
+
+
+class Reading:
+    """Counts in place of a transport."""
+
+    def __init__(self) -> None:
+        self.pauses = self.resumes = 0
+
+    def pause_reading(self) -> None:
+        self.pauses += 1
+
+    def resume_reading(self) -> None:
+        self.resumes += 1
+
+
+def test_reading_pauses_when_messages_wait_and_not_for_each() -> None:
+    async def scene() -> None:
+        config = Config(lambda *_: None, ConnectionLimits(1024, 0, 0, 60, TrustedProxies("")), log_config=None)
+        socket = LimitedSocket(config, ServerState(), {})
+        reading = Reading()
+        socket.transport = reading  # type: ignore[assignment]
+
+        def arrive(number: int) -> None:
+            socket.curr_msg_data_type, socket.frames = "text", [str(number).encode()]
+            socket.send_receive_event_to_app()
+
+        for number in range(MAX_WAITING):
+            arrive(number)
+        assert reading.pauses == 0
+        arrive(MAX_WAITING)
+        arrive(MAX_WAITING + 1)  # was already on its way
+        assert reading.pauses == 1
+        for number in range(MAX_WAITING + 2):
+            assert reading.resumes == 0
+            assert await socket.receive() == {"type": "websocket.receive", "text": str(number)}
+        assert reading.resumes == 1
+        arrive(0)
+        assert await socket.receive() == {"type": "websocket.receive", "text": "0"}
+        assert (reading.pauses, reading.resumes) == (1, 1)
+
+    asyncio.run(scene())

@@ -10,6 +10,8 @@ from typing import Any
 
 import httpx
 
+from soiree.core.record import Record
+from soiree.server.storage import schema
 from tests.server import machines
 from tests.server.data_v1.write import FOLDER, SECRET, lasting
 from tests.server.machines import Node
@@ -40,12 +42,25 @@ def answers_as_before(node: Node) -> None:
 
 
 def includes(found: Any, expected: Any) -> bool:
-    """Whether the answer has everything that was expected; later versions may add fields."""
+    """Whether the answer has everything that was expected; later versions may add fields, and headers of records."""
     if isinstance(expected, dict):
         return isinstance(found, dict) and all(name in found and includes(found[name], value) for name, value in expected.items())
     if isinstance(expected, list):
         return isinstance(found, list) and len(found) == len(expected) and all(map(includes, found, expected))
+    if isinstance(expected, str) and expected.startswith("[Record "):
+        one, other = Record.parse(found), Record.parse(expected)
+        return includes(one.headers, other.headers) and [str(step) for step in one.steps] == [str(step) for step in other.steps]
     return bool(found == expected)
+
+
+def ordered(export: str) -> list[dict[str, Any]]:
+    """The rows of an export, in an order that does not depend on the database."""
+    return sorted((json.loads(line) for line in export.splitlines()), key=lambda row: [str(row[name]) for name in _keys(row)])
+
+
+def _keys(row: dict[str, Any]) -> list[str]:
+    table = schema.metadata.tables[row["in"]]
+    return ["in", *(column.name for column in table.primary_key)]
 
 
 def goes_on(node: Node) -> None:
@@ -76,7 +91,9 @@ def test_the_database_of_an_earlier_version_opens_as_it_was(tmp_path: Path) -> N
 
 def test_the_export_of_an_earlier_version_is_imported_as_it_was(database: str) -> None:
     imported(database)
-    assert sorted(admin(database, "export").splitlines()) == sorted(EXPORT.splitlines())
+    exported = admin(database, "export")
+    assert all(map(includes, ordered(exported), ordered(EXPORT)))
+    assert len(ordered(exported)) == len(ordered(EXPORT))
     with machines.node(database) as node:
         answers_as_before(node)
         goes_on(node)

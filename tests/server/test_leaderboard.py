@@ -131,6 +131,45 @@ def test_games_with_too_little_time_or_that_ended_at_once_are_not_rated(node: No
     assert [rank["name"] for rank in leaderboard(ann)] == ["Ann", "Bob"]
 
 
+def test_a_game_says_before_it_begins_whether_it_is_rated(node: Node) -> None:
+    ann, cat = account(node.url, "Ann"), guest(node.url, "Cat")
+    regular = {"seat": 1, "level": "regular"}
+
+    def planned(person: httpx.Client, **table: object) -> str:
+        answer = person.post("/api/tables/rated", json={"game": "toy-cloakroom", **table})
+        assert answer.status_code == 200, answer.text
+        said: str = answer.json()["rated"]
+        return said
+
+    tables_before = ann.get("/api/me/tables").json()
+    assert planned(ann) == "accounts"
+    assert planned(ann, bots=[regular]) == "yes"
+    assert planned(ann, bots=[regular], hints=True) == planned(ann, hints=True) == "hints"
+    assert planned(ann, stand_in="novice") == "stand-in"
+    assert planned(ann, clock={"kind": "live", "seconds": 1, "increment": 0}) == "clock"
+    assert (
+        planned(cat)
+        == planned(cat, bots=[regular])
+        == planned(httpx.Client(base_url=node.url, limits=ONE_EACH), bots=[regular])
+        == "guests"
+    )
+    assert planned(ann, seat=None, bots=[regular, {"seat": 0, "level": "novice"}]) == "bots"
+    assert planned(ann, seats=3, bots=[regular, {"seat": 2, "level": "regular"}]) == "twice", "all bots of a level are one player"
+    assert ann.post("/api/tables/rated", json={"game": "toy-cloakroom", "seats": 9}).status_code == 400
+    assert ann.get("/api/me/tables").json() == tables_before, "nothing is created"
+
+
+def test_a_game_is_rated_as_its_table_said(node: Node) -> None:
+    ann, bob, cat = account(node.url, "Ann"), account(node.url, "Bob"), guest(node.url, "Cat")
+    both = beat(node.url, ann, bob)
+    assert ann.get(f"/api/tables/{both}").json()["rated"] == "yes"
+    with_guest = beat(node.url, ann, cat)
+    assert ann.get(f"/api/tables/{with_guest}").json()["rated"] == "guests"
+    me = ann.get("/api/me").json()["id"]
+    ratings = {one["table"]: one["rating"] for one in ann.get(f"/api/people/{me}/games").json()}
+    assert (ratings[both] is not None, ratings[with_guest]) == (True, None)
+
+
 def test_further_games_of_the_same_two_count_less(node: Node) -> None:
     ann, bob, cat, dan = (account(node.url, name) for name in ("Ann", "Bob", "Cat", "Dan"))
     gains = []

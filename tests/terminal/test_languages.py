@@ -132,7 +132,7 @@ def test_an_error_of_the_library_is_english_and_can_be_french() -> None:
     with pytest.raises(soiree.BadSeats) as refused:
         soiree.new("gatsby", seats=3)
     assert str(refused.value) == "gatsby is played by 2 seats, not 3"
-    assert refused.value.say("fr") == "gatsby se joue à 2, et non à 3"
+    assert refused.value.sentence("fr") == "gatsby se joue à 2, et non à 3"
     record = BadRecord(problem("error-record-no-game"), 3)
     assert str(type(record)(*record.args)) == str(record) == "line 3: no [Game ...] header; every record names its game"
 

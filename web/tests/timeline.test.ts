@@ -53,6 +53,21 @@ describe("a timeline", () => {
     expect(story(taxed)).toEqual(["breath 1 0,0 now-plays", "event 1 0,0 draw", "event all 0,1 tax"]); // but not with what concerns everybody
   });
 
+  it("shows that a seat has ended where it has done nothing else", () => {
+    const how = { staging: { ...staging, silent: ["turn", "end"], idle: ["end"] } as unknown as Staging };
+    const end = (seat: number) => told("end", { seat });
+    const row = (number: number | undefined, one: Moment): Moment => (number === undefined ? { step: one.step, view: one.view, events: one.events } : { ...one, number });
+    const walked = [moment("", [0, 0, 0]), row(1, moment("1:a", [0, 1, 0], walk(1, 1))), row(1, moment("1:end", [0, 1, 0], end(1), told("tax", { seat: 2 })))];
+    expect(story(timeline(walked, reading(0, how)))).toEqual(["breath 1 0,0,0 now-plays", "event 1 0,1,0 walk", "event all 0,1,0 tax"]);
+    const idle = [...walked, row(2, moment("2:end", [0, 1, 0], end(2), told("tax", { seat: 2 })))]; // what concerns everybody is nothing that they did
+    expect(story(timeline(idle, reading(0, how))).slice(-3)).toEqual(["breath 2 0,1,0 now-plays", "event 2 0,1,0 end", "event all 0,1,0 tax"]);
+    expect(story(timeline(idle, reading(2, how)))).not.toContain("event 2 0,1,0 end");
+    const recorded = [moment("", [0, 0, 0]), row(undefined, moment("1:a", [0, 1, 0], walk(1, 1))), row(undefined, moment("1:end", [0, 1, 0], end(1))), row(undefined, moment("2:end", [0, 1, 0], end(2)))];
+    expect(story(timeline(recorded, reading(null, how)))).toEqual(["breath 1 0,0,0 now-plays", "event 1 0,1,0 walk", "breath 2 0,1,0 now-plays", "event 2 0,1,0 end"]);
+    expect(isNews("2:end", [end(2)], 0, how.staging)).toBe(true);
+    expect(isNews("1:a 1:end", [end(2)], 2, how.staging)).toBe(false);
+  });
+
   it("remembers what happened since a seat began", () => {
     const beats = timeline([moment("", [0, 0]), moment("1:a", [0, 1], walk(1, 1)), moment("1:b", [0, 2], walk(1, 2))], reading(0));
     expect(beats.map((beat) => beat.recent.length)).toEqual([0, 1, 2]);

@@ -11,7 +11,7 @@ from soiree.core.errors import SoireeError
 from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.core.view import View
-from soiree.games import game as game_of
+from soiree.games import game_of_view
 
 
 class BadDecisionPoint(SoireeError):
@@ -50,7 +50,7 @@ class DecisionPoint:
             raise BadDecisionPoint(f"seat {seat} has nothing to decide in this view")
         self.view = view
         self.seat: int = seat
-        self.game = game_of(getattr(view, "game", ""))
+        self.game = game_of_view(view)
         if not isinstance(view, self.game.view_type()):
             raise BadDecisionPoint(f"this is not a view of {self.game.id}, although its field `game` says so")
         self.worlds = self.game.worlds(view)

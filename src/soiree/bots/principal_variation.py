@@ -10,7 +10,7 @@ from soiree.core.playout import sample_chance
 from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.core.view import View
-from soiree.games import game
+from soiree.games import game_of_view
 
 WORLDS_TRIED = 60
 VISITS_AT_LEAST = 3  # of an action in the line
@@ -48,7 +48,7 @@ def _visits(node: Node) -> float:
 
 def prompts(view: View, line: Sequence[str]) -> list[str]:
     """The prompt that each move of a line answers, found by playing the line in sampled states, as far as one of them allows it."""
-    played = game(str(getattr(view, "game", "")))
+    played = game_of_view(view)
     rng = Rng(1)
     longest: list[str] = []
     for _ in range(WORLDS_TRIED):

@@ -62,6 +62,22 @@ class Scripted(Dealer):
         return outcome
 
 
+class Rehearsed(Dealer):
+    """Deals the given tokens in order, each as soon as it is possible, and samples the rest: for lessons and worked examples."""
+
+    def __init__(self, script: Sequence[str], seed: int) -> None:
+        self._script = list(script)
+        self._rng = Rng(seed)
+
+    def deal(self, state: State, notation: Notation) -> int | None:
+        if self._script:
+            scripted = notation.outcome(self._script[0])
+            if state.chance_weight(scripted) > 0:
+                del self._script[0]
+                return scripted
+        return state.chance_pick(self._rng.below(state.chance_total()))
+
+
 class Committed(Dealer):
     """Derives every outcome from a secret seed whose hash is published first."""
 
@@ -78,7 +94,7 @@ class Committed(Dealer):
         self.contributions = tuple(contributions)
         self.sealed = sealed
         self._salt = _salt(self.contributions) if sealed is None else sealed.salt()
-        self._drawn = drawn
+        self.drawn = drawn
 
     @property
     def commitment(self) -> str:
@@ -95,8 +111,8 @@ class Committed(Dealer):
         return found | ({"Seed": self.seed.hex()} if over else {})
 
     def deal(self, state: State, notation: Notation) -> int | None:
-        roll = committed_roll(self.seed, self._salt, self._drawn, state.chance_total())
-        self._drawn += 1
+        roll = committed_roll(self.seed, self._salt, self.drawn, state.chance_total())
+        self.drawn += 1
         return state.chance_pick(roll)
 
 

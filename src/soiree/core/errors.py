@@ -15,12 +15,12 @@ class SoireeError(Exception):
         super().__init__(reason)
         self.reason = reason
 
-    def say(self, language: str) -> str:
-        """The error as a sentence."""
+    def sentence(self, language: str) -> str:
+        """The error in a language."""
         return said(self.reason, language)
 
     def __str__(self) -> str:
-        return self.say("en")
+        return self.sentence("en")
 
 
 def problem(id: str, **about: object) -> Message:
@@ -70,6 +70,10 @@ class BadRoom(SoireeError):
     """A game's package lacks a file or a name of the convention in `soiree.core.room`, or a part of it returns the wrong type."""
 
 
+class BadEdition(SoireeError, ValueError):
+    """A file of printed values that cannot be read, or that the rules cannot be played with."""
+
+
 class BadSeats(SoireeError):
     """The game is not played by that many seats, or has no such seat."""
 
@@ -101,11 +105,16 @@ class BadChance(SoireeError):
 
 
 class Refusal(SoireeError):
-    """A decision that was not applied; `clause` is the id of the clause that forbids it ('' if none does)."""
+    """A decision that was not applied; `clause` is the id of the clause that forbids it ('' if none does).
 
-    def __init__(self, reason: str | Message, clause: str = "") -> None:
+    `say` explains it to the person who decided: what is wrong in this position and what would be right. It has only what their seat sees.
+    A `State` raises refusals without it; a `Match` adds it.
+    """
+
+    def __init__(self, reason: str | Message, clause: str = "", say: Message | None = None) -> None:
         super().__init__(reason)
         self.clause = clause
+        self.say = say
 
 
 class UnknownMove(Refusal):
@@ -125,4 +134,8 @@ class GameOver(Refusal):
 
 
 class CannotTakeBack(SoireeError):
-    """The seat has no decision that can be undone now; the text says why."""
+    """The seat has no decision that can be undone now; the text says why, `say` as a message."""
+
+    def __init__(self, reason: str | Message, say: Message | None = None) -> None:
+        super().__init__(reason)
+        self.say = say

@@ -30,11 +30,16 @@ class CheckedMatch:
         """Asserts the complete list of legal moves, in order."""
         _same(f"legal moves of seat {seat}", list(self.match.moves(seat)), list(tokens))
 
-    def refuse(self, seat: int, token: str, clause: str) -> None:
-        """Asserts that this clause forbids the move ('' for a notation error), and that the attempt changes nothing."""
+    def refuse(self, seat: int, token: str, clause: str, says: str | None = None) -> None:
+        """Asserts that this clause forbids the move ('' for a notation error), and that the attempt changes nothing.
+
+        `says`: what the person who tried it is told, in English.
+        """
         before = [self.match.view(reader).json() for reader in (*range(self.match.seats), None)]
         reason = self.match.why_not(seat, token)
         _same(f"clause against {seat}:{token}", None if reason is None else reason.clause, clause)
+        if says is not None:
+            _same(f"text of the refusal of {seat}:{token}", None if reason is None else reason.text, says)
         try:
             self.match.play(seat, token)
         except Refusal as refusal:

@@ -5,7 +5,7 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 import msgspec
 
@@ -17,8 +17,9 @@ from soiree.core.features import Features
 from soiree.core.message import Message
 from soiree.core.notation import Notation
 from soiree.core.rng import Rng
+from soiree.core.score import Score
 from soiree.core.state import State
-from soiree.core.view import View
+from soiree.core.view import FIRST_EDITION, View
 from soiree.core.worlds import Worlds
 
 if TYPE_CHECKING:
@@ -56,6 +57,30 @@ class Option(msgspec.Struct, frozen=True):
         return self.check(text)
 
 
+class Clause(msgspec.Struct, frozen=True):
+    """What is to know about a clause besides its text.
+
+    `origin`: whether the rulebook says it or it follows from it, it is a ruling where the rulebook is silent or unclear, or a house rule.
+    `only`: the values of options without which it does not hold.
+    """
+
+    id: str
+    origin: Literal["rulebook", "ruling", "house"] = "rulebook"
+    only: dict[str, str] = {}
+
+    def holds(self, options: Mapping[str, OptionValue]) -> bool:
+        """Whether it holds at a table with these options."""
+        return all(options[name] == value for name, value in self.only.items())
+
+
+class _ClauseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A clauses.toml: the clauses that are not the rulebook's, and those that hold only with a value of an option."""
+
+    ruling: tuple[str, ...]
+    house: tuple[str, ...]
+    only: dict[str, dict[str, tuple[str, ...]]] = {}
+
+
 class _Facts(msgspec.Struct, frozen=True):
     """The table [game] of a board.toml."""
 
@@ -67,7 +92,7 @@ class _Facts(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     minutes: tuple[int, int]
     age: int
-    edition: str = ""  # where editions of the box have different printed values
+    edition: str  # names the printed values of this box
     order: int = 1000  # in the lobby, ascending
 
 
@@ -122,12 +147,19 @@ class Game:
         """The struct of this game's views."""
         return self._class(View, "view", "View")
 
+    def score(self, view: View) -> Score:
+        """What is compared at the end, seat by seat, from the view of a game that is over."""
+        return self._call(Score, "score", "score", self._box_of(view), view)
+
+    def _box_of(self, view: View) -> object:
+        """The box of the edition that the view is of."""
+        return self.in_edition(str(getattr(view, "edition", FIRST_EDITION))).box
+
     def worlds(self, view: View) -> Worlds:
         """The information set of a view: the states that are consistent with it. Raises BadView for a view of another game."""
         if not isinstance(view, self.view_type()):
             raise BadView(f"{type(view).__qualname__} of {type(view).__module__} is not a view of {self.id}")
-        played = self.in_edition(str(getattr(view, "edition", self.edition)))
-        return self._call(Worlds, "belief", "Worlds", played.box, view)
+        return self._call(Worlds, "belief", "Worlds", self._box_of(view), view)
 
     def secrets(self, state: State, seat: int | None) -> list[str]:
         """What is hidden from the seat in this state, as facts such as 'hand1:S'; conformance checks the `worlds` by them."""
@@ -153,6 +185,13 @@ class Game:
         """The message that reports this event; players are seat numbers in it."""
         return self._call(Message, "phrases", "say_event", self.box, event)
 
+    def say_refusal(self, view: View, token: str, prompt: str, clause: str) -> Message:
+        """The message that explains to the reader of the view why this clause forbids the move: what is wrong, and what would be right.
+
+        It is made from the view alone, so it cannot reveal anything that the reader does not see.
+        """
+        return self._call(Message, "refusals", "say_refusal", self.box, view, token, prompt, clause)
+
     def evaluation_type(self) -> type[Evaluation]:
         """The class of this game's evaluation."""
         return self._class(Evaluation, "eval", "Evaluation")
@@ -165,14 +204,14 @@ class Game:
         """The table as the view shows it, for a terminal 100 columns wide."""
         from rich.console import ConsoleRenderable, RichCast
 
-        drawn = room.load(self.package, "terminal", "draw")(self.box, view, words, names)
+        drawn = room.load(self.package, "terminal", "draw")(self._box_of(view), view, words, names)
         if not isinstance(drawn, str | ConsoleRenderable | RichCast):
             raise self._wrong_type("terminal", "draw", drawn, "something that Rich can print")
         return drawn
 
     def picture(self, view: View, words: "Words", names: Sequence[str]) -> str:
         """The table as the view shows it, as SVG."""
-        return self._call(str, "picture", "picture", self.box, view, words, names)
+        return self._call(str, "picture", "picture", self._box_of(view), view, words, names)
 
     @functools.cached_property
     def box(self) -> object:
@@ -237,8 +276,7 @@ class Game:
                 printed = Game(self.package, file, self._boards)
                 self._editions[printed.edition] = printed
         if edition not in self._editions:
-            known = self.edition or problem("error-only-edition")
-            raise BadOption(problem("error-unknown-edition", game=self.id, edition=_short(edition), known=known))
+            raise BadOption(problem("error-unknown-edition", game=self.id, edition=_short(edition), known=self.edition))
         return self._editions[edition]
 
     def check_seats(self, seats: int | None) -> int:
@@ -283,6 +321,19 @@ class Game:
         """The ids of all clauses, in the order of the words files."""
         text = (self.folder / "words" / "en.ftl").read_text(encoding="utf-8")
         return tuple(re.findall(rf"^({self.prefix}-[0-9]+) =", text, flags=re.MULTILINE))
+
+    @functools.cached_property
+    def clause_facts(self) -> dict[str, Clause]:
+        """What is to know about each clause besides its text, in the same order."""
+        file = structs.convert(tomllib.loads((self.folder / "clauses.toml").read_text(encoding="utf-8")), _ClauseFile)
+        only: dict[str, dict[str, str]] = {id: {} for id in self.clauses}
+        for option, by_value in file.only.items():
+            for value, ids in by_value.items():
+                for id in ids:
+                    only[id][option] = value
+        return {
+            id: Clause(id, "house" if id in file.house else "ruling" if id in file.ruling else "rulebook", only[id]) for id in self.clauses
+        }
 
 
 def _short(value: object) -> str:

@@ -7,45 +7,22 @@ a lesson ID has the messages lesson-ID-title, -text, -task, -nudge and -why, and
 
 import functools
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
 from soiree.core import structs
-from soiree.core.dealers import Dealer
+from soiree.core.conditions import Condition, all_hold, value_at
+from soiree.core.dealers import Rehearsed
 from soiree.core.errors import BadRoom, IllegalMove, UnknownLesson
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match
-from soiree.core.notation import Notation
-from soiree.core.rng import Rng
-from soiree.core.state import State
 
 MAX_DECISIONS = 40  # of a learner in one attempt
 MAX_REPLIES = 400  # decisions of the other seats in one attempt; more means that the lesson cannot end
 Outcome = Literal["open", "solved", "failed"]
-
-
-class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A test of a match as the learner sees it. It has one kind; a second one in the same condition must hold too.
-
-    `event`: events of this kind with these fields happened, at least so often. `view`: the value at this path of the view compares.
-    `won`: the learner has the highest return alone, or not. `played`: the learner made one of these moves. `any`, `none`: of others.
-    """
-
-    event: str | None = None
-    fields: dict[str, object] = msgspec.field(name="with", default_factory=dict)
-    times: int = 1
-    view: str | None = None
-    equals: object = msgspec.field(name="is", default=msgspec.UNSET)
-    at_least: float | None = None
-    at_most: float | None = None
-    has: object = msgspec.UNSET
-    won: bool | None = None
-    played: tuple[str, ...] | None = None
-    any_of: "tuple[Condition, ...] | None" = msgspec.field(name="any", default=None)
-    none_of: "tuple[Condition, ...] | None" = msgspec.field(name="none", default=None)
 
 
 class Nudge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,7 +104,7 @@ def facts(game: Game) -> dict[str, int | str]:
 def start(game: Game, lesson: Lesson) -> Match:
     """The position of a lesson. Raises BadPosition, BadSeats or BadOption if it is not one of the game."""
     seats, options = game.check_seats(lesson.seats), game.check_options(lesson.options)
-    return Match(game, game.position(lesson.position, seats, options), options, _LessonDealer(lesson.chance, lesson.seed))
+    return Match(game, game.position(lesson.position, seats, options), options, Rehearsed(lesson.chance, lesson.seed))
 
 
 def attempt(game: Game, lesson: Lesson, tokens: Sequence[str]) -> Attempt:
@@ -148,9 +125,9 @@ def _after_decision(match: Match, lesson: Lesson, tokens: Sequence[str]) -> Outc
     replied = 0
     while True:
         asked = lesson.seat in match.actors
-        if (not lesson.after_reply or match.over or (asked and replied)) and _all_hold(lesson.goal, match, lesson, tokens):
+        if (not lesson.after_reply or match.over or (asked and replied)) and all_hold(lesson.goal, match, lesson.seat, tokens):
             return "solved"
-        if lesson.fails_if and _all_hold(lesson.fails_if, match, lesson, tokens):
+        if lesson.fails_if and all_hold(lesson.fails_if, match, lesson.seat, tokens):
             return "failed"
         if match.over or (asked and len(tokens) >= min(lesson.decisions, MAX_DECISIONS)) or (asked and replied and lesson.after_reply):
             return "failed"
@@ -172,83 +149,6 @@ def _reply(match: Match, preferred: Sequence[str]) -> None:
 
 def _nudge(match: Match, lesson: Lesson, tokens: Sequence[str]) -> str:
     for nudge in lesson.nudges:
-        if _all_hold(nudge.when, match, lesson, tokens):
+        if all_hold(nudge.when, match, lesson.seat, tokens):
             return f"lesson-{lesson.id}-nudge-{nudge.name}"
     return f"lesson-{lesson.id}-nudge"
-
-
-# ---------------------------------------------------------------- conditions
-
-
-def _all_hold(conditions: Sequence[Condition], match: Match, lesson: Lesson, tokens: Sequence[str]) -> bool:
-    return all(_holds(condition, match, lesson, tokens) for condition in conditions)
-
-
-def _holds(condition: Condition, match: Match, lesson: Lesson, tokens: Sequence[str]) -> bool:
-    if condition.event is not None and not _happened(condition, match, lesson.seat):
-        return False
-    if condition.view is not None and not _compares(condition, value_at(msgspec.to_builtins(match.view(lesson.seat)), condition.view)):
-        return False
-    if condition.won is not None and condition.won != _won(match, lesson.seat):
-        return False
-    if condition.played is not None and not set(condition.played) & set(tokens):
-        return False
-    if condition.any_of is not None and not any(_holds(one, match, lesson, tokens) for one in condition.any_of):
-        return False
-    return condition.none_of is None or not any(_holds(one, match, lesson, tokens) for one in condition.none_of)
-
-
-def _happened(condition: Condition, match: Match, seat: int) -> bool:
-    seen = [msgspec.to_builtins(event) for event in match.events(seat)]
-    wanted = {"event": condition.event, **condition.fields}
-    return sum(all(name in event and event[name] == value for name, value in wanted.items()) for event in seen) >= condition.times
-
-
-def _compares(condition: Condition, value: object) -> bool:
-    if condition.equals is not msgspec.UNSET and value != condition.equals:
-        return False
-    if condition.has is not msgspec.UNSET and not (isinstance(value, list | tuple | str | dict) and condition.has in value):
-        return False
-    if condition.at_least is None and condition.at_most is None:
-        return True
-    if not isinstance(value, int | float):
-        return False
-    return (condition.at_least is None or value >= condition.at_least) and (condition.at_most is None or value <= condition.at_most)
-
-
-def _won(match: Match, seat: int) -> bool:
-    returns = match.returns
-    return returns is not None and all(returns[seat] > value for other, value in enumerate(returns) if other != seat)
-
-
-def value_at(data: object, path: str) -> object:
-    """The value at a path like `figures.guards.0`; `#` is the length of a list, `id=a` its entry with this field. None if it is absent."""
-    for key in path.split("."):
-        field, sign, wanted = key.partition("=")
-        if isinstance(data, Mapping):
-            data = data.get(key)
-        elif not isinstance(data, list | tuple):
-            return None
-        elif key == "#":
-            data = len(data)
-        elif sign:
-            data = next((one for one in data if isinstance(one, Mapping) and str(one.get(field)) == wanted), None)
-        else:
-            data = data[int(key)] if key.isdigit() and int(key) < len(data) else None
-    return data
-
-
-class _LessonDealer(Dealer):
-    """Deals the scripted outcomes in order, each as soon as it is possible, and samples the rest."""
-
-    def __init__(self, script: Sequence[str], seed: int) -> None:
-        self._script = list(script)
-        self._rng = Rng(seed)
-
-    def deal(self, state: State, notation: Notation) -> int | None:
-        if self._script:
-            scripted = notation.outcome(self._script[0])
-            if state.chance_weight(scripted) > 0:
-                del self._script[0]
-                return scripted
-        return state.chance_pick(self._rng.below(state.chance_total()))

@@ -20,26 +20,29 @@ from soiree.core.errors import (
     NotYourTurn,
     Refusal,
     SoireeError,
+    UnknownMove,
     problem,
 )
 from soiree.core.events import Event
 from soiree.core.game import Game, OptionValue
 from soiree.core.history import CHANCE, UNSEEN, History
+from soiree.core.message import Message, player
 from soiree.core.notation import HIDDEN
 from soiree.core.record import FORMAT, Record, Step, result_text
 from soiree.core.seats import ONLOOKER
 from soiree.core.state import State
 from soiree.core.version import VERSION
-from soiree.core.view import View
+from soiree.core.view import FIRST_EDITION, View
 
 Reader = int | Literal["onlooker"]
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why a move is refused: the id of the clause ('' for a notation error) and a sentence."""
+    """Why a move is refused: the id of the clause ('' for a notation error), a sentence, and the message that the sentence is made of."""
 
     clause: str
     text: str
+    say: Message | None = None
 
 
 class Match:
@@ -138,15 +141,16 @@ class Match:
         return self.log.seen(self._reader(reader), since, until)
 
     def why_not(self, seat: int, move: str, language: str = "en") -> Reason | None:
-        """Why the seat may not make the move: the clause and its text in this language; None if the move is legal."""
+        """Why the seat may not make the move: the clause, and what is wrong in this language; None if the move is legal."""
         try:
             self._check(seat, move)
         except Refusal as refusal:
-            if not refusal.clause:
-                return Reason("", str(refusal))
-            from soiree.core.words import words  # loaded here, because only explanations need it
+            if not refusal.clause or refusal.say is None:
+                return Reason(refusal.clause, str(refusal), refusal.say)
+            from soiree.core.words import seat_names, words  # loaded here, because only explanations need it
 
-            return Reason(refusal.clause, words(language, self.game.folder)(refusal.clause))
+            said = words(language, self.game.folder)
+            return Reason(refusal.clause, said.say(refusal.say, seat_names(self.seats, said)), refusal.say)
         return None
 
     # ------------------------------------------------------------ playing
@@ -175,22 +179,27 @@ class Match:
 
     def take_back(self, seat: int) -> str:
         """Undoes the last decision of the seat and returns its token; possible until something is revealed. Raises CannotTakeBack."""
-        reason = self.cannot_take_back(seat)
-        if reason:
-            raise CannotTakeBack(reason)
+        reason = self._why_no_undo(seat)
+        if reason is not None:
+            raise CannotTakeBack(reason[1], Message(f"refusal-undo-{reason[0]}"))
         return self._notation.actions[self._history.take_back(seat)]
 
     def cannot_take_back(self, seat: int) -> str:
         """Why the seat cannot undo a decision now; '' if it can."""
+        reason = self._why_no_undo(seat)
+        return "" if reason is None else reason[1]
+
+    def _why_no_undo(self, seat: int) -> tuple[str, str] | None:
+        """The last part of the message that says why the seat cannot undo a decision now, and a sentence; None if it can."""
         if self._history.state.locked_in() >> self._seat(seat) & 1:
-            return f"what seat {seat} has decided is locked until the others have decided too"
+            return "locked", f"what seat {seat} has decided is locked until the others have decided too"
         if self._history.can_take_back(seat):
-            return ""
+            return None
         if self.over:
-            return "the game is over"
+            return "over", "the game is over"
         if not self._history.has_decided(seat):
-            return f"seat {seat} has not decided anything yet"
-        return f"something has been learned, or the turn has passed, since seat {seat} last decided"
+            return "nothing", f"seat {seat} has not decided anything yet"
+        return "learned", f"something has been learned, or the turn has passed, since seat {seat} last decided"
 
     def sample_chance(self) -> None:
         """Applies the dealer's outcomes until a decision is due, the game is over, or the dealer leaves a chance node open."""
@@ -207,16 +216,25 @@ class Match:
             raise IllegalMove(f"a move is a token such as {self._notation.actions[0]!r}, not {type(move).__name__}")
         if state.over():
             clause = state.why_not(self._seat(seat), 0)
-            raise GameOver(f"the game is over ({self.result}): no seat moves any more ({clause})", clause)
+            raise GameOver(f"the game is over ({self.result}): no seat moves any more ({clause})", clause, Message("refusal-over"))
         if not state.actors() >> self._seat(seat) & 1:
             clause = state.why_not(seat, 0)
-            raise NotYourTurn(f"seat {seat} has nothing to decide now; {self._due()} ({clause})", clause)
-        action = self._notation.action(move)
+            raise NotYourTurn(f"seat {seat} has nothing to decide now; {self._due()} ({clause})", clause, self._say_whose_turn())
+        try:
+            action = self._notation.action(move)
+        except UnknownMove as refusal:
+            refusal.say = Message("refusal-unknown", {"token": move[:24]})
+            raise
         clause = state.why_not(seat, action)
         if clause:
             open_moves = " ".join(self.moves(seat))
-            raise IllegalMove(f"seat {seat} may not play {move!r} now ({clause}); legal: {open_moves}", clause)
+            say = self.game.say_refusal(state.view(seat), move, state.prompt(seat), clause)
+            raise IllegalMove(f"seat {seat} may not play {move!r} now ({clause}); legal: {open_moves}", clause, say)
         return action
+
+    def _say_whose_turn(self) -> Message:
+        actors = sorted(self.actors)
+        return Message("refusal-turn", {"players": [player(seat) for seat in actors]}) if actors else Message("refusal-chance")
 
     def _due(self) -> str:
         if self.over:
@@ -256,10 +274,7 @@ class Match:
 
     def record_data(self, reader: Reader | None = None) -> Record:
         """The record as headers and steps: complete, or the copy for one reader."""
-        headers = {"Record": FORMAT, "Game": self.game.id}
-        if self.game.edition:
-            headers["Edition"] = self.game.edition
-        headers["Seats"] = str(self.seats)
+        headers = {"Record": FORMAT, "Game": self.game.id, "Edition": self.game.edition, "Seats": str(self.seats)}
         headers |= {f"Option.{name}": str(value) for name, value in self.options.items()}
         headers["Engine"] = VERSION
         if reader is not None:
@@ -296,8 +311,7 @@ def open_table(game: Game, record: Record) -> Match:
         raise BadRecord(problem("error-record-copy", reader=record.headers["Reader"][:24]), record.line_of("Reader"))
     options: dict[str, object] = {}
     try:
-        if "Edition" in record.headers:
-            game = game.in_edition(record.headers["Edition"])
+        game = game.in_edition(record.headers.get("Edition", FIRST_EDITION))
         for name, text in record.headers.items():
             if name.startswith("Option."):
                 known = game.options.get(name.removeprefix("Option."))

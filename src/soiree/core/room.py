@@ -32,6 +32,7 @@ PARTS = (
     Part("rules", "new", ("box", "seats", "options"), "the State before the first step"),
     Part("notation", "notation", ("box",), "the Notation: tokens of actions and chance outcomes"),
     Part("view", "View", (), "the View of one reader, a struct"),
+    Part("score", "score", ("box", "view"), "the Score of a game that is over: what is compared, and what decided"),
     Part("belief", "Worlds", ("box", "view"), "the Worlds: states that are consistent with a view"),
     Part("belief", "secrets", ("state", "seat"), "what is hidden from the seat, a list of facts such as 'hand1:S'"),
     Part("position", "position", ("box", "at", "seats", "options"), "the State of a position set up by hand"),
@@ -39,6 +40,7 @@ PARTS = (
     Part("invariants", "violations_between", ("before", "after"), "the invariants that one step has broken"),
     Part("phrases", "say_move", ("box", "token", "prompt"), "the Message that offers a move"),
     Part("phrases", "say_event", ("box", "event"), "the Message that reports an event"),
+    Part("refusals", "say_refusal", ("box", "view", "token", "prompt", "clause"), "the Message that says why a move is refused"),
     Part("eval", "Evaluation", ("weights",), "the Evaluation of positions"),
     Part("features", "Features", ("box", "seats"), "the Features: a view as integers"),
     Part("terminal", "draw", ("box", "view", "words", "names"), "the table in a terminal, for Rich"),
@@ -46,7 +48,10 @@ PARTS = (
 )
 
 # Files that every room has besides: data, the base class of the state, the events.
-FILES = ("__init__.py", "board.toml", "weights.toml", "words/en.ftl", "words/fr.ftl", "state.py", "events.py")
+FILES = (
+    *("__init__.py", "board.toml", "clauses.toml", "weights.toml", "state.py", "events.py"),
+    *("words/en.ftl", "words/fr.ftl", "words/refusals.en.ftl", "words/refusals.fr.ftl"),
+)
 
 # Messages that every room has in its words, besides a title `section-N` for the clauses N00 to N99, and those of its moves and events.
 MESSAGES = ("title", "tagline", "about")

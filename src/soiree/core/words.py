@@ -62,8 +62,9 @@ def seat_names(seats: int, words: Words) -> list[str]:
 @functools.cache
 def words(language: str, folder: Path | None = None) -> Words:
     """The words that all games share, and those of a game if its folder is given; read once."""
-    own = [folder / "words"] if folder else []
-    return Words(language, [words_folder / f"{language}.ftl" for words_folder in (_SHARED, *own)])
+    folders = [_SHARED, *([folder / "words"] if folder else [])]
+    files = [own / name for own in folders for name in (f"{language}.ftl", f"refusals.{language}.ftl")]
+    return Words(language, [file for file in files if not file.name.startswith("refusals") or file.is_file()])  # only rooms refuse
 
 
 @functools.cache

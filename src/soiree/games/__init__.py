@@ -11,6 +11,7 @@ from pathlib import Path
 from soiree.core.errors import BadRecord, BadRoom, UnknownGame, problem
 from soiree.core.game import Game
 from soiree.core.record import Record
+from soiree.core.view import FIRST_EDITION, View
 
 
 def find_rooms(folders: Iterable[str]) -> dict[str, str]:
@@ -46,6 +47,11 @@ def game_of(record: Record) -> Game:
         return game(record.headers["Game"])
     except UnknownGame as error:
         raise BadRecord(error.reason, record.line_of("Game")) from None
+
+
+def game_of_view(view: View) -> Game:
+    """The game that a view is of, with the printed values of its edition. Raises UnknownGame, or BadOption for an unknown edition."""
+    return game(str(getattr(view, "game", ""))).in_edition(str(getattr(view, "edition", FIRST_EDITION)))
 
 
 def games() -> list[Game]:

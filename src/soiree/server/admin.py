@@ -52,9 +52,12 @@ def export_rows(database: str, _arguments: argparse.Namespace) -> None:
             connection.exec_driver_sql("BEGIN")
         else:
             connection.execution_options(isolation_level="REPEATABLE READ")
-        existing = set(inspect(connection).get_table_names())  # an earlier version may have written the database
+        written = inspect(connection)  # perhaps by an earlier version: it may lack tables and columns
+        existing = set(written.get_table_names())
         for table in [table for table in TABLES if table.name in existing]:
-            for row in connection.execution_options(yield_per=1000).execute(select(table).order_by(*table.primary_key)).mappings():
+            known = {column["name"] for column in written.get_columns(table.name)}
+            columns = [column for column in table.columns if column.name in known]
+            for row in connection.execution_options(yield_per=1000).execute(select(*columns).order_by(*table.primary_key)).mappings():
                 print(json.dumps({"in": table.name, **row}))
 
 
@@ -78,7 +81,8 @@ def _parse_row(line: str, number: int) -> tuple[Table, dict[str, object]]:
         table = known[row.pop("in")]
     except (ValueError, LookupError, AttributeError, TypeError):
         raise AdminError(problem("error-export-row", line=number)) from None
-    if set(row) != set(table.columns.keys()):
+    lacking = set(table.columns.keys()) - set(row)  # of an earlier version: it has the default
+    if not set(row) <= set(table.columns.keys()) or any(table.columns[name].server_default is None for name in lacking):
         raise AdminError(problem("error-export-row", line=number))
     return table, row
 

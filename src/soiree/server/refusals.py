@@ -1,4 +1,100 @@
-"""Requests that are refused, each kind with the error name and the HTTP status that the API answers."""
+"""Requests that are refused, each kind with the error name and the HTTP status that the API answers.
+
+Each reason has a code, which clients can translate: it goes out as the message `reason-CODE` with its values, beside the English text.
+The page has a sentence for every code in web/src/words/reasons.
+"""
+
+from soiree.core.message import Message
+
+# The English text of every reason, by its code. Codes are part of the API: a code keeps its meaning.
+REASONS = {
+    # who asks
+    "sign-in": "sign in first: POST /api/guest, log in, or send a token",
+    "unknown-token": "this token is unknown or was deleted",
+    "wrong-login": "login or passphrase is wrong",
+    "wrong-code": "login or recovery code is wrong",
+    "wrong-passphrase": "the old passphrase is wrong",
+    "login-taken": "this login is taken; choose another one",
+    "login-tries": "too many tries from here; wait a minute",
+    "passphrases-busy": "too many passphrases are being checked; try again in a few seconds",
+    "guests-only": "only a guest can become an account",
+    "no-passphrase": "only an account has a passphrase",
+    "bots-create-no-bots": "a bot cannot create bots",
+    "players-only": "only players at this table can do that",
+    "owner-only": "only the owner of this table can do that",
+    # names and messages
+    "name-length": "a name can have {most} characters; this one has {length}",
+    "name-empty": "a name needs at least one letter, number or sign",
+    "invisible-character": "{what} cannot contain the invisible character {character}",
+    "empty-message": "the message is empty",
+    "muted": "you are muted at this table",
+    "unlisted-chat": "at a table that is not listed only its players and its owner can write",
+    "chat-rate": "you are sending messages too quickly; wait a few seconds",
+    "chat-used-up": "a player can write {most} messages at a table; yours are used up",
+    "stranger-chat-used-up": "people without a seat can write {most} messages at a table; yours are used up",
+    "strangers-chat-used-up": "people without a seat can write no more messages at this table",
+    "mutes-used-up": "you have muted and unmuted too often at this table",
+    "no-message": "no chat message has this number; send the number of its row",
+    # what does not exist
+    "no-table": "there is no such table",
+    "no-game": "{detail}",
+    "no-lesson": "{detail}",
+    "no-person": "there is no person with this id",
+    "no-session": "you have no session with this id",
+    "no-token": "you have no token with this id",
+    "no-review": "there is no such review",
+    "no-record": "there is no record before the game has started",
+    "no-words": "there is no such file of messages",
+    "no-file": "there is no such file",
+    "no-page": "there is no such page",
+    # before the game
+    "seat-taken": "this seat is taken",
+    "table-full": "all seats are taken; you can watch the game",
+    "seat-kept": "this seat is kept for a player of the first game; you can watch",
+    "seated": "you already have a seat at this table",
+    "seat-free": "a seat is still free; the game can start when every seat is taken",
+    "seatings-used-up": "you have taken a seat here {most} times; you can watch the game",
+    "not-started": "the game has not started yet",
+    "started": "the game has already started",
+    "started-leave": "the game has started; resign to leave it",
+    "committed": "the game has already started; what its players committed to stands",
+    "shuffling": "no card is dealt yet; the shuffle waits for a player's secret",
+    "reveal-later": "secrets are revealed between the start of a game and its first card",
+    "other-secret": "this is not the secret that your seat committed to",
+    "own-tables": "you have {tables} tables that are not finished; close some of them before you create another",
+    "address-tables": "many tables from your address are not finished; finish or close some before you create another",
+    # during the game
+    "bot-plays": "a bot plays for you; take your seat back first",
+    "bot-plays-already": "a bot already plays for you",
+    "no-bot-plays": "no bot plays for you; you have your seat",
+    "no-stand-in": "bots do not stand in at this table; resign to leave the game",
+    "undone-often": "decisions of one turn can be undone {most} times; this one stands",
+    "draw-with-bot": "a draw cannot be agreed while a bot plays at the table",
+    "draw-agreed": "you have already agreed to a draw; wait for the other players",
+    "no-draw": "no draw has been offered",
+    "others-play": "other people play at this table; resign or offer a draw instead",
+    "requests-used-up": "a player can do this {most} times at a table; play on, or resign",
+    "many-changes": "many requests change this table at the moment; try again",
+    # after the game
+    "over": "the game is over",
+    "not-over": "the game is not over yet",
+    "closed": "the table is closed",
+    "closed-already": "the table is already closed",
+    "record-later": "the whole record is available when the game is over",
+    # hints and reviews
+    "hints-off": "hints need a table where all other players are bots, or one created with hints for everybody",
+    "hints-without-aids": "hints need a table where all other players are bots, or one created with hints for everybody; "
+    "this table was created without aids",
+    "hint-turn": "it is not this seat's turn to decide",
+    "one-move": "there is only one legal move",
+    "hint-rate": "you are taking hints too quickly; try again in a few seconds",
+    "bots-busy": "many of your bots are searching for moves; try again in a while",
+    "review-later": "a game can be reviewed when it is over",
+    "nothing-to-review": "this game ended before its first card; there is nothing to review",
+    "too-long-to-review": "a game of {decisions} decisions is too long to review; {most} are possible",
+    "review-rate": "you have requested many reviews; try again in a minute",
+    "reviews-busy": "many games are being reviewed at the moment; try again in a while",
+}
 
 
 class RequestRefused(Exception):
@@ -7,6 +103,11 @@ class RequestRefused(Exception):
     error = "Wrong"
     status = 409
     retry_after: int | None = None  # seconds after which the same request can succeed, if that is known
+
+    def __init__(self, code: str, **values: int | str) -> None:
+        """`code`: one of REASONS; `values`: what its text mentions."""
+        super().__init__(REASONS[code].format(**values))
+        self.say = Message(f"reason-{code}", dict(values))
 
 
 class NotSignedIn(RequestRefused):
@@ -36,7 +137,7 @@ class TableNotFound(NotFound):
     error = "NoTable"
 
     def __init__(self) -> None:
-        super().__init__("there is no such table")
+        super().__init__("no-table")
 
 
 class TooManyRequests(RequestRefused):
@@ -45,8 +146,8 @@ class TooManyRequests(RequestRefused):
     error = "TooMany"
     status = 429
 
-    def __init__(self, text: str, retry_after: int | None = None) -> None:
-        super().__init__(text)
+    def __init__(self, code: str, retry_after: int | None = None, **values: int | str) -> None:
+        super().__init__(code, **values)
         self.retry_after = retry_after
 
 
@@ -55,3 +156,12 @@ class ServerBusy(TooManyRequests):
 
     error = "Busy"
     status = 503
+
+
+class TableBusy(RequestRefused):
+    """Other requests have changed the table each time that this one was tried."""
+
+    error = "Busy"
+
+    def __init__(self) -> None:
+        super().__init__("many-changes")

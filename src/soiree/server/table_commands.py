@@ -10,6 +10,8 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 import msgspec
 
 from soiree.core.errors import SoireeError
+from soiree.core.match import Reason
+from soiree.core.message import Message
 from soiree.server import metrics
 from soiree.server.limits.rate_limit import RateLimiter
 from soiree.server.node import Node
@@ -63,7 +65,7 @@ class Http:
 @dataclass(frozen=True)
 class RateLimit:
     limiter: Callable[[Node], RateLimiter]
-    refusal: str
+    refusal: str  # the code of the reason
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -123,20 +125,20 @@ class Command(Generic[Subject, Fields]):
 
 def signed_in(_state: TableState, person: Person | None) -> Person:
     if person is None:
-        raise NotSignedIn("sign in first: POST /api/guest, log in, or send a token")
+        raise NotSignedIn("sign-in")
     return person
 
 
 def seated(state: TableState, person: Person | None) -> int:
     seat = None if person is None else state.seat_of(person.id)
     if seat is None:
-        raise NotAllowed("only players at this table can do that")
+        raise NotAllowed("players-only")
     return seat
 
 
 def owner(state: TableState, person: Person | None) -> Person:
     if person is None or state.header.owner != person.id:
-        raise NotAllowed("only the owner of this table can do that")
+        raise NotAllowed("owner-only")
     return person
 
 
@@ -200,13 +202,17 @@ class Mute(msgspec.Struct):
 
 
 class WhyNot(msgspec.Struct, frozen=True, tag_field="type", tag="why-not"):
-    """Whether a token can be played now; if not, the clause that forbids it ('' if it is no move at all) and its text."""
+    """Whether a token can be played now; if not, the clause that forbids it ('' if it is no move at all) and what is wrong.
+
+    `text` is in the language of the request; `say` is the message that it is made of.
+    """
 
     id: str
     token: str
     allowed: bool
     clause: str
     text: str
+    say: Message | None = None
 
 
 class CreatedTable(msgspec.Struct):
@@ -236,8 +242,8 @@ def _take_back(table: Table, seat: int, _fields: NoFields, call: Call) -> Change
 
 def _why_not(table: Table, seat: int, fields: WhyNotFields, call: Call) -> Reply:
     reason = table.state.why_not(seat, fields.token, fields.language)
-    clause, text = ("", "") if reason is None else (reason.clause, reason.text)
-    answer = WhyNot(call.request_id, fields.token, reason is None, clause, text)
+    found = Reason("", "") if reason is None else reason
+    answer = WhyNot(call.request_id, fields.token, reason is None, found.clause, found.text, found.say)
 
     async def reply() -> WhyNot:
         return answer
@@ -252,7 +258,7 @@ def _hint(table: Table, person: Person, _fields: NoFields, call: Call) -> Reply:
         try:
             analysis = await call.node.workers.analyse(question.request(), person.id)
         except QueueFull:
-            raise TooManyRequests("many of your bots are searching for moves; try again in a while") from None
+            raise TooManyRequests("bots-busy") from None
         number = await call.node.tables.read(call.table, lambda table: table.state.number)
         return question.advice(analysis, number)
 
@@ -269,7 +275,7 @@ def _rematch(table: Table, person: Person, _fields: NoFields, call: Call) -> Rep
             return created(await tables.read(known, lambda table: table.header))
         header = new_header(
             old.game, old.seats, old.options, old.clock, person.id,
-            listed=old.listed, aids=old.aids, hints=old.hints, stand_in=old.stand_in,
+            listed=old.listed, aids=old.aids, hints=old.hints, stand_in=old.stand_in, edition=old.edition,
         )  # fmt: skip
         new = await call.node.quotas.create(person.id, None, lambda: tables.create(header, begin))
         await tables.append(call.table, lambda table: [] if table.state.rematch else [events.RematchCreated(new)])
@@ -430,7 +436,7 @@ CHAT = Command(
     by=signed_in,
     do=lambda table, person, fields, call: table.chat(person.id, person.name, fields.text, call.request_id, person.kind),
     once=True,
-    rate=RateLimit(lambda node: node.rates.chat, "you are sending messages too quickly; wait a few seconds"),
+    rate=RateLimit(lambda node: node.rates.chat, "chat-rate"),
     http=Http(request_id="optional"),
     socket=True,
 )
@@ -460,7 +466,7 @@ HINT = Command(
     do=lambda table, person, *_: table.take_hint(seated(table.state, person)),
     reply=_hint,
     reply_type=Advice,
-    rate=RateLimit(lambda node: node.rates.hints, "you are taking hints too quickly; try again in a few seconds"),
+    rate=RateLimit(lambda node: node.rates.hints, "hint-rate"),
     http=Http(),
 )
 REMATCH = Command(

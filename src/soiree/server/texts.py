@@ -23,9 +23,9 @@ def clean_name(text: str) -> str:
     name = " ".join(unicodedata.normalize("NFKC", text).split())
     check_text(name, "a name")
     if len(name) > MAX_NAME:
-        raise BadText(f"a name can have {MAX_NAME} characters; this one has {len(name)}")
+        raise BadText("name-length", most=MAX_NAME, length=len(name))
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
-        raise BadText("a name needs at least one letter, number or sign")
+        raise BadText("name-empty")
     return name
 
 
@@ -33,7 +33,7 @@ def check_text(text: str, what: str) -> str:
     """The text as it is. Refuses control, format, unassigned and invisible characters, line breaks, and halves of characters."""
     for letter in text:
         if _hidden(letter):
-            raise BadText(f"{what} cannot contain the invisible character U+{ord(letter):04X}")
+            raise BadText("invisible-character", what=what, character=f"U+{ord(letter):04X}")
     return text
 
 

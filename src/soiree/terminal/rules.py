@@ -1,14 +1,17 @@
 """`soiree rules`: prints the rules of a game, clause by clause."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
 import soiree
 from soiree.core.errors import SoireeError, problem
-from soiree.core.game import Game
+from soiree.core.game import Game, OptionValue
+from soiree.core.words import Words
 from soiree.terminal.screen import BRASS, Screen
+
+_ORIGINS = {"ruling": "ui-origin-ruling", "house": "ui-origin-house"}  # the rulebook goes without saying
 
 
 class UnknownClause(SoireeError):
@@ -25,6 +28,14 @@ def find_clause(game: Game, typed: str) -> str | None:
 def section_of(clause: str) -> str:
     """The id of the message with the heading of a clause's section: section-4 for TS-412."""
     return f"section-{int(re.sub(r'^.*-', '', clause)) // 100}"
+
+
+def describe_clause(game: Game, clause: str, words: Words, options: Mapping[str, OptionValue]) -> str:
+    """The text of a clause at a table with these options, with its origin if it is not the rulebook, and the option that it belongs to."""
+    facts = game.clause_facts[clause]
+    marks = [words(_ORIGINS[facts.origin])] if facts.origin in _ORIGINS else []
+    marks += [f"{words(f'option-{name}')}: {words(f'option-{name}-{value}')}" for name, value in facts.only.items()]
+    return f"{words(clause, options)} [{' · '.join(marks)}]" if marks else words(clause, options)
 
 
 def rules(id: str, clauses: Sequence[str], language: str | None) -> int:
@@ -48,5 +59,5 @@ def rules(id: str, clauses: Sequence[str], language: str | None) -> int:
             section = section_of(clause)
             screen.console.print()
             screen.show(Text(words(section), style=f"bold {BRASS}"))
-        screen.entry(clause, words(clause))
+        screen.entry(clause, describe_clause(game, clause, words, game.check_options(None)))
     return 0

@@ -15,7 +15,7 @@ from soiree.core.view import View
 from soiree.terminal.describe import describe_events, describe_result, player_names
 from soiree.terminal.files import write_record
 from soiree.terminal.menu import menu
-from soiree.terminal.rules import find_clause
+from soiree.terminal.rules import describe_clause, find_clause
 from soiree.terminal.screen import BRASS, Screen
 
 COMMANDS = ("u", "?", "l", "r", "s", "q")
@@ -215,12 +215,12 @@ class Session:
         return True
 
     def is_allowed(self, move: str) -> bool:
-        """Whether the move is legal; if not, prints the clause that forbids it."""
+        """Whether the move is legal; if not, says why, with the clause that forbids it."""
         reason = self.match.why_not(self.seat, move, self.screen.words.language)
         if reason is None:
             return True
         self.screen.say("ui-refused", token=move)
-        self.screen.entry(reason.clause, reason.text)
+        self.screen.entry(reason.clause, self.screen.words.say(reason.say, self.names) if reason.say else reason.text)
         return False
 
     def loses_immediately(self, move: str) -> bool:
@@ -275,7 +275,7 @@ class Session:
         if clause is None:
             self.screen.say("ui-which-clause", example=game.clauses[0], last=game.clauses[-1])
         else:
-            self.screen.entry(clause, self.screen.words(clause))
+            self.screen.entry(clause, describe_clause(game, clause, self.screen.words, self.match.options))
 
     def save_as(self, file: str) -> None:
         """`s FILE`: saves the record."""
@@ -289,7 +289,7 @@ class Session:
         try:
             write_record(file, self.match.record())
         except SoireeError as error:
-            self.screen.say("ui-not-saved", reason=error.say(self.screen.words.language))
+            self.screen.say("ui-not-saved", reason=error.sentence(self.screen.words.language))
         else:
             self.saved = file
             self.screen.say("ui-saved", file=file)

@@ -33,7 +33,6 @@ error-option-form = an option is written NAME=VALUE, not { $text }; { $game } ha
 error-unknown-option = { $game } has no option { $name }; its options: { $known }
 error-no-options = none
 error-unknown-edition = { $game } has no edition { $edition }; its edition: { $known }
-error-only-edition = the only one
 error-unknown-clause = { $game } has no clause { $clause }; its clauses go from { $first } to { $last }
 
 ## Playing

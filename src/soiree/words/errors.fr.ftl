@@ -32,7 +32,6 @@ error-option-form = une variante s’écrit NOM=VALEUR, et non { $text } ; les
 error-unknown-option = { $game } n’a pas de variante { $name } ; ses variantes : { $known }
 error-no-options = aucune
 error-unknown-edition = { $game } n’a pas d’édition { $edition } ; son édition : { $known }
-error-only-edition = une seule, sans nom
 error-unknown-clause = { $game } n’a pas d’article { $clause } ; ses articles vont de { $first } à { $last }
 
 ## Playing

@@ -33,6 +33,7 @@ event-peeked-hidden = { $player } looks at a card.
 ## The end
 
 cause-cards = The higher card wins.
+score-card = Card
 
 ## Clauses
 

@@ -33,6 +33,7 @@ event-peeked-hidden = { $player } regarde une carte.
 ## La fin
 
 cause-cards = La plus haute carte gagne.
+score-card = Carte
 
 ## Clauses
 

@@ -42,14 +42,6 @@ export interface Choice {
   point?(pointed: boolean): void; // pointed at: the board may show what it would do
 }
 
-/** The final measures of every seat, in the order in which they decide. */
-export interface Score {
-  measures: string[]; // message ids
-  values: (number | null)[][]; // of each seat, measure by measure; null: not known to the reader
-  yes?: boolean; // a measure holds (1) or does not (0)
-  decided: boolean; // by comparing the measures; not by a victory in mid-game
-}
-
 export interface GameUi<View = Record<string, unknown>> {
   Area: Component<AreaProps<View>>;
   Picture: Component<{ words: GameWords }>; // the board with its parts named, for the rules
@@ -61,7 +53,6 @@ export interface GameUi<View = Record<string, unknown>> {
   details: string[]; // ids of messages that only elaborate the one before
   points?(token: string): string[]; // where a move is chosen on the table, as selectors, besides what carries it as its data-token
   note(prompt: string, view: View): string; // the first-game note that fits the moment; '' for none
-  score(view: View): Score | null; // of a game that is over
   tone?(seat: number, reader: number | null): string | undefined; // the colour of a seat's pieces as the reader sees them, where a game has some: avatars at its table wear it
   summary: string[]; // clauses that make up the page to print
   dialect?(words: GameWords, view: View): GameWords; // words that hang on the table, such as the names on its side of the board

@@ -1,7 +1,7 @@
 /** One attempt at a lesson. The server judges; the page keeps the decisions, so undoing one is to play the others again. */
 import { Trouble, troubleOf } from "../lib/api";
 import type { Look, Told } from "../lib/protocol";
-import type { Refusal } from "../lib/table.svelte";
+import type { Refusal } from "../lib/refusals.svelte";
 import { playLesson, type LessonStep } from "./lessons";
 
 export class LessonStore {
@@ -63,7 +63,7 @@ export class LessonStore {
       return true;
     } catch (error) {
       const trouble = troubleOf(error);
-      if (trouble.kind === "refused") this.refusal = { clause: trouble.clause, detail: trouble.detail, error: "" };
+      if (trouble.kind === "refused") this.refusal = { clause: trouble.clause, detail: trouble.detail, error: "", say: trouble.say };
       else this.trouble = trouble;
       return false;
     } finally {

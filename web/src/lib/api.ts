@@ -1,5 +1,6 @@
 /** The HTTP API of the server. Every failure becomes a `Trouble` that the page can put into words. */
 import type { components } from "./schema";
+import { isMessage, type Message } from "./fluent";
 import { isLook, type Ending, type Look } from "./protocol";
 import type { Moment } from "../staging/timeline";
 
@@ -33,6 +34,7 @@ export class Trouble extends Error {
     readonly kind: TroubleKind,
     readonly detail = "",
     readonly clause = "",
+    readonly say: Message | null = null, // what to tell a person
   ) {
     super(detail || kind);
   }
@@ -65,8 +67,9 @@ async function ask(method: string, path: string, body?: unknown, patience = PATI
   }
   if (answer.ok) return answer;
   const problem: unknown = await answer.json().catch(() => null);
-  const said = (problem ?? {}) as { detail?: unknown; clause?: unknown };
-  throw new Trouble(kindOf(answer.status), typeof said.detail === "string" ? said.detail : "", typeof said.clause === "string" ? said.clause : "");
+  const said = (problem ?? {}) as { detail?: unknown; clause?: unknown; say?: unknown };
+  const text = (value: unknown) => (typeof value === "string" ? value : "");
+  throw new Trouble(kindOf(answer.status), text(said.detail), text(said.clause), isMessage(said.say) ? said.say : null);
 }
 
 /** A response of the server, checked for its shape. */
@@ -107,6 +110,7 @@ export const api = {
   recover: (login: string, code: string, passphrase: string) => askFor<Codes>("POST", "/api/recover", codes, { login, code, passphrase }),
   logOut: async () => void (await ask("POST", "/api/logout")),
   lay: (asked: NewTable) => askFor<Laid>("POST", "/api/tables", has("table", "commitment"), asked),
+  wouldBeRated: (asked: NewTable) => askFor<Schemas["PlannedRating"]>("POST", "/api/tables/rated", has("rated"), asked),
   myTables: (limit: number) => askFor<MyTable[]>("GET", `/api/me/tables?limit=${limit}`, listOf(table)),
   ladder: (game: string, limit: number) => askFor<Rank[]>("GET", `/api/games/${encodeURIComponent(game)}/leaderboard?limit=${limit}`, listOf(rank)),
   gamesOf: (person: string, game: string, limit: number, before?: number) =>

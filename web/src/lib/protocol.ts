@@ -35,7 +35,7 @@ export type Look = Omit<Schemas["Snapshot"], "rows" | "moves" | "drafted" | "tak
   take_back: Message | null; // why nothing can be taken back; null if something can
   result: Ending | null;
 };
-type Later = "done" | "stand_in" | "pinned" | "shuffle" | "owner" | "onlookers";
+type Later = "done" | "stand_in" | "pinned" | "shuffle" | "owner" | "onlookers" | "rated" | "score";
 
 /** Older servers send no version with a `pong`: it is read as the oldest one. */
 export type Heard = Look | Refused | Schemas["Pong"];
@@ -95,10 +95,15 @@ export function isLook(value: unknown): value is Look {
     is.list(value.offer, is.number) &&
     (value.pinned === undefined || value.pinned === null || (is.object(value.pinned) && is.number(value.pinned.number) && [value.pinned.name, value.pinned.text].every(is.string))) &&
     (value.shuffle === undefined || value.shuffle === null || isShuffle(value.shuffle)) &&
+    (value.score === undefined || value.score === null || isScore(value.score)) &&
     (value.done === undefined || is.list(value.done, is.string)) &&
     (value.clock === null || (is.object(value.clock) && is.list(value.clock.left, is.number) && is.list(value.clock.running, is.number))) &&
     (value.result === null || (is.object(value.result) && is.list(value.result.returns, is.number)))
   );
+}
+
+function isScore(value: unknown): boolean {
+  return is.object(value) && typeof value.compared === "boolean" && (value.decided === null || is.number(value.decided)) && is.list(value.measures, (one) => is.object(one) && is.string(one.id) && is.list(one.values, is.number));
 }
 
 function isShuffle(value: unknown): boolean {

@@ -1,23 +1,22 @@
-/** Whether a game is rated, in words, before it begins. The server decides; docs/api.md has the rule. */
-import type { Me } from "./api";
+/** Whether a game is rated, in words, before it begins. The server decides. */
+import type { NewTable } from "./api";
 import type { Look } from "./protocol";
+import type { components } from "./schema";
 import { t } from "./words.svelte";
 
-const isAccount = (me: Me | null) => me?.kind === "account";
+export type Rated = components["schemas"]["PlannedRating"]["rated"];
 
-export function ratedAgainstBots(me: Me | null): string {
-  return t(isAccount(me) ? "rated-bots" : "unrated-guest");
+/** Of a table to create, where the only person is the reader. */
+export function ratedPlan(rated: Rated, { bots }: Pick<NewTable, "bots">): string {
+  if (rated === "guests") return t("unrated-guest");
+  return rated === "yes" && bots?.length ? t("rated-bots") : inWords(rated);
 }
 
-export function ratedWithFriends(me: Me | null, hints: boolean, standIn: boolean): string {
-  if (hints) return t("unrated-hints");
-  if (standIn) return t("unrated-stand-in");
-  return t(isAccount(me) ? "rated-accounts" : "unrated-guest");
-}
-
-/** At a table that waits for its players. */
+/** At a table that waits for its players. An older server says only why a game is not rated, whoever plays. */
 export function ratedHere(look: Look): string {
-  if (look.unrated) return t(`unrated-${look.unrated}`);
-  if (look.seats.some((seat) => seat.kind === "guest")) return t("unrated-guests");
-  return t(look.seats.some((seat) => seat.person === null) ? "rated-accounts" : "rated-yes");
+  return look.rated ? inWords(look.rated) : look.unrated ? t(`unrated-${look.unrated}`) : "";
+}
+
+function inWords(rated: Rated): string {
+  return t(rated === "yes" || rated === "accounts" ? `rated-${rated}` : `unrated-${rated}`);
 }

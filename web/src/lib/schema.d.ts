@@ -18,6 +18,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/clauses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GameClauses */
+        get: operations["ApiGamesClausesGameClauses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/words/{language}": {
         parameters: {
             query?: never;
@@ -44,6 +61,23 @@ export interface paths {
         };
         /** SharedWords */
         get: operations["ApiWordsLanguageSharedWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/learn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowGuide */
+        get: operations["ApiGamesLearnShowGuide"];
         put?: never;
         post?: never;
         delete?: never;
@@ -132,6 +166,23 @@ export interface paths {
         get: operations["ApiMeGamesRunning"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/rated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** WouldBeRated */
+        post: operations["ApiTablesRatedWouldBeRated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -974,6 +1025,18 @@ export interface components {
             /** @constant */
             kind: "said";
         };
+        /** Clause */
+        Clause: {
+            id: string;
+            /**
+             * @default rulebook
+             * @enum {string}
+             */
+            origin: "rulebook" | "ruling" | "house";
+            only?: {
+                [key: string]: string;
+            };
+        };
         ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["DrawMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["LeaveToBotMessage"] | components["schemas"]["TakeAgainMessage"] | components["schemas"]["CommitMessage"] | components["schemas"]["RevealMessage"] | components["schemas"]["Ack"] | components["schemas"]["Resume"] | components["schemas"]["Ping"];
         /**
          * ClockRules
@@ -1076,6 +1139,16 @@ export interface components {
         };
         EventsMessage: components["schemas"]["OwnGames"] | components["schemas"]["GameChanged"] | components["schemas"]["GameLeft"] | components["schemas"]["LobbyChanged"] | components["schemas"]["Alive"];
         EventsRequest: components["schemas"]["Follow"] | components["schemas"]["Ping"];
+        /** ExampleFrame */
+        ExampleFrame: {
+            actor: number | null;
+            token: string;
+            say: components["schemas"]["Message"] | null;
+            events: components["schemas"]["GameEvent"][];
+            view: {
+                [key: string]: unknown;
+            };
+        };
         /** ExpectedStep */
         ExpectedStep: {
             seat: number;
@@ -1163,6 +1236,35 @@ export interface components {
             say: components["schemas"]["Message"];
             value: number;
             error: number;
+        };
+        /** GuidePage */
+        GuidePage: {
+            facts: {
+                [key: string]: number | string;
+            };
+            sections: components["schemas"]["GuideSection"][];
+            box: components["schemas"]["GuideTable"][];
+            examples: components["schemas"]["WorkedExample"][];
+            tips: components["schemas"]["GuideTip"][];
+        };
+        /** GuideSection */
+        GuideSection: {
+            id: string;
+            points: string[];
+            picture: boolean;
+            box: boolean;
+        };
+        /** GuideTable */
+        GuideTable: {
+            id: string;
+            things: components["schemas"]["Thing"][];
+        };
+        /** GuideTip */
+        GuideTip: {
+            id: string;
+            figures: {
+                [key: string]: number;
+            };
         };
         /** HintTaken */
         HintTaken: {
@@ -1254,6 +1356,13 @@ export interface components {
             colour: string;
             login: string | null;
             ratings: components["schemas"]["Rating"][];
+        };
+        /** Measure */
+        Measure: {
+            id: string;
+            values: number[];
+            /** @default false */
+            holds: boolean;
         };
         /** Message */
         Message: {
@@ -1429,6 +1538,11 @@ export interface components {
             name: string;
             text: string;
         };
+        /** PlannedRating */
+        PlannedRating: {
+            /** @enum {string} */
+            rated: "yes" | "accounts" | "hints" | "stand-in" | "clock" | "early" | "bots" | "guests" | "twice";
+        };
         /** PlayBody */
         PlayBody: {
             token: string;
@@ -1493,6 +1607,7 @@ export interface components {
             detail: string;
             /** @default  */
             clause: string;
+            say?: components["schemas"]["Message"] | null;
         };
         /** Profile */
         Profile: {
@@ -1543,6 +1658,8 @@ export interface components {
             error: string;
             detail: string;
             clause: string;
+            /** @default null */
+            say: components["schemas"]["Message"] | null;
         };
         /** RematchCreated */
         RematchCreated: {
@@ -1620,6 +1737,19 @@ export interface components {
             at: number;
             entry: components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["PlayerResigned"] | components["schemas"]["SeatLeftToBot"] | components["schemas"]["PlayerReturned"] | components["schemas"]["SecretCommitted"] | components["schemas"]["ShuffleClosed"] | components["schemas"]["SecretRevealed"] | components["schemas"]["GameStarted"] | components["schemas"]["StepsCommitted"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["GameEnded"] | components["schemas"]["ChatSent"] | components["schemas"]["MessagePinned"] | components["schemas"]["MuteChanged"] | components["schemas"]["HintTaken"] | components["schemas"]["RematchCreated"] | components["schemas"]["SeatsReserved"] | components["schemas"]["TableClosed"];
             events?: components["schemas"]["GameEvent"][];
+        };
+        /** RulesInfo */
+        RulesInfo: {
+            options: {
+                [key: string]: string | number;
+            };
+            clauses: components["schemas"]["Clause"][];
+        };
+        /** Score */
+        Score: {
+            measures: components["schemas"]["Measure"][];
+            compared: boolean;
+            decided: number | null;
         };
         /** Seat */
         Seat: {
@@ -1757,10 +1887,16 @@ export interface components {
              * @enum {string}
              */
             unrated: "" | "hints" | "stand-in" | "clock" | "early";
+            /**
+             * @default yes
+             * @enum {string}
+             */
+            rated: "yes" | "accounts" | "hints" | "stand-in" | "clock" | "early" | "bots" | "guests" | "twice";
             /** @default  */
             owner: string;
             /** @default 0 */
             onlookers: number;
+            score?: components["schemas"]["Score"] | null;
             /** @constant */
             type: "look";
         };
@@ -1852,6 +1988,17 @@ export interface components {
             do: "take-back";
             id: string;
         };
+        /** Thing */
+        Thing: {
+            id: string;
+            name: components["schemas"]["Message"];
+            count: number | null;
+            unit: string;
+            texts: components["schemas"]["Message"][];
+            parts: components["schemas"]["Thing"][];
+            /** @default false */
+            ordered: boolean;
+        };
         /** Token */
         Token: {
             id: string;
@@ -1879,6 +2026,7 @@ export interface components {
             allowed: boolean;
             clause: string;
             text: string;
+            say?: components["schemas"]["Message"] | null;
             /** @constant */
             type: "why-not";
         };
@@ -1896,6 +2044,17 @@ export interface components {
              */
             language: "en" | "fr";
             id: string;
+        };
+        /** WorkedExample */
+        WorkedExample: {
+            id: string;
+            section: string;
+            seat: number;
+            seats: number;
+            values: {
+                [key: string]: number | string;
+            };
+            frames: components["schemas"]["ExampleFrame"][];
         };
     };
     responses: never;
@@ -1922,6 +2081,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description the request is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed for this person, or from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules or the state of the table do not allow it now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesClausesGameClauses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesInfo"];
                 };
             };
             /** @description the request is malformed */
@@ -2129,6 +2391,109 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description the request is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed for this person, or from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules or the state of the table do not allow it now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesLearnShowGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the guide of the game */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuidePage"];
                 };
             };
             /** @description the request is malformed */
@@ -2758,6 +3123,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnGame"][];
+                };
+            };
+            /** @description the request is malformed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not signed in: send a guest's cookie, log in, or send a token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not allowed for this person, or from this origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description method not allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the rules or the state of the table do not allow it now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too many requests; the header Retry-After has seconds, if they are known */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the server has too much to do; the header Retry-After has seconds */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRatedWouldBeRated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlannedRating"];
                 };
             };
             /** @description the request is malformed */

@@ -1,16 +1,12 @@
 /** The state of one table in this page: the latest look, all rows of its log, and what was sent and not yet acknowledged. */
 import { api, Trouble, troubleOf } from "./api";
 import { Connection, type ConnectionState } from "./connection";
+import { isMessage } from "./fluent";
 import { socketTo } from "./lasting_socket";
 import { dutyOf, keepAcknowledged, keepCommitments, keepPart, keepPromise, newPart } from "./own_part";
 import type { Command, Look, Message, Option, Refused, Row } from "./protocol";
+import type { Refusal } from "./refusals.svelte";
 import { suspicion, type Suspicion } from "./shuffle";
-
-export interface Refusal {
-  clause: string;
-  detail: string;
-  error: string;
-}
 
 const MALFORMED = 5; // messages that cannot be read before an error is shown
 const BESIDE_THE_GAME = new Set<Command["do"]>(["chat", "pin", "commit", "reveal"]); // nothing waits for their answer
@@ -138,7 +134,7 @@ export class TableStore {
       this.#connection.open();
     } catch (error) {
       const trouble = troubleOf(error);
-      this.refusal = { clause: trouble.clause, detail: trouble.detail, error: trouble.kind };
+      this.refusal = { clause: trouble.clause, detail: trouble.detail, error: trouble.kind, say: trouble.say };
     }
   }
 
@@ -217,7 +213,7 @@ export class TableStore {
     }
     if (!BESIDE_THE_GAME.has(command.do)) this.waiting = false;
     [this.#queue, this.#regretted] = [[], false];
-    this.refusal = { clause: refused.clause, detail: refused.detail, error: refused.error };
+    this.refusal = { clause: refused.clause, detail: refused.detail, error: refused.error, say: isMessage(refused.say) ? refused.say : null };
   }
 
   async #connectionIs(state: ConnectionState): Promise<void> {

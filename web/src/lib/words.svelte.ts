@@ -35,6 +35,11 @@ export class GameWords {
     return new GameWords(this.#voices, before);
   }
 
+  /** These more complete words, for messages that are first made as exact as in ours. */
+  speaking(others: GameWords): GameWords {
+    return new GameWords(others.#voices, this.#before);
+  }
+
   t(id: string, about?: About): string {
     return this.#voices[settings.language].say(id, about);
   }
@@ -60,14 +65,17 @@ export function gameWords(game: string): Promise<GameWords> {
   return coming;
 }
 
-async function read(game: string): Promise<GameWords> {
+const read = async (game: string) => new GameWords(await voicesOf(game));
+
+/** The words of a game in both languages, with more texts if they are given. */
+export async function voicesOf(game: string, more: (language: Language) => Promise<string[]> = async () => []): Promise<Record<Language, Voice>> {
   const room = game.replaceAll("-", "_");
   const voice = async (language: Language) => {
     const found = [rooms[`../../../src/soiree/games/${room}/words/${language}.ftl`], tables[`../games/${game}/words/${language}.ftl`]];
     const texts = await Promise.all(found.map((load) => load?.() ?? ""));
-    return new Voice(language, ...PAGE[language], ...texts);
+    return new Voice(language, ...PAGE[language], ...texts, ...(await more(language)));
   };
-  return new GameWords({ en: await voice("en"), fr: await voice("fr") });
+  return { en: await voice("en"), fr: await voice("fr") };
 }
 
 /** The clauses of a game by section, in the order of its words file. */

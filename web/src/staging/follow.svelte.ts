@@ -3,7 +3,7 @@ import { api } from "../lib/api";
 import type { Look, Message, Row } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { Stage } from "./stage.svelte";
-import { isNews, seatOf, tempoOf, timeline, within, type Moment, type Reading } from "./timeline";
+import { isIdle, isNews, seatOf, tempoOf, timeline, within, type Moment, type Reading } from "./timeline";
 
 const LATEST = 80; // steps at most that a player is shown at a time; the log has the rest
 const HURRIED = 1_500; // ms for all of it while the reader's own clock runs
@@ -114,7 +114,7 @@ export class Follow {
   }
 
   #told(rows: Row[], { staging, tell }: Voice): Message[] {
-    return tell(rows.flatMap((row) => row.events).filter(({ event }) => !staging.silent.includes(event.event)));
+    return tell(rows.flatMap((row) => row.events.filter((one) => !staging.silent.includes(one.event.event) || isIdle(one, row.events, staging))));
   }
 
   /** Stages the rows that were not shown yet, until there are none. */

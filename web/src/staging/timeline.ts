@@ -36,6 +36,7 @@ export interface Moment {
 export interface Staging<V = View> {
   beats: Record<string, number>; // by event, how long as a part of the usual; 0: together with what follows. Not named: 1
   silent: string[]; // events that need no showing: the board or the prompt has them
+  idle?: string[]; // silent events by which a seat ends: shown where it has done nothing else, so that no turn passes in silence
   shared: string[]; // events of everybody, shown also where the reader's own decision has caused them: taxes, reveals
   /** The view after one of several events of a step. Where it is the last one, the server's view is shown instead. */
   between(view: V, event: GameEvent): V;
@@ -71,10 +72,17 @@ export function seatOf(step: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
+/** Whether an event ends what a seat could do, and of all these events, those of one row of the log, nothing else was done by it. */
+export function isIdle({ event }: Told, events: Told[], { idle = [], silent, shared }: Pick<Staging, "idle" | "silent" | "shared">): boolean {
+  const done = ({ event: other }: Told) => other.seat === event.seat && !silent.includes(other.event) && !shared.includes(other.event);
+  return idle.includes(event.event) && !events.some(done);
+}
+
 /** Whether somebody who reads at this seat is shown something of these steps and events. */
 export function isNews(steps: string, events: Told[], reader: number | null, staging: Staging): boolean {
   const others = steps.split(" ").some((step) => seatOf(step) !== null && seatOf(step) !== reader);
-  return events.some(({ event }) => staging.shared.includes(event.event) || (others && !staging.silent.includes(event.event)));
+  const isShown = (one: Told) => !staging.silent.includes(one.event.event) || (one.event.seat !== reader && isIdle(one, events, staging));
+  return events.some((one) => staging.shared.includes(one.event.event) || (others && isShown(one)));
 }
 
 /** The beats of what happened after the first of the moments. */
@@ -100,6 +108,16 @@ export function timeline(moments: Moment[], how: Reading): Beat[] {
     waiting = [];
   }
 
+  /** All events of the row of a step; of a record, which has no rows, those of its seat until another one decides. */
+  function eventsAround(place: number): Told[] {
+    const { number, step } = moments[place]!;
+    const together = (one: Moment | undefined) => one !== undefined && (number === undefined ? seatOf(one.step) === null || seatOf(one.step) === seatOf(step) : one.number === number);
+    let [first, last] = [place, place];
+    while (first > 1 && together(moments[first - 1])) first--;
+    while (together(moments[last + 1])) last++;
+    return moments.slice(first, last + 1).flatMap(({ events }) => events);
+  }
+
   moments.forEach((moment, place) => {
     if (place === 0) return;
     const seat = seatOf(moment.step);
@@ -109,7 +127,8 @@ export function timeline(moments: Moment[], how: Reading): Beat[] {
     }
     const own = actor !== null && actor === reader;
     const isShared = ({ event }: Told) => staging.shared.includes(event.event);
-    const shown = moment.events.filter((one) => !staging.silent.includes(one.event.event) && (!own || isShared(one)));
+    const isShown = (one: Told) => !staging.silent.includes(one.event.event) || isIdle(one, eventsAround(place), staging);
+    const shown = moment.events.filter((one) => isShown(one) && (!own || isShared(one)));
     const last = shown.findLast((one) => weight(one) > 0);
     let between = view;
     for (const told of moment.events) {

@@ -11,7 +11,7 @@ declare global {
 export async function noteAims(page: Page): Promise<number> {
   return page.evaluate(() => {
     const own = ".choices, .ends, .sheet, .card[data-notice], .drawn, dialog, .above";
-    const found = [...document.querySelectorAll('main :is(button, a[href], input, summary, [role="button"], [data-target]), .page > header :is(button, a)')];
+    const found = [...document.querySelectorAll('main :is(button, a[href], input, summary, [role="button"], [data-target], [data-frame]), .page > header :is(button, a)')];
     window.aims = found.filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(own)).map((element) => {
       const { x, y } = window.standing(element);
       return { element, name: element.outerHTML.replace(/\s+/g, " ").slice(0, 140), x, y };

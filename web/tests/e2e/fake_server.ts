@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { inject } from "vitest";
 import type { Page } from "playwright-core";
 import { GAMES as games } from "../../tools/games.mjs";
-import type { Look } from "../../src/lib/protocol";
+import type { Look, Message } from "../../src/lib/protocol";
 
 export const root = resolve(import.meta.dirname, "../../..");
 export const GAMES = games.map(({ id }) => id);
@@ -28,6 +28,7 @@ export class FakeServer {
   #say: (look: Look) => void = () => undefined;
   #count = 1;
   #clause = ""; // the rule that forbids the next move
+  #why: { say?: Message; detail?: string } = {};
 
   /** Whether the move that was to be refused has come. */
   get refused(): boolean {
@@ -46,7 +47,7 @@ export class FakeServer {
         if (what !== "play") return;
         this.heard.add(token);
         if (this.#clause) {
-          socket.send(JSON.stringify({ type: "refused", id, error: "illegal", detail: "", clause: this.#clause }));
+          socket.send(JSON.stringify({ type: "refused", id, error: "illegal", detail: "", clause: this.#clause, ...this.#why }));
           this.#clause = "";
         } else this.#say({ ...this.#now, number: this.#count, desk: ++this.#count, done: [id] });
       });
@@ -54,8 +55,8 @@ export class FakeServer {
     });
   }
 
-  refuse(clause: string): void {
-    this.#clause = clause;
+  refuse(clause: string, why: { say?: Message; detail?: string } = {}): void {
+    [this.#clause, this.#why] = [clause, why];
   }
 
   ask(look: Look): void {

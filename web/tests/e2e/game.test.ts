@@ -137,9 +137,12 @@ it("explains a refusal with its clause, and opens the rules there", { timeout: L
   }
   const link = refusal.getByRole("button", { name: /^Rule TS-\d+$/ });
   const clause = (await link.textContent())!.replace("Rule ", "").trim();
+  await expect.poll(() => refusal.textContent()).toMatch(/You can’t do that\.\s+\S.*\. Rule TS/s);
+  const said = (await refusal.textContent())!;
   await link.click();
   const place = page.getByRole("dialog").locator(`[data-clause="${clause}"]`);
   await place.waitFor();
+  expect(said).not.toContain((await place.locator("span").last().textContent())!.trim()); // what is wrong now, not the rule
   expect(await place.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 

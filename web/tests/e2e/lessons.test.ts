@@ -217,7 +217,7 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
     const [{ id, wrong }] = lessonsOf(game) as [Lesson];
     await page.addInitScript(() => (window.sent = []));
     await page.goto(`/learn/${game}`);
-    await page.locator("ol a").first().waitFor();
+    await page.locator("[data-example]").last().waitFor();
     await clean(page, "learn");
     await page.goto(`/learn/${game}#${id}`);
     await page.locator(".prompt.asked").waitFor();

@@ -13,6 +13,7 @@ import { sharedServer, SWEEP } from "./visits";
 const server = sharedServer();
 const LONG = 900_000;
 const SCREENS = [{ width: 390, height: 844 }, { width: 1024, height: 768 }, { width: 1280, height: 800 }, { width: 1920, height: 1080 }];
+const FOLDED = [1024, 1280]; // where everything that a turn needs is in sight without scrolling
 const HOVERED = 12; // things pointed at, spread over the table
 
 const shows = (page: Page, kind: string) => page.locator(`[data-notice="${kind}"]`).waitFor();
@@ -137,7 +138,42 @@ describe.each(GAMES)("%s", (game) => {
       expect({ prompt: look.prompt, size }).toEqual({ prompt: look.prompt, size: sizes.get(look.seats.length) });
     }
   });
+
+  it.each(SCREENS)("has the board and the own things at one place for all questions of a table, in sight on a desk, $width px wide", { timeout: LONG }, async (viewport) => {
+    const page = await server.visit({ viewport });
+    const fake = new FakeServer(Object.values(asked)[0]!);
+    await fake.listen(page);
+    await page.goto("/table/questions");
+    const places = new Map<number, Frames>(); // by the number of seats
+    for (const look of Object.values(asked)) {
+      await page.locator(".prompt.asked").waitFor();
+      fake.ask(look);
+      await page.locator(`.prompt.asked[data-prompt="${look.prompt}"]`).waitFor();
+      await rest(page);
+      const now = await frames(page);
+      const first = places.get(look.seats.length) ?? now;
+      places.set(look.seats.length, first);
+      const moved = (["board", "end", "own"] as const).filter((edge) => Math.abs(now[edge] - first[edge]) > 2).map((edge) => `${edge}: ${first[edge]} → ${now[edge]}`);
+      expect({ prompt: look.prompt, seats: look.seats.length, moved }).toEqual({ prompt: look.prompt, seats: look.seats.length, moved: [] });
+      if (FOLDED.includes(viewport.width)) expect({ prompt: look.prompt, below: Math.max(0, now.last - viewport.height) }).toEqual({ prompt: look.prompt, below: 0 });
+    }
+  });
 });
+
+interface Frames {
+  board: number; // its upper edge
+  end: number; // its lower edge
+  own: number; // the upper edge of the own things
+  last: number; // the lower edge of the own things and of the prompt
+}
+
+/** Where the board, the prompt and the own things are, in px from the top of the page. */
+function frames(page: Page): Promise<Frames> {
+  return page.evaluate(() => {
+    const [board, own, prompt] = ['[data-frame="board"]', '[data-frame="own"]', ".asking"].map((one) => document.querySelector(one)!.getBoundingClientRect());
+    return { board: Math.round(board!.top), end: Math.round(board!.bottom), own: Math.round(own!.top), last: Math.floor(Math.max(own!.bottom, prompt!.bottom)) };
+  });
+}
 
 /** Points on the screen, spread over what explains itself or can be chosen. */
 function pointable(page: Page): Promise<[number, number][]> {

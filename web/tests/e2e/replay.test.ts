@@ -124,3 +124,34 @@ it("says clearly when the server cannot replay, or the file is no record", { tim
   await page.locator('input[type="file"]').setInputFiles(resolve(fixtures, "committed.txt"));
   await page.getByText("This game cannot be replayed").waitFor();
 });
+
+it.each(["committed", "gatsby-2-active-1", "macao-2-total-blue-self-1", "edgar-lucien-2-open-lines-15-1"])("explains what is pointed at, as at a table: %s", { timeout: 180_000 }, async (record) => {
+  for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+    const page = await server.visit({ viewport });
+    await page.goto("/");
+    await page.locator('input[type="file"]').setInputFiles(record === "committed" ? resolve(fixtures, "committed.txt") : resolve(root, "tests/records", `${record}.txt`));
+    await page.getByRole("slider").fill("40");
+    await page.getByText(/^Step 40 of/).waitFor({ state: "attached" }); // a phone has no room for it
+    if (record === "committed") await page.getByRole("combobox", { name: "View as" }).selectOption({ label: "Blaise" }); // with cards to point at
+    const notice = page.locator("[data-notice]");
+    await page.locator('[data-notice="latest"]').waitFor();
+    const before = (await notice.boundingBox())!;
+    const all = page.locator(record.startsWith("macao") ? ".replay > .board [data-lies]" : ".replay > .board [data-help]").filter({ visible: true });
+    await all.first().waitFor();
+    const count = await all.count();
+    for (const place of [0, Math.floor(count / 2), count - 1]) {
+      const one = all.nth(place);
+      const said = await one.getAttribute("data-help");
+      await one.scrollIntoViewIfNeeded();
+      await one.hover({ force: true });
+      if (said === null) await page.locator('[data-notice="reading"]').waitFor();
+      else await page.locator('[data-notice="help"]').getByText(said.split("\n")[0]!).waitFor();
+    }
+    await page.mouse.move(0, 0);
+    await page.locator('[data-notice="latest"]').waitFor();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    const after = (await notice.boundingBox())!;
+    expect([after.y, after.height]).toEqual([before.y, before.height]); // and nothing moves
+    await page.context().close();
+  }
+});

@@ -12,7 +12,7 @@ from soiree.core.pack import card, copies
 from soiree.core.seats import EVERYONE
 from soiree.games.edgar_lucien import events
 from soiree.games.edgar_lucien.board import ARCHIVES, BANK, HALL, IVORY, PIG
-from soiree.games.edgar_lucien.box import ACTIONS, CARDS, CONDITIONS, DISTRICTS
+from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, MOVES
 from soiree.games.edgar_lucien.numbering import (
     BUY_PRICE,
     BUYOUT_PRICE,
@@ -56,10 +56,10 @@ class Actions(Table):
 
     # ------------------------------------------------------------ 41x Robbery
 
-    def pay_popularity(self, seat: i64, points: i64, action: i64) -> None:
+    def pay_popularity(self, seat: i64, points: i64, move: i64) -> None:
         self.fall(seat, points)
         if self.log is not None:
-            self.log.add(events.PaidPopularity(seat, points, ACTIONS[action]))
+            self.log.add(events.PaidPopularity(seat, points, MOVES[move]))
 
     def bars_rob(self, seat: i64) -> i64:
         bar: i64 = 411
@@ -123,7 +123,7 @@ class Actions(Table):
             self.earn(owner, price)
         self.take(seat, district)
         if self.log is not None:
-            self.log.add(events.Bought(seat, DISTRICTS[district], anybody(owner), price, ACTIONS[self.doing]))
+            self.log.add(events.Bought(seat, self.board.ids[district], anybody(owner), price, MOVES[self.doing]))
         self.finish()
 
     # ------------------------------------------------------------ 5xx Administration actions of Edgar
@@ -149,18 +149,18 @@ class Actions(Table):
             return 0 if self.requisition_targets(seat) != 0 else 543
         return 0
 
-    def do_office(self, seat: i64, action: i64, halves: i64) -> None:
+    def do_office(self, seat: i64, move: i64, halves: i64) -> None:
         """Edgar's action of an office, once or twice (EL-584); it is paid."""
-        self.mark(seat, EDGAR, action - EDGAR_OFFICE)
-        self.doing = action
+        self.mark(seat, EDGAR, move - EDGAR_OFFICE)
+        self.doing = move
         self.left = halves
-        if action == DRAW_ACTION:
+        if move == DRAW_ACTION:
             self.left = halves * DRAW_CARDS
             self.next_card()
-        elif action == HEIST:
+        elif move == HEIST:
             self.earn(seat, halves * HEIST_GAIN)
             if self.log is not None:
-                self.log.add(events.Gained(seat, 0, halves * HEIST_GAIN, ACTIONS[action]))
+                self.log.add(events.Gained(seat, 0, halves * HEIST_GAIN, MOVES[move]))
             self.finish()
         else:
             self.begin_half(seat)
@@ -221,8 +221,8 @@ class Actions(Table):
                 found |= bit(PAIR - SEAT + pair)
         return found
 
-    def name_targets(self, seat: i64, action: i64) -> None:
-        self.queue = bit(action - SEAT) if action < PAIR else PAIR_SEATS[action - PAIR]
+    def name_targets(self, seat: i64, move: i64) -> None:
+        self.queue = bit(move - SEAT) if move < PAIR else PAIR_SEATS[move - PAIR]
         if self.log is not None:
             self.log.add(events.Intimidated(seat, self.clockwise(self.queue, seat)))
         self.ask(SURRENDER, self.next_in(self.queue, seat))  # EL-522
@@ -245,7 +245,7 @@ class Actions(Table):
     def lose(self, seat: i64, district: i64) -> None:
         self.release(district)
         if self.log is not None:
-            self.log.add(events.Lost(seat, DISTRICTS[district]))
+            self.log.add(events.Lost(seat, self.board.ids[district]))
 
     def requisition_targets(self, seat: i64) -> i64:
         """Any neutral district (EL-541); only if there is none, any of a rival without Heritage Protection (EL-542)."""
@@ -260,7 +260,7 @@ class Actions(Table):
 
     def requisition(self, seat: i64, district: i64) -> None:
         if self.log is not None:
-            self.log.add(events.Requisitioned(seat, DISTRICTS[district], anybody(self.owner(district))))
+            self.log.add(events.Requisitioned(seat, self.board.ids[district], anybody(self.owner(district))))
         self.take(seat, district)
         self.finish_half()
 
@@ -295,13 +295,13 @@ class Actions(Table):
     def gain_popularity(self, seat: i64, points: i64) -> None:
         gained = self.rise(seat, points)
         if self.log is not None:
-            self.log.add(events.Gained(seat, gained, 0, ACTIONS[self.doing]))
+            self.log.add(events.Gained(seat, gained, 0, MOVES[self.doing]))
         self.finish()
 
     def take_protection(self, seat: i64) -> None:
         """From the table or from its holder (EL-561, EL-622)."""
         if self.log is not None:
-            self.log.add(events.Protection(seat, anybody(self.protection), ACTIONS[self.doing]))
+            self.log.add(events.Protection(seat, anybody(self.protection), MOVES[self.doing]))
         self.protection = seat
         self.finish()
 
@@ -326,7 +326,7 @@ class Actions(Table):
         self.give_certificate(condition, seat)
         self.certified |= bit(seat)  # EL-572
         if self.log is not None:
-            self.log.add(events.Certificate(seat, CONDITIONS[condition], anybody(holder), ACTIONS[self.doing]))
+            self.log.add(events.Certificate(seat, CONDITIONS[condition], anybody(holder), MOVES[self.doing]))
         self.finish()
 
     # ------------------------------------------------------------ 58x Political Support
@@ -354,16 +354,16 @@ class Actions(Table):
             return 581
         return 0 if place == PIG else self.bars_half(seat, place)
 
-    def double(self, seat: i64, action: i64) -> None:
+    def double(self, seat: i64, move: i64) -> None:
         self.acts(seat, EDGAR)
         self.who = EDGAR
         self.doubled = True
         if self.log is not None:
-            self.log.add(events.Doubled(seat, ACTIONS[action]))
-        if self.board.kind(self.pawn(seat, EDGAR)) != action - EDGAR_OFFICE:
+            self.log.add(events.Doubled(seat, MOVES[move]))
+        if self.board.kind(self.pawn(seat, EDGAR)) != move - EDGAR_OFFICE:
             self.use_up(seat, REMOTE_ACTION)
-        self.pay_popularity(seat, DOUBLE_COST, action)  # EL-583
-        self.do_office(seat, action, 2)
+        self.pay_popularity(seat, DOUBLE_COST, move)  # EL-583
+        self.do_office(seat, move, 2)
 
     def use_up(self, seat: i64, kind: i64) -> None:
         """The card is laid open before its effect (EL-603)."""

@@ -15,7 +15,7 @@ from soiree.core.pack import draw, kinds_in, pack_of, size
 from soiree.core.rng import Rng
 from soiree.core.worlds import Worlds as CoreWorlds
 from soiree.games.edgar_lucien.board import Board
-from soiree.games.edgar_lucien.box import ACTIONS, CARDS, DISTRICTS, PAWNS, PLACES, PROMPTS, REASONS, WHEEL, Box
+from soiree.games.edgar_lucien.box import CARDS, MOVES, PAWNS, PLACES, PROMPTS, REASONS, Box
 from soiree.games.edgar_lucien.numbering import BUYOUT_PRICE, EXIT, PROGRAM, TO_WIN
 from soiree.games.edgar_lucien.rules import EdgarLucien
 from soiree.games.edgar_lucien.state import DANDY_MONEY, DECK, EDGAR, LUCIEN, NONE, UNSET
@@ -105,7 +105,7 @@ def _public_part(view: View, board: Board) -> EdgarLucien:
     state.protection = _seat(view.protection)
     for district, owner in view.owners.items():
         if owner is not None:
-            state.take(owner, DISTRICTS.index(district))
+            state.take(owner, state.board.district(district))
     for condition, holder in enumerate(view.certificates.values()):
         state.give_certificate(condition, _seat(holder))
     state.touched = 0
@@ -124,8 +124,8 @@ def _public_part(view: View, board: Board) -> EdgarLucien:
 def _place_player(state: EdgarLucien, player: Player) -> None:
     seat: i64 = player.seat
     if player.edgar is not None and player.lucien is not None:
-        state.put_pawn(seat, EDGAR, DISTRICTS.index(player.edgar))
-        state.put_pawn(seat, LUCIEN, DISTRICTS.index(player.lucien))
+        state.put_pawn(seat, EDGAR, state.board.district(player.edgar))
+        state.put_pawn(seat, LUCIEN, state.board.district(player.lucien))
     state.set_popularity(seat, player.popularity)
     if player.money is not None:
         state.set_money(seat, player.money)
@@ -142,9 +142,9 @@ def _place_player(state: EdgarLucien, player: Player) -> None:
 
 def _point(state: EdgarLucien, seat: i64, needles: Needles) -> None:
     if needles.edgar is not None:
-        state.put_needle(seat, EDGAR, WHEEL.index(needles.edgar))
+        state.put_needle(seat, EDGAR, state.board.codes.index(needles.edgar))
     if needles.lucien is not None:
-        state.put_needle(seat, LUCIEN, WHEEL.index(needles.lucien))
+        state.put_needle(seat, LUCIEN, state.board.codes.index(needles.lucien))
 
 
 def _carry_on(state: EdgarLucien, view: View) -> None:
@@ -152,7 +152,7 @@ def _carry_on(state: EdgarLucien, view: View) -> None:
     pending = view.pending
     if pending is not None:
         state.who = PAWNS.index(pending.who)
-        state.doing = NONE if pending.action is None else ACTIONS.index(pending.action)
+        state.doing = NONE if pending.action is None else MOVES.index(pending.action)
         state.doubled = pending.doubled
         state.left = pending.left
         state.queue = set_of(pending.queue)
@@ -201,7 +201,7 @@ def secrets(state: EdgarLucien, seat: int | None) -> list[str]:
         facts += [f"hand{other}:{CARDS[kind]}" for kind in sorted(set(kinds_in(state.hand(other))))]
         if state.asked == PROGRAM:
             needles = [state.needle(other, EDGAR), state.needle(other, LUCIEN)]
-            facts += [f"{PAWNS[who]}{other}:{'unset' if at == UNSET else WHEEL[at]}" for who, at in enumerate(needles)]
+            facts += [f"{PAWNS[who]}{other}:{'unset' if at == UNSET else state.board.codes[at]}" for who, at in enumerate(needles)]
         if state.closed and not state.over():
             money = state.money(other)
             size_of_purse = "empty" if money == 0 else "rich" if money >= DANDY_MONEY else "poor" if money < BUYOUT_PRICE else "some"

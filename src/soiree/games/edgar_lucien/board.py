@@ -1,6 +1,6 @@
 """The map in play as tables of numbers, which never change and are shared by all states. A set of districts is a bit set.
 
-The rules use no names of districts; they look up kinds, ways and wheel positions here.
+The rules use no names of districts; they look up kinds, ways and wheel positions here. Names are for views and events.
 """
 
 from collections.abc import Sequence
@@ -21,17 +21,40 @@ STEEL: Final = 5
 
 
 class Board:
-    """One side of the board with one metro table, for one number of seats."""
+    """One side of the board with one metro table, for one number of seats.
+
+    Actions are numbered: the districts of all sides, Edgar's needle by position, Lucien's, then the moves that every map has.
+    """
 
     def __init__(
-        self, side: str, metro: str, kinds: Sequence[int], ways: Sequence[int], wheel: int, collector: int, bureaucrat: int
+        self,
+        names: tuple[str, str, str],
+        ids: tuple[str, ...],
+        codes: tuple[str, ...],
+        kinds: Sequence[int],
+        ways: Sequence[int],
+        wheel: int,
+        lines: Sequence[bool],
+        collector: int,
+        bureaucrat: int,
     ) -> None:
-        """`kinds` by district, -1 where the side has none; `ways` by district and wheel position: the districts it leads to."""
-        self.side = side
-        self.metro = metro
+        """`names`: of edition, side and metro table; `ids` and `codes`: of all districts and wheel positions of the file.
+
+        `kinds` by district, -1 where the side has none; `ways` by district and wheel position: the districts it leads to; `lines` by
+        position: whether it is a metro line.
+        """
+        self.edition, self.side, self.metro = names
+        self.ids = ids
+        self.codes = codes
         self.kinds = vec[i64](kinds)
         self.ways = vec[i64](ways)
-        self.positions: i64 = len(ways) // len(kinds)
+        self.districts: i64 = len(ids)
+        self.positions: i64 = len(codes)
+        self.stay: i64 = codes.index("s")
+        self.edgar_needles: i64 = self.districts
+        self.lucien_needles: i64 = self.edgar_needles + self.positions
+        self.moves: i64 = self.lucien_needles + self.positions  # the first move that every map has
+        self.lines = vec[i64]([int(line) for line in lines])
         self.wheel: i64 = wheel  # the wheel positions of this map (EL-211)
         self.collector: i64 = collector
         self.bureaucrat: i64 = bureaucrat
@@ -57,6 +80,10 @@ class Board:
     def leads_to(self, district: i64, position: i64) -> i64:
         """The districts that a needle on this position leads to from here; none for stay and for a colour that is not there."""
         return self.ways[district * self.positions + position]
+
+    def district(self, id: str) -> i64:
+        """The number of a district. Raises ValueError if the file has none with this id."""
+        return self.ids.index(id)
 
     def spread(self, districts: i64) -> i64:
         """These districts and all that one move leads to from them."""

@@ -1,25 +1,46 @@
 """The box of Edgar & Lucien, from board.toml: the maps of its sides, and the names and numbers of the rules.
 
-`Box` reads any file of the same shape, so the same rules can be played on other maps. The constants below are of the room's own file.
+`Box` reads any file of the same shape, so the same rules can be played on other maps. The constants below are of the room's own file:
+an edition cannot change them.
 """
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from soiree.core.editions import read_tables
+from soiree.core.errors import BadEdition
 from soiree.games.edgar_lucien.board import Board
+from soiree.games.edgar_lucien.city import KINDS, STAY, Cities, Side, read_cities
 
 
 class Box:
     """One data file, with the map for each number of seats."""
 
     def __init__(self, path: Path) -> None:
-        self.data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))  # any: parsed TOML
+        """Raises BadEdition with a sentence if the rules cannot be played with the file."""
+        self.data: dict[str, Any] = read_tables(path, _OWN_FILE)  # any: parsed TOML
+        self.edition = str(self.data["game"].get("edition", ""))
+        _check_values(self.data)
+        self.cities: Cities = read_cities(self.data, self.data["options"]["metro"]["values"], MOVES)
+        self.districts = self.cities.districts  # the ids of all sides, in number order
+        self.wheel = self.cities.codes
+        # The action space: the districts and the needles of this file, then the moves that every map has.
+        self.families: dict[str, tuple[str, ...]] = {
+            "district": self.districts,
+            "edgar-needle": tuple(f"E{code}" for code in self.wheel),
+            "lucien-needle": tuple(f"L{code}" for code in self.wheel),
+            **FAMILIES,
+        }
+        self.actions = tuple(token for family in self.families.values() for token in family)
+        self.family_of = {token: family for family, tokens in self.families.items() for token in tokens}
+        self.colours = {position.code: position.hex for position in self.cities.wheel}
         self._boards: dict[tuple[int, str], Board] = {}
 
     def side(self, seats: int) -> str:
         """Which side of the board so many seats play on (EL-102)."""
-        return str(self.data["thresholds"][str(seats)]["side"])
+        return self.cities.thresholds[str(seats)].side
 
     def board(self, seats: int, metro: str) -> Board:
         """The map as the rules use it; one object for all games on it."""
@@ -28,40 +49,54 @@ class Box:
         return self._boards[seats, metro]
 
     def _build(self, seats: int, metro: str) -> Board:
-        side = self.side(seats)
-        drawn = self.data["sides"][side]
-        kinds = [-1] * len(DISTRICTS)
-        for district in drawn["districts"]:
-            if DISTRICTS[district["number"]] != district["id"]:
-                raise ValueError(f"district {district['id']} is not number {district['number']}")
-            kinds[district["number"]] = KINDS.index(district["kind"])
-        ways = [0] * (len(DISTRICTS) * len(WHEEL))
-        wheel = 1 << WHEEL.index(STAY)
+        limits = self.cities.thresholds[str(seats)]
+        drawn = self.cities.sides[limits.side]
+        kinds = [-1] * len(self.districts)
+        for district in drawn.districts:
+            kinds[self.districts.index(district.id)] = KINDS.index(district.kind)
+        ways = [0] * (len(self.districts) * len(self.wheel))
+        wheel = 1 << self.wheel.index(STAY)
         for here, there, code in _passages(drawn, metro):
-            ways[DISTRICTS.index(here) * len(WHEEL) + WHEEL.index(code)] |= 1 << DISTRICTS.index(there)
-            wheel |= 1 << WHEEL.index(code)
-        limits = self.data["thresholds"][str(seats)]
-        return Board(side, metro, kinds, ways, wheel, limits["collector"], limits["bureaucrat"])
+            ways[self.districts.index(here) * len(self.wheel) + self.wheel.index(code)] |= 1 << self.districts.index(there)
+            wheel |= 1 << self.wheel.index(code)
+        lines = [position.kind == "metro" for position in self.cities.wheel]
+        names = (self.edition, limits.side, metro)
+        return Board(names, self.districts, self.wheel, kinds, ways, wheel, lines, limits.collector, limits.bureaucrat)
 
 
 def read_box(path: Path) -> Box:
-    """The box of a board.toml."""
+    """The box of a board.toml. Raises BadEdition."""
     return Box(path)
 
 
-def _passages(drawn: dict[str, Any], metro: str) -> list[tuple[str, str, str]]:  # any: parsed TOML
+def _check_values(data: Mapping[str, Any]) -> None:  # any: parsed TOML
+    """Values that the rules know at compile time are those of the room's own file."""
+    for table in ("constants", "conditions", "places", "cards"):
+        if _values(data[table]) != _values(_OWN[table]):
+            raise BadEdition(f"[{table}] is of the rulebook, not of an edition: leave it out or copy it unchanged")
+    if not set(data["game"]["seats"]) <= set(_OWN["game"]["seats"]):
+        raise BadEdition(f"[game]: seats are among {', '.join(str(seats) for seats in _OWN['game']['seats'])}")
+
+
+def _values(table: Any) -> object:  # any: parsed TOML
+    """A table without the notes on where its facts come from."""
+    if isinstance(table, dict):
+        return {name: _values(value) for name, value in table.items() if name != "source"}
+    return [_values(value) for value in table] if isinstance(table, list) else table
+
+
+def _passages(drawn: Side, metro: str) -> list[tuple[str, str, str]]:
     """Every way from a district to another: over a border (EL-303), or from one mouth of a line to another (EL-304)."""
     found = []
-    for border in drawn["borders"]:
-        found += [(border["a"], border["b"], border["code"]), (border["b"], border["a"], border["code"])]
-    for line in drawn["metro"][metro]:
-        found += [(here, there, line["code"]) for here in line["mouths"] for there in line["mouths"] if here != there]
+    for border in drawn.borders:
+        found += [(border.a, border.b, border.code), (border.b, border.a, border.code)]
+    for line in drawn.metro[metro]:
+        found += [(here, there, line.code) for here in line.mouths for there in line.mouths if here != there]
     return found
 
 
-KINDS = ("pig", "archives", "bank", "hall", "ivory", "steel")  # the four offices, in the order of their places, then the ordinary kinds
-STAY = "s"
-_OWN = tomllib.loads((Path(__file__).parent / "board.toml").read_text(encoding="utf-8"))
+_OWN_FILE = Path(__file__).parent / "board.toml"
+_OWN = tomllib.loads(_OWN_FILE.read_text(encoding="utf-8"))
 
 CONSTANTS: dict[str, int] = {name: entry["value"] for name, entry in _OWN["constants"].items()}
 CARDS: tuple[str, ...] = tuple(card["code"] for card in _OWN["cards"])  # in card order
@@ -71,13 +106,8 @@ CONDITIONS: tuple[str, ...] = tuple(condition["id"] for condition in _OWN["condi
 PLACES: tuple[str, ...] = tuple(place["id"] for place in _OWN["places"])
 EDGAR_OFFICE: tuple[str, ...] = tuple(place["edgar"] for place in _OWN["places"])  # his action at each place
 LUCIEN_OFFICE: tuple[str, ...] = tuple(place["lucien"] for place in _OWN["places"])
-WHEEL: tuple[str, ...] = tuple(position["code"] for position in _OWN["wheel"])
-METRO: frozenset[str] = frozenset(position["code"] for position in _OWN["wheel"] if position["kind"] == "metro")
-_NUMBERED = {district["number"]: district["id"] for side in _OWN["sides"].values() for district in side["districts"]}
-DISTRICTS: tuple[str, ...] = tuple(_NUMBERED[number] for number in range(len(_NUMBERED)))
 
 SEAT_COLOURS: dict[int, str] = {entry["seat"]: entry["hex"] for entry in _OWN["seat_colours"]}
-WAY_COLOURS: dict[str, str] = {entry["code"]: entry["hex"] for entry in _OWN["wheel"]}
 
 SEATS_AT_MOST = max(_OWN["game"]["seats"])
 PAWNS = ("edgar", "lucien")
@@ -121,11 +151,8 @@ def _pairs() -> list[tuple[int, int]]:
 PAIRS: tuple[tuple[int, int], ...] = tuple(_pairs())
 EXCHANGES = CONSTANTS["max_popularity"] // CONSTANTS["exchange_points_per_unit"]  # the greatest exchange
 
-# The fixed action space, family by family (section 5 of the spec).
+# The moves that every map has, family by family (section 5 of the spec).
 FAMILIES: dict[str, tuple[str, ...]] = {
-    "district": DISTRICTS,
-    "edgar-needle": tuple(f"E{code}" for code in WHEEL),
-    "lucien-needle": tuple(f"L{code}" for code in WHEEL),
     "who": ("E", "L", "end"),
     "rob": ("rob",),
     "edgar-office": EDGAR_OFFICE,
@@ -141,9 +168,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "fold": ("fold",),
     "bid": tuple(f"b{k}" for k in range(1, CONSTANTS["bid_cap"] + 1)),
 }
-ACTIONS: tuple[str, ...] = tuple(token for family in FAMILIES.values() for token in family)
+MOVES: tuple[str, ...] = tuple(token for family in FAMILIES.values() for token in family)
 
 
 def first_of(family: str) -> int:
-    """The first number of a family of actions."""
-    return ACTIONS.index(FAMILIES[family][0])
+    """The first number of a family, counted from the first move that every map has."""
+    return MOVES.index(FAMILIES[family][0])

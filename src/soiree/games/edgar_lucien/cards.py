@@ -8,7 +8,7 @@ from soiree.core.seats import EVERYONE
 from soiree.games.edgar_lucien import events
 from soiree.games.edgar_lucien.actions import Actions
 from soiree.games.edgar_lucien.board import HALL, IVORY, PIG
-from soiree.games.edgar_lucien.box import ACTIONS, CARDS, DISTRICTS, PAWNS
+from soiree.games.edgar_lucien.box import CARDS, MOVES, PAWNS
 from soiree.games.edgar_lucien.numbering import (
     BUY_PRICE,
     BUYOUT_PRICE,
@@ -131,8 +131,8 @@ class Cards(Actions):
     def send_lucien(self, seat: i64, district: i64) -> None:
         """Plan B (EL-611)."""
         if self.log is not None:
-            start = DISTRICTS[self.pawn(seat, LUCIEN)]
-            self.log.add(events.Moved(seat, PAWNS[LUCIEN], start, DISTRICTS[district], CARDS[PLAN_B]))
+            start = self.board.ids[self.pawn(seat, LUCIEN)]
+            self.log.add(events.Moved(seat, PAWNS[LUCIEN], start, self.board.ids[district], CARDS[PLAN_B]))
         self.put_pawn(seat, LUCIEN, district)
         self.finish()
 
@@ -163,16 +163,16 @@ class Cards(Actions):
             answers |= 1
         return answers
 
-    def answer_smear(self, seat: i64, action: i64) -> None:
+    def answer_smear(self, seat: i64, move: i64) -> None:
         lost: i64 = SMEAR_MONEY
-        if action == COGS:
+        if move == COGS:
             self.spend(seat, lost)
             self.earn(self.active, lost)
         else:
             lost = min(SMEAR_POPULARITY, self.popularity(seat))
             self.fall(seat, lost)
         if self.log is not None:
-            self.log.add(events.Smeared(self.active, seat, ACTIONS[action], lost))
+            self.log.add(events.Smeared(self.active, seat, MOVES[move], lost))
         self.queue -= bit(seat)
         self.next_answer()
 
@@ -219,9 +219,9 @@ class Cards(Actions):
             return 501
         return 0 if place == PIG else self.bars_half(seat, place)
 
-    def act_remotely(self, seat: i64, action: i64) -> None:
-        self.pay_popularity(seat, OFFICE_COST, action)
-        self.do_office(seat, action, 1)
+    def act_remotely(self, seat: i64, move: i64) -> None:
+        self.pay_popularity(seat, OFFICE_COST, move)
+        self.do_office(seat, move, 1)
 
     def seize_office(self, seat: i64) -> None:
         """Coup d'État (EL-619); the new order begins with the next turn (EL-203)."""
@@ -238,13 +238,13 @@ class Cards(Actions):
         points: i64 = popularity // POINTS_PER_UNIT
         return (bit(units) - 1) | ((bit(points) - 1) << EXCHANGES)
 
-    def exchange(self, seat: i64, action: i64) -> None:
-        units: i64 = action - PAY_MONEY + 1
-        if action < PAY_POPULARITY:
+    def exchange(self, seat: i64, move: i64) -> None:
+        units: i64 = move - PAY_MONEY + 1
+        if move < PAY_POPULARITY:
             self.spend(seat, units)
             self.rise(seat, units * POINTS_PER_UNIT)
         else:
-            units = PAY_POPULARITY - 1 - action
+            units = PAY_POPULARITY - 1 - move
             self.fall(seat, -units * POINTS_PER_UNIT)
             self.earn(seat, -units)
         if self.log is not None:

@@ -19,8 +19,8 @@ from soiree.core.features import (
 )
 from soiree.core.pack import size
 from soiree.core.state import State
-from soiree.games.edgar_lucien.box import ACTIONS, CARDS, CONDITIONS, DISTRICTS, PAWNS, PLACES, PROMPTS, WHEEL, Box
-from soiree.games.edgar_lucien.numbering import BID, DISTRICT_COUNT, OVER, POSITIONS, ROB, SEAT
+from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, MOVES, PAWNS, PLACES, PROMPTS, Box
+from soiree.games.edgar_lucien.numbering import BID, OVER, ROB, SEAT
 from soiree.games.edgar_lucien.rules import EdgarLucien
 from soiree.games.edgar_lucien.state import EDGAR, KIND_COUNT, LUCIEN, NONE
 
@@ -30,6 +30,8 @@ class Features(CoreFeatures):
 
     def __init__(self, box: Box, seats: int) -> None:
         self.seats: i64 = seats
+        self.districts = box.districts
+        self.wheel = box.wheel
         super().__init__()
 
     def version(self) -> int:
@@ -37,10 +39,10 @@ class Features(CoreFeatures):
 
     def names(self) -> list[str]:
         seats = int(self.seats)
-        kinds, districts, wheel = list(CARDS), list(DISTRICTS), list(WHEEL)
+        kinds, districts, wheel = list(CARDS), list(self.districts), list(self.wheel)
         found = ["options.metro=pairs", "options.money=closed", "options.periods", "period", "turn", *each_of("asked", list(PROMPTS))]
         found += [*count_seats("waiting", seats), *each_seat("active", seats), *each_seat("first", seats), *each_seat("next_first", seats)]
-        found += [*each_of("pending.who", list(PAWNS)), *each_of("pending.action", list(ACTIONS[ROB:SEAT]))]
+        found += [*each_of("pending.who", list(PAWNS)), *each_of("pending.action", list(MOVES[ROB:SEAT]))]
         found += ["pending.doubled", "pending.left", *count_seats("pending.queue", seats)]
         found += [*count_seats("auction.live", seats), "auction.high", *each_seat("auction.holder", seats)]
         found += [*each_seat("governor", seats), *each_seat("protection", seats)]
@@ -79,7 +81,7 @@ class Features(CoreFeatures):
             at = seat_of(row, at, seats, seat, state.certificate_holder(condition))
         player: i64 = seat
         for _ in range(seats):
-            at = flags(row, at, DISTRICT_COUNT, state.estate(player))
+            at = flags(row, at, state.board.districts, state.estate(player))
             player = state.after(player)
         at = cards(row, at, KIND_COUNT, state.hand(seat))
         at = number(row, at, state.deck_left)
@@ -108,11 +110,11 @@ class Features(CoreFeatures):
     def write_player(self, state: EdgarLucien, viewer: i64, player: i64, row: vec[i16], at: i64) -> i64:
         sealed = state.sealed()
         for who in range(2):
-            at = one_of(row, at, DISTRICT_COUNT, state.pawn(player, who))
+            at = one_of(row, at, state.board.districts, state.pawn(player, who))
             needle: i64 = NONE
             if not sealed or viewer == player:
                 needle = state.needle(player, who)
-            at = one_of(row, at, POSITIONS, needle)
+            at = one_of(row, at, state.board.positions, needle)
             at = flags(row, at, len(PLACES), state.marks >> (8 * player + 4 * who))
         at = number(row, at, state.popularity(player))
         purse_open = not state.closed or viewer == player or state.over()

@@ -113,11 +113,12 @@ def _turns_after(state: EdgarLucien, seat: int) -> int:
 
 
 def _options(state: EdgarLucien) -> bool:
+    end_slot, fold = state.board.moves + END_SLOT, state.board.moves + FOLD
     for seat in range(state.seats):
         moves = list(state.legal(seat))
         if moves != sorted(set(moves)) or bool(moves) != bool(state.waiting >> seat & 1):
             return False
-        if moves and ((state.asked == WHO and END_SLOT not in moves) or (state.asked == BID and FOLD not in moves)):
+        if moves and ((state.asked == WHO and end_slot not in moves) or (state.asked == BID and fold not in moves)):
             return False
     return True
 

@@ -1,4 +1,4 @@
-"""The constants of the rules: prices and gains of the box, numbers of prompts and cards, and the fixed space of actions."""
+"""The constants of the rules: prices and gains of the box, numbers of prompts and cards, and the moves that every map has."""
 
 from typing import Final
 
@@ -8,15 +8,12 @@ from mypy_extensions import i64
 from soiree.core.bits import bit
 from soiree.games.edgar_lucien.board import ARCHIVES, BANK, HALL, PIG
 from soiree.games.edgar_lucien.box import (
-    ACTIONS,
     CARDS,
     CONSTANTS,
-    DISTRICTS,
-    METRO,
+    MOVES,
     PAIRS,
     PROMPTS,
     SEATS_AT_MOST,
-    WHEEL,
     first_of,
 )
 
@@ -87,11 +84,9 @@ assert PROMPTS[OVER] == "over"
 BY_VICTORY: Final = 0
 BY_LIMIT: Final = 1
 
-# ---------------------------------------------------------------- the actions, by number
+# ---------------------------------------------------------------- the moves that every map has, counted from `Board.moves`
 
-SPACE: Final[i64] = len(ACTIONS)
-EDGAR_NEEDLE: Final[i64] = first_of("edgar-needle")
-LUCIEN_NEEDLE: Final[i64] = first_of("lucien-needle")
+MOVE_COUNT: Final[i64] = len(MOVES)
 EDGAR_ACTS: Final[i64] = first_of("who")
 LUCIEN_ACTS: Final[i64] = EDGAR_ACTS + 1
 END_SLOT: Final[i64] = EDGAR_ACTS + 2
@@ -117,16 +112,24 @@ EXCHANGES: Final[i64] = PAY_POPULARITY - PAY_MONEY
 FOLD: Final[i64] = first_of("fold")
 BID_0: Final[i64] = FOLD  # a bid of k is BID_0 + k
 
-DISTRICT_COUNT: Final[i64] = len(DISTRICTS)
-POSITIONS: Final[i64] = len(WHEEL)
-METRO_POSITION: Final = vec[i64]([int(code in METRO) for code in WHEEL])
 PAIR_SEATS: Final = vec[i64]([bit(a) | bit(b) for a, b in PAIRS])
 FIRST_CARD: Final[i64] = SEATS_AT_MOST  # chance outcomes: the seats, then the cards
 
 # The clause for a seat that is not asked, by prompt.
 _IN_A_SLOT = [401] * 16
 NOT_ASKED: Final = vec[i64]([105, 106, 212, 301] + _IN_A_SLOT + [511, 617, 712, 903])  # noqa: RUF005 (mypyc takes no star here)
-# Which number the options of a prompt count from, where they are one set.
-COUNTED_FROM: Final = vec[i64](
-    [0, 0, 0, 0, 0, 0, 0, SEAT, SEAT, 0, 0, 0, CONDITION, EDGAR_OFFICE, EDGAR_OFFICE, 0, SEAT, POP, PAY_MONEY, CARD, 0, 0, 0, 0]
-)
+# Which move the options of a prompt count from, where they are one set; -1 where they are districts.
+_DISTRICTS = -1
+COUNTED_FROM: Final = vec[i64]([_DISTRICTS] * len(PROMPTS))
+for _prompt, _first in (
+    (ROB_VICTIM, SEAT),
+    (INTIMIDATE_TARGETS, SEAT),
+    (CERTIFICATE, CONDITION),
+    (DOUBLE, EDGAR_OFFICE),
+    (REMOTE, EDGAR_OFFICE),
+    (EXTORT_VICTIM, SEAT),
+    (SMEAR, POP),
+    (EXCHANGE, PAY_MONEY),
+    (DISCARD, CARD),
+):
+    COUNTED_FROM[_prompt] = _first

@@ -5,44 +5,43 @@ from collections.abc import Iterable
 from soiree.core.events import Event
 from soiree.core.message import Message, player
 from soiree.games.edgar_lucien import events
-from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, CONSTANTS, FAMILIES, Box
+from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, CONSTANTS, Box
 
-_FAMILY = {token: family for family, tokens in FAMILIES.items() for token in tokens}
 _PRICES = {"buy": CONSTANTS["buy_price"], "buyout": CONSTANTS["buyout_price"]}
 _POINTS = CONSTANTS["exchange_points_per_unit"]
 
 
 def say_move(box: Box, token: str, prompt: str) -> Message:
     """The message that offers a move."""
-    family = _FAMILY[token]
+    family = box.family_of[token]
     match family:
         case "district":
             return Message(f"move-{prompt}", {"district": token})
         case "edgar-needle" | "lucien-needle":
-            return Message("move-needle", {"pawn": _pawn(family.removesuffix("-needle")), "way": _way(token[1:])})
+            return Message("move-needle", {"pawn": _pawn(family.removesuffix("-needle")), "way": say_way(token[1:])})
         case "rob" | "edgar-office" | "lucien-office":
-            return Message("move-action", {"action": _what(token)})
+            return Message("move-action", {"action": say_action(token)})
         case "card":
             return Message("move-discard" if prompt == "discard" else "move-card", {"card": _card(token)})
         case "buy":
-            return Message(f"move-{token}", {"cogs": _cogs(_PRICES[token])})
+            return Message(f"move-{token}", {"cogs": say_cogs(_PRICES[token])})
         case "seat" | "pair":
             seats = [int(seat[1:]) for seat in token.split("+")]
             about: dict[str, object] = {"players": _players(seats)} if prompt == "intimidate-targets" else {"player": player(seats[0])}
             return Message(f"move-{prompt}", about)
         case "condition":
-            return Message("move-certificate", {"condition": _condition(token)})
+            return Message("move-certificate", {"condition": say_condition(token)})
         case "pay-money" | "pay-popularity":
             units = int(token[1:])
-            return Message(f"move-{family}", {"cogs": _cogs(units), "points": units * _POINTS})
+            return Message(f"move-{family}", {"cogs": say_cogs(units), "points": units * _POINTS})
         case "bid":
-            return Message("move-bid", {"cogs": _cogs(int(token[1:]))})
+            return Message("move-bid", {"cogs": say_cogs(int(token[1:]))})
         case "smear":
-            return Message(f"move-{token}", {"points": CONSTANTS["smear_popularity"], "cogs": _cogs(CONSTANTS["smear_money"])})
+            return Message(f"move-{token}", {"points": CONSTANTS["smear_popularity"], "cogs": say_cogs(CONSTANTS["smear_money"])})
     return Message(f"move-{token}")  # E, L, end, fold
 
 
-def _cogs(units: int) -> int:
+def say_cogs(units: int) -> int:
     """Money as people say it."""
     return units * CONSTANTS["cogs_per_unit"]
 
@@ -51,7 +50,7 @@ def _pawn(who: str) -> Message:
     return Message(f"pawn-{who}")
 
 
-def _way(code: str) -> Message:
+def say_way(code: str) -> Message:
     return _card(code) if code in CARDS else Message(f"wheel-{code}")
 
 
@@ -59,12 +58,12 @@ def _card(code: str) -> Message:
     return Message(f"card-{code}")
 
 
-def _what(why: str) -> Message:
+def say_action(why: str) -> Message:
     """The action or card that something is done by."""
     return _card(why) if why in CARDS else Message(f"action-{why}")
 
 
-def _condition(id: str) -> Message:
+def say_condition(id: str) -> Message:
     return Message(f"condition-{id}")
 
 
@@ -84,7 +83,7 @@ def say_event(box: Box, event: Event) -> Message:
         case events.Revealed():
             return Message("event-revealed")
         case events.Moved():
-            return _say("event-moved", event.seat, pawn=_pawn(event.who), start=event.start, end=event.end, way=_way(event.by))
+            return _say("event-moved", event.seat, pawn=_pawn(event.who), start=event.start, end=event.end, way=say_way(event.by))
         case events.Stayed():
             return _say(f"event-stayed-{event.reason}", event.seat, pawn=_pawn(event.who))
         case events.PeriodEnd():
@@ -102,27 +101,27 @@ def _say_action(event: Event) -> Message | None:
     """Robbery, purchases, Administration actions."""
     match event:
         case events.PaidPopularity():
-            return _say("event-paid-popularity", event.seat, points=event.amount, what=_what(event.why))
+            return _say("event-paid-popularity", event.seat, points=event.amount, what=say_action(event.why))
         case events.Robbed(amount=None):
             return _say("event-robbed-hidden", event.seat, victim=player(event.victim))
         case events.Robbed():
-            cogs = _cogs(event.amount or 0)
+            cogs = say_cogs(event.amount or 0)
             return _say("event-robbed", event.seat, victim=player(event.victim), cogs=cogs)
         case events.Bought():
-            return _taken("event-bought", event.seat, event.owner, district=event.district, cogs=_cogs(event.price))
+            return _taken("event-bought", event.seat, event.owner, district=event.district, cogs=say_cogs(event.price))
         case events.Requisitioned():
             return _taken("event-requisitioned", event.seat, event.owner, district=event.district)
         case events.Intimidated():
             return _say("event-intimidated", event.seat, players=_players(event.targets))
         case events.Gained():
             kind = "money" if event.money else "popularity"
-            return _say(f"event-gained-{kind}", event.seat, cogs=_cogs(event.money), points=event.popularity, what=_what(event.why))
+            return _say(f"event-gained-{kind}", event.seat, cogs=say_cogs(event.money), points=event.popularity, what=say_action(event.why))
         case events.Protection():
-            return _taken("event-protection", event.seat, event.holder, what=_what(event.why))
+            return _taken("event-protection", event.seat, event.holder, what=say_action(event.why))
         case events.Certificate():
-            return _taken("event-certificate", event.seat, event.holder, condition=_condition(event.id), what=_what(event.why))
+            return _taken("event-certificate", event.seat, event.holder, condition=say_condition(event.id), what=say_action(event.why))
         case events.Doubled():
-            return _say("event-doubled", event.seat, what=_what(event.action))
+            return _say("event-doubled", event.seat, what=say_action(event.action))
     return None
 
 
@@ -153,11 +152,11 @@ def _say_card(event: Event) -> Message | None:
                 event.seat,
                 victim=player(event.victim),
                 points=event.amount,
-                cogs=_cogs(event.amount),
+                cogs=say_cogs(event.amount),
             )
         case events.Exchanged():
             paid = "money" if event.money < 0 else "popularity"
-            return _say(f"event-exchanged-{paid}", event.seat, cogs=_cogs(abs(event.money)), points=abs(event.popularity))
+            return _say(f"event-exchanged-{paid}", event.seat, cogs=say_cogs(abs(event.money)), points=abs(event.popularity))
         case events.Coup():
             return _say("event-coup", event.seat, governor=player(event.governor), next=player(event.next_first))
     return None
@@ -167,20 +166,23 @@ def _say_period(event: Event) -> Message:
     """Taxes, election, the end."""
     match event:
         case events.Taxed():
-            return _say("event-taxed", event.seat, points=event.popularity, cogs=_cogs(event.money))
+            return _say("event-taxed", event.seat, points=event.popularity, cogs=say_cogs(event.money))
         case events.Tie():
             return _say("event-tie", None, players=_players(event.seats))
         case events.Bid():
-            return _say("event-bid", event.seat, cogs=_cogs(event.amount))
+            return _say("event-bid", event.seat, cogs=say_cogs(event.amount))
         case events.Elected(seat=None):
             return Message("event-elected-nobody")
         case events.Elected():
             return _say(
-                "event-elected-paid" if event.paid else "event-elected", event.seat, cogs=_cogs(event.paid), next=player(event.next_first)
+                "event-elected-paid" if event.paid else "event-elected",
+                event.seat,
+                cogs=say_cogs(event.paid),
+                next=player(event.next_first),
             )
         case events.Won():
             counting = [id for id in CONDITIONS if event.conditions[id] != "no"]
-            return _say("event-won", event.seat, conditions=[_condition(id) for id in counting])
+            return _say("event-won", event.seat, conditions=[say_condition(id) for id in counting])
         case events.Limit():
             return _say("event-limit", None, players=_players(event.winners))
     raise LookupError(f"no words for the event {event}")

@@ -5,7 +5,7 @@ from typing import Any
 
 from soiree.core.svg import BRASS, FAINT, INK, NIGHT, PANEL, Svg
 from soiree.core.words import Words
-from soiree.games.edgar_lucien.box import CONSTANTS, PAWNS, SEAT_COLOURS, WAY_COLOURS, Box
+from soiree.games.edgar_lucien.box import CONSTANTS, PAWNS, SEAT_COLOURS, Box
 from soiree.games.edgar_lucien.view import Player, View
 
 LEFT, TOP, SCALE = 20, 56, 0.56  # where the plan of 1000 points begins, and its size here
@@ -21,11 +21,11 @@ def picture(box: Box, view: View, words: Words, names: Sequence[str]) -> str:
     svg.text(LEFT, 28, f"{words('title')}  ·  {when}", 15, BRASS, bold=True)
     districts = {district["id"]: district for district in side["districts"]}
     for district in districts.values():
-        _district(svg, view, words, side, district)
+        _district(svg, box, view, words, side, district)
     for border in side["borders"]:
         here, there = (_middle(districts[border[end]]) for end in ("a", "b"))
         x, y = (here[0] + there[0]) / 2, (here[1] + there[1]) / 2
-        svg.circle(x, y, 6, WAY_COLOURS[border["code"]], NIGHT)
+        svg.circle(x, y, 6, box.colours[border["code"]], NIGHT)
     for row, player in enumerate(view.players):
         _player(svg, view, words, names, player, TOP + 1000 * SCALE + 30 + 44 * row)
     return svg.render()
@@ -37,6 +37,7 @@ def _middle(district: Mapping[str, Any]) -> tuple[float, float]:  # any: parsed 
 
 def _district(
     svg: Svg,
+    box: Box,
     view: View,
     words: Words,
     side: Mapping[str, Any],
@@ -56,7 +57,7 @@ def _district(
         svg.text(x, y + 2, str(owner), 10, NIGHT, "middle", bold=True)
     lines = [line["code"] for line in side["metro"][view.options.metro] if id in line["mouths"]]
     for index, code in enumerate(lines):
-        svg.circle(x + 20 + 12 * index, y - 2, 5, WAY_COLOURS[code], INK)
+        svg.circle(x + 20 + 12 * index, y - 2, 5, box.colours[code], INK)
     pawns = [(player.seat, who) for player in view.players for who in PAWNS if getattr(player, who) == id]
     for index, (seat, who) in enumerate(pawns):
         across, down = index % 4, index // 4

@@ -10,10 +10,11 @@ from collections.abc import Mapping, Sequence
 
 from soiree.core.errors import BadPosition, SoireeError
 from soiree.core.game import OptionValue
+from soiree.core.notation import Notation
 from soiree.core.pack import holds, pack_of, size
-from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, CONSTANTS, COPIES, DISTRICTS, PAWNS, Box
+from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, CONSTANTS, COPIES, PAWNS, Box
 from soiree.games.edgar_lucien.invariants import violations
-from soiree.games.edgar_lucien.notation import NOTATION
+from soiree.games.edgar_lucien.notation import notation
 from soiree.games.edgar_lucien.rules import EdgarLucien, new
 from soiree.games.edgar_lucien.state import MONEY_AT_MOST, NONE
 
@@ -26,11 +27,12 @@ def position(box: Box, at: object, seats: int, options: Mapping[str, OptionValue
     statements = at.split(" ; ") if isinstance(at, str) else at
     if not isinstance(statements, Sequence) or len(statements) > _STATEMENTS_AT_MOST:
         raise BadPosition("a position is a list of statements such as ['play *s0 0:O1 1:I2', 'set money 0 15']")
+    tokens = notation(box)
     for statement in statements:
         if not isinstance(statement, str):
             raise BadPosition(f"a statement is a text such as 'set money 0 15', not {type(statement).__name__}")
         try:
-            _carry_out(state, statement.split())
+            _carry_out(state, tokens, statement.split())
         except (SoireeError, ValueError, IndexError) as error:
             raise BadPosition(f"{statement[:60]!r}: {error}") from None
     broken = violations(state)
@@ -45,25 +47,25 @@ def idle(state: EdgarLucien) -> list[str]:
     return needles + [f"{seat}:end" for seat in state.in_turn_order(state.all_seats())]
 
 
-def _carry_out(state: EdgarLucien, words: list[str]) -> None:
+def _carry_out(state: EdgarLucien, tokens: Notation, words: list[str]) -> None:
     if words[:1] == ["play"]:
         for word in words[1:]:
             for token in idle(state) if word == "idle" else [word]:
-                _play(state, token)
+                _play(state, tokens, token)
     elif words[:1] == ["set"] and words[1:2] and words[1] in _SETTERS:
         _SETTERS[words[1]](state, words[2:])
     else:
         raise ValueError(f"a statement begins with 'play' or with 'set' and one of {', '.join(_SETTERS)}")
 
 
-def _play(state: EdgarLucien, token: str) -> None:
+def _play(state: EdgarLucien, tokens: Notation, token: str) -> None:
     found = re.fullmatch(r"(?:([0-9]):|\*)(\S+)", token)
     if found is None:
         raise ValueError(f"{token!r} is neither a decision nor a chance outcome")
     if found[1] is None:
-        state.apply_chance(NOTATION.outcome(found[2]))
+        state.apply_chance(tokens.outcome(found[2]))
     else:
-        state.apply(int(found[1]), NOTATION.action(found[2]))
+        state.apply(int(found[1]), tokens.action(found[2]))
 
 
 def _seat(state: EdgarLucien, word: str) -> int:
@@ -78,7 +80,7 @@ def _anybody(state: EdgarLucien, word: str) -> int:
 
 
 def _district(state: EdgarLucien, word: str) -> int:
-    district = DISTRICTS.index(word)
+    district = state.board.district(word)
     if not state.board.land >> district & 1:
         raise ValueError(f"{word} is not on this map")
     return district

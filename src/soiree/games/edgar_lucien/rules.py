@@ -17,7 +17,7 @@ from soiree.core.pack import copies, kind_at, size
 from soiree.core.seats import EVERYONE
 from soiree.core.state import State
 from soiree.games.edgar_lucien import events
-from soiree.games.edgar_lucien.box import CONDITIONS, DISTRICTS, HOW, PAWNS, PROMPTS, REASONS, WHEEL, Box
+from soiree.games.edgar_lucien.box import CONDITIONS, HOW, PAWNS, PROMPTS, REASONS, Box
 from soiree.games.edgar_lucien.characters import Characters
 from soiree.games.edgar_lucien.numbering import (
     BID,
@@ -32,12 +32,10 @@ from soiree.games.edgar_lucien.numbering import (
     CERTIFY,
     CONDITION,
     COUNTED_FROM,
-    DISTRICT_COUNT,
     DOUBLE,
     DRAW,
     EDGAR_ACTION,
     EDGAR_ACTS,
-    EDGAR_NEEDLE,
     EDGAR_OFFICE,
     END_SLOT,
     EXCHANGE,
@@ -51,20 +49,17 @@ from soiree.games.edgar_lucien.numbering import (
     INTIMIDATE_TARGETS,
     LUCIEN_ACTION,
     LUCIEN_ACTS,
-    LUCIEN_NEEDLE,
-    METRO_POSITION,
+    MOVE_COUNT,
     NOT_ASKED,
     OVER,
     PAIR,
     PLAN_B_DISTRICT,
-    POSITIONS,
     PROGRAM,
     REMOTE,
     REQUISITION_DISTRICT,
     ROB_VICTIM,
     SEAT,
     SMEAR,
-    SPACE,
     START,
     SURRENDER,
     TAX_PER_IVORY,
@@ -73,7 +68,7 @@ from soiree.games.edgar_lucien.numbering import (
     TURNS,
     WHO,
 )
-from soiree.games.edgar_lucien.state import ALL_UNSET, DANDY, EDGAR, KIND_COUNT, LUCIEN, NONE, STAY, UNSET
+from soiree.games.edgar_lucien.state import ALL_UNSET, DANDY, EDGAR, KIND_COUNT, LUCIEN, NONE, UNSET
 from soiree.games.edgar_lucien.view import View, view_of
 
 
@@ -97,7 +92,7 @@ class EdgarLucien(Characters):
     # ------------------------------------------------------------ decisions
 
     def action_space(self) -> i64:
-        return SPACE
+        return self.board.moves + MOVE_COUNT
 
     def clause_prefix(self) -> str:
         return "EL"
@@ -119,24 +114,25 @@ class EdgarLucien(Characters):
         asked = self.asked
         if asked == PROGRAM:
             return listed(options, self.needle_from(seat), self.board.wheel)
+        moves: i64 = self.board.moves
         if asked == WHO:
-            for action in range(EDGAR_ACTS, END_SLOT):
-                if self.bars_who(seat, action) == 0:
-                    options = append(options, action)
-            return append(options, END_SLOT)
+            for move in range(EDGAR_ACTS, END_SLOT):
+                if self.bars_who(seat, move) == 0:
+                    options = append(options, moves + move)
+            return append(options, moves + END_SLOT)
         if asked == EDGAR_ACTION:
             return self.list_edgar(options, seat)
         if asked == LUCIEN_ACTION:
-            for action in range(BUY, SEAT):
-                if self.bars_lucien(seat, action) == 0:
-                    options = append(options, action)
+            for move in range(BUY, SEAT):
+                if self.bars_lucien(seat, move) == 0:
+                    options = append(options, moves + move)
             return options
         if asked == BID:
-            options = append(options, FOLD)
-            for action in range(BID_0 + self.high + 1, BID_0 + self.highest_bid(seat) + 1):
-                options = append(options, action)
+            options = append(options, moves + FOLD)
+            for move in range(BID_0 + self.high + 1, BID_0 + self.highest_bid(seat) + 1):
+                options = append(options, moves + move)
             return options
-        return listed(options, COUNTED_FROM[asked], self.options(seat))
+        return listed(options, self.counted_from(), self.options(seat))
 
     def forbids(self, seat: i64, action: i64) -> i64:
         """The clause of the first failing test, in the order of section 5, "Why not"."""
@@ -147,21 +143,27 @@ class EdgarLucien(Characters):
             return NOT_ASKED[asked]
         if asked == PROGRAM:
             return self.bars_needle(seat, action)
+        move: i64 = action - self.board.moves
         if asked == WHO:
-            return self.bars_who(seat, action)
+            return self.bars_who(seat, move)
         if asked == EDGAR_ACTION:
-            return self.bars_edgar(seat, action)
+            return self.bars_edgar(seat, move)
         if asked == LUCIEN_ACTION:
-            return self.bars_lucien(seat, action)
+            return self.bars_lucien(seat, move)
         if asked == BID:
-            return self.bars_bid(seat, action)
-        option: i64 = action - COUNTED_FROM[asked]
+            return self.bars_bid(seat, move)
+        option: i64 = action - self.counted_from()
         if 0 <= option < 32 and (self.options(seat) >> option) & 1 == 1:
             return 0
         return self.why_no_option(seat, action)
 
+    def counted_from(self) -> i64:
+        """The action from which the options of the prompt are counted: the first district, or one of the moves that every map has."""
+        first = COUNTED_FROM[self.asked]
+        return self.board.moves + first if first >= 0 else 0
+
     def options(self, seat: i64) -> i64:
-        """What a prompt offers, as a set of numbers counted from COUNTED_FROM."""
+        """What a prompt offers, as a set of numbers counted from `counted_from`."""
         asked = self.asked
         if asked == START:
             return self.neutral()
@@ -196,12 +198,13 @@ class EdgarLucien(Characters):
     def why_no_option(self, seat: i64, action: i64) -> i64:
         """The clause that leaves the action out of the options."""
         asked = self.asked
+        move: i64 = action - self.board.moves
         if asked == START:
-            return 102 if action < DISTRICT_COUNT and (self.board.land >> action) & 1 == 0 else 106
+            return 102 if action < self.board.districts and (self.board.land >> action) & 1 == 0 else 106
         if asked == EXIT:
-            return 307 if action >= DISTRICT_COUNT else 304 if self.rides_metro(seat) else 303
+            return 307 if action >= self.board.districts else 304 if self.rides_metro(seat) else 303
         if asked == ROB_VICTIM:
-            return self.bars_victim(seat, action - SEAT) if SEAT <= action < PAIR else 413
+            return self.bars_victim(seat, move - SEAT) if SEAT <= move < PAIR else 413
         if asked == INTIMIDATE_TARGETS:
             return 521
         if asked == SURRENDER:
@@ -213,9 +216,9 @@ class EdgarLucien(Characters):
         if asked == CERTIFICATE:
             return 571 if self.doing == CERTIFY else 614 if self.doing == CARD + CERTIFICATION else 623
         if asked == DOUBLE:
-            return self.bars_double(seat, action - EDGAR_OFFICE) if EDGAR_OFFICE <= action < CARD else 582
+            return self.bars_double(seat, move - EDGAR_OFFICE) if EDGAR_OFFICE <= move < CARD else 582
         if asked == REMOTE:
-            return self.bars_remote(seat, action - EDGAR_OFFICE) if EDGAR_OFFICE <= action < CARD else 618
+            return self.bars_remote(seat, move - EDGAR_OFFICE) if EDGAR_OFFICE <= move < CARD else 618
         if asked == PLAN_B_DISTRICT:
             return 611
         if asked == EXTORT_VICTIM:
@@ -226,24 +229,25 @@ class EdgarLucien(Characters):
 
     def carry_out(self, seat: i64, action: i64) -> None:
         asked = self.asked
+        move: i64 = action - self.board.moves
         if asked == PROGRAM:
             self.set_needle(seat, action)
         elif asked == WHO:
-            self.choose_who(seat, action)
+            self.choose_who(seat, move)
         elif asked == EDGAR_ACTION:
-            self.edgar_acts(seat, action)
+            self.edgar_acts(seat, move)
         elif asked == LUCIEN_ACTION:
-            self.lucien_acts(seat, action)
+            self.lucien_acts(seat, move)
         elif asked == BID:
-            self.bid(seat, action - BID_0)
+            self.bid(seat, move - BID_0)
         elif asked == START:
             self.place(seat, action)
         elif asked == EXIT:
             self.leave_by(seat, action)
         elif asked == ROB_VICTIM:
-            self.rob(seat, action - SEAT)
+            self.rob(seat, move - SEAT)
         elif asked == INTIMIDATE_TARGETS:
-            self.name_targets(seat, action)
+            self.name_targets(seat, move)
         elif asked == SURRENDER:
             self.surrender(seat, action)
         elif asked == INTIMIDATE_DISTRICT:
@@ -251,22 +255,22 @@ class EdgarLucien(Characters):
         elif asked == REQUISITION_DISTRICT:
             self.requisition(seat, action)
         elif asked == CERTIFICATE:
-            self.take_certificate(seat, action - CONDITION)
+            self.take_certificate(seat, move - CONDITION)
         elif asked == DOUBLE:
-            self.double(seat, action)
+            self.double(seat, move)
         elif asked == REMOTE:
-            self.act_remotely(seat, action)
+            self.act_remotely(seat, move)
         elif asked == PLAN_B_DISTRICT:
             self.send_lucien(seat, action)
         elif asked == EXTORT_VICTIM:
-            self.queue = bit(action - SEAT)
+            self.queue = bit(move - SEAT)
             self.wait_for_chance(EXTORT)
         elif asked == SMEAR:
-            self.answer_smear(seat, action)
+            self.answer_smear(seat, move)
         elif asked == EXCHANGE:
-            self.exchange(seat, action)
+            self.exchange(seat, move)
         else:
-            self.throw_away(seat, action - CARD)
+            self.throw_away(seat, move - CARD)
 
     # ------------------------------------------------------------ chance
 
@@ -326,7 +330,7 @@ class EdgarLucien(Characters):
         self.take(seat, district)
         self.touched = 0
         if self.log is not None:
-            self.log.add(events.Placed(seat, DISTRICTS[district]))
+            self.log.add(events.Placed(seat, self.board.ids[district]))
         following = self.after(seat)
         if following == self.first:
             self.begin_turn()  # EL-109
@@ -349,19 +353,19 @@ class EdgarLucien(Characters):
 
     def needle_from(self, seat: i64) -> i64:
         """Edgar's needle first, then Lucien's (EL-210)."""
-        return EDGAR_NEEDLE if self.needle(seat, EDGAR) == UNSET else LUCIEN_NEEDLE
+        return self.board.edgar_needles if self.needle(seat, EDGAR) == UNSET else self.board.lucien_needles
 
     def bars_needle(self, seat: i64, action: i64) -> i64:
         position: i64 = action - self.needle_from(seat)
-        if position < 0 or position >= POSITIONS:
+        if position < 0 or position >= self.board.positions:
             return 210
         return 0 if (self.board.wheel >> position) & 1 == 1 else 211
 
     def set_needle(self, seat: i64, action: i64) -> None:
-        if action < LUCIEN_NEEDLE:
-            self.put_needle(seat, EDGAR, action - EDGAR_NEEDLE)
+        if action < self.board.lucien_needles:
+            self.put_needle(seat, EDGAR, action - self.board.edgar_needles)
             return
-        self.put_needle(seat, LUCIEN, action - LUCIEN_NEEDLE)
+        self.put_needle(seat, LUCIEN, action - self.board.lucien_needles)
         self.waiting -= bit(seat)  # EL-212: locked
         if self.log is not None:
             self.log.add(events.Locked(seat))
@@ -398,7 +402,7 @@ class EdgarLucien(Characters):
             if ways != 0:
                 self.move(seat, who, lowest(ways))
             elif self.log is not None:  # EL-302, EL-305
-                chosen = self.needle(seat, who) == STAY
+                chosen = self.needle(seat, who) == self.board.stay
                 self.log.add(events.Stayed(seat, PAWNS[who], "chosen" if chosen else "invalid"))
             self.moves_made += 1
         self.begin_slot(self.first)
@@ -407,7 +411,7 @@ class EdgarLucien(Characters):
         return self.board.leads_to(self.pawn(seat, self.who), self.needle(seat, self.who))
 
     def rides_metro(self, seat: i64) -> bool:
-        return METRO_POSITION[self.needle(seat, self.who)] == 1
+        return self.board.lines[self.needle(seat, self.who)] == 1
 
     def leave_by(self, seat: i64, district: i64) -> None:
         self.move(seat, self.who, district)
@@ -417,8 +421,8 @@ class EdgarLucien(Characters):
 
     def move(self, seat: i64, who: i64, district: i64) -> None:
         if self.log is not None:
-            start, by = DISTRICTS[self.pawn(seat, who)], WHEEL[self.needle(seat, who)]
-            self.log.add(events.Moved(seat, PAWNS[who], start, DISTRICTS[district], by))
+            start, by = self.board.ids[self.pawn(seat, who)], self.board.codes[self.needle(seat, who)]
+            self.log.add(events.Moved(seat, PAWNS[who], start, self.board.ids[district], by))
         self.put_pawn(seat, who, district)
 
     # ------------------------------------------------------------ 4xx Action phase
@@ -429,23 +433,23 @@ class EdgarLucien(Characters):
             self.log.add(events.Slot(seat))
         self.ask(WHO, seat)
 
-    def bars_who(self, seat: i64, action: i64) -> i64:
-        if action == END_SLOT:
+    def bars_who(self, seat: i64, move: i64) -> i64:
+        if move == END_SLOT:
             return 0
-        if action == EDGAR_ACTS:
+        if move == EDGAR_ACTS:
             if self.has_acted(seat, EDGAR):
                 return 402
             return 0 if self.edgar_can_act(seat) else 405
-        if action == LUCIEN_ACTS:
+        if move == LUCIEN_ACTS:
             if self.has_acted(seat, LUCIEN):
                 return 402
             return 0 if self.lucien_can_act(seat) else 405
         return 403
 
-    def choose_who(self, seat: i64, action: i64) -> None:
-        if action == END_SLOT:
+    def choose_who(self, seat: i64, move: i64) -> None:
+        if move == END_SLOT:
             self.end_slot()
-        elif action == EDGAR_ACTS:
+        elif move == EDGAR_ACTS:
             self.who = EDGAR
             self.ask(EDGAR_ACTION, seat)
         else:
@@ -517,10 +521,10 @@ class EdgarLucien(Characters):
         most: i64 = min(self.money(seat), BID_CAP)
         return min(most, 1) if self.high == 0 and self.live == bit(seat) else most
 
-    def bars_bid(self, seat: i64, action: i64) -> i64:
-        if action == FOLD:
+    def bars_bid(self, seat: i64, move: i64) -> i64:
+        if move == FOLD:
             return 0
-        amount: i64 = action - BID_0
+        amount: i64 = move - BID_0
         if amount <= self.high or amount > min(self.money(seat), BID_CAP):
             return 712
         return 0 if amount <= self.highest_bid(seat) else 714
@@ -648,7 +652,7 @@ class EdgarLucien(Characters):
         return view_of(self, seat)
 
     def shown_needles(self, seat: i64) -> events.Needles:
-        return events.Needles(WHEEL[self.needle(seat, EDGAR)], WHEEL[self.needle(seat, LUCIEN)])
+        return events.Needles(self.board.codes[self.needle(seat, EDGAR)], self.board.codes[self.needle(seat, LUCIEN)])
 
     def how_each_counts(self, seat: i64) -> dict[str, str]:
         facts, certified = self.facts(seat), self.certificates_of(seat)

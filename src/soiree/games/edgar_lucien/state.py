@@ -13,7 +13,7 @@ from soiree.core.bits import bit, count
 from soiree.core.pack import card, copies, pack_of, size
 from soiree.core.state import State
 from soiree.games.edgar_lucien.board import Board
-from soiree.games.edgar_lucien.box import CARDS, CONSTANTS, COPIES, WHEEL
+from soiree.games.edgar_lucien.box import CARDS, CONSTANTS, COPIES
 
 NONE: Final = -1
 
@@ -41,7 +41,6 @@ UNSET: Final = 15  # a needle before it is set
 ALL_NOWHERE: Final = 0xFFFFFFFFFF
 ALL_UNSET: Final = 0xFFFFFFFF
 ESTATE_MASK: Final = 0x7FFFFFFF
-STAY: Final[i64] = WHEEL.index("s")
 
 # The four conditions, numbered as on the board.
 DANDY: Final = 0

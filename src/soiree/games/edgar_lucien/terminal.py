@@ -13,7 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from soiree.core.words import Words
-from soiree.games.edgar_lucien.box import CONDITIONS, CONSTANTS, KINDS, PAWNS, PLACES, PROMPTS, SEAT_COLOURS, WAY_COLOURS, Box
+from soiree.games.edgar_lucien.box import CONDITIONS, CONSTANTS, PAWNS, PLACES, PROMPTS, SEAT_COLOURS, Box
+from soiree.games.edgar_lucien.city import KINDS
 from soiree.games.edgar_lucien.view import Player, View
 
 WIDTH = 109
@@ -33,6 +34,7 @@ class _Drawing:
     """One drawing: a view in one language."""
 
     def __init__(self, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+        self.box = box
         self.view = view
         self.words = words
         self.names = names
@@ -64,7 +66,7 @@ class _Drawing:
         for district in self.side["districts"]:
             map_.fill(district["id"], self.inside(district["id"], KINDS.index(district["kind"]), map_.room(district["id"])))
         for border in self.side["borders"]:
-            map_.mark(border["a"], border["b"], border["code"], f"bold {_colour(border['code'])}")
+            map_.mark(border["a"], border["b"], border["code"], f"bold {self.colour(border['code'])}")
         return map_.text()
 
     def inside(self, id: str, kind: int, room: int) -> list[Text]:
@@ -77,7 +79,7 @@ class _Drawing:
         facts = Text.assemble((kind_name, "dim"), " ", ("□", "dim") if owner is None else self.token(owner))
         for line in self.side["metro"][view.options.metro]:
             if id in line["mouths"]:
-                facts.append(f" ◊{line['code']}", style=f"bold {_colour(line['code'])}")
+                facts.append(f" ◊{line['code']}", style=f"bold {self.colour(line['code'])}")
         pawns = Text()
         for player in view.players:
             for who in PAWNS:
@@ -87,6 +89,9 @@ class _Drawing:
 
     def token(self, seat: int) -> tuple[str, str]:
         return f"■{seat}", SEAT_COLOURS[seat]
+
+    def colour(self, code: str) -> str:
+        return _ON_DARK.get(code, self.box.colours[code])
 
     def legend(self) -> list[Text]:
         return [Text(f" {self.words(label)}", style="dim") for label in ("label-legend", "label-wheel", "label-signs")]
@@ -143,7 +148,8 @@ class _Drawing:
             return [words("label-ready" if player.locked else "label-setting")]
         parts: list[str | tuple[str, str]] = []
         for who, code in zip(PAWNS, needles, strict=True):
-            parts += [f"{words(f'glyph-{who}')} ", ("– " if code is None else f"{code} ", "" if code is None else f"bold {_colour(code)}")]
+            style = "" if code is None else f"bold {self.colour(code)}"
+            parts += [f"{words(f'glyph-{who}')} ", (f"{code or '–'} ", style)]
         return parts
 
     # ------------------------------------------------------------ what lies beside the board
@@ -208,10 +214,6 @@ class _Drawing:
         """Cards summed up by title."""
         said = [self.words(f"card-{code}") + (f" ×{count}" if count > 1 else "") for code, count in cards.items()]
         return ", ".join(said) or self.words("label-empty")
-
-
-def _colour(code: str) -> str:
-    return _ON_DARK.get(code, str(WAY_COLOURS[code]))
 
 
 def _titled(title: str, said: str, style: str = "") -> Text:

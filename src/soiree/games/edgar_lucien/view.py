@@ -8,17 +8,15 @@ from soiree.core.bits import members
 from soiree.core.pack import copies, size
 from soiree.core.view import View as CoreView
 from soiree.games.edgar_lucien.box import (
-    ACTIONS,
     CARDS,
     CONDITIONS,
-    DISTRICTS,
     HOW,
+    MOVES,
     PAWNS,
     PHASES,
     PLACES,
     PROMPTS,
     REASONS,
-    WHEEL,
 )
 
 if TYPE_CHECKING:
@@ -89,6 +87,7 @@ class View(CoreView, frozen=True):
     )
 
     game: str
+    edition: str
     seat: int | None
     seats: int
     side: str
@@ -134,6 +133,7 @@ def view_of(state: "EdgarLucien", seat: int | None) -> View:
     asked = PROMPTS[state.asked]
     return View(
         game="edgar-lucien",
+        edition=state.board.edition,
         seat=seat,
         seats=state.seats,
         side=state.board.side,
@@ -151,7 +151,7 @@ def view_of(state: "EdgarLucien", seat: int | None) -> View:
         governor=_seat(state.governor),
         protection=_seat(state.protection),
         certificates={id: _seat(state.certificate_holder(condition)) for condition, id in enumerate(CONDITIONS)},
-        owners={DISTRICTS[district]: _seat(state.owner(district)) for district in members(state.board.land)},
+        owners={state.board.ids[district]: _seat(state.owner(district)) for district in members(state.board.land)},
         players=[_player(state, each, seat) for each in range(state.seats)],
         hand=None if seat is None else cards_of(state.hand(seat)),
         known=None if seat is None else _known(state, seat),
@@ -168,7 +168,7 @@ def _seat(seat: int) -> int | None:
 def _pending(state: "EdgarLucien") -> Pending | None:
     if state.who == _NOBODY:
         return None
-    action = None if state.doing == _NOBODY else ACTIONS[state.doing]
+    action = None if state.doing == _NOBODY else MOVES[state.doing]
     return Pending(PAWNS[state.who], action, state.doubled, state.left, state.clockwise(state.queue, state.active))
 
 
@@ -192,8 +192,8 @@ def _player(state: "EdgarLucien", seat: int, viewer: int | None) -> Player:
     needles_open = not programming or viewer == seat
     return Player(
         seat=seat,
-        edgar=_district(state.pawn(seat, 0)),
-        lucien=_district(state.pawn(seat, 1)),
+        edgar=_district(state, state.pawn(seat, 0)),
+        lucien=_district(state, state.pawn(seat, 1)),
         popularity=state.popularity(seat),
         money=state.money(seat) if purse_open else None,
         cards=size(state.hand(seat)),
@@ -201,15 +201,15 @@ def _player(state: "EdgarLucien", seat: int, viewer: int | None) -> Player:
         certified=bool(state.certified >> seat & 1),
         acted=[pawn for who, pawn in enumerate(PAWNS) if state.has_acted(seat, who)],
         locked=programming and not state.waiting >> seat & 1,
-        needles=Needles(*(_position(state.needle(seat, who)) if needles_open else None for who in (0, 1))),
+        needles=Needles(*(_position(state, state.needle(seat, who)) if needles_open else None for who in (0, 1))),
         conditions=conditions,
         held=None if unknown else sum(how != HOW[0] for how in conditions.values()),
     )
 
 
-def _district(place: int) -> str | None:
-    return DISTRICTS[place] if place < len(DISTRICTS) else None
+def _district(state: "EdgarLucien", district: int) -> str | None:
+    return state.board.ids[district] if district < state.board.districts else None
 
 
-def _position(needle: int) -> str | None:
-    return WHEEL[needle] if needle < len(WHEEL) else None
+def _position(state: "EdgarLucien", needle: int) -> str | None:
+    return state.board.codes[needle] if needle < state.board.positions else None

@@ -63,6 +63,7 @@ class Board:
 
     def __init__(self, box: Box) -> None:
         self.box = box
+        self.edition: str = box.game.edition
         # Names, for views, events and notation.
         self.mains: list[str] = [action.id for action in box.action]
         self.specials: list[str] = [tile.id for tile in box.special]

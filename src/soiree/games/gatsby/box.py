@@ -30,6 +30,10 @@ class BadBox(ValueError):
     """A board.toml that the rules cannot be played with; the text says what is wrong."""
 
 
+class Heading(msgspec.Struct, frozen=True):
+    edition: str
+
+
 class Seat(msgspec.Struct, frozen=True):
     seat: int
     id: str
@@ -143,6 +147,7 @@ class Action(msgspec.Struct, frozen=True):
 class Box(msgspec.Struct, frozen=True, eq=False):
     """The printed facts that the rules use. Compared by identity, so that `board_of` can cache its board."""
 
+    game: Heading
     seat: list[Seat]
     setup: Setup
     scoring: Scoring

@@ -12,42 +12,42 @@ def say_move(box: Box, token: str, prompt: str) -> Message:
     board = board_of(box)
     if prompt in ("action", "force"):
         if token in board.mains:
-            return Message("move-action", {"name": _named("action", token), "steps": _named("steps", token)})
+            return Message("move-action", {"name": named("action", token), "steps": named("steps", token)})
         return Message(f"move-{token}-{prompt}")
     if prompt in ("keep", "pick"):
-        return Message(f"move-{prompt}", {"tile": _named("special", token), "steps": _named("steps", token)})
+        return Message(f"move-{prompt}", {"tile": named("special", token), "steps": named("steps", token)})
     if prompt in ("bonus", "look-swap"):
         return Message(f"move-{token}-{prompt}")
     if prompt == "slot":
         return Message(f"move-{token}")
     if prompt in ("look-first", "look-second"):
-        return Message("move-look", {"place": _named("place", token)})
+        return Message("move-look", {"place": named("place", token)})
     kind = prompt if prompt in ("swap-own", "swap-other") else "place"
-    return Message(f"move-{kind}", {"space": _space(board, token)})
+    return Message(f"move-{kind}", {"space": say_space(board, token)})
 
 
-def _named(kind: str, id: str) -> Message:
+def named(kind: str, id: str) -> Message:
     return Message(f"{kind}-{id}")
 
 
-def _space(board: Board, token: str) -> Message:
+def say_space(board: Board, token: str) -> Message:
     """A space of the Cabaret or the Racetrack, or the place of a floor."""
     if token in board.cells:
         return Message("space-cabaret", {"space": token})
     if token in board.spaces:
         row, _, space = token.partition(".")
         return Message("space-race", {"row": int(row), "space": int(space)})
-    return _named("place", token)
+    return named("place", token)
 
 
 def say_task(task: str) -> Message:
     if task.startswith("ask-"):
-        return Message("task-ask", {"bonus": _named("bonus", task.removeprefix("ask-"))})
-    return _named("task", task)
+        return Message("task-ask", {"bonus": named("bonus", task.removeprefix("ask-"))})
+    return named("task", task)
 
 
 def _seen(who: str | None) -> Message:
-    return Message("label-down") if who is None else _named("character", who)
+    return Message("label-down") if who is None else named("character", who)
 
 
 def say_event(box: Box, event: Event) -> Message:
@@ -58,46 +58,46 @@ def say_event(box: Box, event: Event) -> Message:
         case events.TileLaid():
             return Message("event-tile-laid", {"tile": event.tile, "quadrant": event.quadrant})
         case events.Dealt(who=None):
-            return Message("event-dealt-hidden", {"place": _named("place", event.place)})
+            return Message("event-dealt-hidden", {"place": named("place", event.place)})
         case events.Dealt():
-            return Message("event-dealt", {"place": _named("place", event.place), "who": _seen(event.who)})
+            return Message("event-dealt", {"place": named("place", event.place), "who": _seen(event.who)})
         case events.Ranked():
-            return Message("event-ranked", {"low": _named("place", event.low), "high": _named("place", event.high)})
+            return Message("event-ranked", {"low": named("place", event.low), "high": named("place", event.high)})
         case events.Starter():
             return Message("event-starter", about)
         case events.Drew(tile=None):
             return Message("event-drew-hidden", about)
         case events.Drew():
-            return Message("event-drew", {**about, "tile": _named("special", str(event.tile))})
+            return Message("event-drew", {**about, "tile": named("special", str(event.tile))})
         case events.Discarded(tiles=None):
             return Message("event-discarded-hidden", {**about, "count": event.count})
         case events.Discarded():
-            tiles = [_named("special", tile) for tile in event.tiles or []]
+            tiles = [named("special", tile) for tile in event.tiles or []]
             return Message("event-discarded", {**about, "count": event.count, "tiles": tiles})
         case events.Kept() | events.Took() | events.Aside() | events.Spent():
-            return Message(f"event-{_tag(event)}", {**about, "tile": _named("special", event.tile)})
+            return Message(f"event-{_tag(event)}", {**about, "tile": named("special", event.tile)})
         case events.Turn():
             return Message("event-turn", {**about, "turn": event.turn})
         case events.Forced():
-            return Message("event-forced", {**about, "by": player(event.by), "action": _named("action", event.action)})
+            return Message("event-forced", {**about, "by": player(event.by), "action": named("action", event.action)})
         case events.Acted(special=None):
-            return Message("event-acted", {**about, "action": _named("action", event.action)})
+            return Message("event-acted", {**about, "action": named("action", event.action)})
         case events.Acted():
-            return Message("event-acted-special", {**about, "special": _named("special", str(event.special))})
+            return Message("event-acted-special", {**about, "special": named("special", str(event.special))})
         case events.Opening() | events.Placed():
-            return Message(f"event-{_tag(event)}", {**about, "space": _space(board, event.space)})
+            return Message(f"event-{_tag(event)}", {**about, "space": say_space(board, event.space)})
         case events.Advanced():
             return Message("event-advanced", {**about, "from": event.start, "to": event.end})
         case events.Lost():
             return Message("event-lost", {**about, "task": say_task(event.task)})
         case events.SetOff():
-            return Message("event-set-off", {**about, "bonus": _named("bonus", event.bonus), "at": _space(board, event.at)})
+            return Message("event-set-off", {**about, "bonus": named("bonus", event.bonus), "at": say_space(board, event.at)})
         case events.Answered():
-            return Message(f"event-answered-{'yes' if event.yes else 'no'}", {**about, "bonus": _named("bonus", event.bonus)})
+            return Message(f"event-answered-{'yes' if event.yes else 'no'}", {**about, "bonus": named("bonus", event.bonus)})
         case events.Lapsed():
-            return Message("event-lapsed", {**about, "bonus": _named("bonus", event.bonus)})
+            return Message("event-lapsed", {**about, "bonus": named("bonus", event.bonus)})
         case events.Swapped():
-            return Message("event-swapped", {**about, "own": _space(board, event.own), "other": _space(board, event.other)})
+            return Message("event-swapped", {**about, "own": say_space(board, event.own), "other": say_space(board, event.other)})
         case events.Looked():
             saw = {"saw-first": _seen(event.saw[0]), "saw-second": _seen(event.saw[1])}
             return Message("event-looked", {**about, **_two_places(event.places), **saw})
@@ -105,7 +105,7 @@ def say_event(box: Box, event: Event) -> Message:
             answer = "hidden" if event.yes is None else "yes" if event.yes else "no"
             return Message(f"event-exchanged-{answer}", {**about, **_two_places(event.places)})
         case events.Rallied():
-            about["place"] = _named("place", event.place)
+            about["place"] = named("place", event.place)
             if event.who is None:
                 return Message("event-rallied-hidden", about)
             return Message("event-rallied" if event.face == "up" else "event-rallied-down", {**about, "who": _seen(event.who)})
@@ -124,12 +124,12 @@ def _tag(event: Event) -> str:
 
 
 def _two_places(places: list[str]) -> dict[str, object]:
-    return {"first": _named("place", places[0]), "second": _named("place", places[1])}
+    return {"first": named("place", places[0]), "second": named("place", places[1])}
 
 
 def _say_result(event: events.Over) -> Message:
     result = event.result
-    reason = _named("cause", result.reason)
+    reason = named("cause", result.reason)
     if result.winner is None:
         return Message("event-over-draw", {"reason": reason, "own": result.prestige[0]})
     own, other = result.prestige[result.winner], result.prestige[1 - result.winner]

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from soiree.core.bits import count, members
+from soiree.core.view import FIRST_EDITION
 from soiree.core.view import View as CoreView
 from soiree.games.gatsby.board import NONE, TASK_BITS, TASKS, Board
 from soiree.games.gatsby.knowledge import (
@@ -108,7 +109,7 @@ class Result(msgspec.Struct, frozen=True):
     returns: list[float]
 
 
-class View(CoreView, frozen=True):
+class View(CoreView, frozen=True, kw_only=True):
     private: ClassVar[tuple[str, ...]] = (
         "seat",
         "places.who",
@@ -122,6 +123,7 @@ class View(CoreView, frozen=True):
     )
 
     game: str
+    edition: str = FIRST_EDITION
     options: Options
     seat: int | None
     phase: str
@@ -163,6 +165,7 @@ def view_of(state: "Gatsby", seat: int | None) -> View:
     known = Known(state, seat)
     return View(
         game="gatsby",
+        edition=state.board.edition,
         options=_OPTIONS[state.prestige_decides],
         seat=seat,
         phase=phase,

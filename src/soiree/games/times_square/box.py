@@ -10,6 +10,7 @@ from typing import Any
 _FILE = Path(__file__).parent / "board.toml"
 _BOARD: dict[str, Any] = tomllib.loads(_FILE.read_text(encoding="utf-8"))  # any: parsed TOML
 
+EDITION: str = _BOARD["game"]["edition"]
 STREET: dict[str, Any] = _BOARD["street"]
 RULES: dict[str, int] = {name: entry["value"] for name, entry in _BOARD["rules"].items()}
 FIGURES: dict[str, dict[str, Any]] = {figure["id"]: figure for figure in _BOARD["figure"]}

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from soiree.core.pack import kinds_in
+from soiree.core.view import FIRST_EDITION
 from soiree.core.view import View as CoreView
-from soiree.games.times_square.box import CAUSES, KINDS, ROLES, STAGES, SUITS
+from soiree.games.times_square.box import CAUSES, EDITION, KINDS, ROLES, STAGES, SUITS
 
 if TYPE_CHECKING:
     from soiree.games.times_square.rules import TimesSquare
@@ -30,10 +31,11 @@ class Result(msgspec.Struct, frozen=True):
     returns: tuple[float, float]
 
 
-class View(CoreView, frozen=True):
+class View(CoreView, frozen=True, kw_only=True):
     private: ClassVar[tuple[str, ...]] = ("seat", "hand", "known", "exposed")
 
     game: str
+    edition: str = FIRST_EDITION
     options: Options
     seat: int | None
     turn: int
@@ -77,6 +79,7 @@ def view_of(state: "TimesSquare", seat: int | None) -> View:
         result = Result(CAUSES[state.cause], winner, (state.payoff(0), state.payoff(1)))
     return View(
         game="times-square",
+        edition=EDITION,
         options=_SUBSTITUTE if state.substitute else _PRINTED,
         seat=seat,
         turn=state.turn,

@@ -26,7 +26,7 @@ async def identify(node: Node, connection: ASGIConnection[Any, Any, Any, State])
     if scheme.lower() == "bearer" and token:
         found = await node.store.read(lambda connection: sessions.find_by_token(connection, token.strip()))
         if found is None:
-            raise NotSignedIn("this token is unknown or was deleted")
+            raise NotSignedIn("unknown-token")
         return found
     cookie = connection.cookies.get(people.COOKIE)
     if not cookie:
@@ -48,7 +48,7 @@ async def visitor_of(identity: Identity | None) -> Person | None:
 
 async def caller_of(visitor: Person | None) -> Person:
     if visitor is None:
-        raise NotSignedIn("sign in first: POST /api/guest, log in, or send a token")
+        raise NotSignedIn("sign-in")
     return visitor
 
 

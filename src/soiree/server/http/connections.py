@@ -21,6 +21,7 @@ from soiree.server.limits.rate_limit import RateLimiter
 
 MAX_HEAD = 16 * 1024  # bytes: request line and headers
 MAX_WIRE = 8 * MAX_BODY  # bytes of a request as sent: chunks of one byte have five more around it
+MAX_WAITING = 8  # messages of a socket that have arrived and are not handled yet; then reading pauses
 BURST_SECONDS = 10  # whose new connections an address can have at once
 RESERVED_DESCRIPTORS = 96  # for the database, workers, Redis, files
 MANY_DESCRIPTORS = 65_536  # nobody needs more, and some systems have no limit
@@ -219,7 +220,10 @@ class _Refused(Exception):
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket, counted like the HTTP connection that it was."""
+    """A WebSocket, counted like the HTTP connection that it was.
+
+    uvicorn pauses reading for every message until it is handled, at the cost of several system calls each. Here a few messages may wait.
+    """
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -229,3 +233,11 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         _limits(self.config).leave(self._address)
         super().connection_lost(exc)
+
+    def send_receive_event_to_app(self) -> None:
+        room = not self.read_paused and self.queue.qsize() < MAX_WAITING
+        if room:
+            self.read_paused = True  # so that it is not paused now
+        super().send_receive_event_to_app()
+        if room:
+            self.read_paused = False

@@ -12,7 +12,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy.exc import DataError
 
 from soiree.core.errors import CannotTakeBack, Refusal, SoireeError
-from soiree.server.refusals import RequestRefused
+from soiree.core.message import Message
+from soiree.server.refusals import RequestRefused, TableBusy
 from soiree.server.storage.store import LogConflict
 
 MAX_DETAIL = 300  # characters of a text that may repeat parts of the request
@@ -20,11 +21,15 @@ log = logging.getLogger("soiree.http")
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request was not carried out: the kind, a sentence, and the clause of the rules if one forbids it."""
+    """Why a request was not carried out: the kind, a sentence, and the clause of the rules if one forbids it.
+
+    `say` is what to show a person, as a message that can be translated: `refusal-...` of a game, or `reason-...` of the server.
+    """
 
     error: str
     detail: str
     clause: str = ""
+    say: Message | None = None
 
 
 def _problem(description: str) -> ResponseSpec:
@@ -48,15 +53,15 @@ def describe(error: Exception) -> tuple[int, Problem]:
     """The status and the problem of an exception; raises it again if it is a defect."""
     match error:
         case RequestRefused():
-            return error.status, Problem(error.error, str(error))
+            return error.status, Problem(error.error, str(error), say=error.say)
         case Refusal():
-            return 409, Problem(type(error).__name__, str(error), error.clause)
+            return 409, Problem(type(error).__name__, str(error), error.clause, error.say)
         case CannotTakeBack():
-            return 409, Problem("CannotTakeBack", str(error))
+            return 409, Problem("CannotTakeBack", str(error), say=error.say)
         case SoireeError():
             return 400, Problem(type(error).__name__, str(error))
         case LogConflict():
-            return 409, Problem("Busy", "many requests change this table at the moment; try again")
+            return describe(TableBusy())
         case ValidationException():
             return 400, Problem("BadRequest", f"{error.detail}: {_invalid_fields(error.extra)}"[:MAX_DETAIL])
         case HTTPException():

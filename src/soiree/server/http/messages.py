@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from soiree.core.message import Message
 from soiree.server.table.snapshot import Snapshot
 from soiree.server.table_commands import COMMANDS, AnyCommand, NoFields, WhyNot
 
@@ -109,6 +110,7 @@ class Refused(msgspec.Struct, tag_field="type", tag="refused"):
     error: str
     detail: str
     clause: str
+    say: Message | None = None
 
 
 class Pong(msgspec.Struct, tag_field="type", tag="pong"):

@@ -54,7 +54,7 @@ class SecurityMiddleware:
             if refused is not None:  # before the handshake: the client receives 403
                 await send({"type": "websocket.close", "code": 4000 + refused[0], "reason": refused[1].detail})
                 return
-            scope["soiree.send"] = send
+            scope["soiree.direct"] = receive, send
             await self._app(scope, receive, send)
             return
         if refused is not None:
@@ -102,10 +102,10 @@ class SecurityMiddleware:
         return text in self._origins or text.partition("://")[2].encode("latin-1") == headers.get(b"host")
 
 
-def direct_send(scope: Mapping[str, Any]) -> Send:
-    """ASGI's own `send` of a socket, for what is sent often: the framework's passes through three functions more."""
-    send: Send = scope["soiree.send"]
-    return send
+def direct(scope: Mapping[str, Any]) -> tuple[Receive, Send]:
+    """ASGI's own `receive` and `send` of a socket, for what comes often: the framework's pass through up to three functions more."""
+    found: tuple[Receive, Send] = scope["soiree.direct"]
+    return found
 
 
 def _host_name(headers: dict[bytes, bytes]) -> str:

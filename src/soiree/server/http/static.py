@@ -35,7 +35,7 @@ def routes() -> Router:
         name = file_name(path)
         exists = ".." not in path.parts and is_file(FOLDER / name)  # nothing outside the folder, not even whether it exists
         if not exists and name.startswith("assets/"):
-            raise NotFound("there is no such file")
+            raise NotFound("no-file")
         found = await files.handle(name if exists else "index.html", is_head)
         found.status_code = 200 if exists else 404  # the page itself shows that there is nothing
         found.headers["cache-control"] = CACHE_FOREVER if name.startswith("assets/") else "no-cache"

@@ -79,7 +79,7 @@ class _FairQueue:
     def add(self, client: str, turn: asyncio.Future[None]) -> None:
         waiting = self._waiting.get(client, ())
         if self._size >= MAX_WAITING or len(waiting) >= MAX_WAITING_OF_CLIENT:
-            raise ServerBusy("too many passphrases are being checked; try again in a few seconds", RETRY_AFTER)
+            raise ServerBusy("passphrases-busy", RETRY_AFTER)
         self._waiting.setdefault(client, deque()).append(turn)
         self._size += 1
 

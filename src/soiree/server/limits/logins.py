@@ -28,4 +28,4 @@ class LoginLimits:
 
     def _take(self, limiter: RateLimiter, client: str) -> None:
         if not limiter.take(client):
-            raise TooManyRequests("too many tries from here; wait a minute", limiter.retry_after)
+            raise TooManyRequests("login-tries", limiter.retry_after)

@@ -52,11 +52,11 @@ class TableQuotas:
         if self._a_person:
             unfinished = await self._store.read(partial(storage.count_unfinished, owner=person))
             if unfinished >= self._a_person:
-                raise TooManyRequests(f"you have {unfinished} tables that are not finished; close some of them before you create another")
+                raise TooManyRequests("own-tables", tables=unfinished)
         if address is None or not self._an_address:
             return
         known = self._created.get(address, set())
         if len(known) >= self._an_address:
             known &= set(await self._store.read(partial(storage.read_unfinished, ids=list(known))))
             if len(known) >= self._an_address:
-                raise TooManyRequests("many tables from your address are not finished; finish or close some before you create another")
+                raise TooManyRequests("address-tables")

@@ -20,6 +20,7 @@ from sqlalchemy import Connection
 
 from soiree.core.errors import SoireeError
 from soiree.core.game import OptionValue
+from soiree.core.view import FIRST_EDITION
 from soiree.server import metrics
 from soiree.server.refusals import NotAllowed, RequestRefused, TableNotFound
 from soiree.server.runtime.live_table import LiveTable, RequestKey, Told, Watcher
@@ -76,10 +77,12 @@ def new_header(
     aids: bool = True,
     hints: bool = False,
     stand_in: str = "",
+    edition: str = FIRST_EDITION,
     id: str = "",
 ) -> TableHeader:
     """The header of a new table, with a new seed and, if none is given, a new id."""
-    return TableHeader(id or new_id(), game, seats, options, clock, listed, aids, owner, secrets.token_bytes(32), now_ms(), hints, stand_in)
+    seed = secrets.token_bytes(32)
+    return TableHeader(id or new_id(), game, seats, options, clock, listed, aids, owner, seed, now_ms(), hints, stand_in, edition)
 
 
 def _wake_at(state: TableState) -> int | None:

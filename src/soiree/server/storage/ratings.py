@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from soiree.server.storage import schema
 from soiree.server.table import events
+from soiree.server.table.rated import RatedSeat, forbidden_by_players
 from soiree.server.table.state import TableState
 
 _model = PlackettLuce()
@@ -44,7 +45,7 @@ def add_result(connection: Connection, state: TableState, ended: events.GameEnde
             for seat, (person, payoff) in enumerate(zip(people, payoffs, strict=True))
         ],
     )
-    if state.unrated or not _can_be_rated(connection, people):
+    if state.unrated or forbidden_by_players(_rated_seats(connection, people)):
         return
     rated = _rate(connection, state, people, payoffs, now)
     connection.execute(
@@ -86,15 +87,15 @@ def _rate(connection: Connection, state: TableState, people: Sequence[str], payo
     return [rating.ordinal() for rating in after]
 
 
-def _can_be_rated(connection: Connection, people: Sequence[str]) -> bool:
-    """Whether an account plays, all others are accounts or bots, and nobody has two seats, not even by their own bot."""
+def _rated_seats(connection: Connection, people: Sequence[str]) -> list[RatedSeat]:
+    """Who answers for each seat, and whether with an account."""
     columns, tokens = schema.people.c, schema.tokens.c
     persons = [person for person in people if not bot_level(person)]
     found = connection.execute(select(tokens.person, tokens.owner).where(tokens.person.in_(persons)))
     owners: dict[str, str] = {row.person: row.owner for row in found}
-    accountable = [owners.get(person, person) for person in persons]
+    accountable = [owners.get(person, person) for person in people]
     accounts = set(connection.scalars(select(columns.id).where(columns.id.in_(accountable), columns.kind == "account")))
-    return bool(persons) and accounts.issuperset(accountable) and len(set(accountable)) == len(persons) and len(set(people)) == len(people)
+    return [RatedSeat(person, "bot" if bot_level(person) else "account" if person in accounts else "guest") for person in accountable]
 
 
 def _games_together(connection: Connection, table: str, game: str, people: Sequence[str], since: int) -> int:

@@ -63,6 +63,7 @@ tables = Table(
     Column("aids", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("stand_in", String(20), nullable=False, server_default=""),  # the level of the bot that plays for players who leave
+    Column("edition", String(40), nullable=False, server_default="reconstructed-1"),  # the printed values it plays with
     Column("owner", String(24), nullable=False),
     Column("seed", String(64), nullable=False),  # of the committed dealer; secret until the game is over
     Column("status", String(8), nullable=False),  # open, playing, over, closed

@@ -44,6 +44,7 @@ def read_header(connection: Connection, id: str) -> TableHeader:
         row.created_at,
         row.hints,
         row.stand_in,
+        row.edition,
     )
 
 
@@ -178,6 +179,7 @@ def insert_table(connection: Connection, state: TableState, first: Sequence[Publ
             aids=header.aids,
             hints=header.hints,
             stand_in=header.stand_in,
+            edition=header.edition,
             owner=header.owner,
             seed=header.seed.hex(),
             status="open",

@@ -56,22 +56,21 @@ class LogShares:
 
     def require_message(self, person: str, seat: int | None) -> None:
         if not self.is_stranger(person, seat):
-            _require(self._messages[person] < MAX_MESSAGES, f"a player can write {MAX_MESSAGES} messages at a table; yours are used up")
+            _require(self._messages[person] < MAX_MESSAGES, "chat-used-up", most=MAX_MESSAGES)
             return
-        few = f"people without a seat can write {MAX_STRANGER_MESSAGES} messages at a table; yours are used up"
-        _require(self._stranger_messages[person] < MAX_STRANGER_MESSAGES, few)
-        _require(self._strangers_messages < MAX_STRANGERS_MESSAGES, "people without a seat can write no more messages at this table")
+        _require(self._stranger_messages[person] < MAX_STRANGER_MESSAGES, "stranger-chat-used-up", most=MAX_STRANGER_MESSAGES)
+        _require(self._strangers_messages < MAX_STRANGERS_MESSAGES, "strangers-chat-used-up")
 
     def require_request(self, person: str) -> None:
-        _require(self._requests[person] < MAX_REQUESTS, f"a player can do this {MAX_REQUESTS} times at a table; play on, or resign")
+        _require(self._requests[person] < MAX_REQUESTS, "requests-used-up", most=MAX_REQUESTS)
 
     def require_seating(self, person: str) -> None:
-        _require(self._seatings[person] < MAX_SEATINGS, f"you have taken a seat here {MAX_SEATINGS} times; you can watch the game")
+        _require(self._seatings[person] < MAX_SEATINGS, "seatings-used-up", most=MAX_SEATINGS)
 
     def require_mute(self) -> None:
-        _require(self._mutes < MAX_MUTES, "you have muted and unmuted too often at this table")
+        _require(self._mutes < MAX_MUTES, "mutes-used-up")
 
 
-def _require(free: bool, refusal: str) -> None:
+def _require(free: bool, code: str, **values: int | str) -> None:
     if not free:
-        raise RequestRefused(refusal)
+        raise RequestRefused(code, **values)

@@ -11,8 +11,10 @@ from soiree.core.events import Event
 from soiree.core.game import Game
 from soiree.core.match import Reader
 from soiree.core.message import Message
+from soiree.core.score import Score
 from soiree.server.table import events
-from soiree.server.table.state import LogEntry, Status, TableState, Unrated
+from soiree.server.table.rated import rated
+from soiree.server.table.state import LogEntry, Rated, Status, TableState, Unrated
 
 
 class GameEvent(msgspec.Struct, frozen=True):
@@ -104,9 +106,11 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
     done: list[str]  # ids of the reader's requests that are on disk now (over the socket)
     pinned: PinnedMessage | None = None
     shuffle: Shuffle | None = None  # until the first card is dealt
-    unrated: Unrated = ""  # why the game is not rated; '' if it is, provided that no guest plays
+    unrated: Unrated = ""  # why the game is not rated, whoever plays; '' if it can be
+    rated: Rated = "yes"  # whether the game is rated, or why not; `accounts`: if everybody who still sits down has an account
     owner: str = ""  # the person who has created the table
     onlookers: int = 0  # how many watch without a seat; it may be a few seconds late
+    score: Score | None = None  # what was compared at the end; null before, and if the game ended otherwise than by its rules
 
 
 NOTHING_TO_UNDO, ALREADY_COMMITTED = Message("ui-back-nothing"), Message("ui-back-learned")
@@ -165,8 +169,10 @@ def encode_snapshot(
         pinned=None if stranger else _pinned(state),
         shuffle=_shuffle(state, now),
         unrated=state.unrated,
+        rated=rated(state),
         owner=header.owner,
         onlookers=onlookers,
+        score=state.game.score(match.view(seat)) if match is not None and match.over else None,
     )
     return encode(snapshot)
 

@@ -11,6 +11,7 @@ from soiree.core.dealers import Committed, Manual
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match, Reason
 from soiree.core.shuffle import SealedSecrets
+from soiree.core.view import FIRST_EDITION
 from soiree.games import game as room
 from soiree.server.refusals import RequestRefused
 from soiree.server.table import events
@@ -28,6 +29,7 @@ UNHURRIED_REVEAL_TIME = DAY  # where there are no clocks
 
 Status = Literal["open", "playing", "over", "closed"]
 Unrated = Literal["", "hints", "stand-in", "clock", "early"]
+Rated = Literal["yes", "accounts", "hints", "stand-in", "clock", "early", "bots", "guests", "twice"]
 
 
 class TableHeader(msgspec.Struct, frozen=True):
@@ -45,6 +47,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     created_at: int
     hints: bool = False  # for everybody
     stand_in: str = ""  # the level of the bot that plays for players who leave; '' if none does
+    edition: str = FIRST_EDITION  # the printed values that this table plays with, also when the game has newer ones
 
     @property
     def commitment(self) -> str:
@@ -70,7 +73,7 @@ class TableState:
 
     def __init__(self, header: TableHeader, started_at: int) -> None:
         self.header = header
-        self.game: Game = room(header.game)
+        self.game: Game = room(header.game).in_edition(header.edition)
         self._started_at = started_at  # of the server or cluster: live clocks do not run before
         self.status: Status = "open"
         self.players: list[events.SeatTaken | None] = [None] * header.seats
@@ -93,11 +96,13 @@ class TableState:
         self.number = 0  # of the last public event
         self.log: list[LogEntry] = []
         self.match: Match | None = None
+        self.dealer: Committed  # of the match, when there is one
         self.steps = 0  # committed steps of the match
         self._draws = 0  # chance outcomes among them
         self._game_events = 0
         self.clock = Clock(header.clock, header.seats)
         self.needs_autoplay = self.clock.enabled  # whether the server may have to act without a request: for a bot, or at a time
+        self.rated: tuple[int, Rated] = (-1, "yes")  # kept by `rated`, with the value of `settled`
         self.seats_json: tuple[object, bytes] = (None, b"")  # kept by `snapshot`
         self.settled = 0  # the number of the last public event that is not a move: seats, offers and chat have not changed since
         self.drafts: dict[int, Draft] = {}
@@ -204,7 +209,7 @@ class TableState:
         """Why the seat cannot play this token now; None if it can."""
         match = self.match_for(seat)
         if match is None:
-            raise RequestRefused("the game has not started yet")
+            raise RequestRefused("not-started")
         return match.why_not(seat, token, language)
 
     def hints_for(self, seat: int | None) -> Literal["", "bots", "all"]:
@@ -377,14 +382,9 @@ class TableState:
         """Sets the match up. Its first chance outcomes are in the next StepsCommitted."""
         header = self.header
         self.started = started
-        self.match = Match(self.game, self.game.begin(header.seats, header.options), header.options, Manual())
-
-    def dealer(self, drawn: int) -> Committed:
-        """The dealer of the started game, after so many outcomes."""
-        started = self.started
-        assert started is not None
         sealed = SealedSecrets(tuple(started.commitments), tuple(started.secrets)) if started.shuffle else None
-        return Committed(self.header.seed, started.contributions, drawn, sealed)
+        self.dealer = Committed(header.seed, started.contributions, sealed=sealed)
+        self.match = Match(self.game, self.game.begin(header.seats, header.options), header.options, Manual())
 
     def keep_move_id(self, seat: int, id: str) -> None:
         kept = self._move_ids[seat]
@@ -419,7 +419,8 @@ class TableState:
         if len(self._moved) < self.header.seats:
             self._moved.update(int(step[0]) for step in steps if step[0] != "*")
         self._game_events = len(self.match.log)
-        self.match.dealer = self.dealer(self._draws)
+        self.dealer.drawn = self._draws
+        self.match.dealer = self.dealer
         self.drafts.clear()
         self.undo_counts = [0] * self.header.seats
         self.draw_offers.clear()

@@ -33,7 +33,7 @@ class Table:
 
     def require_present(self, seat: int) -> None:
         if seat in self.state.stand_ins:
-            raise RequestRefused("a bot plays for you; take your seat back first")
+            raise RequestRefused("bot-plays")
 
     def _require_share(self, seat: int) -> None:
         """Refuses a player who has made too many requests of a kind that does not move the game on."""
@@ -43,16 +43,16 @@ class Table:
     def _require_playing(self) -> None:
         status = self.state.status
         if status == "open":
-            raise RequestRefused("the game has not started yet")
+            raise RequestRefused("not-started")
         if status == "closed":
-            raise RequestRefused("the table is closed")
+            raise RequestRefused("closed")
         if status == "over":
-            raise RequestRefused("the game is over")
+            raise RequestRefused("over")
 
     def _require_dealt(self) -> None:
         self._require_playing()
         if self.state.shuffling:
-            raise RequestRefused("no card is dealt yet; the shuffle waits for a player's secret")
+            raise RequestRefused("shuffling")
 
     # ------------------------------------------------------------ seats
 
@@ -62,32 +62,32 @@ class Table:
         """Takes the seat, or the first free one."""
         state = self.state
         if state.status != "open":
-            raise RequestRefused("the game has already started")
+            raise RequestRefused("started")
         if state.seat_of(person) is not None:
-            raise RequestRefused("you already have a seat at this table")
+            raise RequestRefused("seated")
         free = [number for number, player in enumerate(state.players) if player is None]
         if not free or (seat is not None and seat not in free):
-            raise RequestRefused("this seat is taken" if free else "all seats are taken; you can watch the game")
+            raise RequestRefused("seat-taken" if free else "table-full")
         own = [number for number in free if state.reserved[number] == person]
         allowed = own or [number for number in free if not state.reserved[number]]
         if not allowed or (seat is not None and seat not in allowed):
-            raise RequestRefused("this seat is kept for a player of the first game; you can watch")
+            raise RequestRefused("seat-kept")
         state.shares.require_seating(person)
         taken = allowed[0] if seat is None else seat
         return [events.SeatTaken(taken, person, name, colour, contribution=contribution, commitment=commitment, person_kind=kind)]
 
     def leave(self, seat: int) -> list[PublicEvent]:
         if self.state.status != "open":
-            raise RequestRefused("the game has started; resign to leave it")
+            raise RequestRefused("started-leave")
         return [events.SeatLeft(seat)]
 
     def leave_to_bot(self, seat: int, id: str = "") -> list[PublicEvent]:
         """A bot plays for the seat from now on, with the seat's view and its draft."""
         self._require_dealt()
         if not self.header.stand_in:
-            raise RequestRefused("bots do not stand in at this table; resign to leave the game")
+            raise RequestRefused("no-stand-in")
         if seat in self.state.stand_ins:
-            raise RequestRefused("a bot already plays for you")
+            raise RequestRefused("bot-plays-already")
         self._require_share(seat)  # returning does not need it: nobody returns more often than they left
         return [events.SeatLeftToBot(seat, self.header.stand_in, id)]
 
@@ -95,7 +95,7 @@ class Table:
         """The player decides again, with whatever draft the bot has left."""
         self._require_playing()
         if seat not in self.state.stand_ins:
-            raise RequestRefused("no bot plays for you; you have your seat")
+            raise RequestRefused("no-bot-plays")
         return [events.PlayerReturned(seat, id)]
 
     # ------------------------------------------------------------ shuffle and start
@@ -103,7 +103,7 @@ class Table:
     def commit_secret(self, seat: int, commitment: str, id: str = "") -> list[PublicEvent]:
         """Commits the seat to another secret, for example because the player has come back on another device."""
         if self.state.status != "open":
-            raise RequestRefused("the game has already started; what its players committed to stands")
+            raise RequestRefused("committed")
         if self.state.commitments[seat] == commitment:
             return []
         player = self.state.players[seat]
@@ -114,9 +114,9 @@ class Table:
         """Deals, if no seat has committed to a secret. Otherwise all secrets have to be revealed first."""
         state = self.state
         if state.status != "open":
-            raise RequestRefused("the game has already started")
+            raise RequestRefused("started")
         if any(player is None for player in state.players):
-            raise RequestRefused("a seat is still free; the game can start when every seat is taken")
+            raise RequestRefused("seat-free")
         if any(state.commitments):
             return [events.ShuffleClosed(self.header.commitment, list(state.commitments))]
         contributions = [player.contribution for player in state.players if player is not None]
@@ -128,9 +128,9 @@ class Table:
         if state.secrets[seat] and state.secrets[seat] == secret:
             return []
         if not state.shuffling:
-            raise RequestRefused("secrets are revealed between the start of a game and its first card")
+            raise RequestRefused("reveal-later")
         if not opens(state.commitments[seat], secret):
-            raise RequestRefused("this is not the secret that your seat committed to")
+            raise RequestRefused("other-secret")
         made: list[PublicEvent] = [events.SecretRevealed(seat, secret, id)]
         if state.unrevealed() == {seat}:
             secrets = [secret if other == seat else known for other, known in enumerate(state.secrets)]
@@ -152,7 +152,7 @@ class Table:
         state = self.state
         state.begin_match(started)
         assert state.match is not None
-        state.match.dealer = state.dealer(0)
+        state.match.dealer = state.dealer
         state.match.sample_chance()
         return [started, *self._new_steps(None)]
 
@@ -175,9 +175,9 @@ class Table:
         self._require_playing()
         state, seats = self.state, self.header.seats
         if any(state.bot_for(other) for other in range(seats)):
-            raise RequestRefused("a draw cannot be agreed while a bot plays at the table")
+            raise RequestRefused("draw-with-bot")
         if seat in state.draw_offers:
-            raise RequestRefused("you have already agreed to a draw; wait for the other players")
+            raise RequestRefused("draw-agreed")
         self._require_share(seat)
         made: list[PublicEvent] = [events.DrawAccepted(seat, id) if state.draw_offers else events.DrawOffered(seat, id)]
         if len(state.draw_offers) + 1 == seats:
@@ -186,7 +186,7 @@ class Table:
 
     def decline_draw(self, seat: int, id: str = "") -> list[PublicEvent]:
         if not self.state.draw_offers:
-            raise RequestRefused("no draw has been offered")
+            raise RequestRefused("no-draw")
         self._require_share(seat)
         return [events.DrawDeclined(seat, id)]
 
@@ -194,17 +194,17 @@ class Table:
         """Closes the table, unless other people play there."""
         state = self.state
         if state.status in {"over", "closed"}:
-            raise RequestRefused("the table is already closed")
+            raise RequestRefused("closed-already")
         others = any(player is not None and not player.bot and player.person != person for player in state.players)
         if state.status == "playing" and others:
-            raise RequestRefused("other people play at this table; resign or offer a draw instead")
+            raise RequestRefused("others-play")
         return [events.TableClosed()]
 
     def rematch_events(self, person: str) -> list[PublicEvent]:
         """The first events of a rematch, every seat moved on by one: the person who asks and the bots sit; the others' seats are kept."""
         state = self.state
         if state.status != "over":
-            raise RequestRefused("the game is not over yet")
+            raise RequestRefused("not-over")
         made: list[PublicEvent] = []
         kept = [""] * self.header.seats
         for seat, player in enumerate(state.players):
@@ -246,7 +246,7 @@ class Table:
         self._require_dealt()
         state = self.state
         if state.undo_counts[seat] >= MAX_UNDOS:
-            raise RequestRefused(f"decisions of one turn can be undone {MAX_UNDOS} times; this one stands")
+            raise RequestRefused("undone-often", most=MAX_UNDOS)
         draft = state.draft(seat)
         draft.undo()
         state.undo_counts[seat] += 1
@@ -314,14 +314,13 @@ class Table:
         self._require_dealt()
         state = self.state
         if not state.hints_for(seat):
-            aids = "" if self.header.aids else "; this table was created without aids"
-            raise RequestRefused(f"hints need a table where all other players are bots, or one created with hints for everybody{aids}")
+            raise RequestRefused("hints-off" if self.header.aids else "hints-without-aids")
         match = state.match_for(seat)
         moves: Sequence[str] = () if match is None or seat in state.resigned or seat in state.stand_ins else match.moves(seat)
         if not moves:
-            raise RequestRefused("it is not this seat's turn to decide")
+            raise RequestRefused("hint-turn")
         if len(moves) == 1:
-            raise RequestRefused("there is only one legal move")
+            raise RequestRefused("one-move")
         return [] if seat in state.hinted else [events.HintTaken(seat)]
 
     # ------------------------------------------------------------ chat
@@ -330,12 +329,12 @@ class Table:
         state = self.state
         seat = state.seat_of(person)
         if person in state.muted or (ONLOOKERS in state.muted and state.shares.is_stranger(person, seat)):
-            raise NotAllowed("you are muted at this table")
+            raise NotAllowed("muted")
         if state.is_stranger(person):
-            raise NotAllowed("at a table that is not listed only its players and its owner can write")
+            raise NotAllowed("unlisted-chat")
         words = clean_chat(text)
         if not words:
-            raise RequestRefused("the message is empty")
+            raise RequestRefused("empty-message")
         state.shares.require_message(person, seat)
         return [events.ChatSent(person, name, words, seat, id, kind)]
 
@@ -350,7 +349,7 @@ class Table:
         """Pins the chat message with this number instead of the pinned one; None unpins it."""
         log = self.state.log
         if number is not None and not (1 <= number <= len(log) and isinstance(log[number - 1].event, events.ChatSent)):
-            raise RequestRefused("no chat message has this number; send the number of its row")
+            raise RequestRefused("no-message")
         self.state.shares.require_message(person, self.state.seat_of(person))
         return [events.MessagePinned(number, id, person)]
 
@@ -371,7 +370,7 @@ class Table:
         """The match of a game that ended before its first card: it has headers, and no steps."""
         state, header = self.state, self.header
         if state.closed is None or state.status != "over":
-            raise RequestRefused("there is no record before the game has started")
+            raise RequestRefused("no-record")
         shuffle = SealedSecrets(tuple(state.commitments), tuple(state.secrets)).headers()
         start = state.game.begin(header.seats, header.options)
         return Match(state.game, start, header.options, Manual(), {"Commitment": header.commitment, **shuffle})

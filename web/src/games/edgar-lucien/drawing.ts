@@ -4,7 +4,7 @@ import { districtOf, SIDES, type District, type Metro, type Side } from "./city"
 
 export const CENTRE = 500;
 export const LETTERS = ["A", "B", "C", "D"];
-export const TONES = ["#e0503f", "#e8bd33", "#4f97e0", "#f4f1ea"];
+export const TONES = [0, 1, 2, 3].map((seat) => `var(--el-seat-${seat})`);
 /** The same four shapes as beside the players' names. */
 export const SHAPES = [
   "M0-22a22 22 0 1 1 0 44 22 22 0 0 1 0-44Z",

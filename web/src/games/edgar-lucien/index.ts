@@ -1,24 +1,24 @@
 /** Edgar & Lucien in the page. */
+import { isMessage } from "../../lib/fluent";
 import type { Message, Told } from "../../lib/protocol";
 import type { GameWords } from "../../lib/words.svelte";
+import { isIdle } from "../../staging/timeline";
 import type { GameUi } from "../game_ui";
-import { COG, TO_WIN, type Side } from "./city";
+import { TO_WIN, type Side } from "./city";
 import { TONES } from "./drawing";
 import { draws } from "./draws";
 import EdgarLucien from "./EdgarLucien.svelte";
 import { read } from "./notation";
 import Picture from "./Picture.svelte";
 import { staging } from "./staging";
-import { fits, progress, type EdgarLucienView } from "./view";
+import { fits, type EdgarLucienView } from "./view";
 
 const QUIET = new Set(["locked", "slot", "slot-end"]); // seen on the table, no news
 const PLACES = ["district", "start", "end"]; // what messages call a district
 
 /** Who ends without having done anything is told, too: else a turn would pass in silence. */
 function tell(events: Told[]): Message[] {
-  const news = (one: Told) => !QUIET.has(one.event.event);
-  const idle = ({ event }: Told) => event.event === "slot-end" && !events.some((other) => news(other) && other.event.seat === event.seat);
-  return events.filter((one) => news(one) || idle(one)).map(({ say }) => say);
+  return events.filter((one) => !QUIET.has(one.event.event) || isIdle(one, events, staging)).map(({ say }) => say);
 }
 
 const cities = new WeakMap<GameWords, Map<Side, GameWords>>();
@@ -33,8 +33,14 @@ function dialect(words: GameWords, { side }: EdgarLucienView): GameWords {
 }
 
 function named(message: Message, side: Side): Message {
-  const about = Object.entries(message.about ?? {}).map(([name, value]) => [name, PLACES.includes(name) && typeof value === "string" ? { id: `district-${side}-${value}`, about: {} } : value]);
+  const about = Object.entries(message.about ?? {}).map(([name, value]) => [name, PLACES.includes(name) && typeof value === "string" ? { id: `district-${side}-${value}`, about: {} } : namedIn(value, side)]);
   return { ...message, about: Object.fromEntries(about) };
+}
+
+/** Messages may be about further messages: a refusal about its reasons. */
+function namedIn(value: unknown, side: Side): unknown {
+  if (Array.isArray(value)) return value.map((one) => namedIn(one, side));
+  return isMessage(value) ? named(value, side) : value;
 }
 
 function facts(view: EdgarLucienView, seat: number): Message[] {
@@ -58,7 +64,6 @@ export const ui: GameUi<EdgarLucienView> = {
     return kind === "card" ? [`[data-card="${token}"]`] : kind === "who" ? [`[data-pawn="${token === "E" ? "edgar" : "lucien"}"]`] : [];
   },
   note: (prompt) => `el-note-${prompt}`,
-  score: (view) => view.result && { measures: ["el-score-conditions", "el-score-districts", "label-money", "label-popularity"], values: view.players.map((player) => [player.held, progress(view, player.seat, "collector").have, player.money === null ? null : player.money * COG, player.popularity]), decided: view.result.reason === "limit" },
   tone: (seat) => TONES[seat],
   summary: ["EL-103", "EL-201", "EL-211", "EL-303", "EL-304", "EL-402", "EL-404", "EL-411", "EL-412", "EL-421", "EL-422", "EL-501", "EL-502", "EL-511", "EL-521", "EL-531", "EL-541", "EL-551", "EL-561", "EL-571", "EL-581", "EL-701", "EL-711", "EL-902", "EL-903"],
   dialect,

@@ -40,8 +40,9 @@ function at({ event, seat, who, district, victim, targets }: Event): string[] {
 }
 
 export const staging: Staging<EdgarLucienView> = {
-  beats: { stayed: 0.5, drew: 0, "paid-popularity": 0, recycled: 0, taxed: 1.4, elected: 1.4 },
+  beats: { "slot-end": 0.6, stayed: 0.5, drew: 0, "paid-popularity": 0, recycled: 0, taxed: 1.4, elected: 1.4 },
   silent: ["locked", "slot", "slot-end", "turn"],
+  idle: ["slot-end"],
   shared: ["revealed", "moved", "stayed", "taxed", "tie", "elected", "period-end", "won", "limit"],
   between,
   at,

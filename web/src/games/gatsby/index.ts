@@ -37,8 +37,7 @@ export const ui: GameUi<GatsbyView> = {
   staging,
   details: ["event-placed", "event-advanced", "event-lost", "event-set-off", "event-answered-yes", "event-answered-no", "event-lapsed", "event-swapped", "event-looked", "event-exchanged-yes", "event-exchanged-no", "event-exchanged-hidden", "event-drew", "event-drew-hidden", "gat-drew", "event-discarded", "event-discarded-hidden", "event-spent", "event-aside"],
   note: (prompt) => `gat-note-${prompt}`,
-  score: ({ result }) => result && { measures: ["gat-score-prestige", "label-characters"], values: [0, 1].map((seat) => [result.prestige[seat] ?? null, result.characters[seat] ?? null]), decided: result.reason !== "three" && result.reason !== "five" },
-  tone: (seat) => ["#e5b04a", "#5c9fe0"][seat],
+  tone: (seat) => `var(--gat-seat-${seat})`,
   summary: ["GAT-104", "GAT-107", "GAT-109", "GAT-110", "GAT-202", "GAT-204", "GAT-207", "GAT-209", "GAT-222", "GAT-302", "GAT-303", "GAT-307", "GAT-308", "GAT-402", "GAT-406", "GAT-407", "GAT-502", "GAT-506", "GAT-601", "GAT-603", "GAT-611", "GAT-621", "GAT-631", "GAT-641", "GAT-661", "GAT-702", "GAT-801", "GAT-901", "GAT-902", "GAT-903", "GAT-904"],
   draws,
 };

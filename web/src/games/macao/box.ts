@@ -27,6 +27,7 @@ export interface Box {
   limit: number; // blue cards that one may hold
   toEnd: number; // red cards that call the end
   widows: Record<string, number>; // in the deck, by seats
+  places: Record<string, number>; // tiles in the centre at the beginning, by seats
 }
 
 type Cost = Record<string, number>;
@@ -35,7 +36,7 @@ type Cost = Record<string, number>;
 interface Printed {
   game: { edition: string };
   constants: Record<"blue_limit" | "red_cards_to_end", { value: number }>;
-  setup: Record<string, { widows_in_deck: number }>;
+  setup: Record<string, { widows_in_deck: number; tiles: number }>;
   resources: { id: string; colour: string }[];
   joker: { id: string; colour: string };
   kinds: { id: string; effect: string }[];
@@ -59,6 +60,7 @@ function open({ game, constants, setup, resources, joker, kinds, cards, tiles }:
     colours: new Map([...resources, joker].map(({ id, colour }) => [id, colour])),
     limit: constants.blue_limit.value,
     toEnd: constants.red_cards_to_end.value,
+    places: Object.fromEntries(Object.entries(setup).map(([seats, { tiles: laid }]) => [seats, laid])),
     widows: Object.fromEntries(Object.entries(setup).map(([seats, { widows_in_deck }]) => [seats, widows_in_deck])),
   };
 }

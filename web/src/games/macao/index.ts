@@ -41,7 +41,6 @@ export const ui: GameUi<MacaoView> = {
     return at ? [at.place === "blue" ? `[data-card="${at.at}"]` : `[data-${at.place}="${at.at}"]`] : [];
   },
   note,
-  score: ({ result, players }) => result && { measures: ["mac-score-coins", "mac-score-tiles", "mac-score-red"], values: players.map(({ seat }) => [result.coins[seat] ?? null, result.tiles[seat] ?? null, result.red[seat] ?? null]), decided: true },
   summary: ["MAC-202", "MAC-301", "MAC-303", "MAC-304", "MAC-311", "MAC-313", "MAC-401", "MAC-404", "MAC-405", "MAC-407", "MAC-408", "MAC-413", "MAC-510", "MAC-520", "MAC-530", "MAC-540", "MAC-550", "MAC-560", "MAC-570", "MAC-601", "MAC-604", "MAC-701", "MAC-901", "MAC-903", "MAC-906", "MAC-907"],
   draws,
 };

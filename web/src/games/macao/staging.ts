@@ -16,7 +16,7 @@ function between(view: MacaoView, event: Record<string, unknown>): MacaoView {
 export const staging: Staging<MacaoView> = {
   beats: { named: 0.6, revealed: 0.8 },
   silent: QUIET,
-  shared: ["end_called", "over"],
+  shared: ["skipped", "end_called", "over"], // who is skipped did not decide it
   between,
   at: ({ card, tile, pile, seat }) => {
     const whose = `[data-seat="${String(seat)}"]`;

@@ -38,8 +38,7 @@ export const ui: GameUi<TimesSquareView> = {
   details: ["event-moved", "event-drew", "event-drew-hidden", "ts-drew", "event-turned"],
   points: (token) => cardsIn(token).map((kind) => `[data-card="${kind}"]`),
   note,
-  score: ({ result, figures }) => result && { measures: ["ts-score-sue", "ts-score-charlie"], values: [-1, 1].map((half) => [figures.sue * half > 0 ? 1 : 0, figures.charlie * half > 0 ? 1 : 0]), yes: true, decided: result.cause === "pile" },
-  tone: (seat, reader) => (seat === (reader ?? 0) ? "#ff8a95" : "#f7dca0"),
+  tone: (seat, reader) => (seat === (reader ?? 0) ? "var(--ts-own)" : "var(--ts-other)"),
   summary: ["TS-104", "TS-202", "TS-301", "TS-303", "TS-402", "TS-412", "TS-422", "TS-501", "TS-502", "TS-601", "TS-702", "TS-713", "TS-801", "TS-901", "TS-902", "TS-904"],
   draws,
 };

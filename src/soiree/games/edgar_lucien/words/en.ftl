@@ -143,18 +143,22 @@ EL-722 = Otherwise a new period begins: all marks are cleared, everybody may gai
 EL-801 = Open to all: the map, owners, pawns, popularity, Governor, first player, Heritage Protection, certificates, marks, the number of cards in hands and deck, the discard pile, revealed needles, bids, and every choice made openly.
 EL-802 = Your hand is seen by you alone, and the deck by nobody. Only who draws a card sees it.
 EL-803 = Your needles are seen by you alone until all players are locked.
-EL-804 = Whether purses are open or closed is chosen at this table. The game never lies about money, and lets nobody lie.
+EL-804 =
+    { $money ->
+        [closed] Purses are closed: each player sees only their own money. The game never lies about money, and lets nobody lie.
+       *[open] Purses are open: everybody sees all money.
+    }
 EL-805 = The two players of an Extortion know which card changed hands; what the victim knows of the other hand stays certain as long as it can.
 
 ## 9 Victory and end
 
 EL-901 = Victory is checked by itself after every decision and card of the action phase, after each player’s taxes, and after the election. Nobody needs to claim it.
 EL-902 = A condition counts for you if it is true in fact or if you hold its certificate; each of the four counts once.
-EL-903 = A player with three conditions wins at once. The game is over: what was left of the action, turn or period is dropped.
+EL-903 = A player with three conditions wins at once, and what was left of the action, turn or period is dropped.
 EL-904 = If two players complete three conditions at the same moment, the one whose turn to act it is wins, otherwise the next clockwise from it; during taxes and election, the first in turn order.
 EL-905 = You may also win while another player acts.
 EL-906 = Grand Zealot needs the Governor’s token and a popularity of 100 at the same time. Before the first election only a Swindle can make it count.
-EL-911 = The game is over without a winner after the election of the last period. Then the best player wins by conditions that count, then districts, then money, then popularity; players equal in all four share the victory.
+EL-911 = If nobody has won, the game ends after the election of period { $periods }. Then the best player wins by conditions that count, then districts, then money, then popularity; players equal in all four share the victory.
 EL-912 = There is one winner, or several who share the victory; all others lose alike.
 
 ## Options
@@ -383,6 +387,11 @@ event-limit = The last period is over. In the lead: { $players }.
 
 cause-victory = Three conditions fulfilled
 cause-limit = The last period is over
+
+score-conditions = Conditions
+score-districts = Districts
+score-money = Money
+score-popularity = Popularity
 
 ## Labels of the board
 

@@ -143,18 +143,22 @@ EL-722 = Sinon, une nouvelle période commence : toutes les marques sont effac
 EL-801 = Visibles de tous : la carte, les propriétaires, les pions, la popularité, le Gouverneur, le premier joueur, la Protection du Patrimoine, les certificats, les marques, le nombre de cartes des mains et de la pioche, la défausse, les aiguilles révélées, les mises et tout choix fait ouvertement.
 EL-802 = Votre main n’est vue que de vous, et la pioche de personne. Seul celui qui pioche une carte la voit.
 EL-803 = Vos aiguilles ne sont vues que de vous jusqu’à ce que tous soient verrouillés.
-EL-804 = Bourses ouvertes ou fermées : c’est un choix de la table. Le jeu ne ment jamais sur l’argent, et ne laisse mentir personne.
+EL-804 =
+    { $money ->
+        [closed] Les bourses sont fermées : chacun ne voit que son propre argent. Le jeu ne ment jamais sur l’argent, et ne laisse mentir personne.
+       *[open] Les bourses sont ouvertes : tout le monde voit tout l’argent.
+    }
 EL-805 = Les deux joueurs d’une Extorsion savent quelle carte a changé de main ; ce que la victime sait de l’autre main reste certain tant que cela se peut.
 
 ## 9 Victory and end
 
 EL-901 = La victoire est vérifiée d’elle-même après chaque décision et chaque carte de la phase d’action, après les impôts de chaque joueur et après l’élection. Personne n’a besoin de l’annoncer.
 EL-902 = Une condition compte pour vous si elle est vraie de fait ou si vous avez son certificat ; chacune des quatre compte une fois.
-EL-903 = Qui réunit trois conditions gagne aussitôt. La partie est terminée : ce qui restait de l’action, du tour ou de la période est abandonné.
+EL-903 = Qui réunit trois conditions gagne aussitôt, et ce qui restait de l’action, du tour ou de la période est abandonné.
 EL-904 = Si deux joueurs réunissent trois conditions au même moment, c’est celui dont c’est le tour d’agir qui gagne, sinon le suivant dans le sens horaire ; pendant les impôts et l’élection, le premier dans l’ordre du tour.
 EL-905 = Vous pouvez aussi gagner pendant qu’un autre joueur agit.
 EL-906 = Le Grand Zélateur demande à la fois le jeton de Gouverneur et une popularité de 100. Avant la première élection, seule une Escroquerie peut le faire compter.
-EL-911 = La partie est terminée, sans vainqueur, après l’élection de la dernière période. Le meilleur gagne alors, par les conditions qui comptent, puis les quartiers, puis l’argent, puis la popularité ; à égalité sur les quatre, on partage la victoire.
+EL-911 = Si personne n’a gagné, la partie se termine après l’élection de la période { $periods }. Le meilleur gagne alors, par les conditions qui comptent, puis les quartiers, puis l’argent, puis la popularité ; à égalité sur les quatre, on partage la victoire.
 EL-912 = Il y a un vainqueur, ou plusieurs qui partagent la victoire ; tous les autres perdent de la même façon.
 
 ## Options
@@ -383,6 +387,11 @@ event-limit = La dernière période est terminée. En tête : { $players }.
 
 cause-victory = Trois conditions remplies
 cause-limit = La dernière période est terminée
+
+score-conditions = Conditions
+score-districts = Quartiers
+score-money = Argent
+score-popularity = Popularité
 
 ## Labels of the board
 

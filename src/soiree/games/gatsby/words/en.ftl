@@ -35,7 +35,7 @@ GAT-111 = Then the first turn begins, and it is the starting player’s.
 
 ## 2 The turn
 
-GAT-201 = Turns alternate until the game ends, and only the player who is being asked decides. Right now that is not you.
+GAT-201 = Turns alternate until the game ends, and only the player who is being asked decides.
 GAT-202 = A turn is the choice of an action, its steps in order, each with the bonuses that it sets off, and the end of the turn. Only what is being asked can be answered.
 GAT-203 = To act, you put the Action token on a main action, or on your private space to use the special action there.
 GAT-204 = The main action on which the Action token lies cannot be chosen. In the first turn it lies nowhere, and all main actions are open.
@@ -56,8 +56,8 @@ GAT-225 = If the game goes on, the other player’s turn begins and the turn num
 ## 3 Cabaret
 
 GAT-301 = In the Cabaret a token can only be placed on an empty space.
-GAT-302 = The space must share a side with one that holds a token, no matter whose. Diagonals do not count.
-GAT-303 = The space must share a side with the token that a step of this same action put into the Cabaret last, no matter who owns it by now. Tokens placed by bonuses do not count.
+GAT-302 = A token in the Cabaret goes on a space that shares a side with one that holds a token, no matter whose. Diagonals do not count.
+GAT-303 = A step that places next to the last token goes on a space that shares a side with the token that a step of the same action put into the Cabaret last, no matter who owns it by now. Tokens placed by bonuses do not count.
 GAT-304 = If that token has no free neighbour the step is lost, and so are the later ones that would have continued from it. You may choose such a space knowingly.
 GAT-305 = A step that places anywhere in the Cabaret allows every empty space.
 GAT-306 = Tokens never leave the Cabaret; a trade may change their owner. When the Cabaret is full, placements there are lost, but its characters can still be rallied.
@@ -78,9 +78,9 @@ GAT-408 = The whole climb is made first; then the bonuses of the floors reached 
 ## 5 Racetrack
 
 GAT-501 = On the Racetrack tokens go only on empty spaces of rows whose race is not finished.
-GAT-502 = The token goes on the leftmost empty space of its row; where there is a gap, the gap is the leftmost.
-GAT-503 = This token goes into a row where no step of this same action has placed one. Tokens placed by bonuses do not count.
-GAT-504 = This token goes into the row of this action’s previous token. If that row is full, the step is lost.
+GAT-502 = A token on the Racetrack goes on the leftmost empty space of its row; where there is a gap, the gap is the leftmost.
+GAT-503 = A step that places in another row goes into a row where no step of the same action has placed a token. Tokens placed by bonuses do not count.
+GAT-504 = A step that places in the same row goes into the row of the action’s previous token. If that row is full, the step is lost.
 GAT-505 = A step that places anywhere on the Racetrack allows every empty space of every open row; gaps may arise.
 GAT-506 = At the end of a turn the player with more tokens in a row that is full rallies its character. The number of spaces is odd, so there is no tie. A row filled earlier in the turn may still change hands by a trade.
 
@@ -120,7 +120,11 @@ GAT-803 = At the end everything is shown to all: rallied and remaining character
 
 ## 9 End
 
-GAT-901 = At the end of a turn three characters of one suit win at once, and so does one of each suit. Characters that lie face down count, and winning is not optional. The active player is checked first; if both would win, the table’s option says who does.
+GAT-901 =
+    At the end of a turn three characters of one suit win at once, and so does one of each suit. Characters that lie face down count, and winning is not optional. { $double_win ->
+        [prestige] If both players would win at once, prestige decides between them.
+       *[active] If both players would win at once, the active player wins.
+    }
 GAT-902 = Else, if a location has no character left, the game ends by prestige. The reason is the first such location: Cabaret, Finance Center, Racetrack.
 GAT-903 = Your prestige is the sum over your characters, with more for a tile on your private space and for each tile that you have set aside.
 GAT-904 = More prestige wins; if it is equal, more characters; if these are equal too, the game is drawn.
@@ -354,6 +358,9 @@ cause-both = Both reached a suit victory, and prestige decided
 cause-cabaret = No character left in the Cabaret
 cause-finance = No character left in the Finance Center
 cause-race = No character left on the Racetrack
+
+score-prestige = Prestige
+score-characters = Characters
 
 ## Labels of the board
 

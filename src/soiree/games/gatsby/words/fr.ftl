@@ -35,7 +35,7 @@ GAT-111 = Le premier tour commence alors, et il revient au joueur qui commence.
 
 ## 2 The turn
 
-GAT-201 = Les tours alternent jusqu’à la fin de la partie, et seul décide le joueur à qui un choix est demandé. Pour l’instant, ce n’est pas vous.
+GAT-201 = Les tours alternent jusqu’à la fin de la partie, et seul décide le joueur à qui un choix est demandé.
 GAT-202 = Un tour se compose du choix d’une action, de ses étapes dans l’ordre, chacune avec les bonus qu’elle déclenche, puis de la fin du tour. On ne peut répondre qu’à ce qui est demandé.
 GAT-203 = Pour agir, vous placez le jeton Action sur une action principale, ou sur votre emplacement réservé pour employer l’action spéciale qui s’y trouve.
 GAT-204 = L’action principale où se trouve le jeton Action ne peut pas être choisie. Au premier tour il n’est nulle part, et toutes les actions principales sont ouvertes.
@@ -56,8 +56,8 @@ GAT-225 = Si la partie continue, c’est au tour de l’autre joueur et le numé
 ## 3 Cabaret
 
 GAT-301 = Au Cabaret, un jeton ne se pose que sur une case vide.
-GAT-302 = La case doit toucher par un côté une case qui porte un jeton, de l’un ou de l’autre. Les diagonales ne comptent pas.
-GAT-303 = La case doit toucher par un côté le dernier jeton qu’une étape de cette même action a posé au Cabaret, quel que soit désormais son propriétaire. Les jetons posés par des bonus ne comptent pas.
+GAT-302 = Un jeton va au Cabaret sur une case qui touche par un côté une case qui porte un jeton, de l’un ou de l’autre. Les diagonales ne comptent pas.
+GAT-303 = Une étape qui pose à côté du dernier jeton va sur une case qui touche par un côté le dernier jeton qu’une étape de la même action a posé au Cabaret, quel que soit désormais son propriétaire. Les jetons posés par des bonus ne comptent pas.
 GAT-304 = Si aucune case voisine de ce jeton n’est libre, l’étape est perdue, et avec elle les suivantes qui en seraient parties. Rien n’empêche de choisir une telle case en connaissance de cause.
 GAT-305 = Une étape qui pose n’importe où au Cabaret permet toute case vide.
 GAT-306 = Les jetons ne quittent jamais le Cabaret ; un échange peut changer leur propriétaire. Quand le Cabaret est plein, les poses y sont perdues, mais ses personnages peuvent encore être ralliés.
@@ -78,9 +78,9 @@ GAT-408 = La montée se fait d’abord en entier ; ensuite se déclenchent les
 ## 5 Racetrack
 
 GAT-501 = À l’Hippodrome, les jetons ne se posent que sur les cases vides des pistes dont la course n’est pas terminée.
-GAT-502 = Le jeton va sur la case vide la plus à gauche de sa piste ; s’il y a un trou, c’est le trou.
-GAT-503 = Ce jeton va sur une piste où aucune étape de cette même action n’en a posé. Les jetons posés par des bonus ne comptent pas.
-GAT-504 = Ce jeton va sur la piste du jeton précédent de cette action. Si elle est complète, l’étape est perdue.
+GAT-502 = Un jeton va à l’Hippodrome sur la case vide la plus à gauche de sa piste ; s’il y a un trou, c’est le trou.
+GAT-503 = Une étape qui pose sur une autre piste va sur une piste où aucune étape de la même action n’a posé de jeton. Les jetons posés par des bonus ne comptent pas.
+GAT-504 = Une étape qui pose sur la même piste va sur la piste du jeton précédent de l’action. Si elle est complète, l’étape est perdue.
 GAT-505 = Une étape qui pose n’importe où à l’Hippodrome permet toute case vide de toute piste ouverte ; des trous peuvent apparaître.
 GAT-506 = À la fin d’un tour, le joueur qui a le plus de jetons sur une piste complète en rallie le personnage. Le nombre de cases est impair, il n’y a donc pas d’égalité. Une piste complétée plus tôt dans le tour peut encore changer de mains par un échange.
 
@@ -120,7 +120,11 @@ GAT-803 = À la fin, tout est montré à tous : personnages ralliés et restan
 
 ## 9 End
 
-GAT-901 = À la fin d’un tour, trois personnages d’une même famille font gagner aussitôt, et un de chaque famille aussi. Les personnages face cachée comptent, et la victoire n’est pas facultative. Le joueur actif est examiné d’abord ; si les deux devaient gagner, l’option de la table dit qui l’emporte.
+GAT-901 =
+    À la fin d’un tour, trois personnages d’une même famille font gagner aussitôt, et un de chaque famille aussi. Les personnages face cachée comptent, et la victoire n’est pas facultative. { $double_win ->
+        [prestige] Si les deux joueurs devaient gagner en même temps, le prestige décide entre eux.
+       *[active] Si les deux joueurs devaient gagner en même temps, le joueur actif gagne.
+    }
 GAT-902 = Sinon, si un lieu n’a plus de personnage, la partie se termine au prestige. La raison est le premier de ces lieux : Cabaret, Centre financier, Hippodrome.
 GAT-903 = Votre prestige est la somme de celui de vos personnages, avec un supplément pour une tuile sur votre emplacement réservé et pour chaque tuile mise de côté.
 GAT-904 = Le plus de prestige l’emporte ; à égalité, le plus de personnages ; si l’égalité persiste, la partie est nulle.
@@ -354,6 +358,9 @@ cause-both = Les deux ont une victoire par familles, le prestige départage
 cause-cabaret = Plus de personnage au Cabaret
 cause-finance = Plus de personnage au Centre financier
 cause-race = Plus de personnage à l’Hippodrome
+
+score-prestige = Prestige
+score-characters = Personnages
 
 ## Labels of the board
 

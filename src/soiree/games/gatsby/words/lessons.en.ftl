@@ -9,7 +9,7 @@ lesson-suit-nudge = You did not climb. Choose an action that has a step in the F
 lesson-suit-why = Being first on a floor rallies its character, at the end of your turn. It was your third of one suit, and the game is won.
 
 lesson-path-title = A path through the Cabaret
-lesson-path-text = In the Cabaret each new token goes next to one of yours. A continuous path from left to right, or from top to bottom, rallies the character of that direction.
+lesson-path-text = In the Cabaret each new token goes next to any token. A continuous path of yours from left to right, or from top to bottom, rallies the character of that direction.
 lesson-path-task = Connect the left side with the right side this turn.
 lesson-path-nudge = The path is still open. Look for an action that places two tokens in the Cabaret.
 lesson-path-nudge-gap = That closed one gap of two. Another action places two tokens in the Cabaret, the second next to the first.

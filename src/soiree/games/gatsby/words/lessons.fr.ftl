@@ -9,7 +9,7 @@ lesson-suit-nudge = Vous n’avez pas avancé. Choisissez une action qui passe p
 lesson-suit-why = Arriver en premier à un palier rallie son personnage, à la fin de votre tour. C’était votre troisième de la même famille : la partie est gagnée.
 
 lesson-path-title = Un chemin dans le Cabaret
-lesson-path-text = Au Cabaret, chaque nouveau jeton se pose à côté d’un des vôtres. Un chemin continu de gauche à droite, ou de haut en bas, rallie le personnage de cette direction.
+lesson-path-text = Au Cabaret, chaque nouveau jeton se pose à côté d’un jeton, quel qu’il soit. Un chemin continu à vous, de gauche à droite, ou de haut en bas, rallie le personnage de cette direction.
 lesson-path-task = Reliez le bord gauche au bord droit pendant ce tour.
 lesson-path-nudge = Le chemin est encore ouvert. Cherchez l’action qui pose deux jetons au Cabaret.
 lesson-path-nudge-gap = Vous avez comblé un trou sur deux. Une autre action pose deux jetons au Cabaret, le second à côté du premier.

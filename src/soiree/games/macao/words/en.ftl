@@ -37,7 +37,7 @@ MAC-201 = Turns go clockwise from the first player. A round is one turn of every
 MAC-202 = A turn is exactly one action: contact, recruit or open. There is no passing.
 MAC-203 = A player who can do none of the three is skipped, and the turn counts as taken.
 MAC-204 = An action is carried out to its end, with everything that follows from it; then the end of the game is looked at, then the next player plays.
-MAC-205 = That is not what is asked now, or not of this player.
+MAC-205 = A player decides only when asked, and only what is asked.
 MAC-206 = Blue cards have no effect. What they show for the red side is only a reminder.
 
 ## 3 Contact, limit and discards
@@ -59,17 +59,17 @@ MAC-317 = A living blue Widow may be discarded like any other card; she goes und
 
 ## 4 Recruiting and paying
 
-MAC-401 = To recruit, name one of your living blue cards. You have no such card to recruit; a deceased Widow cannot be recruited.
+MAC-401 = To recruit, name one of your living blue cards. A deceased Widow cannot be recruited.
 MAC-402 = A recruitment goes in this order: name the card, name what pays for it, discard, turn the card to its red side, carry out its effect.
 MAC-403 = The card you recruit never pays for itself.
-MAC-404 = Each of your other cards can produce once in a payment: a living blue card one unit, a red card one, a red Sailor two, a Widow a diamond. You have no such card left that could pay.
+MAC-404 = Each of your other cards can produce once in a payment: a living blue card one unit, a red card one, a red Sailor two, a Widow a diamond.
 MAC-405 = Red cards produce anew in every payment and are never lost by it. Units that are not needed are lost.
 MAC-406 = Every unit of the cost is covered by a unit of its own: of the same resource, of one that a Merchant makes interchangeable with it, or a diamond.
 MAC-407 = A diamond covers one unit of any resource. It is no resource itself: nothing is exchanged for it, and no cost asks for it.
 MAC-408 = Your red cards pay first, by themselves and as far as they go.
-MAC-409 = Nothing is overpaid: that card is not needed here. Without any one of the blue cards you give up, the rest must not be enough.
+MAC-409 = Nothing is overpaid: without any one of the blue cards you give up, the rest must not be enough.
 MAC-410 = What is missing from a cost is what neither your red cards, nor the cards named so far, nor your Croupiers, nor diamonds cover, interchangeable resources taken together.
-MAC-411 = You cannot pay that cost, even with all the blue cards that may pay. Where you can, every way to pay gives up the same number of blue cards: that number is the price.
+MAC-411 = A cost can be paid only if all your cards that may pay cover it together. Every way to pay gives up the same number of blue cards: that number is the price.
 MAC-412 = A card may be named if it brings the cost one unit closer. Once a Widow has been named, only Widows may follow.
 MAC-413 = Widows are named last: a Widow may be named once your Widows alone can cover all that is missing.
 MAC-414 = A payment once begun can always be completed, and every frugal way to pay can be reached.
@@ -83,7 +83,11 @@ MAC-502 = A permanent effect holds from the moment its card is red, for its owne
 MAC-510 = Assassin: each opponent, clockwise from your left, discards one living blue card of their choice.
 MAC-511 = Each card given up to an Assassin is placed before the next opponent decides.
 MAC-512 = An opponent without a living blue card loses nothing to an Assassin.
-MAC-520 = Croupier: when you pay for a card, each of your red Croupiers takes off one unit of a resource that still stands at least twice in the cost. One unit of every printed resource remains.
+MAC-520 =
+    { $croupier ->
+        [total] Croupier: when you pay for a card in whose cost a resource stands at least twice, each of your red Croupiers takes off one unit of any resource. One unit of the cost remains.
+       *[repeats] Croupier: when you pay for a card, each of your red Croupiers takes off one unit of a resource that still stands at least twice in the cost. One unit of every printed resource remains.
+    }
 MAC-521 = If several resources repeat, you need not say which one your Croupier takes off: a payment that is enough for one choice is enough.
 MAC-522 = For a Croupier, repeats are read from the printed cost, before any exchange by Merchants. Establishments are never made cheaper.
 MAC-530 = Sailor: your red Sailor yields two units in every payment, for cards and for establishments.
@@ -96,18 +100,26 @@ MAC-590 = A red Widow yields one diamond in every payment.
 
 ## 6 Establishments
 
-MAC-601 = To open, name one tile in the centre or reserved before you. This tile is neither.
+MAC-601 = To open, name one tile in the centre or reserved before you.
 MAC-602 = You open only as the action of your own turn; nobody opens in between.
 MAC-603 = A tile that asks for a line-up costs nothing: its condition must hold when you name it.
 MAC-604 = A tile with a cost is paid like a recruitment. All your living blue cards may pay; Croupiers do not help.
 MAC-605 = An opened tile lies before you, yellow side up, for good. On its way from the centre it is at no moment a reserved one.
 MAC-606 = A reserved tile can be opened only by the player before whom it lies, on any later turn.
-MAC-611 = This place asks for at least 4 cards of one kind among your blue and red cards, whatever their resources.
-MAC-612 = This place asks for at least 6 blue cards before you.
-MAC-613 = This place asks for at least 6 different kinds among your blue and red cards.
-MAC-614 = This place asks for at least one blue card, one red card, one reserved tile and one open tile before you.
-MAC-615 = For such conditions a deceased Widow counts as a blue card of the kind Widow, unless the table has agreed otherwise.
-MAC-616 = A Black Market that you have reserved is itself a reserved tile for its condition, unless the table has agreed otherwise.
+MAC-611 = Temple Bar asks for at least 4 cards of one kind among your blue and red cards, whatever their resources.
+MAC-612 = The Gaming House asks for at least 6 blue cards before you.
+MAC-613 = The China Club asks for at least 6 different kinds among your blue and red cards.
+MAC-614 = The Black Market asks for at least one blue card, one red card, one reserved tile and one open tile before you.
+MAC-615 =
+    { $dead_widow ->
+        [none] For the conditions of tiles a deceased Widow does not count.
+       *[blue] For the conditions of tiles a deceased Widow counts as a blue card of the kind Widow.
+    }
+MAC-616 =
+    { $black_market ->
+        [other] A Black Market that you have reserved does not count as the reserved tile of its own condition: it needs another one.
+       *[self] A Black Market that you have reserved counts as the reserved tile of its own condition.
+    }
 
 ## 7 Widows
 
@@ -258,6 +270,10 @@ cause-red = Somebody had enough red cards
 cause-tiles = No tile was left in the centre
 cause-red-tiles = Enough red cards, and no tile left in the centre
 cause-cap = The last possible round was played
+
+score-coins = Coins
+score-tiles = Open places
+score-red = Red cards
 
 ## Labels of the table
 

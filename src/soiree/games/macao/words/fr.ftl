@@ -37,7 +37,7 @@ MAC-201 = On joue dans le sens des aiguilles d’une montre à partir du premier
 MAC-202 = Un tour, c’est exactement une action : contacter, recruter ou ouvrir. On ne passe pas.
 MAC-203 = Qui ne peut faire aucune des trois actions est sauté ; son tour compte comme joué.
 MAC-204 = Une action s’effectue jusqu’au bout, avec tout ce qu’elle entraîne ; puis on regarde si la fin est annoncée, puis c’est au joueur suivant.
-MAC-205 = Ce n’est pas ce qui est demandé maintenant, ou pas à ce joueur.
+MAC-205 = Un joueur ne décide que lorsqu’un choix lui est demandé, et seulement de ce qui est demandé.
 MAC-206 = Les cartes bleues n’ont aucun effet. Ce qu’elles indiquent pour la face rouge n’est qu’un rappel.
 
 ## 3 Contact, limit and discards
@@ -59,17 +59,17 @@ MAC-317 = Une Veuve bleue vivante se défausse comme toute autre carte ; elle 
 
 ## 4 Recruiting and paying
 
-MAC-401 = Pour recruter, désignez une de vos cartes bleues vivantes. Vous n’avez pas cette carte à recruter ; une Veuve décédée ne se recrute pas.
+MAC-401 = Pour recruter, désignez une de vos cartes bleues vivantes. Une Veuve décédée ne se recrute pas.
 MAC-402 = Un recrutement suit cet ordre : désigner la carte, désigner ce qui la paie, défausser, retourner la carte sur sa face rouge, appliquer son effet.
 MAC-403 = La carte que vous recrutez ne paie jamais pour elle-même.
-MAC-404 = Chacune de vos autres cartes peut produire une fois par paiement : une carte bleue vivante une unité, une carte rouge une unité, un Marin rouge deux, une Veuve un diamant. Il ne vous reste aucune carte de ce genre qui puisse payer.
+MAC-404 = Chacune de vos autres cartes peut produire une fois par paiement : une carte bleue vivante une unité, une carte rouge une unité, un Marin rouge deux, une Veuve un diamant.
 MAC-405 = Les cartes rouges produisent de nouveau à chaque paiement et n’y sont jamais perdues. Les unités en trop sont perdues.
 MAC-406 = Chaque unité du coût est couverte par une unité à elle : de la même ressource, d’une ressource qu’une Négociante rend interchangeable avec elle, ou par un diamant.
 MAC-407 = Un diamant couvre une unité de n’importe quelle ressource. Il n’est pas lui-même une ressource : rien ne s’échange contre lui, et aucun coût n’en demande.
 MAC-408 = Vos cartes rouges paient d’abord, d’elles-mêmes et autant qu’elles le peuvent.
-MAC-409 = On ne paie jamais trop : cette carte n’est pas utile ici. Sans une seule des cartes bleues que vous cédez, les autres ne doivent pas suffire.
+MAC-409 = On ne paie jamais trop : sans une seule des cartes bleues que vous cédez, les autres ne doivent pas suffire.
 MAC-410 = Ce qui manque à un coût, c’est ce que ne couvrent ni vos cartes rouges, ni les cartes déjà désignées, ni vos Croupiers, ni les diamants, les ressources interchangeables étant comptées ensemble.
-MAC-411 = Vous ne pouvez pas payer ce coût, même avec toutes les cartes bleues qui peuvent payer. Quand vous le pouvez, toutes les façons de payer cèdent le même nombre de cartes bleues : ce nombre est le prix.
+MAC-411 = Un coût ne peut être payé que si toutes vos cartes qui peuvent payer le couvrent ensemble. Toutes les façons de payer cèdent le même nombre de cartes bleues : ce nombre est le prix.
 MAC-412 = Une carte peut être désignée si elle rapproche le paiement d’une unité. Dès qu’une Veuve est désignée, seules des Veuves peuvent suivre.
 MAC-413 = Les Veuves se désignent en dernier : il faut que vos Veuves suffisent à elles seules à couvrir tout ce qui manque.
 MAC-414 = Un paiement commencé peut toujours être achevé, et toutes les façons économes de payer sont possibles.
@@ -83,7 +83,11 @@ MAC-502 = Un effet permanent vaut dès que sa carte est rouge, pour son proprié
 MAC-510 = Tueuse : chaque adversaire, dans le sens des aiguilles d’une montre à partir de votre gauche, défausse une carte bleue vivante de son choix.
 MAC-511 = Chaque carte cédée à une Tueuse est placée avant que l’adversaire suivant ne décide.
 MAC-512 = Un adversaire sans carte bleue vivante ne perd rien à cause d’une Tueuse.
-MAC-520 = Croupier : quand vous payez une carte, chacun de vos Croupiers rouges enlève une unité d’une ressource qui figure encore au moins deux fois dans le coût. Il reste une unité de chaque ressource imprimée.
+MAC-520 =
+    { $croupier ->
+        [total] Croupier : quand vous payez une carte dont le coût comporte au moins deux fois une ressource, chacun de vos Croupiers rouges enlève une unité de n’importe quelle ressource. Il reste une unité du coût.
+       *[repeats] Croupier : quand vous payez une carte, chacun de vos Croupiers rouges enlève une unité d’une ressource qui figure encore au moins deux fois dans le coût. Il reste une unité de chaque ressource imprimée.
+    }
 MAC-521 = Si plusieurs ressources se répètent, vous n’avez pas à dire laquelle le Croupier réduit : un paiement qui suffit pour l’un des choix suffit.
 MAC-522 = Pour un Croupier, les répétitions se lisent sur le coût imprimé, avant tout échange par une Négociante. Les établissements ne deviennent jamais moins chers.
 MAC-530 = Marin : votre Marin rouge rapporte deux unités à chaque paiement, pour les cartes comme pour les établissements.
@@ -96,18 +100,26 @@ MAC-590 = Une Veuve rouge rapporte un diamant à chaque paiement.
 
 ## 6 Establishments
 
-MAC-601 = Pour ouvrir, désignez une tuile du centre ou une tuile réservée devant vous. Celle-ci n’est ni l’une ni l’autre.
+MAC-601 = Pour ouvrir, désignez une tuile du centre ou une tuile réservée devant vous.
 MAC-602 = On n’ouvre que par l’action de son propre tour ; personne n’ouvre entre-temps.
 MAC-603 = Une tuile à condition ne coûte rien : sa condition doit être remplie quand vous la désignez.
 MAC-604 = Une tuile à coût se paie comme un recrutement. Toutes vos cartes bleues vivantes peuvent payer ; les Croupiers n’aident pas.
 MAC-605 = Une tuile ouverte reste devant vous, face jaune, jusqu’à la fin. En venant du centre, elle n’est à aucun moment une tuile réservée.
 MAC-606 = Une tuile réservée ne peut être ouverte que par le joueur devant qui elle se trouve, à n’importe quel tour suivant.
-MAC-611 = Ce lieu demande au moins 4 cartes du même personnage parmi vos cartes bleues et rouges, quelles que soient leurs ressources.
-MAC-612 = Ce lieu demande au moins 6 cartes bleues devant vous.
-MAC-613 = Ce lieu demande au moins 6 personnages différents parmi vos cartes bleues et rouges.
-MAC-614 = Ce lieu demande devant vous au moins une carte bleue, une carte rouge, une tuile réservée et une tuile ouverte.
-MAC-615 = Pour ces conditions, une Veuve décédée compte comme une carte bleue et comme le personnage Veuve, sauf si la table en a décidé autrement.
-MAC-616 = Un Marché noir que vous avez réservé compte lui-même comme tuile réservée pour sa condition, sauf si la table en a décidé autrement.
+MAC-611 = Le Temple bar demande au moins 4 cartes du même personnage parmi vos cartes bleues et rouges, quelles que soient leurs ressources.
+MAC-612 = La Maison de jeu demande au moins 6 cartes bleues devant vous.
+MAC-613 = Le China club demande au moins 6 personnages différents parmi vos cartes bleues et rouges.
+MAC-614 = Le Marché noir demande devant vous au moins une carte bleue, une carte rouge, une tuile réservée et une tuile ouverte.
+MAC-615 =
+    { $dead_widow ->
+        [none] Pour les conditions des tuiles, une Veuve décédée ne compte pas.
+       *[blue] Pour les conditions des tuiles, une Veuve décédée compte comme une carte bleue et comme le personnage Veuve.
+    }
+MAC-616 =
+    { $black_market ->
+        [other] Un Marché noir que vous avez réservé ne compte pas comme la tuile réservée de sa propre condition : il en faut une autre.
+       *[self] Un Marché noir que vous avez réservé compte comme la tuile réservée de sa propre condition.
+    }
 
 ## 7 Widows
 
@@ -258,6 +270,10 @@ cause-red = Quelqu’un a eu assez de cartes rouges
 cause-tiles = Il ne restait aucune tuile au centre
 cause-red-tiles = Assez de cartes rouges, et plus aucune tuile au centre
 cause-cap = La dernière manche possible a été jouée
+
+score-coins = Pièces
+score-tiles = Établissements ouverts
+score-red = Cartes rouges
 
 ## Labels of the table
 

@@ -75,13 +75,13 @@ TS-503 = Both bodyguards are one role: each red card used for them may choose ei
 TS-504 = Deb’s influence is tested again before every red card used as a joker. Deb does not move in such a turn, so only moving Sue can end it.
 TS-505 = A red card never takes Sue past Deb. Sue may stop on Deb’s space, but then the influence ends and no further red card can be played this turn.
 TS-506 = A red card used as a joker never moves Charlie.
-TS-510 = This table plays jokers by their printed number: a red card moves another figure exactly as many spaces as it shows, and never stands in for another card.
+TS-510 = Jokers by printed number: a red card moves another figure exactly as many spaces as it shows, and never stands in for a card of another colour.
 TS-511 = Jokers by printed number: only Deb 1 to Deb 5 can be jokers; Deb to the manhole always moves Deb.
 TS-512 = Jokers by printed number: a red card used for Sue moves her exactly its number towards your club. She may neither reach your near bodyguard nor go past Deb.
 TS-513 = Jokers by printed number: a red card used for the bodyguards moves one of them exactly its number towards your club, and cannot be split. The near one must stay on the street, the far one behind Sue.
 TS-514 = Jokers by printed number: a red card used for Hal moves him exactly its number towards your club. He may not go beyond space 8 of your side.
 TS-515 = Jokers by printed number: red cards make no group move.
-TS-520 = This table plays jokers as substitutes: a red card counts as any one card of the colour it imitates, and its own number does not matter.
+TS-520 = Jokers as substitutes: a red card stands in for a card of another colour, and never moves a figure by its own number.
 TS-521 = Jokers as substitutes: every red card can be a joker, Deb to the manhole included, and its own number does not matter. It counts as any one card of the colour it imitates, with the effect and the conditions of that card.
 TS-522 = Jokers as substitutes: a red card used for the bodyguards counts as Bodyguard 1, Bodyguards 1+1 or Close ranks. Each red card may choose another.
 TS-523 = Jokers as substitutes: a red card used for Hal counts as Hal 1, Hal 2 or Hal 3. Each red card may choose another.
@@ -125,7 +125,7 @@ TS-902 = After Charlie’s move: if he is on an entrance, the game ends and its 
 TS-903 = When the second draw pile is used up, the game ends, and where Sue and Charlie stand decides it.
 TS-904 = When the cards have run out, the player on whose half Sue stands wins; if she is on the manhole, the player on whose half Charlie stands. If he is on the manhole too, the game is a draw.
 TS-905 = The winner gets 1 and the loser 0; in a draw each player gets ½.
-TS-906 = The game is over: there is nothing left to decide or to draw.
+TS-906 = After the end nothing is decided or drawn any more.
 
 ## Options
 
@@ -304,6 +304,9 @@ result-draw = A draw: the night belongs to nobody.
 cause-sue = Sue came in
 cause-charlie = Charlie came in
 cause-pile = The cards ran out
+
+score-sue = Sue on this half
+score-charlie = Charlie on this half
 
 ## Labels of the board
 

@@ -75,13 +75,13 @@ TS-503 = Les deux gardes du corps forment un seul rôle : chaque carte rouge j
 TS-504 = L’influence de Lola est vérifiée de nouveau avant chaque carte rouge jouée en joker. Comme Lola ne bouge pas dans un tel tour, seul un déplacement de Brilli-Lilli peut y mettre fin.
 TS-505 = Aucune carte rouge n’emmène Brilli-Lilli au-delà de Lola. Brilli-Lilli peut s’arrêter sur la case de Lola, mais alors l’influence cesse et plus aucune carte rouge ne peut être jouée dans ce tour.
 TS-506 = Une carte rouge jouée en joker ne déplace jamais Champagne Charly.
-TS-510 = Cette table joue les jokers au nombre imprimé : une carte rouge fait avancer un autre personnage exactement du nombre qu’elle indique, et ne remplace jamais une autre carte.
+TS-510 = Jokers au nombre imprimé : une carte rouge fait avancer un autre personnage exactement du nombre qu’elle indique, et ne remplace jamais une carte d’une autre couleur.
 TS-511 = Jokers au nombre imprimé : seules Lola 1 à Lola 5 peuvent servir de joker ; Lola à la plaque d’égout déplace toujours Lola.
 TS-512 = Jokers au nombre imprimé : une carte rouge jouée pour Brilli-Lilli la fait avancer exactement du nombre indiqué vers votre boîte de nuit. Elle ne peut ni atteindre votre garde proche ni dépasser Lola.
 TS-513 = Jokers au nombre imprimé : une carte rouge jouée pour les gardes du corps fait avancer l’un d’eux exactement du nombre indiqué vers votre boîte de nuit, sans partage possible. Le garde proche doit rester sur la place, le garde éloigné derrière Brilli-Lilli.
 TS-514 = Jokers au nombre imprimé : une carte rouge jouée pour Hans le fait avancer exactement du nombre indiqué vers votre boîte de nuit. Il ne peut pas dépasser la case 8 de votre côté.
 TS-515 = Jokers au nombre imprimé : pas de déplacement en groupe avec des cartes rouges.
-TS-520 = Cette table joue les jokers en remplacement : une carte rouge vaut n’importe quelle carte de la couleur qu’elle imite, et son propre nombre ne compte pas.
+TS-520 = Jokers en remplacement : une carte rouge remplace une carte d’une autre couleur, et ne fait jamais avancer un personnage de son propre nombre.
 TS-521 = Jokers en remplacement : toute carte rouge peut servir de joker, Lola à la plaque d’égout comprise, et son propre nombre ne compte pas. Elle vaut une carte au choix de la couleur qu’elle imite, avec l’effet et les conditions de cette carte.
 TS-522 = Jokers en remplacement : une carte rouge jouée pour les gardes du corps vaut Garde 1, Gardes 1+1 ou Resserrer. Chaque carte rouge peut choisir autrement.
 TS-523 = Jokers en remplacement : une carte rouge jouée pour Hans vaut Hans 1, Hans 2 ou Hans 3. Chaque carte rouge peut choisir autrement.
@@ -125,7 +125,7 @@ TS-902 = Après le déplacement de Champagne Charly : s’il est sur une entr�
 TS-903 = Quand la seconde pioche est épuisée, la partie se termine, et les positions de Brilli-Lilli et de Champagne Charly en décident.
 TS-904 = Quand la pioche est épuisée, le joueur qui a Brilli-Lilli sur sa moitié gagne ; si elle est sur la plaque d’égout, celui qui a Champagne Charly sur la sienne. S’il est lui aussi sur la plaque d’égout, il y a égalité.
 TS-905 = La victoire vaut 1, la défaite 0 ; en cas d’égalité, chacun reçoit ½.
-TS-906 = La partie est terminée : il n’y a plus rien à décider ni à piocher.
+TS-906 = Après la fin, on ne décide et on ne pioche plus rien.
 
 ## Options
 
@@ -303,6 +303,9 @@ result-draw = Égalité : la nuit n’est à personne.
 cause-sue = Brilli-Lilli est entrée
 cause-charlie = Champagne Charly est entré
 cause-pile = La pioche est épuisée
+
+score-sue = Lilli de ce côté
+score-charlie = Charly de ce côté
 
 ## Labels of the board
 

@@ -21,8 +21,6 @@ from soiree.server.table.summary import SeatInfo, decode_seats
 from soiree.server.table_commands import leave_all_tables
 from soiree.server.texts import MAX_NAME, clean_name
 
-WRONG_CODE = "login or recovery code is wrong"
-LOGIN_TAKEN = "this login is taken; choose another one"
 YEAR = 365 * 86_400
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME, pattern=r"^\S(.*\S)?$(?!\n)")]  # see also `clean_name`
 Colour = Annotated[str, msgspec.Meta(max_length=16, pattern=r"^[a-z0-9#-]*$(?!\n)")]  # $ alone also matches before a last newline
@@ -175,7 +173,7 @@ async def log_in(node: Node, request: AnyRequest, identity: Identity | None, dat
     node.rates.logins.take(data.login, address, device)
     check = partial(people.matches, hashed, data.passphrase)
     if not await node.hashing.run(device or address, check, known=device is not None) or person is None:
-        raise NotSignedIn("login or passphrase is wrong")
+        raise NotSignedIn("wrong-login")
     cookies = [await _new_session(node, request, person.id, lambda connection: _end_current(connection, identity))]
     if device is None:
         cookies.append(_device_cookie(node, person))
@@ -220,13 +218,13 @@ async def recover(node: Node, request: AnyRequest, data: Recovery) -> Response[C
     address = client_of(request.scope)
     node.rates.logins.take(data.login, address, None)
     if not await node.store.read(lambda connection: people.has_code(connection, data.login, data.code)):
-        raise NotSignedIn(WRONG_CODE)
+        raise NotSignedIn("wrong-code")
     hashed = await node.hashing.run(address, partial(people.hash_passphrase, data.passphrase), known=True)
 
     def change(connection: Connection) -> tuple[Person, list[str], list[str], str]:
         found = people.recover(connection, data.login, data.code, hashed)
         if found is None:  # the code has been used meanwhile
-            raise NotSignedIn(WRONG_CODE)
+            raise NotSignedIn("wrong-code")
         person, codes = found
         ended = sessions.end_all(connection, person.id) + sessions.end_tokens(connection, person.id)
         return person, codes, ended, sessions.begin(connection, person.id, _agent(request))
@@ -260,9 +258,9 @@ async def rename(node: Node, caller: Person, data: Named) -> Me:
 async def create_account(node: Node, request: AnyRequest, caller: Person, data: NewAccount) -> Response[Codes]:
     """Turns a guest into an account: history and ratings are available wherever they log in. The cookie is replaced."""
     if caller.kind != "guest":
-        raise RequestRefused("only a guest can become an account")
+        raise RequestRefused("guests-only")
     if await node.store.read(lambda connection: people.find_by_login(connection, data.login)) is not None:
-        raise RequestRefused(LOGIN_TAKEN)
+        raise RequestRefused("login-taken")
     address = client_of(request.scope)
     node.rates.logins.take_account(address)
     hashed = await node.hashing.run(address, partial(people.hash_passphrase, data.passphrase))
@@ -275,7 +273,7 @@ async def create_account(node: Node, request: AnyRequest, caller: Person, data: 
     try:
         cookie = await _new_session(node, request, caller.id, change)
     except LoginTaken:
-        raise RequestRefused(LOGIN_TAKEN) from None
+        raise RequestRefused("login-taken") from None
     return Response(Codes(codes), cookies=[cookie, _device_cookie(node, caller)])
 
 
@@ -284,13 +282,13 @@ async def change_passphrase(node: Node, request: AnyRequest, caller: Person, dat
     """Changes the passphrase. All other sessions end, and the cookie is replaced."""
     login = caller.login
     if login is None:
-        raise RequestRefused("only an account has a passphrase")
+        raise RequestRefused("no-passphrase")
     address = client_of(request.scope)
     node.rates.logins.take(login, address, caller.id)
     found = await node.store.read(lambda connection: people.find_by_login(connection, login))
     hashed = None if found is None else found[1]
     if not await node.hashing.run(caller.id, partial(people.matches, hashed, data.old), known=True):
-        raise NotAllowed("the old passphrase is wrong")
+        raise NotAllowed("wrong-passphrase")
     new = await node.hashing.run(caller.id, partial(people.hash_passphrase, data.passphrase), known=True)
 
     def change(connection: Connection) -> list[str]:
@@ -319,7 +317,7 @@ async def end_session(node: Node, caller: Person, id: str) -> None:
     """Ends one session. Its sockets are closed at once."""
     ended = await node.store.write((), lambda connection: sessions.end(connection, caller.id, id))
     if not ended:
-        raise NotFound("you have no session with this id")
+        raise NotFound("no-session")
     node.sessions.end(ended)
 
 
@@ -355,7 +353,7 @@ async def list_tokens(node: Node, caller: Person) -> list[TokenInfo]:
 async def create_token(node: Node, caller: Person, data: NewToken) -> Token:
     """Creates a bot of the caller's. It acts as a person of its own, with `Authorization: Bearer TOKEN`."""
     if caller.kind == "bot":
-        raise NotAllowed("a bot cannot create bots")
+        raise NotAllowed("bots-create-no-bots")
     label = clean_name(data.label)
     return Token(*await node.store.write((), lambda connection: people.create_token(connection, caller.id, label)))
 
@@ -364,7 +362,7 @@ async def create_token(node: Node, caller: Person, data: NewToken) -> Token:
 async def delete_token(node: Node, caller: Person, token: str) -> None:
     """Deletes a token by its id. It is invalid at once, and the sockets of its bot are closed."""
     if not await node.store.write((), lambda connection: people.delete_token(connection, caller.id, token)):
-        raise NotFound("you have no token with this id")
+        raise NotFound("no-token")
     node.sessions.end([sessions.token_key(token)])
 
 
@@ -376,7 +374,7 @@ async def profile(node: Node, id: str) -> Profile:
     """What everybody may know of a person."""
     found = await node.store.read(lambda connection: people.find(connection, id))
     if found is None:
-        raise NotFound("there is no person with this id")
+        raise NotFound("no-person")
     return Profile(found.id, found.kind, found.name, found.colour, await _ratings(node, id))
 
 

@@ -6,7 +6,7 @@ import msgspec
 from litestar import MediaType, get
 
 from soiree.core.errors import UnknownGame
-from soiree.core.game import Game, OptionValue
+from soiree.core.game import Clause, Game, OptionValue
 from soiree.games import game as room
 from soiree.games import games as rooms
 from soiree.server.http.errors import PROBLEMS
@@ -56,16 +56,30 @@ def list_games() -> list[GameInfo]:
     ]
 
 
+class RulesInfo(msgspec.Struct):
+    """The clauses of a game in order, and the options without which no table can be created: their defaults."""
+
+    options: dict[str, OptionValue]
+    clauses: list[Clause]
+
+
+@get("/api/games/{game:str}/clauses", responses=PROBLEMS, sync_to_thread=False)
+def game_clauses(game: str) -> RulesInfo:
+    """The ids of a game's clauses in order, where each comes from, and with which options it holds. The texts are in its words."""
+    found = find_game(game)
+    return RulesInfo(found.check_options(None), list(found.clause_facts.values()))
+
+
 @get("/api/games/{game:str}/words/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT, sync_to_thread=False)
 def game_words(game: str, language: Language) -> str:
-    """The messages of a game, as a Fluent file."""
-    return _read(find_game(game).folder / "words" / f"{language}.ftl")
+    """The messages of a game, those of its refusals too, as a Fluent file."""
+    return _read(find_game(game).folder / "words", language)
 
 
 @get("/api/words/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT, sync_to_thread=False)
 def shared_words(language: Language) -> str:
-    """The messages that all games share, as a Fluent file."""
-    return _read(SHARED_WORDS / f"{language}.ftl")
+    """The messages that all games share, those of refusals too, as a Fluent file."""
+    return _read(SHARED_WORDS, language)
 
 
 def find_game(id: str) -> Game:
@@ -73,13 +87,14 @@ def find_game(id: str) -> Game:
     try:
         return room(id)
     except UnknownGame as error:
-        raise NotFound(str(error)) from None
+        raise NotFound("no-game", detail=str(error)) from None
 
 
-def _read(path: Path) -> str:
-    if not path.is_file():
-        raise NotFound("there is no such file of messages")
-    return path.read_text(encoding="utf-8")
+def _read(folder: Path, language: Language) -> str:
+    files = [folder / f"{language}.ftl", folder / f"refusals.{language}.ftl"]
+    if not all(path.is_file() for path in files):
+        raise NotFound("no-words")
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
-ROUTES = [list_games, game_words, shared_words]
+ROUTES = [list_games, game_clauses, game_words, shared_words]

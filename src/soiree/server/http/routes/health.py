@@ -27,7 +27,7 @@ def health() -> str:
 async def ready(node: Node, request: Request[object, object, State]) -> Response[str]:
     """The node is open, and its database answers and can be written to. Says also what is missing that the node can do without."""
     if request.scope["raw_path"] != b"/ready":  # another spelling, which a proxy may let through
-        raise NotFound("there is no such page")
+        raise NotFound("no-page")
     if not node.ready:
         return Response("not ready: starting or stopping", status_code=503)
     try:

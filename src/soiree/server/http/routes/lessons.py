@@ -61,7 +61,7 @@ def play_lesson(game: str, lesson: str, data: Decisions) -> Response[bytes]:
     try:
         chosen = lessons.lesson(found, lesson)
     except UnknownLesson as error:
-        raise NotFound(str(error)) from None
+        raise NotFound("no-lesson", detail=str(error)) from None
     return Response(encode(_step(chosen, lessons.attempt(found, chosen, data.tokens))), media_type=MediaType.JSON)
 
 

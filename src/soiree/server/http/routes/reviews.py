@@ -76,7 +76,7 @@ def parse_game(text: str) -> ReviewedGame:
     record = Record.parse(text)
     match, found = decisions(game_of(record), record)
     if len(found) > MAX_DECISIONS:
-        raise RequestRefused(f"a game of {len(found)} decisions is too long to review; {MAX_DECISIONS} are possible")
+        raise RequestRefused("too-long-to-review", decisions=len(found), most=MAX_DECISIONS)
     ended = ending(match, record)
     subject = ReviewSubject(match.game.id, match.seats, len(record.steps), None if ended is None else ended.returns)
     return ReviewedGame(review_id(record), subject, found)
@@ -103,9 +103,9 @@ def _judged(game: Game, one: Judgement) -> Judged:
 
 def _whole_record(table: Table) -> str:
     if table.state.status != "over":
-        raise NotAllowed("a game can be reviewed when it is over")
+        raise NotAllowed("review-later")
     if table.state.match is None:
-        raise NotAllowed("this game ended before its first card; there is nothing to review")
+        raise NotAllowed("nothing-to-review")
     return table.record(None, whole=True)
 
 
@@ -114,11 +114,11 @@ async def _request(node: Node, caller: Person, text: str, kept: bool) -> ReviewS
     game = await asyncio.to_thread(parse_game, text)
     known = await node.reviews.progress(game.id)
     if (known is None or not known.done) and not node.rates.reviews.take(caller.id):
-        raise TooManyRequests("you have requested many reviews; try again in a minute")
+        raise TooManyRequests("review-rate")
     try:
         return _status(await node.reviews.request(game, caller.id, kept))
     except ReviewsBusy:
-        raise TooManyRequests("many games are being reviewed at the moment; try again in a while") from None
+        raise TooManyRequests("reviews-busy") from None
 
 
 @post("/api/tables/{table:str}/review", responses=PROBLEMS)
@@ -148,7 +148,7 @@ async def review(node: Node, id: Annotated[str, Parameter(max_length=32)]) -> Re
     """The progress of a review, and its findings."""
     progress = await node.reviews.progress(id)
     if progress is None:
-        raise NotFound("there is no such review")
+        raise NotFound("no-review")
     return _status(progress)
 
 

@@ -27,9 +27,11 @@ from soiree.server.storage.people import Person
 from soiree.server.storage.ratings import BOT_PREFIX
 from soiree.server.storage.store import LogConflict
 from soiree.server.table.clock import ClockRules, decode_clock_rules
-from soiree.server.table.events import SeatTaken
+from soiree.server.table.events import PublicEvent, SeatTaken
 from soiree.server.table.moments import TableMoment, table_moments
+from soiree.server.table.rated import rated
 from soiree.server.table.snapshot import Snapshot, encode
+from soiree.server.table.state import Rated, TableHeader, TableState
 from soiree.server.table.summary import OwnGame, TableLine, decode_seats
 from soiree.server.table.table import Table
 from soiree.server.table_commands import Commitment, CreatedTable, created
@@ -37,6 +39,7 @@ from soiree.server.texts import check_text
 from soiree.server.workers.messages import LEVELS
 
 Level = Annotated[str, msgspec.Meta(max_length=20)]  # of the server's bots
+NEWCOMER = Person("", "guest", "", "", None, "")  # who has not even a name yet
 SNAPSHOT = {200: ResponseSpec(Snapshot, description="the table as the caller may see it", generate_examples=False), **PROBLEMS}
 MOMENTS = {200: ResponseSpec(list[TableMoment], description="the steps as the caller saw them", generate_examples=False), **PROBLEMS}
 
@@ -103,6 +106,12 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     id: OptionalRequestId = ""
 
 
+class PlannedRating(msgspec.Struct):
+    """Whether games at a table would be rated, or why not."""
+
+    rated: Rated
+
+
 # ---------------------------------------------------------------- lists
 
 
@@ -163,6 +172,29 @@ async def running_games(node: Node, caller: Person) -> list[OwnGame]:
 @post("/api/tables", operation_id="ApiTablesLayTable", responses=PROBLEMS)
 async def create_table(request: Request[object, object, State], node: Node, caller: Person, data: NewTable) -> CreatedTable:
     """Creates a table. Refused with 429 if the caller, or the caller's address, has too many that are not finished."""
+    header, players = _planned(data, caller, id_of_request(node.cookie_key, caller.id, data.id) if data.id else "")
+    try:
+        await node.quotas.create(caller.id, client_of(request.scope), lambda: node.tables.create(header, players))
+    except LogConflict:
+        if not data.id:
+            raise
+        header = await node.tables.read(header.id, lambda table: table.header)  # created before, with another seed
+    if data.start:
+        await node.tables.append(header.id, lambda table: table.start() if table.state.status == "open" else [])
+    return created(header)
+
+
+@post("/api/tables/rated", status_code=200, responses=PROBLEMS, sync_to_thread=False)
+def would_be_rated(visitor: Person | None, data: NewTable) -> PlannedRating:
+    """Whether games at such a table would be rated. Nothing is created. Who is not known yet is taken for a guest."""
+    header, players = _planned(data, visitor or NEWCOMER)
+    state = TableState(header, header.created_at)
+    state.append({}, players, header.created_at)
+    return PlannedRating(rated(state))
+
+
+def _planned(data: NewTable, caller: Person, id: str = "") -> tuple[TableHeader, list[PublicEvent]]:
+    """The table as it is asked for, and its first events: who is seated from the beginning. Raises if there can be no such table."""
     game = room(data.game)
     seats = game.check_seats(data.seats)
     options = game.check_options(data.options)
@@ -181,21 +213,12 @@ async def create_table(request: Request[object, object, State], node: Node, call
     if len(set(taken)) < len(taken) or any(not 0 <= seat < seats for seat in taken):
         raise BadSeats(f"each of the seats 0 to {seats - 1} is for one player")
     if data.start and len(taken) < seats:
-        raise RequestRefused("a seat is still free; the game can start when every seat is taken")
+        raise RequestRefused("seat-free")
     header = new_header(
         game.id, seats, options, data.clock, caller.id,
-        listed=data.listed, aids=data.aids, hints=data.hints, stand_in=data.stand_in,
-        id=id_of_request(node.cookie_key, caller.id, data.id) if data.id else "",
+        listed=data.listed, aids=data.aids, hints=data.hints, stand_in=data.stand_in, edition=game.edition, id=id,
     )  # fmt: skip
-    try:
-        await node.quotas.create(caller.id, client_of(request.scope), lambda: node.tables.create(header, players))
-    except LogConflict:
-        if not data.id:
-            raise
-        header = await node.tables.read(header.id, lambda table: table.header)  # created before, with another seed
-    if data.start:
-        await node.tables.append(header.id, lambda table: table.start() if table.state.status == "open" else [])
-    return created(header)
+    return header, [*players]
 
 
 class _Waiter:
@@ -290,7 +313,7 @@ async def record(node: Node, visitor: Person | None, table: str, whole: bool = F
 
     def read(it: Table) -> str:
         if whole and it.state.status != "over":
-            raise NotAllowed("the whole record is available when the game is over")
+            raise NotAllowed("record-later")
         return it.record(None if visitor is None else it.state.seat_of(visitor.id), whole)
 
     return await node.tables.read(table, read)
@@ -302,4 +325,15 @@ async def verify_shuffle(node: Node, table: str) -> Verdict:
     return await node.tables.read(table, lambda it: verify(it.state.game, Record.parse(it.record(None, whole=it.state.status == "over"))))
 
 
-ROUTES = [list_tables, my_tables, running_games, create_table, get_snapshot, get_moments, table_info, record, verify_shuffle]
+ROUTES = [
+    list_tables,
+    my_tables,
+    running_games,
+    create_table,
+    would_be_rated,
+    get_snapshot,
+    get_moments,
+    table_info,
+    record,
+    verify_shuffle,
+]

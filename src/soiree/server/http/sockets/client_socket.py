@@ -12,7 +12,7 @@ from litestar.datastructures import State
 
 from soiree.server import metrics
 from soiree.server.http.addresses import client_of
-from soiree.server.http.security import direct_send
+from soiree.server.http.security import direct
 from soiree.server.limits.rate_limit import TokenBucket
 from soiree.server.limits.socket_limits import ByteBudget
 from soiree.server.node import Node
@@ -32,7 +32,7 @@ class ClientSocket(ABC, Generic[Received]):
         self, socket: Socket, node: Node, identity: Identity | None, budget: ByteBudget, decode: Callable[[str | bytes], Received]
     ) -> None:
         self._socket = socket
-        self._send_message = direct_send(socket.scope)
+        self._receive_message, self._send_message = direct(socket.scope)
         self._node = node
         self._visitor = None if identity is None else identity.person
         self._session = None if identity is None else identity.key
@@ -96,7 +96,7 @@ class ClientSocket(ABC, Generic[Received]):
 
     async def _receive(self) -> None:
         while True:
-            received = await self._socket.receive()
+            received = await self._receive_message()
             if received["type"] == "websocket.disconnect":
                 return
             if self._ended:

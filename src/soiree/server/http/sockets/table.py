@@ -148,7 +148,7 @@ class TableSocket(ClientSocket[msgspec.Struct]):
             reply = await command.run(Call(self._node, self._table, self._visitor, id, self._lag), message)
         except (RequestRefused, SoireeError, LogConflict, HTTPException) as error:
             _, problem = describe(error)
-            await self.send(_encode(Refused(id, problem.error, problem.detail, problem.clause)))
+            await self.send(_encode(Refused(id, problem.error, problem.detail, problem.clause, problem.say)))
             return
         if reply is not None:
             await self.send(_encode(reply))

@@ -26,8 +26,6 @@ el-less = Bid less
 el-more = Bid more
 el-buy-popularity = Pay money, gain popularity:
 el-sell-popularity = Pay popularity, gain money:
-el-score-conditions = Conditions
-el-score-districts = Districts
 el-fact-held = { $held } of { $need } conditions
 
 ## What is asked

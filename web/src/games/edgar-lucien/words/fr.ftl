@@ -26,8 +26,6 @@ el-less = Miser moins
 el-more = Miser plus
 el-buy-popularity = Payer de l’argent, gagner de la popularité :
 el-sell-popularity = Payer de la popularité, gagner de l’argent :
-el-score-conditions = Conditions
-el-score-districts = Quartiers
 el-fact-held =
     { $held ->
         [one] { $held } condition

@@ -37,7 +37,6 @@ gat-help-action = Your opponent cannot choose it in the next turn.
 gat-help-barred = The Action token lies here: it cannot be chosen this turn.
 gat-help-special = The tile is spent, and your opponent is free to choose any action next.
 gat-help-lapse = The bonus of this space is lost for good.
-gat-score-prestige = Prestige
 gat-overview = The three places
 gat-drew = { $player } drew { $count } special tiles.
 

@@ -37,7 +37,6 @@ gat-help-action = Votre adversaire ne pourra pas la choisir au tour suivant.
 gat-help-barred = Le jeton Action est posé ici : elle ne peut pas être choisie ce tour-ci.
 gat-help-special = La tuile est dépensée, et votre adversaire pourra choisir n’importe quelle action.
 gat-help-lapse = Le bonus de cette case est perdu pour de bon.
-gat-score-prestige = Prestige
 gat-overview = Les trois lieux
 gat-drew = { $player } pioche { $count } actions spéciales.
 

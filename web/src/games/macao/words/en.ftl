@@ -35,9 +35,6 @@ mac-widow-pays = A Widow who pays is deceased, and her place is gone for good.
 mac-pay-all = Pay with these { $count }
 mac-prompt-hit = { $player }’s Assassin strikes: give up one blue card
 mac-legend = Legend
-mac-score-coins = Coins
-mac-score-tiles = Open places
-mac-score-red = Red cards
 mac-later = Still to play after this turn: { $players }.
 
 ## Notes of the first game

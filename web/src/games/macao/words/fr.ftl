@@ -35,9 +35,6 @@ mac-widow-pays = Une Veuve qui paie décède, et sa place est perdue pour toujou
 mac-pay-all = Payer avec ces { $count }
 mac-prompt-hit = { $player } vous envoie la Tueuse : cédez une carte bleue
 mac-legend = Légende
-mac-score-coins = Pièces
-mac-score-tiles = Établissements ouverts
-mac-score-red = Cartes rouges
 mac-later = Jouent encore après ce tour : { $players }.
 
 ## Notes de la première partie

@@ -25,8 +25,6 @@ ts-swap =
     }
 ts-help-more = Your hand is refilled to eight cards, then Charlie walks and your turn ends.
 ts-help-trade = You draw as many new cards as you give away, then Charlie walks and your turn ends.
-ts-score-sue = Sue on this half
-ts-score-charlie = Charlie on this half
 ts-drew = { $player } drew { $count } cards; { $left } are left in the pile.
 
 ## Notes of the first game

@@ -25,8 +25,6 @@ ts-swap =
     }
 ts-help-more = Votre main est complétée à huit cartes, puis Champagne Charly avance et votre tour prend fin.
 ts-help-trade = Vous piochez autant de cartes que vous en donnez, puis Champagne Charly avance et votre tour prend fin.
-ts-score-sue = Lilli de ce côté
-ts-score-charlie = Charly de ce côté
 ts-drew = { $player } pioche { $count } cartes ; il en reste { $left }.
 
 ## Notes of the first game

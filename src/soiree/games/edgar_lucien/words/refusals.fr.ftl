@@ -1,0 +1,85 @@
+### Edgar & Lucien: why a move is refused, French
+
+exit = { $district }
+idle-cards =
+    { $count ->
+        [0] Vous n’avez pas de carte à jouer.
+       *[other] Aucune de vos cartes ne peut être jouée maintenant.
+    }
+
+## Districts, money, certificates: the same for several clauses
+
+refusal-money = { $district } : il faut { $need } Cogs ; vous en avez { $have }.
+refusal-buy-own = { $district } : ce quartier est déjà à vous. Seul un quartier neutre s’achète à la ville.
+refusal-buy-owned = { $district } : ce quartier appartient à { $player }. Seul un quartier neutre s’achète à la ville.
+refusal-buyout-neutral = { $district } : ce quartier est neutre, il n’y a personne à qui l’acheter. Achetez-le plutôt à la ville.
+refusal-buyout-own = { $district } : ce quartier est déjà à vous.
+refusal-buyout-protected = { $district } : ce quartier appartient à { $player }, qui détient la Protection du Patrimoine. Il ne peut pas être racheté.
+refusal-certificate-own = Vous détenez déjà le certificat « { $condition } ». Choisissez-en un autre.
+refusal-certificate-held = Le certificat « { $condition } » est détenu par { $player }. Choisissez-en un que personne ne détient.
+refusal-unmet-dandy = { $condition } : il faut { $need } Cogs ; vous en avez { $have }.
+refusal-unmet-collector = { $condition } : il faut { $need } quartiers ; vous en avez { $have }.
+refusal-unmet-bureaucrat = { $condition } : il faut { $need } Administrations ; vous en avez { $have }.
+refusal-unmet-zealot = { $condition } : il faut le jeton Gouverneur et { $need } points de popularité ; vous avez { $have } points de popularité.
+
+## Clause by clause
+
+refusal-EL-102 = Il n’y a pas de quartier { $district } sur cette face du plateau.
+refusal-EL-106-owned = { $district } : ce quartier appartient à { $player }. Commencez dans un quartier neutre.
+refusal-EL-211 = { $way } : cela n’existe pas sur ce plan. Choisissez une autre position de la roue.
+refusal-EL-303 = { $pawn } ne peut pas aller à « { $district } » par cette voie ({ $way }). Possible : { $exits }.
+refusal-EL-304 = « { $district } » n’est pas une autre station sur le chemin choisi pour { $pawn } ({ $way }). Possible : { $exits }.
+refusal-EL-402 = { $pawn } a déjà agi ce tour-ci.
+refusal-EL-404-edgar = { $action } : possible seulement dans cette Administration : { $place }. Votre Edgar est ailleurs ({ $district }).
+refusal-EL-404-lucien = { $action } : possible seulement dans cette Administration : { $place }. Votre Lucien est ailleurs ({ $district }).
+refusal-EL-405-1 = { $pawn } ne peut rien faire maintenant. { $first }
+refusal-EL-405-2 = { $pawn } ne peut rien faire maintenant. { $first } { $second }
+refusal-EL-405-3 = { $pawn } ne peut rien faire maintenant. { $first } { $second } { $third }
+refusal-EL-411-rob = Personne à détrousser ici ({ $district }) : aucun Lucien adverse n’y est.
+refusal-EL-411-victim = Le Lucien de ce joueur ({ $player }) n’est pas avec votre Edgar ({ $district }). Choisissez quelqu’un qui s’y trouve.
+refusal-EL-411-nobody = Choisissez un autre joueur de cette table.
+refusal-EL-412 = Un Lucien dont le propre Edgar est à côté de lui ne peut pas être détroussé. Sous bonne garde ici ({ $district }) : { $players }.
+refusal-EL-501 = Vous l’avez déjà fait pendant cette période : { $action }. Ce sera de nouveau possible à la période suivante.
+refusal-EL-502 = { $action } : il faut { $need } points de popularité ; vous en avez { $have }.
+refusal-EL-512 = Il n’y a pas de carte à piocher : la pioche et la défausse sont vides.
+refusal-EL-521-nobody = L’Intimidation ne ferait rien : aucun autre joueur ne possède de quartier.
+refusal-EL-521-one = Un seul autre joueur possède un quartier : { $players }. Ne choisissez que lui.
+refusal-EL-521-two = Choisissez deux des autres joueurs qui possèdent un quartier : { $players }.
+refusal-EL-522-neutral = { $district } : ce quartier est neutre. Cédez un de vos propres quartiers.
+refusal-EL-522-owned = { $district } : ce quartier appartient à { $player }. Cédez un de vos propres quartiers.
+refusal-EL-523-district = { $district } : ce quartier n’appartient pas à { $player }. Choisissez un des siens.
+refusal-EL-541-own = { $district } : ce quartier est déjà à vous. Choisissez un quartier neutre.
+refusal-EL-541-owned = { $district } : ce quartier appartient à { $player }. Tant qu’il y a un quartier neutre, choisissez-en un neutre.
+refusal-EL-542-own = { $district } : ce quartier est déjà à vous. Choisissez un quartier d’un autre joueur.
+refusal-EL-542-protected = { $district } : ce quartier est sous Protection du Patrimoine. Choisissez un quartier d’un joueur qui ne l’a pas.
+refusal-EL-543 = Il n’y a rien à réquisitionner : aucun quartier n’est neutre, et ceux des autres joueurs sont protégés.
+refusal-EL-551 = Votre popularité est déjà à 100.
+refusal-EL-561 = Vous détenez déjà la Protection du Patrimoine.
+refusal-EL-572 = Vous avez déjà obtenu un certificat pendant cette période. Le prochain sera possible à la période suivante.
+refusal-EL-573 = Vous ne remplissez aucune condition dont vous ne détenez pas déjà le certificat.
+refusal-EL-581-acted = L’Appui politique demande vos deux compères, et { $pawn } a déjà agi ce tour-ci.
+refusal-EL-581-away = { $action } : cette action ne peut pas être doublée. Votre Edgar n’est pas dans cette Administration ({ $place }), et vous n’avez pas d’Action à distance.
+refusal-EL-581-none = Il n’y a rien à doubler : là où il est ({ $district }), Edgar ne peut faire aucune action d’Administration, et vous n’avez pas d’Action à distance qui y aiderait.
+refusal-EL-602 = Vous n’avez pas cette carte : { $card }.
+refusal-EL-611-there = Lucien est déjà dans ce quartier : { $district }. Choisissez-en un autre.
+refusal-EL-611-absent = Il n’y a pas de quartier { $district } sur cette face du plateau.
+refusal-EL-613-cogs = Vous n’avez pas { $need } Cogs. Perdez plutôt de la popularité.
+refusal-EL-613-pop = Il faut { $need } points de popularité à perdre ; vous en avez { $have }. Payez plutôt en Cogs.
+refusal-EL-614 = Aucun certificat libre n’a une condition que vous remplissez.
+refusal-EL-615 = Edgar doit être dans un quartier Acier à vous ; il est ailleurs ({ $district }).
+refusal-EL-616 = Edgar doit être dans un quartier Ivoire à vous ; il est ailleurs ({ $district }).
+refusal-EL-617-card = Aucun autre joueur avec un pion là où est Edgar ({ $district }) n’a de carte.
+refusal-EL-617-away = { $player } n’a pas de pion là où est Edgar ({ $district }). Choisissez quelqu’un qui s’y trouve.
+refusal-EL-617-empty = { $player } n’a pas de carte. Choisissez quelqu’un qui en a une.
+refusal-EL-618 = Aucune action d’Administration d’Edgar n’est possible maintenant, ou toutes ont été faites pendant cette période.
+refusal-EL-619-governor = Un Coup d’État demande qu’un autre joueur soit Gouverneur.
+refusal-EL-619-away = Edgar doit être au City Hall ; il est ailleurs ({ $district }).
+refusal-EL-620 = Vous ne pouvez rien échanger : vous avez { $have } Cogs et { $popularity } points de popularité.
+refusal-EL-620-pay-money = { $cogs } Cogs contre { $points } points de popularité, c’est trop : vous avez { $have } Cogs, et la popularité (maintenant { $popularity }) ne peut pas dépasser 100.
+refusal-EL-620-pay-popularity = Il faut { $points } points de popularité pour { $cogs } Cogs ; vous en avez { $popularity }.
+refusal-EL-622 = Vous détenez déjà la Protection du Patrimoine.
+refusal-EL-623 = L’Escroquerie demande { $need } autres cartes à défausser ; vous en avez { $have }.
+refusal-EL-623-certificates = L’Escroquerie demande un certificat libre, et tous sont pris.
+refusal-EL-712-low = { $cogs } Cogs ne suffisent pas : la mise est à { $high }. Misez plus, ou abandonnez.
+refusal-EL-712-money = Vous ne pouvez pas miser { $cogs } Cogs ; vous en avez { $have }. Misez moins, ou abandonnez.
+refusal-EL-714 = Plus personne d’autre ne mise : misez { $cogs } Cogs, ou abandonnez.

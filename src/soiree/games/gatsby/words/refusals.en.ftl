@@ -1,0 +1,28 @@
+### Gatsby: why a move is refused, English
+
+idle-supply = no token is left in the supply
+idle-cabaret = the Cabaret is full
+idle-race = the Racetrack is full
+idle-top = the Ascension token is already at the top
+idle-swap = not both players have a token on the board
+idle-look = fewer than two characters are left on the board
+
+refusal-GAT-109 = { $tile } is not one of the tiles that you have drawn. Keep one of these: { $drawn }.
+refusal-GAT-204 = The Action token is on { $action }, so this action cannot be repeated. Choose another one.
+refusal-GAT-205-action = There is no special tile on your private space. Choose one of the main actions.
+refusal-GAT-205-force = There is no special tile on the other player’s private space. Choose one of the main actions.
+refusal-GAT-206-action = { $action } would do nothing now: { $reasons }. Choose another action.
+refusal-GAT-206-force = { $action } would do nothing for the other player now: { $reasons }. Choose another action.
+refusal-GAT-301 = Space { $space } of the Cabaret already has a token. Choose an empty space.
+refusal-GAT-302 = Space { $space } of the Cabaret is next to no token. Choose an empty space that shares a side with a token, yours or not.
+refusal-GAT-303 = Space { $space } does not share a side with { $anchor }, where you have just placed a token. Choose an empty space next to { $anchor }.
+refusal-GAT-501-closed = The race in row { $row } is finished. Choose another row.
+refusal-GAT-501-taken = Space { $space } of row { $row } already has a token. Choose an empty space.
+refusal-GAT-502 = In row { $row } the leftmost empty space comes first: space { $space }.
+refusal-GAT-503 = You have already placed a token of this action in row { $row }. Choose a row other than { $used }.
+refusal-GAT-504 = This token goes into the same row as the one before: row { $row }.
+refusal-GAT-621-swap-own = You have no token there: { $space }. Choose one of your own tokens on the board.
+refusal-GAT-621-swap-other = The other player has no token there: { $space }. Choose one of their tokens on the board.
+refusal-GAT-661-gone = No character is left there: { $place }. Choose one that is still on the board.
+refusal-GAT-661-twice = You have already chosen this character: { $place }. Choose a second, different one.
+refusal-GAT-702 = { $tile } is not one of the tiles that you have drawn. Pick one of these: { $drawn }.

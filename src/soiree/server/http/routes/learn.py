@@ -1,0 +1,112 @@
+"""What the page Learn says about a game: facts of the box, what is in it, and worked examples played by the rules."""
+
+import functools
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+
+from soiree.core import learn
+from soiree.core.game import Game
+from soiree.core.learn import Example, Scalar, Table, Thing
+from soiree.core.message import Message
+from soiree.server.http.errors import PROBLEMS
+from soiree.server.http.routes.games import find_game
+from soiree.server.table.snapshot import GameEvent, encode, encode_game_event, raw_json
+
+
+class GuideSection(msgspec.Struct, frozen=True):
+    """A section of the text: its points, and whether it shows the board or the tables of the box."""
+
+    id: str
+    points: list[str]
+    picture: bool
+    box: bool
+
+
+class GuideTable(msgspec.Struct, frozen=True):
+    """Things of one sort in the box."""
+
+    id: str
+    things: list[Thing]
+
+
+class ExampleFrame(msgspec.Struct, frozen=True):
+    """One moment of an example, as its reader sees it: who made which move (nobody at the start), what happened, the view after it."""
+
+    actor: int | None
+    token: str
+    say: Message | None
+    events: list[GameEvent]
+    view: dict[str, object]
+
+
+class WorkedExample(msgspec.Struct, frozen=True):
+    """A position and what is played there."""
+
+    id: str
+    section: str
+    seat: int
+    seats: int
+    values: dict[str, Scalar]  # variables of its texts
+    frames: list[ExampleFrame]
+
+
+class GuideTip(msgspec.Struct, frozen=True):
+    """Advice, with the measured figures that its text mentions."""
+
+    id: str
+    figures: dict[str, int]
+
+
+class GuidePage(msgspec.Struct, frozen=True):
+    """Everything that the page Learn shows besides the lessons; the texts are in the words files of the game."""
+
+    facts: dict[str, Scalar]
+    sections: list[GuideSection]
+    box: list[GuideTable]
+    examples: list[WorkedExample]
+    tips: list[GuideTip]
+
+
+GUIDES = {200: ResponseSpec(GuidePage, description="the guide of the game", generate_examples=False), **PROBLEMS}
+
+
+@get("/api/games/{game:str}/learn", responses=GUIDES, sync_to_thread=True)
+def show_guide(game: str) -> Response[bytes]:
+    """The guide of a game: facts of its box, its sections, what is in the box, worked examples and tips. Empty if it has none."""
+    return Response(_encoded(find_game(game)), media_type=MediaType.JSON)
+
+
+@functools.cache
+def _encoded(game: Game) -> bytes:
+    """The guide as JSON. Cached: it never changes while the server runs, and its examples are played to make it."""
+    return encode(_page(game))
+
+
+def _page(game: Game) -> GuidePage:
+    guide, board = learn.guide(game), learn.board(game)
+    facts = learn.facts(guide, board)
+    return GuidePage(
+        facts=facts,
+        sections=[GuideSection(one.id, list(one.points), one.picture, one.box) for one in guide.section],
+        box=[_table(one, board, facts) for one in guide.box],
+        examples=[_example(game, one) for one in guide.example],
+        tips=[GuideTip(one.id, learn.rounded(one)) for one in guide.tip],
+    )
+
+
+def _table(table: Table, board: dict[str, object], facts: dict[str, Scalar]) -> GuideTable:
+    return GuideTable(table.id, learn.things(table, board, facts))
+
+
+def _example(game: Game, example: Example) -> WorkedExample:
+    played = learn.play(game, example)
+    frames = [
+        ExampleFrame(one.actor, one.token, one.say, [encode_game_event(game, event) for event in one.events], raw_json(one.view.encode()))
+        for one in played.frames
+    ]
+    return WorkedExample(example.id, example.section, example.seat, played.match.seats, played.values, frames)
+
+
+ROUTES = [show_guide]

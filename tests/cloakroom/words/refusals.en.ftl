@@ -1,0 +1,1 @@
+### Cloakroom has no refusal of its own.

@@ -1,0 +1,28 @@
+"""No question of a first player is left open: each has texts of the guide that answer it, and every text answers one."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import soiree
+from tests.games.test_learn import own_messages
+
+QUESTIONS: dict[str, dict[str, list[str]]] = tomllib.loads((Path(__file__).parent / "learn_questions.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("game", soiree.games(), ids=lambda game: game.id)
+def test_no_question_is_open(game: soiree.Game) -> None:
+    own = own_messages(game, "en")
+    asked = QUESTIONS[game.id]
+    assert len(asked) >= 20
+    assert {question: answers for question, answers in asked.items() if not answers} == {}
+    assert {question: [id for id in answers if id not in own] for question, answers in asked.items() if not set(answers) <= set(own)} == {}
+
+
+@pytest.mark.parametrize("game", soiree.games(), ids=lambda game: game.id)
+def test_every_point_of_the_guide_answers_a_question(game: soiree.Game) -> None:
+    answers = {id for ids in QUESTIONS[game.id].values() for id in ids}
+    introduced = ("-title", "-text")  # a heading or an introduction may stand for its section
+    points = [id for id in own_messages(game, "en") if id.startswith("learn-") and not id.endswith(introduced)]
+    assert [id for id in points if id not in answers] == []

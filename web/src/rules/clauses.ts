@@ -1,0 +1,17 @@
+/** What the server knows about the clauses of a game besides their texts. */
+import { askFor, has, listOf, object } from "../lib/api";
+import type { components } from "../lib/schema";
+
+export type RulesInfo = components["schemas"]["RulesInfo"];
+export type Options = RulesInfo["options"];
+
+const SOON = 3_000; // the rules themselves are there: nobody waits longer for what is said about them
+const clause = (value: unknown) => has("id", "origin")(value) && object(value) && object(value.only);
+const rules = (value: unknown) => object(value) && object(value.options) && listOf(clause)(value.clauses);
+
+export const rulesInfo = (game: string) => askFor<RulesInfo>("GET", `/api/games/${encodeURIComponent(game)}/clauses`, rules, undefined, SOON);
+
+/** The options of a table, which every view has. */
+export function optionsIn(view: unknown): Options | null {
+  return object(view) && object(view.options) ? (view.options as Options) : null;
+}

@@ -1,0 +1,104 @@
+### Why the server has refused a request: English. The codes are in src/soiree/server/refusals.py.
+
+## Who asks
+
+reason-sign-in = You are not signed in. Reload the page.
+reason-unknown-token = You are no longer signed in. Reload the page or log in again.
+reason-wrong-login = This login or passphrase is wrong.
+reason-wrong-code = This login or recovery code is wrong.
+reason-wrong-passphrase = The old passphrase is wrong.
+reason-login-taken = This login is taken. Choose another one.
+reason-login-tries = Too many attempts. Wait a minute and try again.
+reason-passphrases-busy = Many people are logging in at the moment. Try again in a few seconds.
+reason-guests-only = You already have an account.
+reason-no-passphrase = Only an account has a passphrase.
+reason-bots-create-no-bots = A bot cannot create bots.
+reason-players-only = Only players at this table can do that.
+reason-owner-only = Only the person who created this table can do that.
+
+## Names and messages
+
+reason-name-length = A name can have { $most } characters; this one has { $length }.
+reason-name-empty = A name needs at least one letter, number or sign.
+reason-invisible-character = This text contains an invisible character ({ $character }). Remove it.
+reason-empty-message = The message is empty.
+reason-muted = You are muted at this table.
+reason-unlisted-chat = At this private table only the players and the person who created it can write.
+reason-chat-rate = You are sending messages too quickly. Wait a few seconds.
+reason-chat-used-up = A player can write { $most } messages at a table, and you have written them all.
+reason-stranger-chat-used-up = Onlookers can write { $most } messages at a table, and you have written them all.
+reason-strangers-chat-used-up = Onlookers can write no more messages at this table.
+reason-mutes-used-up = You have muted and unmuted too often at this table.
+reason-no-message = This message does not exist.
+
+## What does not exist
+
+reason-no-table = This table does not exist.
+reason-no-game = This server does not have this game.
+reason-no-lesson = This lesson does not exist.
+reason-no-person = This person does not exist.
+reason-no-session = You are not logged in there any more.
+reason-no-token = This token does not exist.
+reason-no-review = This review does not exist.
+reason-no-record = There is no record before the game has started.
+reason-no-words = This language does not exist here.
+reason-no-file = This file does not exist.
+reason-no-page = This page does not exist.
+
+## Before the game
+
+reason-seat-taken = This seat is taken. Choose another one.
+reason-table-full = All seats are taken. You can watch the game.
+reason-seat-kept = This seat is kept for a player of the first game. You can watch.
+reason-seated = You already have a seat at this table.
+reason-seat-free = A seat is still free. The game can start when every seat is taken.
+reason-seatings-used-up = You have taken a seat here { $most } times. You can watch the game.
+reason-not-started = The game has not started yet.
+reason-started = The game has already started.
+reason-started-leave = The game has started. Resign to leave it.
+reason-committed = The game has already started, so your part in the shuffle cannot be changed.
+reason-shuffling = No card is dealt yet. The shuffle waits for a player.
+reason-reveal-later = Secrets are revealed between the start of a game and its first card.
+reason-other-secret = This is not the secret that your seat has committed to.
+reason-own-tables =
+    { $tables ->
+        [one] You have { $tables } table that is not finished. Close it before you create another.
+       *[other] You have { $tables } tables that are not finished. Close some of them before you create another.
+    }
+reason-address-tables = Many tables from your network are not finished. Finish or close some before you create another.
+
+## During the game
+
+reason-bot-plays = A bot plays for you. Take your seat back first.
+reason-bot-plays-already = A bot already plays for you.
+reason-no-bot-plays = No bot plays for you: you have your seat.
+reason-no-stand-in = Bots do not stand in at this table. Resign to leave the game.
+reason-undone-often = Decisions of one turn can be undone { $most } times, and you have done so. This one stands.
+reason-draw-with-bot = A draw cannot be agreed while a bot plays at the table.
+reason-draw-agreed = You have already agreed to a draw. Wait for the other players.
+reason-no-draw = No draw has been offered.
+reason-others-play = Other people play at this table. Resign or offer a draw instead.
+reason-requests-used-up = A player can do this { $most } times at a table. Play on, or resign.
+reason-many-changes = Many things happen at this table at the moment. Try again.
+
+## After the game
+
+reason-over = The game is over.
+reason-not-over = The game is not over yet.
+reason-closed = This table is closed.
+reason-closed-already = This table is already closed.
+reason-record-later = The whole record is available when the game is over.
+
+## Hints and reviews
+
+reason-hints-off = Hints need a table where all other players are bots, or one created with hints for everybody.
+reason-hints-without-aids = This table was created without aids, so there are no hints.
+reason-hint-turn = You can take a hint when it is your turn.
+reason-one-move = There is only one possible move.
+reason-hint-rate = You are taking hints too quickly. Try again in a few seconds.
+reason-bots-busy = Your bots are still thinking. Try again in a while.
+reason-review-later = A game can be analysed when it is over.
+reason-nothing-to-review = This game ended before its first card. There is nothing to analyse.
+reason-too-long-to-review = A game of { $decisions } decisions is too long to analyse; { $most } are possible.
+reason-review-rate = You have requested many analyses. Try again in a minute.
+reason-reviews-busy = Many games are being analysed at the moment. Try again in a while.

@@ -1,0 +1,104 @@
+### Pourquoi le serveur a refusé une demande : français. Les codes sont dans src/soiree/server/refusals.py.
+
+## Who asks
+
+reason-sign-in = Vous n’êtes pas identifié. Rechargez la page.
+reason-unknown-token = Votre session est terminée. Rechargez la page ou reconnectez-vous.
+reason-wrong-login = Cet identifiant ou cette phrase secrète est incorrect.
+reason-wrong-code = Cet identifiant ou ce code de secours est incorrect.
+reason-wrong-passphrase = L’ancienne phrase secrète est incorrecte.
+reason-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
+reason-login-tries = Trop d’essais. Attendez une minute et réessayez.
+reason-passphrases-busy = Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.
+reason-guests-only = Vous avez déjà un compte.
+reason-no-passphrase = Seul un compte a une phrase secrète.
+reason-bots-create-no-bots = Un bot ne peut pas créer de bots.
+reason-players-only = Seuls les joueurs de cette table peuvent faire cela.
+reason-owner-only = Seule la personne qui a créé cette table peut faire cela.
+
+## Names and messages
+
+reason-name-length = Un nom peut avoir { $most } caractères ; celui-ci en a { $length }.
+reason-name-empty = Un nom doit avoir au moins une lettre, un chiffre ou un signe.
+reason-invisible-character = Ce texte contient un caractère invisible ({ $character }). Supprimez-le.
+reason-empty-message = Le message est vide.
+reason-muted = Vous ne pouvez pas écrire à cette table.
+reason-unlisted-chat = À cette table privée, seuls les joueurs et la personne qui l’a créée peuvent écrire.
+reason-chat-rate = Vous envoyez des messages trop vite. Attendez quelques secondes.
+reason-chat-used-up = Un joueur peut écrire { $most } messages à une table, et vous les avez tous écrits.
+reason-stranger-chat-used-up = Les spectateurs peuvent écrire { $most } messages à une table, et vous les avez tous écrits.
+reason-strangers-chat-used-up = Les spectateurs ne peuvent plus écrire à cette table.
+reason-mutes-used-up = Vous avez trop souvent coupé et rendu la parole à cette table.
+reason-no-message = Ce message n’existe pas.
+
+## What does not exist
+
+reason-no-table = Cette table n’existe pas.
+reason-no-game = Ce serveur n’a pas ce jeu.
+reason-no-lesson = Cette leçon n’existe pas.
+reason-no-person = Cette personne n’existe pas.
+reason-no-session = Vous n’êtes plus connecté à cet endroit.
+reason-no-token = Ce jeton n’existe pas.
+reason-no-review = Cette analyse n’existe pas.
+reason-no-record = Il n’y a pas d’enregistrement avant le début de la partie.
+reason-no-words = Cette langue n’existe pas ici.
+reason-no-file = Ce fichier n’existe pas.
+reason-no-page = Cette page n’existe pas.
+
+## Before the game
+
+reason-seat-taken = Cette place est prise. Choisissez-en une autre.
+reason-table-full = Toutes les places sont prises. Vous pouvez regarder la partie.
+reason-seat-kept = Cette place est gardée pour un joueur de la première partie. Vous pouvez regarder.
+reason-seated = Vous avez déjà une place à cette table.
+reason-seat-free = Une place est encore libre. La partie peut commencer quand toutes sont prises.
+reason-seatings-used-up = Vous avez déjà pris place ici { $most } fois. Vous pouvez regarder la partie.
+reason-not-started = La partie n’a pas encore commencé.
+reason-started = La partie a déjà commencé.
+reason-started-leave = La partie a commencé. Abandonnez pour la quitter.
+reason-committed = La partie a déjà commencé : votre part de hasard ne peut plus changer.
+reason-shuffling = Aucune carte n’est encore distribuée. Le mélange attend un joueur.
+reason-reveal-later = Les secrets se révèlent entre le début d’une partie et sa première carte.
+reason-other-secret = Ce n’est pas le secret auquel votre place s’est engagée.
+reason-own-tables =
+    { $tables ->
+        [one] Vous avez { $tables } table qui n’est pas terminée. Fermez-la avant d’en créer une autre.
+       *[other] Vous avez { $tables } tables qui ne sont pas terminées. Fermez-en quelques-unes avant d’en créer une autre.
+    }
+reason-address-tables = Beaucoup de tables de votre réseau ne sont pas terminées. Terminez-en ou fermez-en avant d’en créer une autre.
+
+## During the game
+
+reason-bot-plays = Un bot joue pour vous. Reprenez d’abord votre place.
+reason-bot-plays-already = Un bot joue déjà pour vous.
+reason-no-bot-plays = Aucun bot ne joue pour vous : vous avez votre place.
+reason-no-stand-in = À cette table, les bots ne remplacent personne. Abandonnez pour quitter la partie.
+reason-undone-often = On peut annuler { $most } fois les décisions d’un tour, et vous l’avez fait. Celle-ci est définitive.
+reason-draw-with-bot = La nulle n’est pas possible tant qu’un bot joue à la table.
+reason-draw-agreed = Vous avez déjà accepté la nulle. Attendez les autres joueurs.
+reason-no-draw = Personne n’a proposé la nulle.
+reason-others-play = D’autres personnes jouent à cette table. Abandonnez ou proposez plutôt la nulle.
+reason-requests-used-up = Un joueur peut faire cela { $most } fois à une table. Continuez à jouer, ou abandonnez.
+reason-many-changes = Beaucoup de choses se passent à cette table en ce moment. Réessayez.
+
+## After the game
+
+reason-over = La partie est terminée.
+reason-not-over = La partie n’est pas encore terminée.
+reason-closed = Cette table est fermée.
+reason-closed-already = Cette table est déjà fermée.
+reason-record-later = L’enregistrement complet est disponible à la fin de la partie.
+
+## Hints and reviews
+
+reason-hints-off = Les conseils demandent une table où tous les autres joueurs sont des bots, ou une table créée avec des conseils pour tous.
+reason-hints-without-aids = Cette table a été créée sans aides : il n’y a pas de conseils.
+reason-hint-turn = Vous pouvez demander un conseil quand c’est à vous de jouer.
+reason-one-move = Il n’y a qu’un seul coup possible.
+reason-hint-rate = Vous demandez des conseils trop vite. Réessayez dans quelques secondes.
+reason-bots-busy = Vos bots réfléchissent encore. Réessayez dans un moment.
+reason-review-later = Une partie peut être analysée quand elle est terminée.
+reason-nothing-to-review = Cette partie s’est terminée avant sa première carte. Il n’y a rien à analyser.
+reason-too-long-to-review = Une partie de { $decisions } décisions est trop longue à analyser ; { $most } sont possibles.
+reason-review-rate = Vous avez demandé beaucoup d’analyses. Réessayez dans une minute.
+reason-reviews-busy = Beaucoup de parties sont en cours d’analyse. Réessayez dans un moment.

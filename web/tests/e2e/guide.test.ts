@@ -1,0 +1,159 @@
+/** The guide on the page Learn: readable everywhere, played on the board, with the numbers of the server, and printed on two sheets at most. */
+import { inflateSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parse } from "smol-toml";
+import { describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { Voice } from "../../src/lib/fluent";
+import { violations } from "./axe";
+import { GAMES, root } from "./fake_server";
+import { sharedServer } from "./visits";
+import { hardships, WIDTHS } from "./widths";
+
+interface Data { section: { id: string }[]; example: { id: string; moves: string[] }[]; tip: { id: string }[] }
+
+const server = sharedServer();
+const LONG = 300_000;
+const LANGUAGES = ["en", "fr"];
+const SHEETS = 2;
+const room = (game: string) => resolve(root, "src/soiree/games", game.replaceAll("-", "_"));
+const dataOf = (game: string) => parse(readFileSync(resolve(room(game), "learn.toml"), "utf-8")) as unknown as Data;
+const textOf = (name: string) => readFileSync(name, "utf-8");
+const voiceOf = (game: string, language: string) => new Voice(language, textOf(resolve(room(game), `words/${language}.ftl`)), textOf(resolve(room(game), `words/learn.${language}.ftl`)));
+
+async function visit(language: string, viewport = { width: 1280, height: 800 }): Promise<Page> {
+  const page = await server.visit({ locale: language, viewport });
+  await page.addInitScript((said) => localStorage.setItem("soiree", JSON.stringify({ ...JSON.parse(localStorage.getItem("soiree") ?? "{}"), language: said })), language);
+  return page;
+}
+
+async function open(page: Page, game: string, hash = ""): Promise<void> {
+  await page.goto(`/learn/${game}${hash}`);
+  await page.locator("#read-tips").waitFor();
+}
+
+describe.each(GAMES)("%s", (game) => {
+  const { section, example, tip } = dataOf(game);
+
+  it.each(LANGUAGES)("says everything in %s, and no message is missing", { timeout: LONG }, async (language) => {
+    const page = await visit(language);
+    await open(page, game);
+    const sections = page.locator(".read > .sheet > section");
+    expect(await sections.count()).toBe(section.length + 1);
+    expect(await page.locator(".sheet [data-example]").count()).toBe(example.length);
+    expect(await page.locator("#read-tips li").count()).toBe(tip.length);
+    const shown = (await page.locator("main").innerText()).split("\n");
+    expect(shown.filter((line) => /\b(learn|guide|example|tip|card|kind|tile|suit|task)-[a-zA-Z]|\{|undefined|\|/.test(line))).toEqual([]);
+    expect(await page.locator("#read-goal h3").innerText()).toBe(voiceOf(game, language).say("learn-goal-title"));
+  });
+
+  it.each(WIDTHS)("can be read at $width px, in both languages", { timeout: LONG }, async (viewport) => {
+    for (const language of LANGUAGES) {
+      const page = await visit(language, viewport);
+      await open(page, game);
+      expect({ language, hardships: await hardships(page) }).toEqual({ language, hardships: [] });
+    }
+  });
+
+  it("plays its examples on the board, one move after the other and again", { timeout: LONG }, async () => {
+    const page = await visit("en", { width: 390, height: 844 });
+    await open(page, game);
+    for (const { id, moves } of example) {
+      const figure = page.locator(`[data-example="${id}"]`);
+      const board = figure.locator("[data-step]");
+      const next = figure.locator(".stepper button").last();
+      const start = await board.innerHTML();
+      for (let step = 1; step <= moves.length; step++) {
+        await next.click();
+        await figure.locator(`[data-step="${step}"]`).waitFor({ state: "attached" });
+        expect(await figure.locator(".stepper p").innerText()).toContain(await figure.locator("li[data-move]").nth(step - 1).innerText());
+      }
+      expect(await board.innerHTML()).not.toBe(start);
+      expect(await violations(page)).toEqual([]);
+      await next.click();
+      await figure.locator('[data-step="0"]').waitFor({ state: "attached" });
+    }
+  });
+
+  it("has the numbers that the server sends", { timeout: LONG }, async () => {
+    const page = await visit("en");
+    const facts: Record<string, number> = {};
+    await page.route(`**/api/games/${game}/learn`, async (route) => {
+      const answer = (await (await route.fetch()).json()) as { facts: Record<string, number> };
+      for (const [place, name] of Object.keys(answer.facts).entries()) facts[name] = answer.facts[name] = 5001 + 7 * place;
+      await route.fulfill({ json: answer });
+    });
+    await open(page, game);
+    const texts = readFileSync(resolve(room(game), "words/learn.en.ftl"), "utf-8").split(/\n(?=[a-z])/).filter((message) => /^learn-(?!card-|kind-|bonus-|box-|edgar-can|lucien-can)/.test(message) || /^learn-box-(text|title)/.test(message));
+    const used = Object.keys(facts).filter((name) => texts.some((text) => text.includes(`{ $${name} }`)));
+    const shown = await page.locator(".read > .sheet").innerText();
+    expect(used.length).toBeGreaterThan(5);
+    expect(used.filter((name) => !shown.includes(facts[name]!.toLocaleString("en")))).toEqual([]);
+  });
+
+  it("has an address for each section", { timeout: LONG }, async () => {
+    const page = await visit("en", { width: 390, height: 844 });
+    await open(page, game, "#read-end");
+    const top = () => page.locator("#read-end").evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    await page.waitForFunction(() => Math.abs(document.getElementById("read-end")!.getBoundingClientRect().top) < innerHeight / 2);
+    expect(await top()).toBeLessThan(422);
+    await page.locator('nav a[href$="#read-turn"]').click();
+    await page.waitForFunction(() => Math.abs(document.getElementById("read-turn")!.getBoundingClientRect().top) < innerHeight / 2);
+  });
+
+  it.each(LANGUAGES)("prints on two sheets at most in %s, and nothing is cut off", { timeout: LONG }, async (language) => {
+    const page = await visit(language);
+    await open(page, game);
+    await page.evaluate(() => document.fonts.ready);
+    const sheets = readPdf(await page.pdf({ format: "A4" }));
+    const roll = readPdf(await page.pdf({ width: "210mm", height: "2000mm" }));
+    expect(sheets.pages).toBeLessThanOrEqual(SHEETS);
+    expect(roll.pages).toBe(1);
+    expect(sheets.glyphs).toBe(roll.glyphs);
+    expect(sheets.glyphs).toBeGreaterThan(3000);
+  });
+});
+
+/** How many pages a PDF has, and how many glyphs are drawn on them. */
+function readPdf(pdf: Buffer): { pages: number; glyphs: number } {
+  const text = pdf.toString("latin1");
+  let glyphs = 0;
+  for (const found of text.matchAll(/stream\r?\n/g)) {
+    const from = found.index + found[0].length;
+    glyphs += drawn(pdf.subarray(from, text.indexOf("endstream", from)));
+  }
+  return { pages: Number(/\/Count (\d+)/.exec(text)?.[1]), glyphs };
+}
+
+/** The glyphs of one stream of a PDF: two bytes each, in hexadecimal; none in what is no page. */
+function drawn(stream: Buffer): number {
+  let page = "";
+  try {
+    page = inflateSync(stream).toString("latin1");
+  } catch {
+    return 0; // a picture, or something that is not compressed
+  }
+  if (!/\bBT\b[\s\S]*\bTj\b|\bTJ\b/.test(page)) return 0;
+  return [...page.matchAll(/<([0-9A-Fa-f]+)>/g)].reduce((sum, [, hex]) => sum + hex!.length / 4, 0);
+}
+
+it("the button prints, and the sheet leaves out what cannot be pressed", async () => {
+  const page = await visit("en");
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await open(page, "gatsby");
+  await page.getByRole("button", { name: "Print this guide" }).click();
+  await page.locator("body[data-printed]").waitFor({ state: "attached" });
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator("main .button:visible, main a:visible, [data-example]:visible").count()).toBe(0);
+  expect(await page.locator("#read-goal").isVisible()).toBe(true);
+});
+
+it("a guide that does not come says so", async () => {
+  const page = await visit("en");
+  await page.route("**/api/games/gatsby/learn", (route) => route.abort());
+  await page.goto("/learn/gatsby");
+  await page.locator(".state").filter({ hasText: /connection|server/i }).first().waitFor();
+});
