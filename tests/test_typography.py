@@ -30,7 +30,13 @@ NOT_ELIDED = "onze|onzième|oui|un|ou|y"  # the number one, and “le ou les”
 # Variables that are written in digits or begin with a consonant: no elision depends on them.
 NUMBERS = {"count", "each", "half", "ahead", "behind", "most", "games", "steps", "seats", "day"}
 NUMBERS |= {"have", "left", "room", "widows", "decisions", "crowd"}
-NUMBERS_OF = {"error-unknown-clause": "first", "rating-course": "first", "curve-from-to": "first", "ui-which-clause": "example"}
+NUMBERS_OF = {
+    "error-unknown-clause": "first",
+    "rating-course": "first",
+    "curve-from-to": "first",
+    "ui-which-clause": "example",
+    "tip-first": "first",
+}
 
 
 def texts(file: Path) -> Iterator[tuple[str, str]]:

@@ -27,7 +27,7 @@ def test_a_game_is_played_to_its_end(ask: Ask, language: str, ends: tuple[str, .
 def test_a_game_against_a_bot(ask: Ask, level: str) -> None:
     output = ask("play", "times-square", "--seed", "5", "--level", level, typed=FIRST_MOVE)
     assert (output.code, output.err) == (0, "")
-    assert f"With you at the table: {level.capitalize()}." in output.out
+    assert f"You play against {level.capitalize()}." in output.out
     assert "won" in output.out.strip().splitlines()[-1]
 
 
@@ -60,7 +60,7 @@ def test_why_not_for_allowed_and_unknown_moves(ask: Ask) -> None:
     output = ask("play", "times-square", "--seed", "3", typed="? ss\n? 2\n? D9\n")
     assert "SS is allowed now: Sue and both bodyguards, 1 space." in output.out
     assert "B1n is allowed now: Near bodyguard, 1 space." in output.out
-    assert "“D9” is no move of this game; perhaps D4" in output.out
+    assert "“D9” is not a move of this game. Did you mean D4" in output.out
 
 
 def test_wrong_input_gets_one_sentence_that_helps(ask: Ask) -> None:
@@ -72,11 +72,11 @@ def test_wrong_input_gets_one_sentence_that_helps(ask: Ask) -> None:
         " Type the number of a move; ? shows what else you can type.",
         " There is no move 99 here: the numbers go from 1 to 20.",
         " There is no move 0 here: the numbers go from 1 to 20.",
-        " “²” is no move of this game; perhaps SS B1n B1f B2b? The number of a move will do.",
-        " “nonsense” is no move of this game; perhaps SS B1n B1f B2b? The number of a move will do.",
+        " “²” is not a move of this game. Did you mean SS B1n B1f B2b? A number works too.",
+        " “nonsense” is not a move of this game. Did you mean SS B1n B1f B2b? A number works too.",
         " Which rule? They go from TS-101 to TS-906; for example: r TS-101",
         " Which rule? They go from TS-101 to TS-906; for example: r TS-101",
-        " Where to? For example: s game.txt",
+        " Save to which file? For example: s game.txt",
         " Not saved: cannot write '/no/such/folder': there is no such file or folder",
     ]
 

@@ -48,7 +48,7 @@ def test_step_by_step(ask: Ask, record: str) -> None:
     steps = [line.split("of")[0].split()[-1] for line in output.out.splitlines() if line.startswith(" Step ")]
     assert steps == ["0", "1", "2", "1", "30", "31"]
     assert "The steps go from 0 to" in output.out
-    assert "“nonsense” leads nowhere" in output.out
+    assert "“nonsense” is not a command" in output.out
 
 
 def test_previous_at_the_first_step_and_the_end_of_input(ask: Ask, record: str) -> None:

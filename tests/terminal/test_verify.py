@@ -35,10 +35,10 @@ def test_an_honest_shuffle(ask: Ask, record: Path, language: str, verdict: str) 
     ("pattern", "instead", "finding"),
     [
         (r'\[Seed "..', '[Seed "zz', "not a hexadecimal number"),
-        (r'\[Commitment "[0-9a-f]{8}', '[Commitment "00000000', "not the one that was promised"),
-        (r"néon", "nylon", "but the promised seed gives"),
+        (r'\[Commitment "[0-9a-f]{8}', '[Commitment "00000000', "not the one that the dealer committed to"),
+        (r"néon", "nylon", "but the committed seed gives"),
         (r"\[Seed .*\]\n", "", "Nothing to check yet"),
-        (r"\[Commitment .*\]\n", "", "Nothing to check: this record’s dealer promised nothing"),
+        (r"\[Commitment .*\]\n", "", "Nothing to check: the dealer of this record had not committed to a seed"),
         (r" [01]:x ", " 0:frob ", "does not fit the rules of the game"),
         (r'\[Result "[01] [01]"\]', '[Result "1/2 1/2"]', "does not fit the rules of the game"),
     ],

@@ -25,7 +25,7 @@ ui-lobby = To play: soiree play { $game }. To read the rules: soiree rules { $ga
 
 ## At the table
 
-ui-welcome = You are { $player }. With you at the table: { $others }.
+ui-welcome = You are { $player }. You play against { $others }.
 ui-repeated = { $sentence } (×{ $times })
 ui-line = Type a number or a token · u undo · ? help · q leave
 ui-line-one = Enter makes the only move · u undo · ? help · q leave
@@ -51,7 +51,7 @@ ui-help-leave = leaves the table
 
 ui-empty = Type the number of a move; ? shows what else you can type.
 ui-no-such-number = There is no move { $number } here: the numbers go from 1 to { $last }.
-ui-no-such-move = “{ $typed }” is no move of this game; perhaps { $near }? The number of a move will do.
+ui-no-such-move = “{ $typed }” is not a move of this game. Did you mean { $near }? A number works too.
 ui-refused = { $token } is not allowed now:
 ui-allowed = { $token } is allowed now: { $move }.
 ui-loses = That loses the game at once. Enter it again if you mean it.
@@ -60,15 +60,15 @@ ui-back-learned = That can no longer be undone: the turn has passed, or somethin
 ui-origin-ruling = ruling
 ui-origin-house = house rule
 ui-which-clause = Which rule? They go from { $example } to { $last }; for example: r { $example }
-ui-which-file = Where to? For example: s game.txt
+ui-which-file = Save to which file? For example: s game.txt
 ui-saved = Saved: { $file }
 ui-not-saved = Not saved: { $reason }
 
 ## Leaving
 
 ui-left = You have left the table.
-ui-how-to-resume = To go on another time: soiree play --resume { $file }
-ui-how-to-save = The game was not saved. Another time, s FILE or --save FILE keeps it, and soiree play --resume FILE goes on with it.
+ui-how-to-resume = To continue later: soiree play --resume { $file }
+ui-how-to-save = The game was not saved. Next time, save it with s FILE or --save FILE and continue it with soiree play --resume FILE.
 ui-how-to-verify = To check the shuffle: soiree verify { $file }
 ui-committed-left = The dealer’s secret seed is not saved: a record of this game can be replayed, but neither resumed nor checked.
 
@@ -84,7 +84,7 @@ ui-place = { $place }. { $player }
 
 ui-replay-step = Step { $number } of { $last }
 ui-replay-line = Enter next · p previous · g N go to step N · q quit
-ui-replay-unknown = “{ $typed }” leads nowhere: Enter or n goes on, p back, g 12 to step 12, q quits.
+ui-replay-unknown = “{ $typed }” is not a command: Enter or n shows the next step, p the previous one, g 12 step 12; q quits.
 ui-replay-range = The steps go from 0 to { $last }.
 
 ## Simulations
@@ -113,24 +113,24 @@ ui-speed =
 
 ## Checking a shuffle
 
-ui-verify-honest = The shuffle was honest: every draw follows from the promised seed and the players’ words.
+ui-verify-honest = The shuffle was honest: every draw follows from the committed seed and the randomness that the players added.
 ui-verify-sealed =
     { $seats ->
-        [one] The shuffle was honest: every draw follows from the promised seed and from the secret of one player of { $all }.
-       *[other] The shuffle was honest: every draw follows from the promised seed and from the secrets of { $seats } players of { $all }.
+        [one] The shuffle was honest: every draw follows from the committed seed and from the secret of one player of { $all }.
+       *[other] The shuffle was honest: every draw follows from the committed seed and from the secrets of { $seats } players of { $all }.
     }
 ui-verify-undealt = The game ended before the first card was dealt.
 ui-verify-other-secret = Not honest: the secret shown for seat { $seat } is not the one that was committed to.
 ui-verify-other-rule = Nothing to check: the shuffle follows a rule that this version does not know.
-ui-verify-no-promise = Nothing to check: this record’s dealer promised nothing.
+ui-verify-no-promise = Nothing to check: the dealer of this record had not committed to a seed.
 ui-verify-no-seed = Nothing to check yet: the seed is shown when the game is over.
 ui-verify-bad-seed = Not honest: the seed shown is not a hexadecimal number.
-ui-verify-other-seed = Not honest: the seed shown is not the one that was promised.
-ui-verify-other-draw = Not honest: draw { $draw } (line { $line }) is { $dealt }, but the promised seed gives { $promised }.
+ui-verify-other-seed = Not honest: the seed shown is not the one that the dealer committed to.
+ui-verify-other-draw = Not honest: draw { $draw } (line { $line }) is { $dealt }, but the committed seed gives { $promised }.
 ui-verify-unfit = Not honest: line { $line } does not fit the rules of the game.
-ui-verify-promise = Promise
+ui-verify-promise = Commitment
 ui-verify-seed = Seed
-ui-verify-word = Word
+ui-verify-word = Randomness
 ui-verify-secret = Secret
 ui-verify-draws =
     { $draws ->

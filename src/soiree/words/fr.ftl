@@ -25,7 +25,7 @@ ui-lobby = Pour jouer : soiree play { $game }. Pour lire les règles : soire
 
 ## At the table
 
-ui-welcome = Vous êtes { $player }. Avec vous à la table : { $others }.
+ui-welcome = Vous êtes { $player }. Vous jouez contre { $others }.
 ui-repeated = { $sentence } (×{ $times })
 ui-line = Tapez un numéro ou un code · u annuler · ? aide · q quitter
 ui-line-one = Entrée joue le seul coup possible · u annuler · ? aide · q quitter
@@ -51,7 +51,7 @@ ui-help-leave = quitte la table
 
 ui-empty = Tapez le numéro d’un coup ; ? montre ce que vous pouvez taper d’autre.
 ui-no-such-number = Il n’y a pas de coup { $number } ici : les numéros vont de 1 à { $last }.
-ui-no-such-move = « { $typed } » n’est pas un coup de ce jeu ; peut-être { $near } ? Le numéro d’un coup suffit.
+ui-no-such-move = « { $typed } » n’est pas un coup de ce jeu. Peut-être { $near } ? Un numéro convient aussi.
 ui-refused = { $token } n’est pas permis pour l’instant :
 ui-allowed = { $token } est permis : { $move }.
 ui-loses = Ce coup perd la partie sur-le-champ. Tapez-le encore une fois si vous y tenez.
@@ -60,15 +60,15 @@ ui-back-learned = Impossible d’annuler : le tour est passé, ou quelqu’un 
 ui-origin-ruling = interprétation
 ui-origin-house = règle maison
 ui-which-clause = Quelle règle ? Elles vont de { $example } à { $last } ; par exemple : r { $example }
-ui-which-file = Dans quel fichier ? Par exemple : s soiree.txt
+ui-which-file = Dans quel fichier ? Par exemple : s partie.txt
 ui-saved = Partie enregistrée : { $file }
 ui-not-saved = Partie non enregistrée : { $reason }
 
 ## Leaving
 
 ui-left = Vous avez quitté la table.
-ui-how-to-resume = Pour continuer une autre fois : soiree play --resume { $file }
-ui-how-to-save = La partie n’a pas été enregistrée. Une autre fois, s FICHIER ou --save FICHIER la gardera, et soiree play --resume FICHIER la reprendra.
+ui-how-to-resume = Pour continuer plus tard : soiree play --resume { $file }
+ui-how-to-save = La partie n’a pas été enregistrée. La prochaine fois, enregistrez-la avec s FICHIER ou --save FICHIER et reprenez-la avec soiree play --resume FICHIER.
 ui-how-to-verify = Pour vérifier le mélange : soiree verify { $file }
 ui-committed-left = La graine secrète du donneur n’est pas enregistrée : cette partie pourra être revue, mais ni continuée ni vérifiée.
 
@@ -83,8 +83,8 @@ ui-place = { $place }. { $player }
 ## Replays
 
 ui-replay-step = Étape { $number } sur { $last }
-ui-replay-line = Entrée suivante · p précédente · g N aller à l’étape N · q quitter
-ui-replay-unknown = « { $typed } » ne mène nulle part : Entrée ou n avance, p recule, g 12 va à l’étape 12, q quitte.
+ui-replay-line = Entrée étape suivante · p précédente · g N aller à l’étape N · q quitter
+ui-replay-unknown = « { $typed } » n’est pas une commande : Entrée ou n montre l’étape suivante, p la précédente, g 12 l’étape 12 ; q quitte.
 ui-replay-range = Les étapes vont de 0 à { $last }.
 
 ## Simulations
@@ -113,24 +113,24 @@ ui-speed =
 
 ## Checking a shuffle
 
-ui-verify-honest = Le mélange était honnête : chaque tirage découle de la graine promise et des mots des joueurs.
+ui-verify-honest = Le mélange était honnête : chaque tirage découle de la graine annoncée et du hasard ajouté par les joueurs.
 ui-verify-sealed =
     { $seats ->
-        [one] Le mélange était honnête : chaque tirage découle de la graine promise et du secret d’un des { $all } joueurs.
-       *[other] Le mélange était honnête : chaque tirage découle de la graine promise et des secrets de { $seats } des { $all } joueurs.
+        [one] Le mélange était honnête : chaque tirage découle de la graine annoncée et du secret d’un des { $all } joueurs.
+       *[other] Le mélange était honnête : chaque tirage découle de la graine annoncée et des secrets de { $seats } des { $all } joueurs.
     }
 ui-verify-undealt = La partie s’est terminée avant la première carte.
-ui-verify-other-secret = Mélange malhonnête : le secret dévoilé pour la place { $seat } n’est pas celui qui avait été engagé.
+ui-verify-other-secret = Mélange malhonnête : le secret dévoilé pour la place { $seat } n’est pas celui qui avait été annoncé.
 ui-verify-other-rule = Rien à vérifier : ce mélange suit une règle que cette version ne connaît pas.
-ui-verify-no-promise = Rien à vérifier : le donneur de cette partie n’avait rien promis.
-ui-verify-no-seed = Rien à vérifier pour l’instant : la graine se dévoile à la fin de la partie.
+ui-verify-no-promise = Rien à vérifier : le donneur de cette partie n’avait pas annoncé de graine.
+ui-verify-no-seed = Rien à vérifier pour l’instant : la graine est dévoilée à la fin de la partie.
 ui-verify-bad-seed = Mélange malhonnête : la graine dévoilée n’est pas un nombre hexadécimal.
-ui-verify-other-seed = Mélange malhonnête : la graine dévoilée n’est pas celle qui avait été promise.
-ui-verify-other-draw = Mélange malhonnête : le tirage { $draw } (ligne { $line }) est { $dealt }, mais la graine promise donne { $promised }.
+ui-verify-other-seed = Mélange malhonnête : la graine dévoilée n’est pas celle qui avait été annoncée.
+ui-verify-other-draw = Mélange malhonnête : le tirage { $draw } (ligne { $line }) est { $dealt }, mais la graine annoncée donne { $promised }.
 ui-verify-unfit = Mélange malhonnête : la ligne { $line } ne suit pas les règles du jeu.
-ui-verify-promise = Promesse
+ui-verify-promise = Empreinte
 ui-verify-seed = Graine
-ui-verify-word = Mot
+ui-verify-word = Hasard
 ui-verify-secret = Secret
 ui-verify-draws =
     { $draws ->
