@@ -35,17 +35,27 @@ it.each(Object.keys(GAMES))("%s: every event is shown once and in order, with po
       const moments = await momentsOf(record, reader);
       const seat = reader === "onlooker" ? null : reader;
       const beats = timeline(moments, { reader: seat, staging, tell: (events) => events.map(({ say }) => say), letters: () => 20 });
-      let actor: number | null = null;
-      const expected = moments.slice(1).flatMap((moment) => {
-        actor = seatOf(moment.step) ?? actor;
-        return moment.events.filter(({ event }) => !staging.silent.includes(event.event) && (actor !== seat || actor === null || staging.shared.includes(event.event)));
+      const turns: { actor: number | null; events: Moment["events"] }[] = [{ actor: null, events: [] }];
+      for (const moment of moments.slice(1)) {
+        const acting = seatOf(moment.step);
+        if (acting !== null && acting !== turns.at(-1)!.actor) turns.push({ actor: acting, events: [] });
+        turns.at(-1)!.events.push(...moment.events);
+      }
+      const expected = turns.flatMap(({ actor, events }) => {
+        const done = new Set(events.filter(({ event }) => !staging.silent.includes(event.event) && !staging.shared.includes(event.event)).map(({ event }) => event.seat));
+        const isShown = ({ event }: Moment["events"][number]) => !staging.silent.includes(event.event) || (staging.idle?.includes(event.event) && !done.has(event.seat));
+        return events.filter((one) => isShown(one) && (actor !== seat || actor === null || staging.shared.includes(one.event.event)));
       });
       expect(beats.flatMap((beat) => beat.events)).toEqual(expected);
       for (const beat of beats) {
         expect(fits(beat.view)).toBe(true);
         for (const { event } of beat.events) for (const where of staging.at(event, beat.view)) expect(where).toMatch(/^\[data-[a-z]+(="[\w .-]+")?\]( \[data-lies="\w+"\])?$/);
       }
-      for (const moment of moments.slice(1)) expect(isNews("9:?", moment.events, seat, staging)).toBe(moment.events.some(({ event }) => !staging.silent.includes(event.event)));
+      for (const { events } of moments.slice(1)) {
+        const told = events.filter(({ event }) => !staging.silent.includes(event.event));
+        const idle = events.some(({ event }) => staging.idle?.includes(event.event) && event.seat !== seat && !told.some((one) => one.event.seat === event.seat && !staging.shared.includes(one.event.event)));
+        expect(isNews("9:?", events, seat, staging)).toBe(told.length > 0 || idle);
+      }
       const last = new Map(beats.filter(({ kind }) => kind === "event").map((beat) => [beat.moment, beat.view])); // what a step comes to is what the server says
       for (const [place, view] of last) if (moments[place]!.events.some((one) => beats.some((beat) => beat.events.includes(one)))) expect([moments[place]!.view, moments[place - 1]!.view]).toContainEqual(view);
     }
