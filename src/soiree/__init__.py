@@ -19,6 +19,7 @@ from collections.abc import Iterable, Mapping
 from soiree.core.dealers import Committed, Dealer, Manual, Scripted, Seeded
 from soiree.core.errors import (
     BadChance,
+    BadEdition,
     BadOption,
     BadPosition,
     BadRecord,
@@ -49,6 +50,7 @@ if not _os.environ.get("SOIREE_INTERPRETED"):
 
 __all__ = [
     "BadChance",
+    "BadEdition",
     "BadOption",
     "BadPosition",
     "BadRecord",
@@ -86,25 +88,28 @@ def new(
     options: Mapping[str, object] | None = None,
     seed: int | None = None,
     dealer: Dealer | str | None = None,
+    edition: str | None = None,
 ) -> Match:
-    """A new match of the game with this id.
+    """A new match of the game with this id, in an edition if one is named.
 
     Without `seats`, the smallest number of seats; without `options`, their defaults. Chance is sampled from `seed` (unpredictable if not
     given), or by a `dealer`: "manual" leaves every chance node to `Match.deal`, "committed" publishes a hash of its seed first.
     Raises UnknownGame, BadSeats or BadOption.
     """
-    room = game(id)
+    room = game(id, edition)
     number = room.check_seats(seats)
     checked = room.check_options(options)
     return Match(room, room.begin(number, checked), checked, _dealer(dealer, seed))
 
 
-def position(id: str, at: object, *, seats: int | None = None, options: Mapping[str, object] | None = None) -> Match:
+def position(
+    id: str, at: object, *, seats: int | None = None, options: Mapping[str, object] | None = None, edition: str | None = None
+) -> Match:
     """A match from a position, in the position language of the game's spec; its chance nodes stay open.
 
     Raises UnknownGame, BadSeats, BadOption or BadPosition.
     """
-    room = game(id)
+    room = game(id, edition)
     number = room.check_seats(seats)
     checked = room.check_options(options)
     return Match(room, room.position(at, number, checked), checked, Manual(), {"Position": json.dumps(at)})

@@ -30,6 +30,7 @@ def parser_of(language: str) -> Parser:
     play.add_argument("game", metavar="GAME", nargs="?", help="cli-play-game")
     play.add_argument("--seat", type=whole(0, 7), metavar="K", help="cli-play-seat")
     _add_table(play)
+    play.add_argument("--edition", metavar="NAME", help="cli-play-edition")
     play.add_argument("--seed", type=int, metavar="N", help="cli-play-seed")
     play.add_argument("--level", default="regular", metavar="LEVEL", help="cli-play-level")
     play.add_argument("--save", metavar="FILE", help="cli-play-save")
@@ -119,6 +120,7 @@ def _play(args: argparse.Namespace) -> int:
         level=args.level,
         save=args.save,
         language=args.lang,
+        edition=args.edition,
     )
 
 

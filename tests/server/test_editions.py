@@ -1,69 +1,60 @@
-"""A table keeps the edition of the box with which it was created, also when the game has a newer one."""
+"""Another edition at the server: given by a folder, offered, played, kept through a restart and a rematch; a bad file ends the start."""
 
-import shutil
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from soiree.core.dealers import Seeded
-from soiree.core.errors import BadOption
-from soiree.core.game import Game
-from soiree.core.match import Match, replay
-from soiree.core.record import Record
-from soiree.core.view import FIRST_EDITION
-from soiree.games import game, game_of_view, games
-from soiree.server.runtime.registry import new_header
-from soiree.server.table import state
-from soiree.server.table.clock import ClockRules
-from soiree.server.table.state import TableState
-
-GAMES = ["gatsby", "macao"]  # their rules work with any box
+from tests.games.edgar_lucien_editions import FOLDER
+from tests.server import machines
+from tests.server.machines import Node, guest
 
 
-@pytest.fixture(params=GAMES)
-def reprinted(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
-    """A game whose board.toml has a new edition, with today's among the older ones."""
-    old = game(request.param)
-    (tmp_path / "editions").mkdir()
-    shutil.copy(old.board_file, tmp_path / "editions" / f"{FIRST_EDITION}.toml")
-    text = old.board_file.read_text(encoding="utf-8").replace(f'edition = "{FIRST_EDITION}"', 'edition = "printed"')
-    (tmp_path / "board.toml").write_text(text, encoding="utf-8")
-    new = Game(old.package, tmp_path / "board.toml")
-    registry = sys.modules[game.__module__]
-    for module in (registry, state):
-        monkeypatch.setattr(module, "game" if module is registry else "room", lambda name: new if name == old.id else game(name))
-    return new
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('editions') / 'soiree.db'}"
+    with machines.node(database, "--editions", str(FOLDER)) as started:
+        yield started
+    assert started.causes() == []
 
 
-def test_a_table_of_before_is_played_with_what_was_printed_then(reprinted: Game) -> None:
-    options = reprinted.check_options(None)
-    before = TableState(new_header(reprinted.id, 2, options, ClockRules(), "p"), 0)
-    after = TableState(new_header(reprinted.id, 2, options, ClockRules(), "p", edition=reprinted.edition), 0)
-    assert (before.game.edition, after.game.edition) == (FIRST_EDITION, "printed")
-    with pytest.raises(BadOption, match=r"has no edition 'lost'; its edition: printed"):
-        TableState(new_header(reprinted.id, 2, options, ClockRules(), "p", edition="lost"), 0)
+def test_the_editions_are_listed_and_their_values_given(node: Node) -> None:
+    ann = guest(node.url, "Ann")
+    games = {game["id"]: game["editions"] for game in ann.get("/api/games").json()}
+    assert games["edgar-lucien"] == ["reconstructed-1", "test-harbour", "test-islands"]
+    assert games["times-square"] == ["reconstructed-1"]
+    tables = ann.get("/api/games/edgar-lucien/editions/test-harbour").json()
+    drawing = tables["sides"]["H"]["drawing"]
+    assert set(drawing["places"]) == {district["id"] for district in tables["sides"]["H"]["districts"]}
+    assert ann.get("/api/games/edgar-lucien/editions/no-such").status_code == 404
 
 
-def test_views_and_records_say_it(reprinted: Game) -> None:
-    options = reprinted.check_options(None)
-    match = Match(reprinted, reprinted.begin(2, options), options, Seeded(3))
-    match.sample_chance()
-    view = match.view(0)
-    assert getattr(view, "edition", None) == "printed"
-    assert game_of_view(view) is reprinted
-    record = match.record()
-    assert '[Edition "printed"]' in record
-    assert replay(reprinted, Record.parse(record)).game is reprinted
-    unnamed = Record.parse(record.replace('[Edition "printed"]\n', ""))
-    assert replay(reprinted, unnamed).game.edition == FIRST_EDITION
+def test_a_table_is_played_in_its_edition(node: Node) -> None:
+    ann = guest(node.url, "Ann")
+    asked = {"game": "edgar-lucien", "edition": "test-harbour", "bots": [{"seat": 1, "level": "regular"}], "start": True}
+    table = ann.post("/api/tables", json=asked).json()["table"]
+    look = ann.get(f"/api/tables/{table}", params={"wait": 20}).json()
+    while not look["moves"]:
+        look = ann.get(f"/api/tables/{table}", params={"after": look["number"], "wait": 20}).json()
+    assert look["view"]["edition"] == "test-harbour"
+    assert {move["token"] for move in look["moves"]} <= {"Zoo", "X0", "X1", "X2", "Q", "Qa", "D12", "D13", "F1", "F2", "Isle"}
+    assert ann.get(f"/api/tables/{table}/info").json()["edition"] == "test-harbour"
+    node.stop()
+    node.start()
+    assert ann.get(f"/api/tables/{table}").json()["view"] == look["view"]
+    assert ann.get("/api/me/tables").json()[0]["options"] == {"money": "open", "metro": "lines", "periods": 15}
 
 
-@pytest.mark.parametrize("played", games(), ids=lambda played: played.id)
-def test_a_view_without_an_edition_is_of_the_first(played: Game) -> None:
-    options = played.check_options(None)
-    match = Match(played, played.begin(played.seats[0], options), options, Seeded(1))
-    match.sample_chance()
-    text = match.view(0).json()
-    if played.id != "macao":  # whose views have always named it
-        assert played.read_view(text.replace('"edition":"reconstructed-1",', "")) == match.view(0)
+def test_an_edition_that_nobody_has_is_refused(node: Node) -> None:
+    answer = guest(node.url, "Eve").post("/api/tables", json={"game": "edgar-lucien", "edition": "no-such"})
+    assert answer.status_code == 400
+    assert "no edition 'no-such'" in answer.json()["detail"]
+
+
+def test_a_file_that_cannot_be_played_ends_the_start(tmp_path: Path) -> None:
+    text = (FOLDER / "harbour.toml").read_text(encoding="utf-8").replace('id = "X1"', 'id = "PB"')
+    (tmp_path / "wrong.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"wrong\.toml: no district can have the id 'PB'"):
+        machines.launch(
+            "serve", "--editions", str(tmp_path), "--port", "0", "--database", f"sqlite:///{tmp_path / 'x.db'}", ready="Uvicorn running"
+        )

@@ -145,8 +145,11 @@ def test_a_refusal_names_the_clause(shared_node: Node) -> None:
     rival = next(other for other in running.people if other is not person)
     refused = rival.post(f"/api/tables/{running.table}/play", json={"id": "x", "token": "S"})
     assert (refused.status_code, refused.json()["error"], refused.json()["clause"]) == (409, "NotYourTurn", "TS-201")
+    other = {"id": "player", "about": {"seat": running.people.index(person)}}
+    assert refused.json()["say"] == {"id": "refusal-turn", "about": {"players": [other]}}
     unknown = person.post(f"/api/tables/{running.table}/play", json={"id": "x", "token": "nonsense"})
     assert (unknown.status_code, unknown.json()["error"]) == (409, "UnknownMove")
+    assert unknown.json()["say"] == {"id": "refusal-unknown", "about": {"token": "nonsense"}}
     onlooker = guest(shared_node.url).post(f"/api/tables/{running.table}/play", json={"id": "x", "token": "S"})
     assert onlooker.status_code == 403
 
@@ -175,6 +178,10 @@ def test_a_player_can_ask_why_a_move_is_not_allowed(shared_node: Node) -> None:
         address = f"{shared_node.url.replace('http', 'ws')}/api/tables/{running.table}/socket"
         headers = {"Cookie": f"soiree={rival.cookies['soiree']}"}
         async with websockets.connect(address, additional_headers=headers) as line:
+            await line.send('{"do":"play","id":"p1","token":"S"}')
+            while (said := msgspec.json.decode(await line.recv()))["type"] != "refused":
+                pass
+            assert (said["clause"], said["say"]) == ("TS-201", refused["say"])
             await line.send('{"do":"why-not","id":"w1","token":"S"}')
             while (said := msgspec.json.decode(await line.recv()))["type"] != "why-not":
                 pass

@@ -295,13 +295,15 @@ class Rival:
         truth, self._seat = replayed.state, replayed.seat
         match = truth.match
         assert match is not None
+        assert truth.started is not None
         world = truth.game.sample(match.view(self._seat), rng)
         secrets = [truth.game.secrets(state, self._seat) for state in (world, match.state)]
         self.different = secrets[0] != secrets[1]
         self._since, self._steps, self._left = truth.number, truth.steps, RIVAL_LIFETIME
         state = self._state = TableState(truth.header, 0)
+        state.begin_match(truth.started)
         state.match = Match(truth.game, world, match.options, Manual())
-        state.status, state.number, state.started = truth.status, truth.number, truth.started
+        state.status, state.number = truth.status, truth.number
         state.players, state.draft_versions, state.stand_ins = list(truth.players), list(truth.draft_versions), dict(truth.stand_ins)
 
     def follow(self, truth: State, row: StoredRow, entry: events.PublicEvent, rng: Rng, found: Findings) -> bool:

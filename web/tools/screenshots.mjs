@@ -1,12 +1,16 @@
-/** Pictures of every screen, in both themes, for a desk and for a phone: docs/screenshots, or the folder that is named. */
+/**
+ * Pictures of every screen, in both themes, for a desk and for a phone: docs/screenshots, or the folder that is named. With `--all` also for a
+ * large monitor and in both languages: to be looked at, too many to keep.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { openBrowser } from "./browser.mjs";
 import { GAMES } from "./games.mjs";
 import { startServer } from "./server.mjs";
 
-const out = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../../docs/screenshots"));
-const SIZES = { 1280: { width: 1280, height: 800 }, 390: { width: 390, height: 844 } };
+const ALL = process.argv.includes("--all");
+const out = resolve(process.argv.slice(2).find((one) => !one.startsWith("--")) ?? resolve(import.meta.dirname, "../../docs/screenshots"));
+const SIZES = { 1280: { width: 1280, height: 800 }, 390: { width: 390, height: 844 }, ...(ALL ? { 1920: { width: 1920, height: 1080 } } : {}) };
 const THEMES = ["dark", "light"];
 const CRISP = 0.88; // of WebP: a few times smaller, and nobody sees it
 const MID_GAME = 22; // choices before a picture of a table
@@ -21,10 +25,9 @@ const browser = await openBrowser();
 const darkroom = await browser.newPage();
 
 /** In French by day on the phone, in English elsewhere. */
-const languageOf = (theme, size) => (theme === "light" && size === "390" ? "fr" : "en");
+const languagesOf = (theme, size) => (ALL ? ["en", "fr"] : [theme === "light" && size === "390" ? "fr" : "en"]);
 
-async function visit(theme, size, state) {
-  const language = languageOf(theme, size);
+async function visit(theme, size, language, state) {
   const context = await browser.newContext({ viewport: SIZES[size], colorScheme: theme, locale: language, baseURL: server.url, reducedMotion: "reduce", storageState: state, hasTouch: size === "390" });
   await context.addInitScript((said) => {
     const kept = JSON.parse(localStorage.getItem("soiree") ?? "{}");
@@ -88,25 +91,46 @@ async function lay(page, way, name, deal, seats) {
   await page.waitForURL(/\/table\//);
 }
 
-/** Some evenings of before, given up by one for the other, so that the ladder has something to show; a level is a bot of the server. */
+/** Plays over HTTP until both seats have decided something: a game that is given up before is not rated. */
+async function bothDecide(players, table) {
+  for (let decided = new Set(); decided.size < 2; ) {
+    for (const player of players) {
+      let look = await (await player.get(`/api/tables/${table}`)).json();
+      while (look.moves[0]) look = await (await player.post(`/api/tables/${table}/play`, { data: { id: `${look.number}-${look.desk}`, token: look.moves[0].token } })).json();
+      decided = new Set(look.rows.flatMap(({ entry }) => (entry.steps ?? "").split(" ")).filter((step) => /^[01]:/.test(step)).map((step) => step[0]));
+    }
+  }
+}
+
+/** Games of accounts, resigned by one against the other, so that the leaderboard has something to show; a level is a bot of the server. */
 async function fillLadder(own) {
   const people = { Hélène: own };
   for (const [name, colour] of [["Blaise", "azure"], ["Chloé", "violet"], ["Théodore", "copper"], ["Ada", "neon"]]) {
     people[name] = (await browser.newContext({ baseURL: server.url })).request;
     await people[name].post("/api/guest", { data: { name, colour } });
   }
-  const lost = [["Blaise", "Ada"], ["Ada", "master"], ["Chloé", "Blaise"], ["Théodore", "regular"], ["Ada", "Hélène"], ["Blaise", "Hélène"], ["Chloé", "strong"], ["Hélène", "Chloé"], ["Théodore", "Chloé"], ["Hélène", "expert"], ["Blaise", "master"], ["Théodore", "Hélène"]];
+  for (const [place, person] of Object.values(people).entries()) await person.post("/api/me/account", { data: { login: `player-${place}`, passphrase: "long enough" } });
+  const lost = [["Blaise", "Ada"], ["Ada", "master"], ["Chloé", "Blaise"], ["Théodore", "regular"], ["Ada", "Hélène"], ["Blaise", "Hélène"], ["Hélène", "Chloé"], ["Théodore", "Chloé"], ["Théodore", "Hélène"]];
   for (const [loser, winner] of lost) {
     const bots = people[winner] ? [] : [{ seat: 1, level: winner }];
     const { table } = await (await people[loser].post("/api/tables", { data: { game: "times-square", bots } })).json();
     await people[winner]?.post(`/api/tables/${table}/join`, { data: {} });
-    for (const what of ["start", "resign"]) await people[loser].post(`/api/tables/${table}/${what}`);
+    await people[loser].post(`/api/tables/${table}/start`);
+    await bothDecide([people[loser], people[winner]].filter(Boolean), table);
+    await people[loser].post(`/api/tables/${table}/resign`);
   }
+}
+
+/** A game of bots that is over: where its result is. */
+async function watchToTheEnd(page) {
+  await lay(page, "Watch bots", "Shadows of Macao", "Start", 4);
+  await end(page).waitFor({ timeout: 120_000 });
+  return new URL(page.url()).pathname;
 }
 
 /** A guest in the middle of a game at each table, and some life in the lobby. */
 async function sitDown() {
-  const { context, page } = await visit("dark", "1280");
+  const { context, page } = await visit("dark", "1280", "en");
   await page.goto("/me");
   await page.getByLabel("Your name").fill("Hélène");
   await page.getByRole("radio", { name: "Emerald" }).check();
@@ -121,44 +145,56 @@ async function sitDown() {
     while (!(await playSome(page, choices)));
     paths[id] = new URL(page.url()).pathname;
   }
+  const ended = await watchToTheEnd(page);
   const state = await context.storageState();
   await context.close();
-  return { state, paths };
+  return { state, paths, ended };
 }
 
 try {
-  const { state, paths } = await sitDown();
+  const { state, paths, ended } = await sitDown();
   for (const theme of THEMES) {
     for (const size of Object.keys(SIZES)) {
-      const { context, page } = await visit(theme, size, state);
-      const whole = size === "390";
-      await page.goto("/");
-      await page.locator("li[data-game]").first().waitFor();
-      await shoot(page, `lobby-${theme}-${size}`, whole);
-      for (const [id, path] of Object.entries(paths)) {
-        await page.goto(path);
+      for (const language of languagesOf(theme, size)) {
+        const { context, page } = await visit(theme, size, language, state);
+        const whole = size === "390";
+        const name = (screen) => `${screen}-${theme}-${size}${ALL ? `-${language}` : ""}`;
+        await page.goto("/");
+        await page.locator("li[data-game]").first().waitFor();
+        await shoot(page, name("lobby"), whole);
+        for (const [id, path] of Object.entries(paths)) {
+          await page.goto(path);
+          await asked(page).waitFor();
+          if (size === "390") await asked(page).scrollIntoViewIfNeeded();
+          await shoot(page, name(id));
+        }
+        await page.goto("/ladder/times-square");
+        await page.locator("tr.own").waitFor();
+        await page.locator("aside li").first().waitFor();
+        await shoot(page, name("ladder"));
+        await page.goto("/rules/edgar-lucien");
+        await page.locator("[data-clause]").first().waitFor();
+        await shoot(page, name("rules"));
+        await page.goto("/learn/macao");
+        await page.locator("main ol a").first().waitFor();
+        await shoot(page, name("learn"), whole);
+        await page.goto("/learn/gatsby#chain");
         await asked(page).waitFor();
-        if (size === "390") await asked(page).scrollIntoViewIfNeeded();
-        await shoot(page, `${id}-${theme}-${size}`);
+        await shoot(page, name("lesson"));
+        await page.goto("/");
+        await page.locator('input[type="file"]').setInputFiles(record);
+        await page.getByRole("slider").fill("60");
+        await shoot(page, name("replay"));
+        if (ALL) {
+          await page.goto("/me");
+          await page.getByRole("heading", { level: 1 }).waitFor();
+          await shoot(page, name("me"), true);
+          await page.goto(ended);
+          await end(page).waitFor();
+          await shoot(page, name("result"));
+        }
+        await context.close();
       }
-      await page.goto("/ladder/times-square");
-      await page.locator("tr.own").waitFor();
-      await page.locator("aside li").first().waitFor();
-      await shoot(page, `ladder-${theme}-${size}`);
-      await page.goto("/rules/edgar-lucien");
-      await page.locator("[data-clause]").first().waitFor();
-      await shoot(page, `rules-${theme}-${size}`);
-      await page.goto("/learn/macao");
-      await page.locator("main ol a").first().waitFor();
-      await shoot(page, `learn-${theme}-${size}`, whole);
-      await page.goto("/learn/gatsby#chain");
-      await asked(page).waitFor();
-      await shoot(page, `lesson-${theme}-${size}`);
-      await page.goto("/");
-      await page.locator('input[type="file"]').setInputFiles(record);
-      await page.getByRole("slider").fill("60");
-      await shoot(page, `replay-${theme}-${size}`);
-      await context.close();
     }
   }
 } finally {

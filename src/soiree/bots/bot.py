@@ -53,6 +53,7 @@ class DecisionPoint:
         self.game = game_of_view(view)
         if not isinstance(view, self.game.view_type()):
             raise BadDecisionPoint(f"this is not a view of {self.game.id}, although its field `game` says so")
+        self.game = self.game.of_view(view)
         self.worlds = self.game.worlds(view)
         notation = self.game.notation()
         self.tokens = tuple(moves)

@@ -23,6 +23,7 @@ class Decision(msgspec.Struct, frozen=True):
 def decisions(game: Game, record: Record) -> tuple[Match, list[Decision]]:
     """The match of an open record, and its decisions with more than one legal move. Raises BadRecord if the record does not replay."""
     match = open_table(game, record)
+    game = match.game  # in the edition of the record
     tokens = game.notation().actions
     found: list[Decision] = []
     phase_start: State | None = None  # the state at the start of the open sealed phase

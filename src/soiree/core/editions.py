@@ -1,9 +1,12 @@
 """Editions: files of printed values for the rules of a game. Each file names its edition in its table [game].
 
-A file contains what differs from the room's own board.toml: a table that it does not have is the room's own. docs/editions.md describes
-the files.
+A file contains what differs from the room's own board.toml: a table that it does not have is the room's own. Files are in the folder
+`editions` of a room, and in the folder that the environment variable SOIREE_EDITIONS names, which worker processes inherit.
+docs/editions.md describes them.
 """
 
+import functools
+import os
 import re
 import tomllib
 from pathlib import Path
@@ -11,6 +14,8 @@ from typing import Any
 
 from soiree.core.errors import BadEdition
 
+FIRST = "reconstructed-1"  # of every record and table that names no edition
+FOLDER_VARIABLE = "SOIREE_EDITIONS"
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 FILE_AT_MOST = 2**20  # bytes
 
@@ -35,3 +40,51 @@ def parse(file: Path) -> dict[str, Any]:  # any: parsed TOML
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
         raise BadEdition(f"{file.name} cannot be read: {error}") from None
+
+
+def installed_files() -> list[Path]:
+    """The files in the folder that SOIREE_EDITIONS names, in folders for games or not. Raises BadEdition if there is no such folder."""
+    folder = os.environ.get(FOLDER_VARIABLE, "")
+    if not folder:
+        return []
+    if not Path(folder).is_dir():
+        raise BadEdition(f"{FOLDER_VARIABLE}: there is no folder {folder}")
+    return sorted(Path(folder).rglob("*.toml"))
+
+
+def identity(file: Path) -> tuple[str, str]:
+    """The id and the edition in the table [game] of a file, '' for what it does not have. Raises BadEdition."""
+    try:
+        changed = file.stat().st_mtime_ns
+    except OSError as error:
+        raise BadEdition(f"{file.name} cannot be read: {error}") from None
+    return _identity(file, changed)
+
+
+@functools.lru_cache(256)
+def _identity(file: Path, _changed: int) -> tuple[str, str]:
+    """`_changed`: when the file was written last, so that a list of games does not parse every file again."""
+    facts = parse(file).get("game")
+    game, edition = (facts.get("id"), facts.get("edition")) if isinstance(facts, dict) else (None, None)
+    return game if isinstance(game, str) else "", edition if isinstance(edition, str) else ""
+
+
+def named(file: Path) -> tuple[str, str]:
+    """The game and the edition that a file says it is of. Raises BadEdition."""
+    game, edition = identity(file)
+    if not game or not NAME.fullmatch(edition):
+        raise BadEdition(f"{file.name}: [game] must have an id and an edition of small letters, digits and hyphens, such as {FIRST!r}")
+    return game, edition
+
+
+def files_of(game: str) -> dict[str, Path]:
+    """The installed editions of a game with their files. A file that cannot be read is left out: `soiree.games` reports it."""
+    found: dict[str, Path] = {}
+    for file in installed_files():
+        try:
+            id, edition = named(file)
+        except BadEdition:
+            continue
+        if id == game:
+            found.setdefault(edition, file)
+    return found

@@ -3,13 +3,13 @@
 import functools
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 import msgspec
 
-from soiree.core import room, structs
+from soiree.core import editions, room, structs
 from soiree.core.errors import BadOption, BadRoom, BadSeats, BadView, problem
 from soiree.core.evaluation import Evaluation, read_weights
 from soiree.core.events import Event
@@ -19,7 +19,7 @@ from soiree.core.notation import Notation
 from soiree.core.rng import Rng
 from soiree.core.score import Score
 from soiree.core.state import State
-from soiree.core.view import FIRST_EDITION, View
+from soiree.core.view import View
 from soiree.core.worlds import Worlds
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class Game:
         self.package = package
         self.folder = room.folder_of(package)
         self.board_file = board_file or self.folder / "board.toml"
-        board = tomllib.loads(self.board_file.read_text(encoding="utf-8"))
+        board = editions.read_tables(self.board_file, self.folder / "board.toml")
         facts = structs.convert(board["game"], _Facts)
         self.id = facts.id
         self.prefix = facts.prefix
@@ -149,17 +149,13 @@ class Game:
 
     def score(self, view: View) -> Score:
         """What is compared at the end, seat by seat, from the view of a game that is over."""
-        return self._call(Score, "score", "score", self._box_of(view), view)
-
-    def _box_of(self, view: View) -> object:
-        """The box of the edition that the view is of."""
-        return self.in_edition(str(getattr(view, "edition", FIRST_EDITION))).box
+        return self._call(Score, "score", "score", self.of_view(view).box, view)
 
     def worlds(self, view: View) -> Worlds:
         """The information set of a view: the states that are consistent with it. Raises BadView for a view of another game."""
         if not isinstance(view, self.view_type()):
             raise BadView(f"{type(view).__qualname__} of {type(view).__module__} is not a view of {self.id}")
-        return self._call(Worlds, "belief", "Worlds", self._box_of(view), view)
+        return self._call(Worlds, "belief", "Worlds", self.of_view(view).box, view)
 
     def secrets(self, state: State, seat: int | None) -> list[str]:
         """What is hidden from the seat in this state, as facts such as 'hand1:S'; conformance checks the `worlds` by them."""
@@ -204,14 +200,14 @@ class Game:
         """The table as the view shows it, for a terminal 100 columns wide."""
         from rich.console import ConsoleRenderable, RichCast
 
-        drawn = room.load(self.package, "terminal", "draw")(self._box_of(view), view, words, names)
+        drawn = room.load(self.package, "terminal", "draw")(self.of_view(view).box, view, words, names)
         if not isinstance(drawn, str | ConsoleRenderable | RichCast):
             raise self._wrong_type("terminal", "draw", drawn, "something that Rich can print")
         return drawn
 
     def picture(self, view: View, words: "Words", names: Sequence[str]) -> str:
         """The table as the view shows it, as SVG."""
-        return self._call(str, "picture", "picture", self._box_of(view), view, words, names)
+        return self._call(str, "picture", "picture", self.of_view(view).box, view, words, names)
 
     @functools.cached_property
     def box(self) -> object:
@@ -268,16 +264,36 @@ class Game:
         return options
 
     def in_edition(self, edition: str) -> "Game":
-        """The game with the printed values of an edition: that of board.toml, or one in editions/ beside it. Raises BadOption."""
+        """The game with the printed values of an edition: that of board.toml, one in editions/ beside it, or an installed one.
+
+        Raises BadOption if there is none, BadEdition if its file cannot be read.
+        """
         if edition == self.edition:
             return self
         if edition not in self._editions:
-            for file in (self._boards / "board.toml", *sorted(self._boards.glob("editions/*.toml"))):
-                printed = Game(self.package, file, self._boards)
-                self._editions[printed.edition] = printed
-        if edition not in self._editions:
-            raise BadOption(problem("error-unknown-edition", game=self.id, edition=_short(edition), known=self.edition))
+            file = self._edition_files().get(edition)
+            if file is None:
+                raise BadOption(problem("error-unknown-edition", game=self.id, edition=_short(edition), known=self.edition))
+            self._editions[edition] = Game(self.package, file, self._boards)
         return self._editions[edition]
+
+    def of_view(self, view: View) -> "Game":
+        """The game in the edition that a view names. Raises BadOption if there is none."""
+        return self.in_edition(str(getattr(view, "edition", editions.FIRST)))
+
+    def edition_names(self) -> list[str]:
+        """This edition, then the others that can be played."""
+        return [self.edition, *sorted(name for name in self._edition_files() if name not in ("", self.edition))]
+
+    def _edition_files(self) -> dict[str, Path]:
+        """The files of all editions that can be found: the room's come before installed ones of the same name."""
+        files = [file for file in (self._boards / "board.toml", *sorted(self._boards.glob("editions/*.toml"))) if file.is_file()]
+        return {**editions.files_of(self.id), **{editions.identity(file)[1]: file for file in files}}
+
+    def tables(self) -> Mapping[str, object]:
+        """The printed values of this edition, as its file has them; with what the room adds to them, such as a layout."""
+        published: Callable[[], Mapping[str, object]] | None = getattr(self.box, "published", None)
+        return published() if published else editions.read_tables(self.board_file, self.folder / "board.toml")
 
     def check_seats(self, seats: int | None) -> int:
         """The number of seats, the smallest if None; raises BadSeats if the game is not played by so many."""

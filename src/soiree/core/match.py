@@ -8,6 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from soiree.core.dealers import Committed, Dealer, Manual
+from soiree.core.editions import FIRST
 from soiree.core.errors import (
     BadChance,
     BadOption,
@@ -32,7 +33,7 @@ from soiree.core.record import FORMAT, Record, Step, result_text
 from soiree.core.seats import ONLOOKER
 from soiree.core.state import State
 from soiree.core.version import VERSION
-from soiree.core.view import FIRST_EDITION, View
+from soiree.core.view import View
 
 Reader = int | Literal["onlooker"]
 
@@ -311,7 +312,7 @@ def open_table(game: Game, record: Record) -> Match:
         raise BadRecord(problem("error-record-copy", reader=record.headers["Reader"][:24]), record.line_of("Reader"))
     options: dict[str, object] = {}
     try:
-        game = game.in_edition(record.headers.get("Edition", FIRST_EDITION))
+        game = game.in_edition(record.headers.get("Edition", FIRST))
         for name, text in record.headers.items():
             if name.startswith("Option."):
                 known = game.options.get(name.removeprefix("Option."))

@@ -4,7 +4,7 @@ import msgspec
 
 
 class Message(msgspec.Struct, frozen=True):
-    """An id of the words files with its variables: numbers, texts, further messages, lists of messages."""
+    """An id of the words files with its variables: numbers, texts, texts by language (a dict), further messages, lists of messages."""
 
     id: str
     about: dict[str, object] = {}

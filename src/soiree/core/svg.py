@@ -1,6 +1,7 @@
 """A small SVG writer with the shapes that boards need, for notebooks, papers and video frames."""
 
 import math
+from collections.abc import Sequence
 from xml.sax.saxutils import escape, quoteattr
 
 NIGHT, PANEL, LINE = "#0e1420", "#182132", "#3a465c"
@@ -32,6 +33,17 @@ class Svg:
     def line(self, x: float, y: float, to_x: float, to_y: float, colour: str = LINE, width: float = 1) -> None:
         """A straight line between two points."""
         self._shapes.append(f'<line x1="{x:g}" y1="{y:g}" x2="{to_x:g}" y2="{to_y:g}" stroke="{colour}" stroke-width="{width:g}"/>')
+
+    def polygon(self, points: Sequence[tuple[float, float]], fill: str, edge: str = "none") -> None:
+        """A closed shape through these corners."""
+        self._shapes.append(f'<polygon points="{_listed(points)}" fill="{fill}" stroke="{edge}" stroke-linejoin="round"/>')
+
+    def polyline(self, points: Sequence[tuple[float, float]], colour: str = LINE, width: float = 1, dashes: str = "none") -> None:
+        """A line through these points."""
+        self._shapes.append(
+            f'<polyline points="{_listed(points)}" fill="none" stroke="{colour}" stroke-width="{width:g}" '
+            f'stroke-dasharray="{dashes}" stroke-linecap="round" stroke-linejoin="round"/>'
+        )
 
     def sector(self, x: float, y: float, inner: float, outer: float, start: float, end: float, fill: str, edge: str) -> None:
         """A sector of a ring around a point; angles in degrees, clockwise from the top."""
@@ -71,6 +83,10 @@ class Svg:
         size = f'width="{self.width:g}" height="{self.height:g}" viewBox="0 0 {self.width:g} {self.height:g}"'
         head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="{_FONT}" role="img" aria-label={quoteattr(self._title)}>'
         return "\n".join([head, *self._shapes, "</svg>"])
+
+
+def _listed(points: Sequence[tuple[float, float]]) -> str:
+    return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
 
 
 def polar(x: float, y: float, radius: float, angle: float) -> tuple[float, float]:

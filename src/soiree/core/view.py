@@ -4,8 +4,6 @@ from typing import ClassVar
 
 import msgspec
 
-FIRST_EDITION = "reconstructed-1"  # of every view, record and table from before editions were named
-
 
 class View(msgspec.Struct, frozen=True):
     """The observation of one seat, or of an onlooker. Every field is always present, in the order of the spec."""

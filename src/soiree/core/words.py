@@ -51,7 +51,7 @@ class Words:
             return self.say(value, names)
         if isinstance(value, list):
             return ", ".join(str(self._text(part, names)) for part in value)
-        return value
+        return value[self.language] if isinstance(value, dict) else value
 
 
 def seat_names(seats: int, words: Words) -> list[str]:

@@ -8,10 +8,11 @@ import functools
 from collections.abc import Iterable
 from pathlib import Path
 
-from soiree.core.errors import BadRecord, BadRoom, UnknownGame, problem
+from soiree.core import editions
+from soiree.core.errors import BadEdition, BadRecord, BadRoom, SoireeError, UnknownGame, problem
 from soiree.core.game import Game
 from soiree.core.record import Record
-from soiree.core.view import FIRST_EDITION, View
+from soiree.core.view import View
 
 
 def find_rooms(folders: Iterable[str]) -> dict[str, str]:
@@ -31,14 +32,32 @@ def _game(id: str, package: str) -> Game:
     return found
 
 
-def game(id: str) -> Game:
-    """The game with this id. Raises UnknownGame."""
+def game(id: str, edition: str | None = None) -> Game:
+    """The game with this id, in an edition if one is named. Raises UnknownGame, and BadOption if there is no such edition."""
     if not isinstance(id, str) or id not in ROOMS:
         known = [found.id for found in games()]
         close = difflib.get_close_matches(str(id)[:40], known, n=1)
         about = {"asked": repr(str(id)[:40]), "known": ", ".join(known)}
         raise UnknownGame(problem("error-unknown-game-near", near=close[0], **about) if close else problem("error-unknown-game", **about))
-    return _game(id, ROOMS[id])
+    found = _game(id, ROOMS[id])
+    return found if edition is None else found.in_edition(edition)
+
+
+def check_installed() -> list[Game]:
+    """The installed editions, each read and checked. Raises BadEdition with the name of the first file that cannot be played."""
+    checked: dict[tuple[str, str], Game] = {}
+    for file in editions.installed_files():
+        id, edition = editions.named(file)
+        if id not in ROOMS:
+            raise BadEdition(f"{file.name}: there is no game {id[:40]!r}")
+        if (id, edition) in checked or edition == _game(id, ROOMS[id]).edition:
+            raise BadEdition(f"{file.name}: another file is the edition {edition!r} of {id} already")
+        try:
+            checked[id, edition] = game(id, edition)
+            _ = checked[id, edition].box
+        except (ValueError, LookupError, TypeError, SoireeError) as error:
+            raise BadEdition(f"{file.name}: {error}") from None
+    return list(checked.values())
 
 
 def game_of(record: Record) -> Game:
@@ -51,7 +70,7 @@ def game_of(record: Record) -> Game:
 
 def game_of_view(view: View) -> Game:
     """The game that a view is of, with the printed values of its edition. Raises UnknownGame, or BadOption for an unknown edition."""
-    return game(str(getattr(view, "game", ""))).in_edition(str(getattr(view, "edition", FIRST_EDITION)))
+    return game(str(getattr(view, "game", ""))).of_view(view)
 
 
 def games() -> list[Game]:

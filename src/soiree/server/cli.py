@@ -32,7 +32,7 @@ def add_commands(subparsers: Subparsers) -> None:
     serve.add_argument("--open", action="store_true", help="cli-serve-open")
     serve.set_defaults(run=run_serve)
     worker = subparsers.add_parser("worker", help="cli-worker", description="cli-worker-about")
-    _add_settings(worker, ("redis", "thinkers", "start_wait", "log_level"))
+    _add_settings(worker, ("redis", "thinkers", "start_wait", "editions", "log_level"))
     worker.set_defaults(run=run_worker)
     admin = subparsers.add_parser("admin", help="cli-admin", description="cli-admin-about")
     _add_settings(admin, ("database",))
@@ -82,6 +82,16 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
     return settings if settings.database else msgspec.structs.replace(settings, database=default_database())
 
 
+def _install_editions(settings: Settings) -> None:
+    """Makes the editions of a folder known to this process and its workers. Raises BadEdition for a file that cannot be played."""
+    from soiree.core.editions import FOLDER_VARIABLE
+    from soiree.games import check_installed
+
+    if settings.editions:
+        os.environ[FOLDER_VARIABLE] = str(Path(settings.editions).resolve())
+        check_installed()
+
+
 def run_admin(arguments: argparse.Namespace) -> int:
     from soiree.server import admin
 
@@ -102,6 +112,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
     os.umask(PRIVATE)
     settings = settings_of(arguments)
     logs.set_up(settings.log_level)
+    _install_editions(settings)
     proxies = TrustedProxies(settings.trust_proxy)
     limits = ConnectionLimits(
         raise_descriptor_limit(), settings.connections_per_address, settings.connections_a_second, settings.request_seconds, proxies
@@ -144,6 +155,7 @@ def run_worker(arguments: argparse.Namespace) -> int:
 
     settings = settings_of(arguments)
     logs.set_up(settings.log_level)
+    _install_editions(settings)
     if not settings.redis:
         raise BadOption(problem("error-worker-redis"))
     asyncio.run(queue.run_worker(settings.redis, settings.thinkers or None, settings.start_wait))

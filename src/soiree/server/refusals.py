@@ -106,8 +106,17 @@ class RequestRefused(Exception):
 
     def __init__(self, code: str, **values: int | str) -> None:
         """`code`: one of REASONS; `values`: what its text mentions."""
-        super().__init__(REASONS[code].format(**values))
-        self.say = Message(f"reason-{code}", dict(values))
+        super().__init__(code)  # the only argument, so that it can be copied
+        self.code = code
+        self.values = values
+
+    def __str__(self) -> str:
+        return REASONS[self.code].format(**self.values)
+
+    @property
+    def say(self) -> Message:
+        """The reason as a message that clients can translate."""
+        return Message(f"reason-{self.code}", {**self.values})
 
 
 class NotSignedIn(RequestRefused):
@@ -136,8 +145,8 @@ class TableNotFound(NotFound):
 
     error = "NoTable"
 
-    def __init__(self) -> None:
-        super().__init__("no-table")
+    def __init__(self, code: str = "no-table") -> None:
+        super().__init__(code)
 
 
 class TooManyRequests(RequestRefused):
@@ -163,5 +172,5 @@ class TableBusy(RequestRefused):
 
     error = "Busy"
 
-    def __init__(self) -> None:
-        super().__init__("many-changes")
+    def __init__(self, code: str = "many-changes") -> None:
+        super().__init__(code)

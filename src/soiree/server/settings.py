@@ -40,4 +40,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_port: int = 0
     metrics_host: str = "127.0.0.1"
     review_seconds: float = 20.0
+    editions: str = ""
     log_level: str = "info"

@@ -30,6 +30,7 @@ def play(
     level: str,
     save: str | None,
     language: str | None,
+    edition: str | None = None,
 ) -> int:
     """Plays the game `id`, or the record in the file `resume`; returns the exit code. Arguments are those of the command line."""
     if contribution is not None and not committed:
@@ -40,7 +41,7 @@ def play(
     rng.bits()  # so that the opponents' choices do not follow the dealer's draws
     opponents = Opponents(level, rng.fork())
     if resume is not None:
-        if seats is not None or options or committed:
+        if seats is not None or options or committed or edition:
             raise BadOption(problem("error-resumed-settings"))
         match = _resumed(resume, id, Seeded(seed))
         screen = Screen(language, match.game.folder)
@@ -48,13 +49,13 @@ def play(
     else:
         if id is None:
             raise BadOption(problem("error-name-a-game", known=", ".join(game.id for game in soiree.games())))
-        game = soiree.game(id)
+        game = soiree.game(id, edition)
         seats = game.check_seats(seats)
         checked = game.check_options(game.read_options(options))
         seat = _checked_seat(0 if seat is None else seat, seats)
         screen = Screen(language, game.folder)
         dealer = _committed(screen, contribution, seat, seats, seed) if committed else Seeded(seed)
-        match = soiree.new(id, seats=seats, options=checked, dealer=dealer)
+        match = soiree.new(id, seats=seats, options=checked, dealer=dealer, edition=edition)
     match.headers[PERSON] = str(seat)
     return Session(match, seat, screen, opponents, save).run()
 
@@ -67,7 +68,7 @@ def _checked_seat(seat: int, seats: int) -> int:
 
 def _resumed(file: str, id: str | None, dealer: Dealer) -> Match:
     match = soiree.load(read_record(file))
-    if id is not None and soiree.game(id) is not match.game:
+    if id is not None and soiree.game(id).id != match.game.id:
         raise BadOption(problem("error-other-game", file=repr(file), game=match.game.id, wanted=id))
     if "Commitment" in match.headers and not match.over:
         raise BadRecord(problem("error-resumed-committed"))

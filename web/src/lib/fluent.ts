@@ -1,7 +1,7 @@
 /** Fluent files as one voice: pure, so that it can be tested without a page. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-/** An id of the words files with its variables: numbers, texts, further messages, lists of messages. */
+/** An id of the words files with its variables: numbers, texts, texts by language, further messages, lists of messages. */
 export interface Message {
   id: string;
   about: Record<string, unknown>;
@@ -50,6 +50,7 @@ export class Voice {
       const parts = value.map((one) => String(this.#said(one, names)));
       return this.#list.format(parts);
     }
-    return isMessage(value) ? this.tell(value, names) : String(value);
+    if (isMessage(value)) return this.tell(value, names);
+    return String((value as Record<string, unknown> | null)?.[this.language] ?? value);
   }
 }

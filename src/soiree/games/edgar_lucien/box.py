@@ -7,12 +7,19 @@ an edition cannot change them.
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
 
 from soiree.core.editions import read_tables
 from soiree.core.errors import BadEdition
+from soiree.core.message import Message
 from soiree.games.edgar_lucien.board import Board
 from soiree.games.edgar_lucien.city import KINDS, STAY, Cities, Side, read_cities
+from soiree.games.edgar_lucien.drawing import Drawing, draw_side
+
+if TYPE_CHECKING:
+    from soiree.core.words import Words  # loaded by those who say something: bots do not
 
 
 class Box:
@@ -21,6 +28,7 @@ class Box:
     def __init__(self, path: Path) -> None:
         """Raises BadEdition with a sentence if the rules cannot be played with the file."""
         self.data: dict[str, Any] = read_tables(path, _OWN_FILE)  # any: parsed TOML
+        self.own = path == _OWN_FILE
         self.edition = str(self.data["game"].get("edition", ""))
         _check_values(self.data)
         self.cities: Cities = read_cities(self.data, self.data["options"]["metro"]["values"], MOVES)
@@ -37,6 +45,7 @@ class Box:
         self.family_of = {token: family for family, tokens in self.families.items() for token in tokens}
         self.colours = {position.code: position.hex for position in self.cities.wheel}
         self._boards: dict[tuple[int, str], Board] = {}
+        self._drawings: dict[str, Drawing] = {}
 
     def side(self, seats: int) -> str:
         """Which side of the board so many seats play on (EL-102)."""
@@ -47,6 +56,43 @@ class Box:
         if (seats, metro) not in self._boards:
             self._boards[seats, metro] = self._build(seats, metro)
         return self._boards[seats, metro]
+
+    def drawing(self, side: str) -> Drawing:
+        """How a side is drawn. Raises BadEdition if its outlines are not as a drawing can be."""
+        if side not in self._drawings:
+            try:
+                self._drawings[side] = draw_side(self.cities.sides[side])
+            except BadEdition as error:
+                raise BadEdition(f"side {side}: {error}") from None
+        return self._drawings[side]
+
+    def ringed(self, side: str) -> bool:
+        """Whether all districts of a side are eighths of a ring, or quarters of the innermost one."""
+        districts = self.cities.sides[side].districts
+        if any(None in (one.x, one.y, one.r_in, one.r_out, one.a0, one.a1) for one in districts):
+            return False
+        inner = min(one.r_in or 0 for one in districts)
+        spans = [((one.a0 or 0) / 45, ((one.a1 or 0) - (one.a0 or 0)) / 45, one.r_in == inner) for one in districts]
+        return all(start % eighths == 0 and eighths == (2 if innermost else 1) for start, eighths, innermost in spans)
+
+    def district_name(self, side: str, id: str, words: "Words") -> str:
+        """The name of a district: of the file, of the words if it is the room's own, else its id."""
+        name = self.cities.district(side, id).name
+        return name[_language(words)] if name else words(f"district-{side}-{id}") if self.own else id
+
+    def say_way(self, code: str) -> Message:
+        """The message that names a position of the wheel."""
+        position = self.cities.position(code)
+        if self.own or code == STAY:
+            return Message(f"wheel-{code}")
+        if position.name:
+            return Message("wheel-named", {"name": position.name, "code": code})
+        return Message(f"wheel-{position.kind}", {"code": code})
+
+    def published(self) -> dict[str, Any]:  # any: parsed TOML
+        """The tables of the file with the drawing of each side, for pages."""
+        sides = {name: {**self.data["sides"][name], "drawing": msgspec.to_builtins(self.drawing(name))} for name in self.cities.sides}
+        return {**self.data, "sides": sides}
 
     def _build(self, seats: int, metro: str) -> Board:
         limits = self.cities.thresholds[str(seats)]
@@ -67,6 +113,10 @@ class Box:
 def read_box(path: Path) -> Box:
     """The box of a board.toml. Raises BadEdition."""
     return Box(path)
+
+
+def _language(words: "Words") -> Literal["en", "fr"]:
+    return "fr" if words.language == "fr" else "en"
 
 
 def _check_values(data: Mapping[str, Any]) -> None:  # any: parsed TOML

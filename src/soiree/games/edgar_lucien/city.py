@@ -166,6 +166,8 @@ def _id_faults(cities: Cities, taken: frozenset[str]) -> Iterable[str]:
                 yield f"district {district.id} has another number on another side"
             yield from _name_faults(district.name, f"district {district.id}")
     needles = {f"{who}{code}" for who in "EL" for code in cities.codes}
+    for needle in sorted(needles & taken):
+        yield f"the wheel cannot have the code {needle[1:]!r}: a needle on it would be written {needle!r}, which is another move"
     for id in numbers:
         if id in taken or id in needles:
             yield f"no district can have the id {id!r}: it is another move of the game"

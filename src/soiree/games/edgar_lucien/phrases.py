@@ -18,7 +18,7 @@ def say_move(box: Box, token: str, prompt: str) -> Message:
         case "district":
             return Message(f"move-{prompt}", {"district": token})
         case "edgar-needle" | "lucien-needle":
-            return Message("move-needle", {"pawn": _pawn(family.removesuffix("-needle")), "way": say_way(token[1:])})
+            return Message("move-needle", {"pawn": _pawn(family.removesuffix("-needle")), "way": box.say_way(token[1:])})
         case "rob" | "edgar-office" | "lucien-office":
             return Message("move-action", {"action": say_action(token)})
         case "card":
@@ -50,8 +50,8 @@ def _pawn(who: str) -> Message:
     return Message(f"pawn-{who}")
 
 
-def say_way(code: str) -> Message:
-    return _card(code) if code in CARDS else Message(f"wheel-{code}")
+def say_way(box: Box, code: str) -> Message:
+    return _card(code) if code in CARDS else box.say_way(code)
 
 
 def _card(code: str) -> Message:
@@ -83,7 +83,7 @@ def say_event(box: Box, event: Event) -> Message:
         case events.Revealed():
             return Message("event-revealed")
         case events.Moved():
-            return _say("event-moved", event.seat, pawn=_pawn(event.who), start=event.start, end=event.end, way=say_way(event.by))
+            return _say("event-moved", event.seat, pawn=_pawn(event.who), start=event.start, end=event.end, way=say_way(box, event.by))
         case events.Stayed():
             return _say(f"event-stayed-{event.reason}", event.seat, pawn=_pawn(event.who))
         case events.PeriodEnd():

@@ -68,7 +68,7 @@ class Explained:
             case "EL-106" | "EL-522" | "EL-541":
                 return self._of_owner(id, move)
             case "EL-211":
-                return Message(id, {"way": say_way(move[1:])})
+                return Message(id, {"way": say_way(self.box, move[1:])})
             case "EL-303" | "EL-304":
                 return self._exit(id, move)
             case "EL-402":
@@ -151,7 +151,7 @@ class Explained:
         pawn, needle = (self.own.edgar, self.own.needles.edgar) if pending.who == "edgar" else (self.own.lucien, self.own.needles.lucien)
         way = str(needle)
         reached = self.board.leads_to(self.box.districts.index(str(pawn)), self.box.wheel.index(way))
-        about = {"district": move, "way": say_way(way), "pawn": Message(f"pawn-{pending.who}")}
+        about = {"district": move, "way": say_way(self.box, way), "pawn": Message(f"pawn-{pending.who}")}
         return Message(id, {**about, "exits": [Message("exit", {"district": self.box.districts[exit]}) for exit in members(reached)]})
 
     def _elsewhere(self, id: str, move: str) -> Message:

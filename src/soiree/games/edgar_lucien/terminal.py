@@ -1,11 +1,12 @@
 """Edgar & Lucien in a terminal 110 columns wide: the city with its borders, then a line of gauges for each player.
 
-The rings of the map are drawn as frames around the two by two districts in its middle. A letter on the line between two
-districts is the colour of their border; without one there is no way.
+A city in rings is drawn as frames around the two by two districts in its middle. A letter on the line between two districts is the
+colour of their border; without one there is no way. Any other city is drawn in rows and columns, and each district lists its ways.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
+from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -62,30 +63,60 @@ class _Drawing:
     # ------------------------------------------------------------ the city
 
     def city(self) -> Text:
-        map_ = _Map(self.side["districts"])
+        if not self.box.ringed(self.view.side):
+            return self.rows()
+        boxes, cells = _ring_boxes(self.side["districts"])
+        map_ = _Map(boxes, cells, cells, 5 if cells > 4 else 4)
         for district in self.side["districts"]:
             map_.fill(district["id"], self.inside(district["id"], KINDS.index(district["kind"]), map_.room(district["id"])))
         for border in self.side["borders"]:
             map_.mark(border["a"], border["b"], border["code"], f"bold {self.colour(border['code'])}")
         return map_.text()
 
+    def rows(self) -> Text:
+        """A city that is not in rings: a frame for each district, in the rows and columns of the drawing."""
+        drawing = self.box.drawing(self.view.side)
+        boxes = {id: (*place.cell, *place.cell) for id, place in drawing.places.items()}
+        wide = WIDTH // drawing.columns
+        inside = {
+            district["id"]: [
+                *self.inside(district["id"], KINDS.index(district["kind"]), wide - 3),
+                *self.ways(district["id"], wide - 3),
+            ]
+            for district in self.side["districts"]
+        }
+        map_ = _Map(boxes, drawing.rows, drawing.columns, 1 + max(len(lines) for lines in inside.values()))
+        for id, lines in inside.items():
+            map_.fill(id, lines)
+        return map_.text()
+
+    def ways(self, id: str, room: int) -> list[Text]:
+        """Where each border colour leads, a colour after the other."""
+        found = []
+        for code in self.box.wheel:
+            borders = [border for border in self.side["borders"] if border["code"] == code and id in (border["a"], border["b"])]
+            for border in borders:
+                end = border["b"] if border["a"] == id else border["a"]
+                found.append(Text.assemble((code, f"bold {self.colour(code)}"), f"{end} "))
+        return _lined(found, room)
+
     def inside(self, id: str, kind: int, room: int) -> list[Text]:
         """What is written in a district: its name, its kind with metro lines and owner, and who stands there."""
         view, words = self.view, self.words
-        name = words(f"district-{view.side}-{id}")
+        name = self.box.district_name(view.side, id, words)
         owner = view.owners[id]
-        lines = [Text(line, style="bold") for line in _folded(f"{id} {name}", room)]
+        lines = [Text(line, style="bold") for line in _folded(id if name == id else f"{id} {name}", room)]
         kind_name = words(f"kind-{KINDS[kind]}") if kind >= len(PLACES) else words("label-office")
-        facts = Text.assemble((kind_name, "dim"), " ", ("□", "dim") if owner is None else self.token(owner))
+        facts = [Text.assemble((kind_name, "dim"), " ", ("□", "dim") if owner is None else self.token(owner))]
         for line in self.side["metro"][view.options.metro]:
             if id in line["mouths"]:
-                facts.append(f" ◊{line['code']}", style=f"bold {self.colour(line['code'])}")
-        pawns = Text()
+                facts.append(Text(f" ◊{line['code']}", style=f"bold {self.colour(line['code'])}"))
+        pawns = []
         for player in view.players:
             for who in PAWNS:
                 if getattr(player, who) == id:
-                    pawns.append(f"{words(f'glyph-{who}')}{player.seat} ", style=f"bold {SEAT_COLOURS[player.seat]}")
-        return [*lines, facts, pawns]
+                    pawns.append(Text(f"{words(f'glyph-{who}')}{player.seat} ", style=f"bold {SEAT_COLOURS[player.seat]}"))
+        return [*lines, *_lined(facts, room), *_lined(pawns, room)]
 
     def token(self, seat: int) -> tuple[str, str]:
         return f"■{seat}", SEAT_COLOURS[seat]
@@ -94,7 +125,18 @@ class _Drawing:
         return _ON_DARK.get(code, self.box.colours[code])
 
     def legend(self) -> list[Text]:
-        return [Text(f" {self.words(label)}", style="dim") for label in ("label-legend", "label-wheel", "label-signs")]
+        said = [self.words("label-legend"), *self.legend_of_ways(), self.words("label-signs")]
+        return [Text(f" {line}", style="dim") for line in said]
+
+    def legend_of_ways(self) -> list[str]:
+        if self.box.own:
+            return [self.words("label-wheel")]
+        named = {
+            kind: ", ".join(self.words.say(self.box.say_way(position.code)) for position in self.box.cities.wheel if position.kind == kind)
+            for kind in ("border", "metro")
+        }
+        lines = [self.words("label-ways", borders=named["border"])] if named["border"] else []
+        return [*lines, self.words("label-lines", lines=named["metro"])] if named["metro"] else lines
 
     # ------------------------------------------------------------ the players
 
@@ -228,42 +270,57 @@ def _folded(text: str, room: int) -> list[str]:
     return [text[:cut], f"   {text[cut + 1 :]}"[:room]]
 
 
+_Box = tuple[int, int, int, int]  # top, left, bottom, right, in cells
+
+
+def _lined(parts: Iterable[Text], room: int) -> list[Text]:
+    """Parts on as many lines as they need, at least one."""
+    lines = [Text()]
+    for part in parts:
+        if lines[-1].cell_len + len(part.plain.rstrip()) > room:
+            lines.append(Text())
+        lines[-1].append_text(part)
+    return lines
+
+
+def _ring_boxes(districts: Sequence[Mapping[str, Any]]) -> tuple[dict[str, _Box], int]:  # any: parsed TOML
+    """The boxes of districts that are ring sectors, and how many cells the whole has each way."""
+    rings = sorted({int(district["r_in"]) for district in districts}, reverse=True)
+    cells = 2 * len(rings)
+    return {str(d["id"]): _ring_box(cells, rings.index(int(d["r_in"])), float(d["a0"]), float(d["a1"])) for d in districts}, cells
+
+
+def _ring_box(cells: int, ring: int, start: float, end: float) -> _Box:
+    """Ring 0 is the outermost; its sides north and south have the corners."""
+    middle, low, high = cells // 2, ring, cells - 1 - ring
+    eighth = int((start + end) / 2 // 45)
+    if end - start > 45:  # a quarter of the innermost ring
+        return ((low, middle, low, middle), (middle, middle, middle, middle), (middle, low, middle, low), (low, low, low, low))[eighth // 2]
+    return (
+        (low, middle, low, high),
+        (low + 1, high, middle - 1, high),
+        (middle, high, high - 1, high),
+        (high, middle, high, high),
+        (high, low, high, middle - 1),
+        (middle, low, high - 1, low),
+        (low + 1, low, middle - 1, low),
+        (low, low, low, middle - 1),
+    )[eighth]
+
+
 class _Map:
     """A grid of characters: districts as boxes of whole cells, their borders as marks on the lines between them."""
 
-    def __init__(self, districts: Sequence[dict[str, object]]) -> None:
-        rings = sorted({int(str(district["r_in"])) for district in districts}, reverse=True)
-        self.cells = 2 * len(rings)
-        self.wide = WIDTH // self.cells  # columns of a cell, the line before it included
-        self.high = 5 if self.cells > 4 else 4
-        self.boxes = {
-            str(d["id"]): self.place(rings.index(int(str(d["r_in"]))), float(str(d["a0"])), float(str(d["a1"]))) for d in districts
-        }
-        size = self.cells * self.wide + 1
-        self.grid = [[(" ", "")] * size for _ in range(self.cells * self.high + 1)]
+    def __init__(self, boxes: dict[str, _Box], down: int, across: int, high: int) -> None:
+        """`down` and `across`: how many cells there are; `high`: the lines of a cell, the line above it included."""
+        self.boxes = boxes
+        self.wide = WIDTH // across  # columns of a cell, the line before it included
+        self.high = high
+        self.grid = [[(" ", "")] * (across * self.wide + 1) for _ in range(down * high + 1)]
         self.lines: dict[tuple[int, int], set[str]] = {}
         for box in self.boxes.values():
             self.frame(box)
         self.rule()
-
-    def place(self, ring: int, start: float, end: float) -> tuple[int, int, int, int]:
-        """Top, left, bottom, right of a ring sector, in cells. Ring 0 is the outermost; its sides north and south have the corners."""
-        middle, low, high = self.cells // 2, ring, self.cells - 1 - ring
-        eighth = int((start + end) / 2 // 45)
-        if end - start > 45:  # a quarter of the innermost ring
-            return ((low, middle, low, middle), (middle, middle, middle, middle), (middle, low, middle, low), (low, low, low, low))[
-                eighth // 2
-            ]
-        return (
-            (low, middle, low, high),
-            (low + 1, high, middle - 1, high),
-            (middle, high, high - 1, high),
-            (high, middle, high, high),
-            (high, low, high, middle - 1),
-            (middle, low, high - 1, low),
-            (low + 1, low, middle - 1, low),
-            (low, low, low, middle - 1),
-        )[eighth]
 
     def room(self, id: str) -> int:
         """How many characters a line within the district has."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from soiree.core.bits import members
+from soiree.core.editions import FIRST
 from soiree.core.pack import copies, size
 from soiree.core.view import View as CoreView
 from soiree.games.edgar_lucien.box import (
@@ -75,7 +76,7 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
-class View(CoreView, frozen=True):
+class View(CoreView, frozen=True, kw_only=True):
     private: ClassVar[tuple[str, ...]] = (
         "seat",
         "players.money",
@@ -87,7 +88,7 @@ class View(CoreView, frozen=True):
     )
 
     game: str
-    edition: str
+    edition: str = FIRST
     seat: int | None
     seats: int
     side: str

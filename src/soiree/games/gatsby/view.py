@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from soiree.core.bits import count, members
-from soiree.core.view import FIRST_EDITION
+from soiree.core.editions import FIRST
 from soiree.core.view import View as CoreView
 from soiree.games.gatsby.board import NONE, TASK_BITS, TASKS, Board
 from soiree.games.gatsby.knowledge import (
@@ -123,7 +123,7 @@ class View(CoreView, frozen=True, kw_only=True):
     )
 
     game: str
-    edition: str = FIRST_EDITION
+    edition: str = FIRST
     options: Options
     seat: int | None
     phase: str

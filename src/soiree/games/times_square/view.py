@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
+from soiree.core.editions import FIRST
 from soiree.core.pack import kinds_in
-from soiree.core.view import FIRST_EDITION
 from soiree.core.view import View as CoreView
 from soiree.games.times_square.box import CAUSES, EDITION, KINDS, ROLES, STAGES, SUITS
 
@@ -35,7 +35,7 @@ class View(CoreView, frozen=True, kw_only=True):
     private: ClassVar[tuple[str, ...]] = ("seat", "hand", "known", "exposed")
 
     game: str
-    edition: str = FIRST_EDITION
+    edition: str = FIRST
     options: Options
     seat: int | None
     turn: int

@@ -18,9 +18,9 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
+from soiree.core.editions import FIRST
 from soiree.core.errors import SoireeError
 from soiree.core.game import OptionValue
-from soiree.core.view import FIRST_EDITION
 from soiree.server import metrics
 from soiree.server.refusals import NotAllowed, RequestRefused, TableNotFound
 from soiree.server.runtime.live_table import LiveTable, RequestKey, Told, Watcher
@@ -77,7 +77,7 @@ def new_header(
     aids: bool = True,
     hints: bool = False,
     stand_in: str = "",
-    edition: str = FIRST_EDITION,
+    edition: str = FIRST,
     id: str = "",
 ) -> TableHeader:
     """The header of a new table, with a new seed and, if none is given, a new id."""

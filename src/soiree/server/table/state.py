@@ -8,10 +8,10 @@ from typing import Literal
 import msgspec
 
 from soiree.core.dealers import Committed, Manual
+from soiree.core.editions import FIRST
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match, Reason
 from soiree.core.shuffle import SealedSecrets
-from soiree.core.view import FIRST_EDITION
 from soiree.games import game as room
 from soiree.server.refusals import RequestRefused
 from soiree.server.table import events
@@ -47,7 +47,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     created_at: int
     hints: bool = False  # for everybody
     stand_in: str = ""  # the level of the bot that plays for players who leave; '' if none does
-    edition: str = FIRST_EDITION  # the printed values that this table plays with, also when the game has newer ones
+    edition: str = FIRST  # the printed values that this table plays with, also when the game has newer ones
 
     @property
     def commitment(self) -> str:
@@ -73,7 +73,7 @@ class TableState:
 
     def __init__(self, header: TableHeader, started_at: int) -> None:
         self.header = header
-        self.game: Game = room(header.game).in_edition(header.edition)
+        self.game: Game = room(header.game, header.edition)
         self._started_at = started_at  # of the server or cluster: live clocks do not run before
         self.status: Status = "open"
         self.players: list[events.SeatTaken | None] = [None] * header.seats

@@ -263,6 +263,9 @@ wheel-O = orange metro line
 wheel-K = black metro line
 wheel-W = white metro line
 wheel-s = stay
+wheel-border = border { $code }
+wheel-metro = metro line { $code }
+wheel-named = { $name } ({ $code })
 
 ## Pawns
 
@@ -425,6 +428,8 @@ label-deck =
 label-empty = empty
 label-legend = E and L with a number: the Edgar and the Lucien of that player; ■ with a number: its district; □: neutral
 label-wheel = Borders: r red, g green, y yellow, v violet. Metro stations: ◊ with B blue, O orange, K black, W white
+label-ways = Borders: { $borders }
+label-lines = Metro stations, ◊ with their letter: { $lines }
 label-pending = { $player }: { $what }
 label-doubled = doubled
 label-queue = To answer: { $players }

@@ -263,6 +263,9 @@ wheel-O = ligne de métro orange
 wheel-K = ligne de métro noire
 wheel-W = ligne de métro blanche
 wheel-s = immobile
+wheel-border = frontière { $code }
+wheel-metro = ligne de métro { $code }
+wheel-named = { $name } ({ $code })
 
 ## Pawns
 
@@ -425,6 +428,8 @@ label-deck =
 label-empty = vide
 label-legend = E et L suivis d’un numéro : Edgar et Lucien de ce joueur ; ■ et un numéro : un de ses quartiers ; □ : neutre
 label-wheel = Frontières : r rouge, g verte, y jaune, v violette. Métro : ◊ et B bleu, O orange, K noir, W blanc
+label-ways = Frontières : { $borders }
+label-lines = Stations de métro, ◊ et leur lettre : { $lines }
 label-pending = { $player } : { $what }
 label-doubled = doublé
 label-queue = Doivent répondre : { $players }

@@ -1,11 +1,12 @@
 """The games of this server and their texts."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from litestar import MediaType, get
 
-from soiree.core.errors import UnknownGame
+from soiree.core.errors import BadEdition, BadOption, UnknownGame
 from soiree.core.game import Clause, Game, OptionValue
 from soiree.games import game as room
 from soiree.games import games as rooms
@@ -35,6 +36,7 @@ class GameInfo(msgspec.Struct):
     age: int
     options: list[OptionInfo]
     levels: list[str]  # of the server's bots, weakest first
+    editions: list[str]  # of its printed values, the usual one first
 
 
 @get("/api/games", responses=PROBLEMS, sync_to_thread=False)
@@ -51,6 +53,7 @@ def list_games() -> list[GameInfo]:
             game.age,
             [OptionInfo(option.id, option.default, list(option.values), option.low, option.high) for option in game.options.values()],
             list(LEVELS),
+            game.edition_names(),
         )
         for game in rooms()
     ]
@@ -76,6 +79,15 @@ def game_words(game: str, language: Language) -> str:
     return _read(find_game(game).folder / "words", language)
 
 
+@get("/api/games/{game:str}/editions/{edition:str}", operation_id="ApiGamesEdition", responses=PROBLEMS, sync_to_thread=True)
+def game_edition(game: str, edition: str) -> dict[str, Any]:  # any: the tables of a TOML file
+    """The printed values of an edition, table by table as its file has them. A map without outlines has those of its layout."""
+    try:
+        return dict(find_game(game).in_edition(edition).tables())
+    except (BadOption, BadEdition) as error:
+        raise NotFound(str(error)) from None
+
+
 @get("/api/words/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT, sync_to_thread=False)
 def shared_words(language: Language) -> str:
     """The messages that all games share, those of refusals too, as a Fluent file."""
@@ -97,4 +109,4 @@ def _read(folder: Path, language: Language) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
-ROUTES = [list_games, game_clauses, game_words, shared_words]
+ROUTES = [list_games, game_clauses, game_words, game_edition, shared_words]

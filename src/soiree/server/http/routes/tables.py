@@ -66,6 +66,7 @@ class TableInfo(msgspec.Struct):
     aids: bool
     hints: bool
     stand_in: str
+    edition: str
     owner: str
     created_at: int
     commitment: str
@@ -86,8 +87,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     `commitment`: to the creator's secret for the shuffle; `contribution`: an open text, which counts if no seat has committed.
     `hints`: everybody can take hints, and the game is not rated. `stand_in`: the level of a bot that plays for players who leave,
-    until they return; '' for none. With one the game is not rated. `id`: of the request; sent again under the same id, it gives the
-    same table.
+    until they return; '' for none. With one the game is not rated. `edition`: of the game, '' for its own. `id`: of the request; sent
+    again under the same id, it gives the same table.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -102,6 +103,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     aids: bool = True
     hints: bool = False
     stand_in: Level = ""
+    edition: Annotated[str, msgspec.Meta(max_length=40)] = ""
     start: bool = False
     id: OptionalRequestId = ""
 
@@ -195,7 +197,7 @@ def would_be_rated(visitor: Person | None, data: NewTable) -> PlannedRating:
 
 def _planned(data: NewTable, caller: Person, id: str = "") -> tuple[TableHeader, list[PublicEvent]]:
     """The table as it is asked for, and its first events: who is seated from the beginning. Raises if there can be no such table."""
-    game = room(data.game)
+    game = room(data.game, data.edition or None)
     seats = game.check_seats(data.seats)
     options = game.check_options(data.options)
     for level in [bot.level for bot in data.bots] + ([data.stand_in] if data.stand_in else []):
@@ -294,6 +296,7 @@ async def table_info(node: Node, visitor: Person | None, table: str) -> TableInf
             header.aids,
             header.hints,
             header.stand_in,
+            header.edition,
             header.owner,
             header.created_at,
             header.commitment,
