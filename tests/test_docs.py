@@ -287,7 +287,7 @@ def tree() -> str:
 
 # Files that commands write, and that a reader writes.
 WRITTEN = {"ladder.md", "ratings.json", "report.html", "settings.json", "layout.json", "records/NNNNNN.txt", "bench/latest.json"}
-OPTIONAL = {"editions/", "docs/editions.md"}  # a game may have them; the page comes with the format of editions
+OPTIONAL = {"editions/"}  # a game may have it
 SERVED = {"/schema/openapi.json"}
 
 

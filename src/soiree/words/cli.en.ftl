@@ -22,6 +22,7 @@ cli-name-text = TEXT
 cli-name-value = VALUE
 cli-name-name-value = NAME=VALUE
 cli-name-address = ADDRESS
+cli-name-name = NAME
 
 ## The command itself
 

@@ -22,6 +22,7 @@ cli-name-text = TEXTE
 cli-name-value = VALEUR
 cli-name-name-value = NOM=VALEUR
 cli-name-address = ADRESSE
+cli-name-name = NOM
 
 ## The command itself
 

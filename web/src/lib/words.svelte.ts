@@ -16,6 +16,9 @@ export function t(id: string, about?: About): string {
   return page[settings.language].say(id, about);
 }
 
+/** A label and what belongs to it, with the colon of the language. */
+export const labelled = (label: string, value: string): string => t("labelled", { label, value });
+
 export function hasWords(id: string): boolean {
   return page[settings.language].has(id);
 }

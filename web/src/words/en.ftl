@@ -545,3 +545,4 @@ replay-step = Step { $number } of { $last }
 replay-eyes = View as
 replay-onlooker = Onlooker
 replay-through = { $player }
+labelled = { $label }: { $value }

@@ -545,3 +545,4 @@ replay-step = Étape { $number } sur { $last }
 replay-eyes = Point de vue
 replay-onlooker = Spectateur
 replay-through = { $player }
+labelled = { $label } : { $value }
