@@ -149,8 +149,12 @@ try {
       await page.locator("[data-clause]").first().waitFor();
       await shoot(page, `rules-${theme}-${size}`);
       await page.goto("/learn/macao");
-      await page.locator("main ol a").first().waitFor();
-      await shoot(page, `learn-${theme}-${size}`, whole);
+      await page.locator("[data-example]").last().waitFor();
+      await shoot(page, `learn-${theme}-${size}`);
+      await page.goto("/learn/gatsby#read-cabaret");
+      await page.locator("[data-example]").last().waitFor();
+      await page.locator("#read-cabaret").evaluate((one) => one.scrollIntoView());
+      await shoot(page, `guide-${theme}-${size}`);
       await page.goto("/learn/gatsby#chain");
       await asked(page).waitFor();
       await shoot(page, `lesson-${theme}-${size}`);
