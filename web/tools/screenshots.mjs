@@ -176,8 +176,12 @@ try {
         await page.locator("[data-clause]").first().waitFor();
         await shoot(page, name("rules"));
         await page.goto("/learn/macao");
-        await page.locator("main ol a").first().waitFor();
-        await shoot(page, name("learn"), whole);
+        await page.locator("[data-example]").last().waitFor();
+        await shoot(page, name("learn"));
+        await page.goto("/learn/gatsby#read-cabaret");
+        await page.locator("[data-example]").last().waitFor();
+        await page.locator("#read-cabaret").evaluate((one) => one.scrollIntoView());
+        await shoot(page, name("guide"));
         await page.goto("/learn/gatsby#chain");
         await asked(page).waitFor();
         await shoot(page, name("lesson"));

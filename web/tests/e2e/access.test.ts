@@ -82,7 +82,7 @@ describe("fits a small phone: no scrolling sideways, nothing too small for a thu
     await page.locator("[data-clause]").first().waitFor();
     expect(await hardships(page)).toEqual([]);
     await page.goto(`/learn/${game}`);
-    await page.locator("main ol a").first().waitFor();
+    await page.locator("[data-example]").last().waitFor();
     expect(await hardships(page)).toEqual([]);
     await page.locator("main ol a").first().click();
     await page.locator(".prompt.asked").waitFor();

@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 import { Voice } from "../../src/lib/fluent";
 import { violations } from "./axe";
 import { GAMES, root } from "./fake_server";
-import { sharedServer } from "./visits";
+import { sharedServer, SWEEP } from "./visits";
 import { hardships, WIDTHS } from "./widths";
 
 interface Data { section: { id: string }[]; example: { id: string; moves: string[] }[]; tip: { id: string }[] }
@@ -48,8 +48,8 @@ describe.each(GAMES)("%s", (game) => {
     expect(await page.locator("#read-goal h3").innerText()).toBe(voiceOf(game, language).say("learn-goal-title"));
   });
 
-  it.each(WIDTHS)("can be read at $width px, in both languages", { timeout: LONG }, async (viewport) => {
-    for (const language of LANGUAGES) {
+  it.each(WIDTHS)("can be read at $width px", { timeout: LONG }, async (viewport) => {
+    for (const language of SWEEP || [390, 1280].includes(viewport.width) ? LANGUAGES : ["fr"]) {
       const page = await visit(language, viewport);
       await open(page, game);
       expect({ language, hardships: await hardships(page) }).toEqual({ language, hardships: [] });
@@ -70,9 +70,11 @@ describe.each(GAMES)("%s", (game) => {
         expect(await figure.locator(".stepper p").innerText()).toContain(await figure.locator("li[data-move]").nth(step - 1).innerText());
       }
       expect(await board.innerHTML()).not.toBe(start);
-      expect(await violations(page)).toEqual([]);
-      await next.click();
-      await figure.locator('[data-step="0"]').waitFor({ state: "attached" });
+    }
+    expect(await violations(page)).toEqual([]);
+    for (const { id } of example) {
+      await page.locator(`[data-example="${id}"] .stepper button`).last().click();
+      await page.locator(`[data-example="${id}"] [data-step="0"]`).waitFor({ state: "attached" });
     }
   });
 

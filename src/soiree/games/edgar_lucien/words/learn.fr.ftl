@@ -89,7 +89,7 @@ learn-end-title = La fin de la partie
 learn-end-text = La partie peut se terminer à tout moment, même pendant l’action d’un autre.
 learn-end-win = { $needed } conditions | Vous gagnez aussitôt. On ne finit rien d’autre.
 learn-end-both = Au même moment | Qui est en train d’agir gagne, sinon la personne suivante dans l’ordre du tour.
-learn-end-limit = Sans vainqueur | Après { $periods } périodes (la table peut changer ce nombre), la partie s’arrête. Le plus de conditions l’emporte, puis le plus de quartiers, puis le plus d’argent, puis le plus de popularité.
+learn-end-limit = Personne n’a gagné | Après { $periods } périodes (la table peut changer ce nombre), la partie s’arrête. Le plus de conditions l’emporte, puis le plus de quartiers, puis le plus d’argent, puis le plus de popularité.
 
 example-needles-title = À chacun son chemin
 example-needles-before = Edgar et Lucien sont ensemble aux Jardins de Faden, où se trouvent une bouche de la ligne orange et une frontière violette.
@@ -98,12 +98,12 @@ example-rob-title = Un Lucien bien seul
 example-rob-before = Le Lucien adverse est seul aux Docks à Vapeur, la bourse pleine. Ce quartier et le vôtre ont une bouche de la ligne bleue.
 example-rob-after = Vous aviez deviné qu’il resterait. Edgar est arrivé par le métro et a pris la moitié de l’argent, arrondie au-dessus.
 example-heist-title = Un discours, puis un braquage
-example-heist-before = Edgar est à la { kind-bank }, mais vous n’avez pas de popularité pour payer son action. Lucien est { kind-pig }.
+example-heist-before = Edgar est à la { kind-bank }, mais vous n’avez pas de popularité pour payer son action. Lucien est sur la { kind-pig }.
 example-heist-after = Le discours de Lucien a rapporté { $speech } points de popularité. Le braquage d’Edgar en a coûté { $cost } et rapporté { $heist } Cogs. Il vous reste { $popularity } points de popularité.
 example-election-title = La victoire aux urnes
 example-election-before = C’est le dernier tour de la période. L’adversaire est plus populaire que vous.
-example-election-after = Le discours de Lucien vous a mené en tête. Puis chacun a reçu ses impôts, et vous voilà Gouverneur. Une nouvelle période commence, et l’adversaire est premier.
+example-election-after = Le discours de Lucien vous a fait passer en tête. Puis chacun a reçu ses impôts, et vous voilà Gouverneur. Une nouvelle période s’ouvre, et l’adversaire y joue en premier.
 
 tip-offices = Réunissez des Administrations | Chacune compte aussi comme quartier. { $rich } % des parties entre bots à { $few } joueurs ont été gagnées par la fortune, les quartiers et les Administrations, { $elected } % par les quartiers, les Administrations et le poste de Gouverneur.
-tip-first = Il est bon d’être dernier | À { $few } joueurs, qui commençait n’a gagné que { $first } % des parties entre bots. Qui joue plus tard voit où sont les autres.
+tip-first = Jouer en dernier a du bon | À { $few } joueurs, qui commençait n’a gagné que { $first } % des parties entre bots. Qui joue plus tard voit où sont les autres.
 tip-pace = Investissez tôt | À { $few } joueurs, la moitié des parties entre bots étaient finies après { $median } périodes, et peu avant la période { $early }. Un quartier ne paie d’impôts que quelques fois.

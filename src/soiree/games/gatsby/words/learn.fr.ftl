@@ -17,7 +17,7 @@ learn-bonus-asc = Vous avancez une fois au Centre financier.
 learn-bonus-swap = Un de vos jetons et un de l’adversaire échangent leurs places, n’importe où sur le plateau. Cela ne déclenche aucun bonus.
 learn-bonus-look = Regardez en secret une paire de personnages du plateau. Vous pouvez ensuite les échanger. Chacun garde sa face : visible reste visible, caché reste caché.
 learn-bonus-force = Vous choisissez la prochaine action de votre adversaire à sa place, parmi celles qui lui sont permises, sa tuile Action spéciale comprise.
-learn-bonus-place = Placez un jeton de plus au Cabaret ou à l’Hippodrome.
+learn-bonus-place = Placez un jeton de plus au Cabaret, à côté d’un autre jeton, ou à l’Hippodrome.
 learn-bonus-special = Piochez { $draw } tuiles Action spéciale et choisissez-en une.
 
 learn-setup-title = Le départ
@@ -67,7 +67,7 @@ learn-special-new = En obtenir une | Avec le bonus { bonus-special }. Vous n’e
 learn-special-keep = La garder | À la fin, une tuile sur votre emplacement réservé vaut { $slot } de prestige, et chaque tuile mise de côté { $aside }.
 
 learn-hidden-title = Les personnages cachés
-learn-hidden-text = Un personnage caché le reste quand vous le ralliez, mais vous pouvez le regarder à tout moment. Il compte comme les autres. Vous seul savez où vous en êtes.
+learn-hidden-text = Un personnage caché le reste quand vous le ralliez, mais vous pouvez le regarder à tout moment. Il compte comme les autres. Personne d’autre ne sait où vous en êtes.
 
 learn-end-title = La fin de la partie
 learn-end-text = Après chaque tour, on vérifie dans l’ordre :

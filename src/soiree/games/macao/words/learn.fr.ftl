@@ -21,7 +21,7 @@ learn-kind-assassin = { $assassinc } pièces | Une fois : chaque adversaire d�
 learn-kind-croupier = { $croupierc } pièces | Toujours : une carte dont le coût répète une ressource vous en coûte { $discount } de moins. Il faut encore payer au moins une de chaque ressource.
 learn-kind-sailor = { $sailorc } pièces | Toujours : produit { $sailor } fois sa ressource.
 learn-kind-dancer = { $dancerc } pièces | Une fois : contactez aussitôt un informateur.
-learn-kind-officer = { $officerc } pièces | Une fois : réservez un établissement du centre. Vous seul pourrez l’ouvrir.
+learn-kind-officer = { $officerc } pièces | Une fois : réservez un établissement du centre. Personne d’autre ne pourra l’ouvrir.
 learn-kind-keeper = { $keeperc } pièces | Toujours : de la place pour { $room } { $room ->
         [one] carte bleue
        *[other] cartes bleues
