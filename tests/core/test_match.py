@@ -72,6 +72,7 @@ def test_each_kind_of_wrong_has_its_exception_and_says_what_would_be_right() -> 
     with pytest.raises(soiree.UnknownMove, match=r"'B3n' is not a move of this game; did you mean") as unknown:
         match.play(0, "B3n")
     assert unknown.value.clause == ""
+    assert unknown.value.say == Message("refusal-unknown", {"token": "B3n"})
     with pytest.raises(soiree.BadSeats, match="0 to 1"):
         match.play(2, "S")
     with pytest.raises(soiree.BadSeats):
@@ -90,6 +91,10 @@ def test_after_the_end_nobody_moves() -> None:
     with pytest.raises(soiree.GameOver, match=r"the game is over \(1 0\)") as refusal:
         match.play(0, "x")
     assert refusal.value.clause == "TS-906"
+    assert refusal.value.say == Message("refusal-over")
+    with pytest.raises(soiree.CannotTakeBack) as late:
+        match.take_back(0)
+    assert late.value.say == Message("refusal-undo-over")
     with pytest.raises(soiree.BadChance, match="the game is over"):
         match.deal("S")
 
@@ -109,6 +114,29 @@ def test_why_not_names_the_clause_in_both_languages() -> None:
     assert (unknown.clause, "not a move of this game" in unknown.text) == ("", True)
 
 
+def test_who_has_nothing_to_decide_reads_who_has() -> None:
+    """Each reason in both languages: another seat's turn, a choice that is locked, chance."""
+    match = soiree.position("times-square", HANDS)
+    early = match.why_not(1, "S")
+    assert early is not None
+    assert early.text == "It is not your turn. To decide now: Seat 0."
+    city = play(soiree.new("edgar-lucien", dealer="manual"), "*s0 0:O1 1:I2 0:Es 0:Ls")
+    locked, french = city.why_not(0, "Es"), city.why_not(0, "Es", language="fr")
+    assert locked is not None
+    assert french is not None
+    assert (locked.clause, locked.text) == ("EL-212", "Your choice is locked. To decide now: Seat 1.")
+    assert french.text == "Votre choix est verrouillé. À décider maintenant\u202f: Place 1."
+    with pytest.raises(soiree.CannotTakeBack) as final:
+        city.take_back(0)
+    assert final.value.say == Message("refusal-undo-locked")
+    dealing = soiree.new("times-square", dealer="manual").why_not(0, "S")
+    assert dealing is not None
+    assert dealing.say == Message("refusal-chance")
+    with pytest.raises(soiree.CannotTakeBack) as nothing:
+        match.take_back(0)
+    assert nothing.value.say == Message("refusal-undo-nothing")
+
+
 # ---------------------------------------------------------------- taking back
 
 
@@ -123,8 +151,9 @@ def test_take_back_within_a_turn_until_something_is_learned() -> None:
     assert match.view(0).json() == start
     assert match.events(0) == []
     play(match, "0:S 0:x *B2")
-    with pytest.raises(soiree.CannotTakeBack, match="something has been learned"):
+    with pytest.raises(soiree.CannotTakeBack, match="something has been learned") as refused:
         match.take_back(0)
+    assert refused.value.say == Message("refusal-undo-learned")
     with pytest.raises(soiree.CannotTakeBack):
         match.take_back(1)
 

@@ -220,7 +220,7 @@ class Match:
             raise GameOver(f"the game is over ({self.result}): no seat moves any more ({clause})", clause, Message("refusal-over"))
         if not state.actors() >> self._seat(seat) & 1:
             clause = state.why_not(seat, 0)
-            raise NotYourTurn(f"seat {seat} has nothing to decide now; {self._due()} ({clause})", clause, self._say_whose_turn())
+            raise NotYourTurn(f"seat {seat} has nothing to decide now; {self._due()} ({clause})", clause, self._say_whose_turn(seat))
         try:
             action = self._notation.action(move)
         except UnknownMove as refusal:
@@ -233,9 +233,12 @@ class Match:
             raise IllegalMove(f"seat {seat} may not play {move!r} now ({clause}); legal: {open_moves}", clause, say)
         return action
 
-    def _say_whose_turn(self) -> Message:
-        actors = sorted(self.actors)
-        return Message("refusal-turn", {"players": [player(seat) for seat in actors]}) if actors else Message("refusal-chance")
+    def _say_whose_turn(self, seat: int) -> Message:
+        """Why the seat has nothing to decide: others have, or chance has."""
+        waiting = {"players": [player(actor) for actor in sorted(self.actors)]}
+        if not waiting["players"]:
+            return Message("refusal-chance")
+        return Message("refusal-locked" if self._history.state.locked_in() >> seat & 1 else "refusal-turn", {**waiting})
 
     def _due(self) -> str:
         if self.over:

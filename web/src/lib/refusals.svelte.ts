@@ -1,6 +1,6 @@
 /** Why something was refused, in words. They are loaded with the first refusal: most games have none. */
 import { SvelteMap } from "svelte/reactivity";
-import { troubleOf } from "./api";
+import { troubleOf, type TroubleKind } from "./api";
 import { Voice, type Message } from "./fluent";
 import { settings, type Language } from "./settings.svelte";
 import { GameWords, t, voicesOf } from "./words.svelte";
@@ -46,9 +46,9 @@ export function explain(refusal: Refusal, game: string, words: GameWords, names:
 }
 
 /** What a person reads about a request that failed: the server's reason, translated if the page knows it, else what to do in such a case. */
-export async function adviceFor(error: unknown, otherwise = ""): Promise<string> {
+export async function adviceFor(error: unknown, otherwise: Partial<Record<TroubleKind, string>> = {}): Promise<string> {
   const { kind, say } = troubleOf(error);
-  const plain = (kind === "refused" && otherwise) || t(`trouble-${kind}-advice`);
+  const plain = otherwise[kind] ?? t(`trouble-${kind}-advice`);
   if (!say) return plain;
   const voice = new Voice(settings.language, ...(await reasonsIn(settings.language).catch(() => [])));
   return voice.has(say.id) ? voice.tell(say, []) : plain;

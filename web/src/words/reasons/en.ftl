@@ -4,8 +4,8 @@
 
 reason-sign-in = You are not signed in. Reload the page.
 reason-unknown-token = You are no longer signed in. Reload the page or log in again.
-reason-wrong-login = This login or passphrase is wrong.
-reason-wrong-code = This login or recovery code is wrong.
+reason-wrong-login = Wrong login or passphrase.
+reason-wrong-code = Wrong login or recovery code.
 reason-wrong-passphrase = The old passphrase is wrong.
 reason-login-taken = This login is taken. Choose another one.
 reason-login-tries = Too many attempts. Wait a minute and try again.

@@ -4,8 +4,8 @@
 
 reason-sign-in = Vous n’êtes pas identifié. Rechargez la page.
 reason-unknown-token = Votre session est terminée. Rechargez la page ou reconnectez-vous.
-reason-wrong-login = Cet identifiant ou cette phrase secrète est incorrect.
-reason-wrong-code = Cet identifiant ou ce code de secours est incorrect.
+reason-wrong-login = Identifiant ou phrase secrète incorrects.
+reason-wrong-code = Identifiant ou code de secours incorrects.
 reason-wrong-passphrase = L’ancienne phrase secrète est incorrecte.
 reason-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
 reason-login-tries = Trop d’essais. Attendez une minute et réessayez.
