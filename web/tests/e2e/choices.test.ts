@@ -79,19 +79,21 @@ describe("a choice", () => {
 });
 
 describe("a result", () => {
-  const over = (look: Look, result: { reason: string; winner: number | null; prestige: number[]; characters: number[]; returns: number[] }, decided: number | null): Look => ({
-    ...look, status: "over", prompt: "", moves: [], view: { ...look.view, prompt: null, todo: [], result }, result: { returns: result.returns, result: result.returns.join(" "), reason: result.reason, seed: "" },
-    score: { measures: [{ id: "score-prestige", values: result.prestige, holds: false }, { id: "score-characters", values: result.characters, holds: false }], compared: true, decided },
+  /** The end of a game of Gatsby, with the score as the server sends it. */
+  const over = (look: Look, reason: string, winner: number | null, prestige: number[], characters: number[], returns: number[], decided: number | null): Look => ({
+    ...look, status: "over", prompt: "", moves: [], view: { ...look.view, prompt: null, todo: [], result: { reason, winner, prestige, characters, returns } }, result: { returns, result: returns.join(" "), reason, seed: "" },
+    score: { measures: [{ id: "score-prestige", values: prestige, holds: false }, { id: "score-characters", values: characters, holds: false }], compared: true, decided },
   });
 
   it("names the tie-break that decided, with every score, above the board", async () => {
     const look = questionsOf("gatsby").action!;
     const page = await server.visit({ viewport: { width: 1280, height: 800 } });
-    await new FakeServer(over(look, { reason: "cabaret", winner: 0, prestige: [6, 6], characters: [4, 3], returns: [1, 0] }, 1)).listen(page);
+    await new FakeServer(over(look, "cabaret", 0, [6, 6], [4, 3], [1, 0], 1)).listen(page);
     await page.goto("/table/questions");
     const end = page.getByRole("region", { name: "Game over" });
     await end.getByText("Equal: Prestige. Decided by: Characters.").waitFor();
     expect(await end.locator("tbody tr").allInnerTexts()).toEqual([expect.stringMatching(/Ada\s+6\s+4/), expect.stringMatching(/Blaise\s+6\s+3/)]);
+    expect(await end.locator("td.decided").allInnerTexts()).toEqual(["4", "3"]);
     for (const seen of [end.getByRole("button", { name: "Rematch" }), end.getByRole("link", { name: "Replay" }), page.locator("[data-review]")]) {
       const box = (await seen.boundingBox())!;
       expect(box.y + Math.min(box.height, 60)).toBeLessThan(800);
@@ -101,7 +103,7 @@ describe("a result", () => {
   it("that nothing has decided says that all is equal", async () => {
     const look = questionsOf("gatsby").action!;
     const page = await server.visit();
-    await new FakeServer(over(look, { reason: "race", winner: null, prestige: [5, 5], characters: [3, 3], returns: [0.5, 0.5] }, null)).listen(page);
+    await new FakeServer(over(look, "race", null, [5, 5], [3, 3], [0.5, 0.5], null)).listen(page);
     await page.goto("/table/questions");
     await page.getByText("Equal in everything: Prestige and Characters.").waitFor();
   });

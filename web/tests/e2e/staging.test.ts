@@ -112,6 +112,27 @@ async function logged(page: Page, since: number): Promise<string[]> {
 }
 const logLength = (page: Page) => page.locator("aside.side ol li").count();
 
+it("gatsby: a breath marks no space where the opponent is only about to place a token", { timeout: LONG }, async () => {
+  const page = await visit("calm");
+  await begin(page, "Gatsby");
+  const random = chooser(17);
+  const ahead = page.locator(":is(.space, .cell).fresh:not(:has(.holder))");
+  let breaths = 0;
+  while (breaths < 3) {
+    if (!(await untilShown(page, random))) {
+      await page.clock.resume();
+      await begin(page, "Gatsby");
+      continue;
+    }
+    await until(page, async (one) => !(await staged(one)) || (await one.locator(`[data-now][data-beat^="breath"]:not([data-beat="${HELD}"])`).count()) > 0);
+    if (await staged(page)) {
+      breaths++;
+      expect(await ahead.count()).toBe(0);
+    }
+    await watched(page);
+  }
+});
+
 for (const { id, name } of GAMES) {
   it(`${id}: an opponent's turn has a breath, then each step in order with a line to read, at every pace`, { timeout: LONG }, async () => {
     const page = await visit("calm", id === "macao" ? "reduce" : "no-preference");
