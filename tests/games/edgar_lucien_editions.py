@@ -3,6 +3,7 @@
 `python -m tests.games.edgar_lucien_editions 1000` plays that many games of random moves and as many of bots on each map.
 """
 
+import os
 import sys
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from soiree.bots import Budget, bot
 from soiree.core import conformance
 from soiree.core.conformance import Table, tables
 from soiree.core.dealers import Seeded
+from soiree.core.editions import FOLDER_VARIABLE
 from soiree.core.game import Game
 from soiree.core.match import Match
 from soiree.core.rng import Rng
@@ -37,6 +39,7 @@ def check_random(table: Table, seed: int) -> None:
 
 
 def sweep(games: int) -> None:
+    os.environ[FOLDER_VARIABLE] = str(FOLDER)  # bots find the edition of a view there
     for game in FOREIGN.values():
         choice = [table for table in tables(game) if table.options["periods"] != 30]
         for number in range(games):
