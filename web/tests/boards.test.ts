@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
-import { leadsTo, needOf, SIDES, sideFor, wheelOf } from "../src/games/edgar-lucien/city";
+import { cityFor } from "../src/games/edgar-lucien/cities.svelte";
+import { leadsTo, needOf, SIDES, wheelOf } from "../src/games/edgar-lucien/city";
 import { CELLS, CHARACTERS, FLOORS, isSpace, marksOf, RACES, SIDE, STEPS, TOP } from "../src/games/gatsby/box";
 import { boxOf } from "../src/games/macao/box";
 import { draws } from "../src/games/times-square/notation";
@@ -56,18 +57,19 @@ it("the city is the printed one", () => {
       sides[side].districts.map((one: Record<string, unknown>) => ({ id: one.id, kind: one.kind, near: one.r_in, far: one.r_out, from: one.a0, to: one.a1 })),
     );
     for (const { a, b, code } of sides[side].borders) {
-      expect(leadsTo(side, "lines", a, code)).toContain(b);
-      expect(leadsTo(side, "lines", b, code)).toContain(a);
+      expect(leadsTo(SIDES[side], "lines", a, code)).toContain(b);
+      expect(leadsTo(SIDES[side], "lines", b, code)).toContain(a);
     }
     for (const metro of ["lines", "pairs"] as const) {
       const lines: string[] = sides[side].metro[metro].map(({ code }: { code: string }) => code);
-      expect(wheelOf(side, metro)).toEqual(wheel.filter((one: { kind: string; code: string }) => one.kind !== "metro" || lines.includes(one.code)).map(({ code }: { code: string }) => code));
+      expect(wheelOf(SIDES[side], metro)).toEqual(wheel.filter((one: { kind: string; code: string }) => one.kind !== "metro" || lines.includes(one.code)).map(({ code }: { code: string }) => code));
     }
   }
   for (const seats of [2, 3, 4]) {
-    expect(sideFor(seats)).toBe(thresholds[seats].side);
-    expect([needOf("collector", seats), needOf("bureaucrat", seats)]).toEqual([thresholds[seats].collector, thresholds[seats].bureaucrat]);
-    expect([needOf("dandy", seats), needOf("zealot", seats)]).toEqual([constants.dandy_money.value, constants.zealot_popularity.value]);
+    const city = cityFor(seats)!;
+    expect(city.side).toBe(thresholds[seats].side);
+    expect([needOf(city, "collector", seats), needOf(city, "bureaucrat", seats)]).toEqual([thresholds[seats].collector, thresholds[seats].bureaucrat]);
+    expect([needOf(city, "dandy", seats), needOf(city, "zealot", seats)]).toEqual([constants.dandy_money.value, constants.zealot_popularity.value]);
   }
 });
 

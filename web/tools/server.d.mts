@@ -4,4 +4,4 @@ export interface Server {
   stop(): Promise<void>;
   restart(): Promise<void>;
 }
-export function startServer(): Promise<Server>;
+export function startServer(...more: string[]): Promise<Server>;

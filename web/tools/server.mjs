@@ -29,8 +29,8 @@ async function answers(url, server) {
   }
 }
 
-/** Starts a server; `restart` kills it and starts it again on the same port and database. */
-export async function startServer() {
+/** Starts a server, with further arguments of `soiree serve`; `restart` kills it and starts it again on the same port and database. */
+export async function startServer(...more) {
   const folder = mkdtempSync(join(tmpdir(), "soiree-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -40,7 +40,7 @@ export async function startServer() {
 
   async function start() {
     const unlimited = ["requests-a-minute", "connections-per-address", "connections-a-second", "tables-an-address", "sockets-an-address", "bytes-a-second-an-address"].flatMap((name) => [`--${name}`, "0"]);
-    const given = ["serve", "--port", String(port), ...unlimited, "--log-level", "error", "--review-seconds", "4", "--database", database];
+    const given = ["serve", "--port", String(port), ...unlimited, "--log-level", "error", "--review-seconds", "4", "--database", database, ...more];
     server = spawn(soiree, given, { stdio: ["ignore", "inherit", "inherit"] });
     await answers(url, server);
   }

@@ -26,12 +26,12 @@ export function sharedServer(): Visits {
   return it;
 }
 
-/** For tests that need an empty server or crash it: one of their own. */
-export function ownServer(): Visits & { process: Server } {
+/** For tests that need an empty server, crash it or start it with arguments: one of their own. */
+export function ownServer(...more: string[]): Visits & { process: Server } {
   const it = {} as Visits & { process: Server };
   provideVisits(it);
   beforeAll(async () => {
-    it.process = await startServer();
+    it.process = await startServer(...more);
     Object.assign(it, { url: it.process.url, database: it.process.database });
   });
   afterAll(() => it.process?.stop());

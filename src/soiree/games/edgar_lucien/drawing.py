@@ -271,7 +271,7 @@ def _tracks(places: dict[str, Place], lines: Sequence[Line]) -> list[Track]:
     def station(id: str, code: str) -> Point:
         place, codes = places[id], at[id]
         gap = min(STATION, 2 * place.half_width / len(codes))
-        return _rounded((place.x + (codes.index(code) - (len(codes) - 1) / 2) * gap, place.y + place.half_height * 0.86))
+        return _rounded((place.x + (codes.index(code) - (len(codes) - 1) / 2) * gap, place.y + place.half_height * 0.74))
 
     return [Track(line.code, {id: station(id, line.code) for id in line.mouths}) for line in lines]
 

@@ -1,6 +1,7 @@
 /** The tables of the room's board.toml that the page draws. */
 declare module "*/edgar_lucien/board.toml" {
   type Number = { value: number };
+  export const game: { edition: string };
   export const constants: Record<"cogs_per_unit" | "turns_per_period" | "conditions_to_win" | "dandy_money" | "zealot_popularity" | "max_popularity", Number>;
   export const thresholds: Record<string, { side: "A" | "B"; collector: number; bureaucrat: number }>;
   export const places: { id: "pig" | "archives" | "bank" | "hall"; edgar: string; lucien: string }[];

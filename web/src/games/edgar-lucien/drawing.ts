@@ -1,6 +1,6 @@
 /** From the printed city to paths: angles are degrees clockwise from north around the Eye at 500, 500. */
 import { drawing } from "../../../../src/soiree/games/edgar_lucien/board.toml";
-import { districtOf, SIDES, type District, type Metro, type Side } from "./city";
+import type { District, Metro, RingCity } from "./city";
 
 export const CENTRE = 500;
 export const LETTERS = ["A", "B", "C", "D"];
@@ -62,9 +62,11 @@ export interface Border {
   middle: Point;
 }
 
-export function bordersOf(side: Side): Border[] {
-  return SIDES[side].borders.flatMap(([a, b, code]) => {
-    const [one, two] = [districtOf(side, a), districtOf(side, b)];
+const districtOf = (city: RingCity, id: string) => city.districts.find((district) => district.id === id);
+
+export function bordersOf(city: RingCity): Border[] {
+  return city.borders.flatMap(([a, b, code]) => {
+    const [one, two] = [districtOf(city, a), districtOf(city, b)];
     return one && two ? [{ code, ...between(one, two) }] : [];
   });
 }
@@ -88,11 +90,11 @@ export interface Line {
 }
 
 /** Metro lines run from mouth to mouth under the Eye. */
-export function linesOf(side: Side, metro: Metro): Line[] {
-  const hub = SIDES[side].eye - 16;
-  return Object.entries(SIDES[side].metro[metro]).map(([code, ids]) => {
+export function linesOf(city: RingCity, metro: Metro): Line[] {
+  const hub = city.eye - 16;
+  return Object.entries(city.metro[metro] ?? {}).map(([code, ids]) => {
     const mouths = ids.flatMap((id) => {
-      const district = districtOf(side, id);
+      const district = districtOf(city, id);
       return district ? [{ id, at: polar(district.near + 36, mouthAngle(district)), angle: mouthAngle(district) }] : [];
     });
     const path = mouths.map(({ at, angle }) => {
@@ -110,11 +112,15 @@ function mouthAngle({ from, to }: District): number {
 
 /** Where those who share a district stand, around its middle. */
 export function standing(district: District, place: number, of: number, size: number): Point {
+  return crowd(polar(district.near + (district.far - district.near) * (district.far > 460 || district.near < 60 ? 0.42 : 0.46), (district.from + district.to) / 2), place, of, size);
+}
+
+/** Where one of several stands around a point: side by side, more than three in two rows. */
+export function crowd(middle: Point, place: number, of: number, size: number): Point {
   const columns = of <= 3 ? of : Math.ceil(of / 2);
   const rows = Math.ceil(of / columns);
   const row = Math.floor(place / columns);
   const inRow = Math.min(columns, of - row * columns);
   const step = (of > 6 ? 36 : 44) * size;
-  const middle = polar(district.near + (district.far - district.near) * (district.far > 460 || district.near < 60 ? 0.42 : 0.46), (district.from + district.to) / 2);
   return { x: round(middle.x + (place % columns) * step - ((inRow - 1) * step) / 2), y: round(middle.y + (row - (rows - 1) / 2) * 54 * size) };
 }

@@ -1,6 +1,7 @@
 /** The chance outcomes of an open record, each with the odds it had: deck, discard pile and hands, counted as the record goes. */
 import type { Draw } from "../../lib/shuffle";
-import { ACTIONS, CARDS, districtOf, isDistrict, isOffice, leadsTo, sideFor, type Metro, type Side } from "./city";
+import { cityFor } from "./cities.svelte";
+import { ACTIONS, CARDS, isOffice, kindOf, leadsTo, type City, type Metro } from "./city";
 
 type Pack = Map<string, number>;
 
@@ -10,7 +11,7 @@ const add = (to: Pack, code: string, count = 1) => to.set(code, (to.get(code) ??
 
 /** Follows who holds which cards. Where Edgar stands is followed too: Political Support at an office far from him costs a card. */
 class Evening {
-  readonly side: Side;
+  readonly city: City | undefined;
   readonly hands: Pack[];
   deck = pack(CARDS);
   discard = pack();
@@ -20,8 +21,8 @@ class Evening {
   #lucien: string[] = [];
   #exits: { seat: number; pawns: string[] }[] = []; // who has still to leave the metro; of a seat Edgar before Lucien
 
-  constructor(readonly seats: number, readonly metro: Metro) {
-    this.side = sideFor(seats);
+  constructor(readonly seats: number, readonly metro: Metro, edition?: string) {
+    this.city = cityFor(seats, edition);
     this.hands = Array.from({ length: seats }, () => pack());
     this.#needles = Array.from({ length: seats }, () => ({ E: "", L: "" }));
   }
@@ -44,7 +45,7 @@ class Evening {
     const [who, token] = step.split(":") as [string, string];
     const [seat, latest] = [Number(who), this.#before[1]!];
     this.#before = [latest, step];
-    if (isDistrict(token)) this.#goTo(seat, token, latest);
+    if (kindOf(this.city, token)) this.#goTo(seat, token, latest);
     else if (token in CARDS) this.#lay(seat, token);
     else if (/^[EL]./.test(token)) this.#turn(seat, token[0] as "E" | "L", token[1]!);
     else if (latest === `${seat}:support` && !this.#standsAt(seat, token)) this.#lay(seat, "RA");
@@ -56,7 +57,7 @@ class Evening {
   }
 
   #standsAt(seat: number, action: string): boolean {
-    const kind = districtOf(this.side, this.#edgar[seat]!)?.kind;
+    const kind = kindOf(this.city, this.#edgar[seat]!);
     return kind !== undefined && isOffice(kind) && ACTIONS[kind].edgar === action;
   }
 
@@ -73,7 +74,7 @@ class Evening {
     if (this.#needles.some(({ E, L }) => !E || !L)) return;
     for (const [mover, needles] of this.#needles.entries()) {
       for (const [pawns, turned] of [[this.#edgar, needles.E], [this.#lucien, needles.L]] as const) {
-        const to = leadsTo(this.side, this.metro, pawns[mover]!, turned);
+        const to = leadsTo(this.city, this.metro, pawns[mover]!, turned);
         if (to.length === 1) pawns[mover] = to[0]!;
         else if (to.length > 1) this.#exits.push({ seat: mover, pawns });
       }
@@ -83,6 +84,6 @@ class Evening {
 }
 
 export function draws(steps: string[], headers: Record<string, string>): Draw[] {
-  const evening = new Evening(Number(headers.Seats), headers["Option.metro"] === "pairs" ? "pairs" : "lines");
+  const evening = new Evening(Number(headers.Seats), headers["Option.metro"] === "pairs" ? "pairs" : "lines", headers.Edition);
   return steps.flatMap((step) => (step.startsWith("*") ? [evening.chance(step.slice(1))] : (evening.decide(step), [])));
 }

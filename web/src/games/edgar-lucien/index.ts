@@ -4,7 +4,8 @@ import type { Message, Told } from "../../lib/protocol";
 import type { GameWords } from "../../lib/words.svelte";
 import { isIdle } from "../../staging/timeline";
 import type { GameUi } from "../game_ui";
-import { TO_WIN, type Side } from "./city";
+import { cityOf, nameOf } from "./cities.svelte";
+import { TO_WIN, type City } from "./city";
 import { TONES } from "./drawing";
 import { draws } from "./draws";
 import EdgarLucien from "./EdgarLucien.svelte";
@@ -21,26 +22,29 @@ function tell(events: Told[]): Message[] {
   return events.filter((one) => !QUIET.has(one.event.event) || isIdle(one, events, staging)).map(({ say }) => say);
 }
 
-const cities = new WeakMap<GameWords, Map<Side, GameWords>>();
+const dialects = new WeakMap<GameWords, Map<City, GameWords>>();
 
-/** Districts have other names on each side of the board: messages give only their ids. */
-function dialect(words: GameWords, { side }: EdgarLucienView): GameWords {
-  const known = cities.get(words) ?? new Map<Side, GameWords>();
-  cities.set(words, known);
-  const found = known.get(side) ?? words.after((message) => named(message, side));
-  known.set(side, found);
+/** Districts have other names in each city: messages give only their ids. */
+function dialect(words: GameWords, view: EdgarLucienView): GameWords {
+  const city = cityOf(view);
+  if (!city) return words;
+  const known = dialects.get(words) ?? new Map<City, GameWords>();
+  dialects.set(words, known);
+  const found = known.get(city) ?? words.after((message) => named(message, city));
+  known.set(city, found);
   return found;
 }
 
-function named(message: Message, side: Side): Message {
-  const about = Object.entries(message.about ?? {}).map(([name, value]) => [name, PLACES.includes(name) && typeof value === "string" ? { id: `district-${side}-${value}`, about: {} } : namedIn(value, side)]);
+function named(message: Message, city: City): Message {
+  const name = (id: string) => (city.plan ? nameOf(city, id) : { id: `district-${city.side}-${id}`, about: {} });
+  const about = Object.entries(message.about ?? {}).map(([key, value]) => [key, PLACES.includes(key) && typeof value === "string" ? name(value) : namedIn(value, city)]);
   return { ...message, about: Object.fromEntries(about) };
 }
 
 /** Messages may be about further messages: a refusal about its reasons. */
-function namedIn(value: unknown, side: Side): unknown {
-  if (Array.isArray(value)) return value.map((one) => namedIn(one, side));
-  return isMessage(value) ? named(value, side) : value;
+function namedIn(value: unknown, city: City): unknown {
+  if (Array.isArray(value)) return value.map((one) => namedIn(one, city));
+  return isMessage(value) ? named(value, city) : value;
 }
 
 function facts(view: EdgarLucienView, seat: number): Message[] {

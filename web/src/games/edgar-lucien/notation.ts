@@ -1,12 +1,12 @@
 /** What a token is about, so that it finds its place: on the map, on a card, on the wheel; whatever has none becomes a choice in words. */
-import { CARDS, isDistrict, WHEEL } from "./city";
+import { CARDS, type City } from "./city";
 
 export type TokenKind = "district" | "edgar-needle" | "lucien-needle" | "who" | "end" | "card" | "exchange" | "bid" | "fold" | "other";
 
-export function read(token: string): TokenKind {
-  if (isDistrict(token)) return "district";
-  if (token[0] === "E" && WHEEL.includes(token.slice(1))) return "edgar-needle";
-  if (token[0] === "L" && WHEEL.includes(token.slice(1))) return "lucien-needle";
+/** Without a city, what every map has: cards, and who acts. */
+export function read(token: string, city?: City): TokenKind {
+  if (city?.districts.some(({ id }) => id === token)) return "district";
+  if (/^[EL]/.test(token) && city?.wheel.some(({ code }) => code === token.slice(1))) return token[0] === "E" ? "edgar-needle" : "lucien-needle";
   if (token === "E" || token === "L") return "who";
   if (token === "end" || token === "fold") return token;
   if (token in CARDS) return "card";

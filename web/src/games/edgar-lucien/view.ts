@@ -1,5 +1,6 @@
 /** The view of Edgar & Lucien as the server sends it (section 7 of the spec). */
-import { districtOf, isOffice, needOf, type Metro, type Office, type Side } from "./city";
+import { isOffice, kindOf, needOf, type Metro, type Office } from "./city";
+import { cityOf } from "./cities.svelte";
 
 export type Pawn = "edgar" | "lucien";
 export type Condition = "dandy" | "collector" | "bureaucrat" | "zealot";
@@ -25,9 +26,10 @@ export interface Player {
 
 export interface EdgarLucienView {
   game: string;
+  edition: string;
   seat: number | null;
   seats: number;
-  side: Side;
+  side: string;
   options: { metro: Metro; money: "open" | "closed"; periods: number };
   period: number;
   turn: number;
@@ -62,7 +64,7 @@ export function fits(value: unknown): value is EdgarLucienView {
   if (!isObject(value)) return false;
   return (
     value.game === "edgar-lucien" &&
-    (value.side === "A" || value.side === "B") &&
+    typeof value.side === "string" &&
     isObject(value.options) &&
     (value.options.metro === "lines" || value.options.metro === "pairs") &&
     isObject(value.owners) &&
@@ -80,7 +82,7 @@ export function fits(value: unknown): value is EdgarLucienView {
 export function progress(view: EdgarLucienView, seat: number, condition: Condition): { have: number | null; need: number } {
   const player = view.players[seat]!;
   const owned = Object.keys(view.owners).filter((id) => view.owners[id] === seat);
-  const offices = owned.filter((id) => isOffice(districtOf(view.side, id)?.kind ?? "ivory"));
+  const offices = owned.filter((id) => isOffice(kindOf(cityOf(view), id) ?? "ivory"));
   const have = { dandy: player.money, collector: owned.length, bureaucrat: offices.length, zealot: player.popularity }[condition];
-  return { have, need: needOf(condition, view.seats) };
+  return { have, need: needOf(cityOf(view), condition, view.seats) };
 }
