@@ -186,7 +186,7 @@ it("pointing at a card with a long text moves nothing: what is under the pointer
   const page = await visit("mouse");
   await page.goto("/learn/macao#widow");
   await asked(page);
-  const where = () => page.locator(".prompt").evaluate((one) => one.getBoundingClientRect().top);
+  const where = () => page.locator(".prompt").evaluate((one) => one.getBoundingClientRect().top + scrollY); // on the page: what is pointed at may be scrolled to
   const before = await where();
   await page.locator('[data-card="W"]').last().hover();
   await page.locator('[data-notice="help"]').filter({ hasText: /\S/ }).waitFor();
