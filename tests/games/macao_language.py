@@ -25,9 +25,13 @@ class Example:
 
 
 def statements(text: str) -> list[str]:
-    """An indented line continues the one before."""
-    lines = [line.strip() for line in re.sub(r"\n[ \t]+(?=\S)", " ", text.strip()).splitlines()]
+    lines = [line.strip() for line in text.strip().splitlines()]
     return [part.strip() for line in lines if not line.startswith("#") for part in line.split(" ; ") if part.strip()]
+
+
+def joined(block: str) -> str:
+    """An example of the spec, where an indented line continues the one before."""
+    return re.sub(r"\n[ \t]+(?=\S)", " ", block.strip())
 
 
 def clauses_named(text: str) -> list[str]:
@@ -43,7 +47,7 @@ def clauses_named(text: str) -> list[str]:
 
 def examples() -> list[Example]:
     section = spec("macao").partition("\n## 9.")[2].partition("\n## 10.")[0]
-    return [Example(block) for block in re.findall(r"```example\n(.*?)```", section, flags=re.DOTALL)]
+    return [Example(joined(block)) for block in re.findall(r"```example\n(.*?)```", section, flags=re.DOTALL)]
 
 
 def tell(text: str, game: Game | None = None) -> Match:

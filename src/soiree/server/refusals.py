@@ -38,6 +38,7 @@ REASONS = {
     # what does not exist
     "no-table": "there is no such table",
     "no-game": "{detail}",
+    "no-edition": "{detail}",
     "no-lesson": "{detail}",
     "no-person": "there is no person with this id",
     "no-session": "you have no session with this id",

@@ -35,6 +35,7 @@ reason-no-message = This message does not exist.
 
 reason-no-table = This table does not exist.
 reason-no-game = This server does not have this game.
+reason-no-edition = This server does not have this edition.
 reason-no-lesson = This lesson does not exist.
 reason-no-person = This person does not exist.
 reason-no-session = You are not logged in there any more.

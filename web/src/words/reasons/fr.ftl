@@ -35,6 +35,7 @@ reason-no-message = Ce message n’existe pas.
 
 reason-no-table = Cette table n’existe pas.
 reason-no-game = Ce serveur n’a pas ce jeu.
+reason-no-edition = Ce serveur n’a pas cette édition.
 reason-no-lesson = Cette leçon n’existe pas.
 reason-no-person = Cette personne n’existe pas.
 reason-no-session = Vous n’êtes plus connecté à cet endroit.

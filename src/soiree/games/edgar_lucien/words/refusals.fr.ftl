@@ -26,7 +26,7 @@ refusal-unmet-zealot = { $condition } : il faut le jeton Gouverneur et { $need
 
 refusal-EL-102 = Il n’y a pas de quartier { $district } sur cette face du plateau.
 refusal-EL-106-owned = { $district } : ce quartier appartient à { $player }. Commencez dans un quartier neutre.
-refusal-EL-211 = { $way } : cela n’existe pas sur ce plan. Choisissez une autre position de la roue.
+refusal-EL-211 = Cette position n’existe pas sur ce plan ({ $way }). Choisissez-en une autre sur la roue.
 refusal-EL-303 = { $pawn } ne peut pas aller à « { $district } » par cette voie ({ $way }). Possible : { $exits }.
 refusal-EL-304 = « { $district } » n’est pas une autre station sur le chemin choisi pour { $pawn } ({ $way }). Possible : { $exits }.
 refusal-EL-402 = { $pawn } a déjà agi ce tour-ci.

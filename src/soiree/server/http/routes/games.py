@@ -85,7 +85,7 @@ def game_edition(game: str, edition: str) -> dict[str, Any]:  # any: the tables 
     try:
         return dict(find_game(game).in_edition(edition).tables())
     except (BadOption, BadEdition) as error:
-        raise NotFound(str(error)) from None
+        raise NotFound("no-edition", detail=str(error)) from None
 
 
 @get("/api/words/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT, sync_to_thread=False)
