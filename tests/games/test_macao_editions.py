@@ -161,9 +161,7 @@ def test_the_words_name_no_other_numbers_than_the_data(language: str) -> None:
     }
     options = PRINTED.check_options(None)
     for clause in PRINTED.clauses:
-        assert [int(number) for number in re.findall(r"[0-9]+", say(clause, options))] == expected.get(clause, []), (
-            clause
-        )
+        assert [int(number) for number in re.findall(r"[0-9]+", say(clause, options))] == expected.get(clause, []), clause
 
 
 def test_every_fact_says_where_it_comes_from() -> None:

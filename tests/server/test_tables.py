@@ -113,7 +113,7 @@ def test_a_database_of_the_first_schema_is_migrated(database: str) -> None:
                 person.cookies.set("soiree", signed_cookie(connection, id))
             for table in ("sittings", "traces", "reviews", "sessions", "rated_games"):
                 connection.execute(text(f"DROP TABLE {table}"))
-            for column in ("hints", "stand_in"):
+            for column in ("hints", "stand_in", "edition"):
                 connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
             connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         engine.dispose()
