@@ -83,7 +83,7 @@ def test_the_wheel_and_the_ways_come_from_the_map() -> None:
     story.do("0:Eg 0:LW 1:Eg 1:LK")
     story.see(None, "asked", "exit")
     story.legal(0, ["I1", "M1", "M2"])
-    story.refuse(0, "I3", "EL-303", "The green border (leaf) does not take Edgar to I3. Possible: I1, M1, M2.")
+    story.refuse(0, "I3", "EL-303", "The border g does not take Edgar to I3. Possible: I1, M1, M2.")
     story.do("0:M2")
     story.see(None, "players.0.lucien", "I3")
     story.see(None, "players.1.edgar", "O6")
