@@ -1,7 +1,6 @@
 """The typography of every text of the product, in both languages: games, lessons, page, command line, errors."""
 
 import re
-import tomllib
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from pathlib import Path
@@ -9,7 +8,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from soiree.core.learn import facts, guide
+from soiree.core.teaching.box_facts import facts
+from soiree.core.teaching.guides import guide
 from soiree.games import games
 from tests.specs import ROOT
 
@@ -74,8 +74,7 @@ def facts_of(file: Path) -> set[str]:
     if not file.name.startswith("learn."):
         return set()
     game = next(game for game in games() if game.folder == file.parents[1])
-    board = tomllib.loads(game.board_file.read_text(encoding="utf-8"))
-    return {name for name, value in facts(guide(game), board).items() if isinstance(value, int | float)}
+    return {name for name, value in facts(guide(game).facts, game.printed()).items() if isinstance(value, int | float)}
 
 
 def mistakes_in_french(id: str, text: str, numbers: AbstractSet[str] = frozenset()) -> list[str]:

@@ -11,9 +11,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import soiree
-from soiree.core.conditions import all_hold
 from soiree.core.errors import BadRoom
-from soiree.core.learn import Computed, Example, Guide, Part, Section, Table, Tip, board, facts, guide, play, rounded, things
+from soiree.core.teaching.box_facts import Computed, Part, Table, facts, things
+from soiree.core.teaching.conditions import all_hold
+from soiree.core.teaching.guides import Example, Guide, Section, Tip, guide, play, rounded
 from soiree.core.words import LANGUAGES
 from tests.flaws import cloakroom
 from tests.specs import ROOT
@@ -107,7 +108,7 @@ class Texts:
             self._bundle.add_resource(FluentResource((game.folder / "words" / name).read_text(encoding="utf-8")))
         self._guide = guide(game)
         self._game = game
-        self.facts = facts(self._guide, printed)
+        self.facts = facts(self._guide.facts, printed)
         self.rows = {table.id: things(table, printed, self.facts) for table in self._guide.box}
 
     def has(self, id: str) -> bool:
@@ -144,7 +145,7 @@ class Texts:
 @IN_EACH_LANGUAGE
 @ROOMS
 def test_a_guide_has_its_words_and_no_others(game: soiree.Game, language: str) -> None:
-    said = Texts(game, language, board(game)).all()
+    said = Texts(game, language, game.printed()).all()
     own = own_messages(game, language)
     assert [id for id in own if id not in said] == []
     assert {id: text for id, text in said.items() if not 2 < len(text) < 420} == {}
@@ -162,7 +163,7 @@ def test_no_sentence_has_a_number_of_its_own(game: soiree.Game, language: str) -
 
 @ROOMS
 def test_french_is_typeset_and_is_not_english(game: soiree.Game) -> None:
-    english, french = (Texts(game, language, board(game)).all() for language in LANGUAGES)
+    english, french = (Texts(game, language, game.printed()).all() for language in LANGUAGES)
     own = own_messages(game, "fr")
     assert [text for id, text in french.items() if id in own and re.search(r"[^\u202f][;:!?%](\s|$)|'", text)] == []
     assert [text for id, text in french.items() if id in own and text == english[id]] == []
@@ -208,10 +209,10 @@ def renamed(value: object) -> object:
 
 @ROOMS
 def test_every_number_of_the_texts_follows_the_box(game: soiree.Game) -> None:
-    printed = board(game)
+    printed = game.printed()
     changed = another(printed)
     assert isinstance(changed, dict)
-    before, after = facts(guide(game), printed), facts(guide(game), changed)
+    before, after = facts(guide(game).facts, printed), facts(guide(game).facts, changed)
     numbers = {name for name, value in before.items() if not isinstance(value, str)}
     assert {name for name in numbers if before[name] == after[name]} == set()
     for language in LANGUAGES:
@@ -227,10 +228,10 @@ def test_every_number_of_the_texts_follows_the_box(game: soiree.Game) -> None:
 
 @ROOMS
 def test_the_tables_of_the_box_follow_the_box(game: soiree.Game) -> None:
-    printed = board(game)
+    printed = game.printed()
     changed = another(printed)
     assert isinstance(changed, dict)
-    known = facts(guide(game), printed)
+    known = facts(guide(game).facts, printed)
     for table in guide(game).box:
         before, after = things(table, printed, known), things(table, changed, known)
         assert len(after) == 3 * len(before)
@@ -258,10 +259,10 @@ def test_facts_are_paths_lengths_counts_sums_extremes_kinds_and_products() -> No
         "kinds": Computed(list="deck", how="kinds", of="id"),
         "product": Computed(product=("hand", "unit")),
     }
-    found = facts(Guide(facts=asked), printed)
+    found = facts(asked, printed)
     assert found == {"path": 8, "length": 3, "count": 2, "sum": 8, "least": 1, "most": 5, "kinds": 2, "product": 80}
     with pytest.raises(BadRoom, match="nothing"):
-        facts(Guide(facts={"nothing": "no.such.path"}), printed)
+        facts({"nothing": "no.such.path"}, printed)
 
 
 def test_a_game_without_a_guide_has_an_empty_one_and_a_broken_file_says_where(tmp_path: Path) -> None:

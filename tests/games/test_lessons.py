@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import soiree
-from soiree.core.conditions import Condition, value_at
 from soiree.core.errors import BadRoom, IllegalMove, UnknownLesson
-from soiree.core.lessons import Lesson, Lessons, attempt, facts, lesson, lessons, start
+from soiree.core.teaching.box_facts import facts
+from soiree.core.teaching.conditions import Condition, value_at
+from soiree.core.teaching.lessons import Lesson, Lessons, attempt, lesson, lessons, start
 from soiree.core.words import LANGUAGES
 from tests.flaws import cloakroom
 from tests.specs import ROOT
@@ -101,7 +102,7 @@ def test_every_lesson_has_its_words_and_no_others(game: soiree.Game, language: s
     for id in ID.findall(text):
         value = bundle.get_message(id).value
         assert value is not None
-        said, problems = bundle.format_pattern(value, facts(game))
+        said, problems = bundle.format_pattern(value, facts(lessons(game).facts, game.printed()))
         assert problems == []
         assert 3 < len(str(said)) < 330, id
 

@@ -5,15 +5,16 @@ import msgspec
 import pytest
 
 import soiree
-from soiree.core.learn import board, facts, guide, play, things
+from soiree.core.teaching.box_facts import facts, things
+from soiree.core.teaching.guides import guide, play
 from tests.server.machines import Node
 
 
 @pytest.mark.parametrize("game", soiree.games(), ids=lambda game: game.id)
 def test_the_guide_is_that_of_the_library(shared_node: Node, game: soiree.Game) -> None:
     found = httpx.get(f"{shared_node.url}/api/games/{game.id}/learn", timeout=60).json()
-    data, printed = guide(game), board(game)
-    known = facts(data, printed)
+    data, printed = guide(game), game.printed()
+    known = facts(data.facts, printed)
     assert found["facts"] == known
     assert [section["id"] for section in found["sections"]] == [section.id for section in data.section]
     assert found["box"] == [{"id": table.id, "things": msgspec.to_builtins(things(table, printed, known))} for table in data.box]

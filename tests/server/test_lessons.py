@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 import soiree
-from soiree.core.lessons import MAX_DECISIONS, Lesson, attempt, facts, lessons
+from soiree.core.teaching.box_facts import facts
+from soiree.core.teaching.lessons import MAX_DECISIONS, Lesson, attempt, lessons
 from tests.server.machines import Node
 
 ALL = [(game, one) for game in soiree.games() for one in lessons(game).lesson]
@@ -21,7 +22,7 @@ def play(node: Node, game: str, lesson: str, body: object) -> httpx.Response:
 @pytest.mark.parametrize("game", soiree.games(), ids=lambda game: game.id)
 def test_the_lessons_of_a_game_are_listed_in_order(shared_node: Node, game: soiree.Game) -> None:
     found = httpx.get(f"{shared_node.url}/api/games/{game.id}/lessons").json()
-    assert found == {"lessons": [one.id for one in lessons(game).lesson], "facts": facts(game)}
+    assert found == {"lessons": [one.id for one in lessons(game).lesson], "facts": facts(lessons(game).facts, game.printed())}
 
 
 @EACH

@@ -2,14 +2,14 @@
 
 import functools
 import re
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from soiree.core import editions, room, structs
+from soiree.core.clauses import Clause, read_clauses
 from soiree.core.errors import BadOption, BadRoom, BadSeats, BadView, problem
 from soiree.core.evaluation import Evaluation, read_weights
 from soiree.core.events import Event
@@ -55,30 +55,6 @@ class Option(msgspec.Struct, frozen=True):
         if not self.values and re.fullmatch(r"-?[0-9]{1,9}", text):
             return self.check(int(text))
         return self.check(text)
-
-
-class Clause(msgspec.Struct, frozen=True):
-    """What is to know about a clause besides its text.
-
-    `origin`: whether the rulebook says it or it follows from it, it is a ruling where the rulebook is silent or unclear, or a house rule.
-    `only`: the values of options without which it does not hold.
-    """
-
-    id: str
-    origin: Literal["rulebook", "ruling", "house"] = "rulebook"
-    only: dict[str, str] = {}
-
-    def holds(self, options: Mapping[str, OptionValue]) -> bool:
-        """Whether it holds at a table with these options."""
-        return all(options[name] == value for name, value in self.only.items())
-
-
-class _ClauseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A clauses.toml: the clauses that are not the rulebook's, and those that hold only with a value of an option."""
-
-    ruling: tuple[str, ...]
-    house: tuple[str, ...]
-    only: dict[str, dict[str, tuple[str, ...]]] = {}
 
 
 class _Facts(msgspec.Struct, frozen=True):
@@ -290,10 +266,14 @@ class Game:
         files = [file for file in (self._boards / "board.toml", *sorted(self._boards.glob("editions/*.toml"))) if file.is_file()]
         return {**editions.files_of(self.id), **{editions.identity(file)[1]: file for file in files}}
 
+    def printed(self) -> Mapping[str, object]:
+        """The printed values of this edition, table by table."""
+        return editions.read_tables(self.board_file, self.folder / "board.toml")
+
     def tables(self) -> Mapping[str, object]:
-        """The printed values of this edition, as its file has them; with what the room adds to them, such as a layout."""
+        """The printed values of this edition, with what the room adds to them, such as a layout."""
         published: Callable[[], Mapping[str, object]] | None = getattr(self.box, "published", None)
-        return published() if published else editions.read_tables(self.board_file, self.folder / "board.toml")
+        return published() if published else self.printed()
 
     def check_seats(self, seats: int | None) -> int:
         """The number of seats, the smallest if None; raises BadSeats if the game is not played by so many."""
@@ -341,15 +321,7 @@ class Game:
     @functools.cached_property
     def clause_facts(self) -> dict[str, Clause]:
         """What is to know about each clause besides its text, in the same order."""
-        file = structs.convert(tomllib.loads((self.folder / "clauses.toml").read_text(encoding="utf-8")), _ClauseFile)
-        only: dict[str, dict[str, str]] = {id: {} for id in self.clauses}
-        for option, by_value in file.only.items():
-            for value, ids in by_value.items():
-                for id in ids:
-                    only[id][option] = value
-        return {
-            id: Clause(id, "house" if id in file.house else "ruling" if id in file.ruling else "rulebook", only[id]) for id in self.clauses
-        }
+        return read_clauses(self.folder / "clauses.toml", self.clauses)
 
 
 def _short(value: object) -> str:

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from soiree.core.language import LANGUAGES
 from soiree.core.message import PLAYER, Message
 
-__all__ = ["LANGUAGES", "Words", "seat_names", "words", "words_about"]
+__all__ = ["LANGUAGES", "Words", "seat_names", "words", "words_about", "words_in"]
 
 _SHARED = Path(__file__).parent.parent / "words"
 
@@ -63,8 +63,13 @@ def seat_names(seats: int, words: Words) -> list[str]:
 def words(language: str, folder: Path | None = None) -> Words:
     """The words that all games share, and those of a game if its folder is given; read once."""
     folders = [_SHARED, *([folder / "words"] if folder else [])]
-    files = [own / name for own in folders for name in (f"{language}.ftl", f"refusals.{language}.ftl")]
-    return Words(language, [file for file in files if not file.name.startswith("refusals") or file.is_file()])  # only rooms refuse
+    return Words(language, [own / name for own in folders for name in (f"{language}.ftl", f"refusals.{language}.ftl")])
+
+
+@functools.cache
+def words_in(folder: Path, language: str) -> Words:
+    """The words of a package that is no game: those in its folder `words`, read once."""
+    return Words(language, [folder / "words" / f"{language}.ftl"])
 
 
 @functools.cache

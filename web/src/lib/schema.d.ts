@@ -1260,17 +1260,10 @@ export interface components {
             facts: {
                 [key: string]: number | string;
             };
-            sections: components["schemas"]["GuideSection"][];
+            sections: components["schemas"]["Section"][];
             box: components["schemas"]["GuideTable"][];
             examples: components["schemas"]["WorkedExample"][];
             tips: components["schemas"]["GuideTip"][];
-        };
-        /** GuideSection */
-        GuideSection: {
-            id: string;
-            points: string[];
-            picture: boolean;
-            box: boolean;
         };
         /** GuideTable */
         GuideTable: {
@@ -1849,6 +1842,16 @@ export interface components {
             id: string;
             /** @constant */
             kind: "revealed";
+        };
+        /** Section */
+        Section: {
+            id: string;
+            /** @default [] */
+            points: string[];
+            /** @default false */
+            picture: boolean;
+            /** @default false */
+            box: boolean;
         };
         ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Refused"] | components["schemas"]["WhyNot"] | components["schemas"]["Pong"];
         /** SessionInfo */

@@ -12,7 +12,7 @@ from soiree.core.errors import SoireeError, problem
 from soiree.core.match import Match, open_table, replay_step
 from soiree.core.record import Record
 from soiree.core.rng import Rng
-from soiree.core.words import seat_names, words
+from soiree.core.words import seat_names, words, words_in
 from soiree.games import game_of
 
 MAX_FACTS = 16  # hidden facts that are printed
@@ -89,7 +89,7 @@ def probe(match: Match, seat: int, budget: Budget, processes: int = 1, seed: int
 
 def print_analysis(decision: RecordedDecision, analysis: Analysis, language: str, console: Console) -> None:
     """Prints an analysis in a language: the candidates, the expected line, and what may be hidden."""
-    say = words(language, Path(__file__).parent)
+    say = words_in(Path(__file__).parent, language)
     match, seat = decision.match, analysis.seat
     asked = say(
         "probe-asked", step=decision.step, steps=decision.steps, seat=say("probe-seat", seat=seat), moves=len(analysis.candidates)

@@ -12,7 +12,7 @@ from soiree.core.decisions import Decision, decisions
 from soiree.core.errors import SoireeError, problem
 from soiree.core.match import Match
 from soiree.core.record import Record
-from soiree.core.words import Words, seat_names, words
+from soiree.core.words import Words, seat_names, words, words_in
 from soiree.games import game_of
 
 SECONDS = 20.0
@@ -52,7 +52,7 @@ def review(
 
 def print_review(match: Match, review: Review, language: str, console: Console) -> None:
     """Prints a review in a language: the curves of all seats, and the decisions that cost most."""
-    say = words(language, Path(__file__).parent)
+    say = words_in(Path(__file__).parent, language)
     game_words = words(language, match.game.folder)
     if not review.judgements:
         console.print(say("review-nothing"))

@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 from litestar import MediaType, get
 
+from soiree.core.clauses import Clause
 from soiree.core.errors import BadEdition, BadOption, UnknownGame
-from soiree.core.game import Clause, Game, OptionValue
+from soiree.core.game import Game, OptionValue
 from soiree.games import game as room
 from soiree.games import games as rooms
 from soiree.server.http.errors import PROBLEMS

@@ -6,22 +6,14 @@ import msgspec
 from litestar import MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
-from soiree.core import learn
 from soiree.core.game import Game
-from soiree.core.learn import Example, Scalar, Table, Thing
 from soiree.core.message import Message
+from soiree.core.teaching import guides
+from soiree.core.teaching.box_facts import Scalar, Thing, facts, things
+from soiree.core.teaching.guides import Example, Section
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.http.routes.games import find_game
 from soiree.server.table.snapshot import GameEvent, encode, encode_game_event, raw_json
-
-
-class GuideSection(msgspec.Struct, frozen=True):
-    """A section of the text: its points, and whether it shows the board or the tables of the box."""
-
-    id: str
-    points: list[str]
-    picture: bool
-    box: bool
 
 
 class GuideTable(msgspec.Struct, frozen=True):
@@ -63,7 +55,7 @@ class GuidePage(msgspec.Struct, frozen=True):
     """Everything that the page Learn shows besides the lessons; the texts are in the words files of the game."""
 
     facts: dict[str, Scalar]
-    sections: list[GuideSection]
+    sections: tuple[Section, ...]
     box: list[GuideTable]
     examples: list[WorkedExample]
     tips: list[GuideTip]
@@ -85,23 +77,19 @@ def _encoded(game: Game) -> bytes:
 
 
 def _page(game: Game) -> GuidePage:
-    guide, board = learn.guide(game), learn.board(game)
-    facts = learn.facts(guide, board)
+    guide, printed = guides.guide(game), game.printed()
+    known = facts(guide.facts, printed)
     return GuidePage(
-        facts=facts,
-        sections=[GuideSection(one.id, list(one.points), one.picture, one.box) for one in guide.section],
-        box=[_table(one, board, facts) for one in guide.box],
+        facts=known,
+        sections=guide.section,
+        box=[GuideTable(one.id, things(one, printed, known)) for one in guide.box],
         examples=[_example(game, one) for one in guide.example],
-        tips=[GuideTip(one.id, learn.rounded(one)) for one in guide.tip],
+        tips=[GuideTip(one.id, guides.rounded(one)) for one in guide.tip],
     )
 
 
-def _table(table: Table, board: dict[str, object], facts: dict[str, Scalar]) -> GuideTable:
-    return GuideTable(table.id, learn.things(table, board, facts))
-
-
 def _example(game: Game, example: Example) -> WorkedExample:
-    played = learn.play(game, example)
+    played = guides.play(game, example)
     frames = [
         ExampleFrame(one.actor, one.token, one.say, [encode_game_event(game, event) for event in one.events], raw_json(one.view.encode()))
         for one in played.frames

@@ -6,9 +6,10 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 
-from soiree.core import lessons
 from soiree.core.errors import UnknownLesson
-from soiree.core.lessons import MAX_DECISIONS, Attempt, Lesson, Outcome
+from soiree.core.teaching import lessons
+from soiree.core.teaching.box_facts import Scalar, facts
+from soiree.core.teaching.lessons import MAX_DECISIONS, Attempt, Lesson, Outcome
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.http.routes.games import find_game
 from soiree.server.refusals import NotFound
@@ -21,7 +22,7 @@ class LessonList(msgspec.Struct, frozen=True):
     """The lessons of a game in order, and the facts of its box that their texts mention, by the names of their variables."""
 
     lessons: list[str]
-    facts: dict[str, int | str]
+    facts: dict[str, Scalar]
 
 
 class Decisions(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,7 +52,8 @@ STEPS = {200: ResponseSpec(LessonStep, description="the lesson after these decis
 def list_lessons(game: str) -> LessonList:
     """The lessons of a game, in the order in which they are taught."""
     found = find_game(game)
-    return LessonList([one.id for one in lessons.lessons(found).lesson], lessons.facts(found))
+    taught = lessons.lessons(found)
+    return LessonList([one.id for one in taught.lesson], facts(taught.facts, found.printed()))
 
 
 @post("/api/games/{game:str}/lessons/{lesson:str}", responses=STEPS, status_code=200, sync_to_thread=True)

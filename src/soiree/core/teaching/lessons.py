@@ -5,20 +5,18 @@ whether the goal is reached. It is stateless: the same tokens always give the sa
 a lesson ID has the messages lesson-ID-title, -text, -task, -nudge and -why, and lesson-ID-nudge-NAME for each of its own nudges.
 """
 
-import functools
-import tomllib
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Literal
 
 import msgspec
 
-from soiree.core import structs
-from soiree.core.conditions import Condition, all_hold, value_at
 from soiree.core.dealers import Rehearsed
 from soiree.core.errors import BadRoom, IllegalMove, UnknownLesson
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match
+from soiree.core.teaching.box_facts import Fact
+from soiree.core.teaching.conditions import Condition, all_hold
+from soiree.core.teaching.files import read
 
 MAX_DECISIONS = 40  # of a learner in one attempt
 MAX_REPLIES = 400  # decisions of the other seats in one attempt; more means that the lesson cannot end
@@ -53,10 +51,10 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The lessons of a game in order, and the facts of its box that their texts mention: a name and a path in board.toml."""
+    """The lessons of a game in order, and the facts of its box that their texts mention."""
 
     lesson: tuple[Lesson, ...]
-    facts: dict[str, str] = {}
+    facts: dict[str, Fact] = {}
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -69,16 +67,7 @@ class Attempt(msgspec.Struct, frozen=True):
 
 def lessons(game: Game) -> Lessons:
     """The lessons of a game; none if it has no lessons.toml. Raises BadRoom if the file is not as described here."""
-    file = game.folder / "lessons.toml"
-    return _read(file) if file.is_file() else Lessons(())
-
-
-@functools.cache
-def _read(file: Path) -> Lessons:
-    try:
-        return structs.convert(tomllib.loads(file.read_text(encoding="utf-8")), Lessons)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadRoom(f"{file}: {error}") from None
+    return read(game.folder / "lessons.toml", Lessons) or Lessons(())
 
 
 def lesson(game: Game, id: str) -> Lesson:
@@ -87,18 +76,6 @@ def lesson(game: Game, id: str) -> Lesson:
         if one.id == id:
             return one
     raise UnknownLesson(f"{game.id} has no lesson {id[:40]!r}")
-
-
-def facts(game: Game) -> dict[str, int | str]:
-    """The facts of the box that the texts of the lessons mention, by name."""
-    board = tomllib.loads(game.board_file.read_text(encoding="utf-8"))
-    found: dict[str, int | str] = {}
-    for name, path in lessons(game).facts.items():
-        value = value_at(board, path)
-        if isinstance(value, bool) or not isinstance(value, int | str):
-            raise BadRoom(f"the fact {name!r} of {game.id} is {path} in board.toml, which is neither a number nor a text")
-        found[name] = value
-    return found
 
 
 def start(game: Game, lesson: Lesson) -> Match:
