@@ -149,7 +149,7 @@ def test_mistakes_in_french_are_found(text: str, mistakes: int) -> None:
 
 
 def test_the_page_joins_two_texts_with_the_colon_of_the_language() -> None:
-    """`labelled` of web/src/lib/words.svelte.ts does; a colon in the source would be the English one."""
+    """`labelled` of web/src/words/words.svelte.ts does; a colon in the source would be the English one."""
     sources = [file for ending in ("ts", "svelte") for file in (ROOT / "web" / "src").rglob(f"*.{ending}")]
     joined = [
         f"{file.name}: {line.strip()}" for file in sources for line in file.read_text(encoding="utf-8").splitlines() if "}: ${" in line

@@ -90,7 +90,7 @@ def test_the_openapi_document_has_the_messages_of_the_socket() -> None:
 
 
 def test_the_types_of_the_page_are_generated_from_these_messages() -> None:
-    types = (ROOT / "web/src/lib/schema.d.ts").read_text(encoding="utf-8")
+    types = (ROOT / "web/src/server/schema.d.ts").read_text(encoding="utf-8")
     names = [*openapi.message_schemas(), *(body.__name__ for command in COMMANDS if (body := body_type(command)) is not None)]
     missing = [name for name in names if f"        {name}: " not in types]
     assert not missing, "run `make web-types`"

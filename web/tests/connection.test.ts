@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, type Socket } from "../src/lib/connection";
-import type { Command, Look, Refused } from "../src/lib/protocol";
+import { Connection, type Socket } from "../src/server/connection";
+import type { Command, Look, Refused } from "../src/server/protocol";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { Voice } from "../src/lib/fluent";
+import { Voice } from "../src/words/fluent";
 
 it.each(["en", "fr"])("every suggested name fits the server's limit, and no two are the same (%s)", (language) => {
   const voice = new Voice(language as "en" | "fr", readFileSync(resolve(import.meta.dirname, `../src/words/${language}.ftl`), "utf-8"));

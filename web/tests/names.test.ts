@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 // What the page has when its words are loaded.
 vi.stubGlobal("document", { documentElement: { lang: "en" } });
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
-const { seatNames } = await import("../src/lib/names");
+const { seatNames } = await import("../src/words/names");
 
 const seat = (name: string, bot = "") => ({ name, bot });
 

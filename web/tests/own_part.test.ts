@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { dutyOf, keepAcknowledged, keepCommitments, keepPart, keepPromise, keptOf, newPart } from "../src/lib/own_part";
-import type { Look } from "../src/lib/protocol";
+import { dutyOf, keepAcknowledged, keepCommitments, keepPart, keepPromise, keptOf, newPart } from "../src/shuffle/own_part";
+import type { Look } from "../src/server/protocol";
 
 const PROMISE = "ab".repeat(32);
 

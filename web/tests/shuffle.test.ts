@@ -4,9 +4,9 @@ import { resolve } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import type { GameUi } from "../src/games/game_ui";
 import { draws } from "../src/games/times-square/notation";
-import { parseRecord } from "../src/lib/record";
-import { hmac, sha256 } from "../src/lib/sha256";
-import { check, commitmentTo, hex, newSecret, pick, suspicion, type Draw, type Kept } from "../src/lib/shuffle";
+import { parseRecord } from "../src/server/record";
+import { hmac, sha256 } from "../src/shuffle/sha256";
+import { check, commitmentTo, hex, newSecret, pick, suspicion, type Draw, type Kept } from "../src/shuffle/shuffle";
 import { GAMES } from "../tools/games.mjs";
 
 // a whole game dealt by the committed dealer of the package, with the words of two players

@@ -1,6 +1,6 @@
 /** A timeline: what is shown in which order, for how long, and to whom. */
 import { describe, expect, it } from "vitest";
-import type { Told } from "../src/lib/protocol";
+import type { Told } from "../src/server/protocol";
 import { durationOf, isNews, PACES, seatOf, tempoOf, timeline, within, type Beat, type Moment, type Reading, type Staging } from "../src/staging/timeline";
 
 type Tokens = { at: number[] };

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { parse as parseFluent, Visitor, type Message, type SelectExpression, type VariableReference } from "@fluent/syntax";
 import { parse as parseSvelte } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
-import { Voice } from "../src/lib/fluent";
+import { Voice } from "../src/words/fluent";
 
 const src = resolve(import.meta.dirname, "../src");
 const files = readdirSync(src, { recursive: true, encoding: "utf-8" }).map((name) => join(src, name));

@@ -8,7 +8,7 @@ const server = await startServer();
 try {
   const tree = await openapi(new URL("/schema/openapi.json", server.url));
   const head = "// Written by `make web-types` from the server's own schema.\n\n";
-  writeFileSync(resolve(import.meta.dirname, "../src/lib/schema.d.ts"), head + astToString(tree));
+  writeFileSync(resolve(import.meta.dirname, "../src/server/schema.d.ts"), head + astToString(tree));
 } finally {
   await server.stop();
 }

@@ -1,7 +1,7 @@
 /** What the server thinks of a position or a whole game; asked only by what is loaded when somebody wants to know. */
-import { askFor, has, listOf, object } from "../lib/api";
-import type { Message, Option } from "../lib/protocol";
-import type { components } from "../lib/schema";
+import { askFor, has, listOf, object } from "../server/api";
+import type { Message, Option } from "../server/protocol";
+import type { components } from "../server/schema";
 
 type Schemas = components["schemas"];
 

@@ -1,6 +1,6 @@
 /** A review as the page follows it: perhaps it is there already; else it is asked for, and grows decision by decision. */
-import { troubleOf, type TroubleKind } from "../lib/api";
-import { visitor } from "../lib/person.svelte";
+import { troubleOf, type TroubleKind } from "../server/api";
+import { visitor } from "../server/person.svelte";
 import { askReview, reviewBy, reviewOf, type Review, type Source } from "./api";
 
 const EVERY = 700; // milliseconds between two looks

@@ -1,5 +1,5 @@
 /** How chances and lines are said. */
-import { t, type GameWords } from "../lib/words.svelte";
+import { t, type GameWords } from "../words/words.svelte";
 import type { Expected } from "./api";
 
 /** What may follow the first move of a line, player by player. */

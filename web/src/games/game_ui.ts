@@ -1,9 +1,9 @@
 /** What a game adds to the page: a component with its board and cards, and functions that describe its views. */
 import type { Component, Snippet } from "svelte";
-import type { Message, Option, Told } from "../lib/protocol";
-import type { Draw } from "../lib/shuffle";
+import type { Message, Option, Told } from "../server/protocol";
+import type { Draw } from "../shuffle/shuffle";
 import type { Staging } from "../staging/timeline";
-import type { GameWords } from "../lib/words.svelte";
+import type { GameWords } from "../words/words.svelte";
 
 /** Everything a game's area is given. State comes in as the view; a move goes out as a token. */
 export interface AreaProps<View> {

@@ -1,9 +1,9 @@
 /** The guide of a game as the server sends it, and its texts: everything on the page Learn besides the lessons. */
-import { askFor, has, listOf, object } from "../lib/api";
-import { Voice, type About, type Message } from "../lib/fluent";
-import type { Told } from "../lib/protocol";
-import type { components } from "../lib/schema";
-import { GameWords } from "../lib/words.svelte";
+import { askFor, has, listOf, object } from "../server/api";
+import { Voice, type About, type Message } from "../words/fluent";
+import type { Told } from "../server/protocol";
+import type { components } from "../server/schema";
+import { GameWords } from "../words/words.svelte";
 import type { Language } from "../lib/settings.svelte";
 import en from "./words/en.ftl?raw";
 import fr from "./words/fr.ftl?raw";
@@ -46,5 +46,3 @@ export function lead(said: string): { bold: string; rest: string } {
   const [bold, rest] = said.split(" | ");
   return rest === undefined ? { bold: "", rest: said } : { bold: bold!, rest };
 }
-
-export type { About };

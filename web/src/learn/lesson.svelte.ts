@@ -1,7 +1,7 @@
 /** One attempt at a lesson. The server judges; the page keeps the decisions, so undoing one is to play the others again. */
-import { Trouble, troubleOf } from "../lib/api";
-import type { Look, Told } from "../lib/protocol";
-import type { Refusal } from "../lib/refusals.svelte";
+import { Trouble, troubleOf } from "../server/api";
+import type { Look, Told } from "../server/protocol";
+import type { Refusal } from "../words/refusals.svelte";
 import { playLesson, type LessonStep } from "./lessons";
 
 export class LessonStore {

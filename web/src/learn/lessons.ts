@@ -1,9 +1,9 @@
 /** The lessons of a game as the server offers them, and their texts. */
-import { askFor, has, listOf, object } from "../lib/api";
-import { Voice } from "../lib/fluent";
-import type { Option, Told } from "../lib/protocol";
-import type { components } from "../lib/schema";
-import { GameWords } from "../lib/words.svelte";
+import { askFor, has, listOf, object } from "../server/api";
+import { Voice } from "../words/fluent";
+import type { Option, Told } from "../server/protocol";
+import type { components } from "../server/schema";
+import { GameWords } from "../words/words.svelte";
 import type { Language } from "../lib/settings.svelte";
 import en from "./words/en.ftl?raw";
 import fr from "./words/fr.ftl?raw";

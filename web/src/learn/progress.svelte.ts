@@ -1,5 +1,5 @@
 /** Which lessons were solved on this device. Kept in local storage; where there is none, for this visit. */
-import { object } from "../lib/api";
+import { object } from "../server/api";
 
 const PLACE = "soiree-lessons";
 

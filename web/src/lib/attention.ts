@@ -1,10 +1,10 @@
 /** Tells somebody who looks elsewhere that a game waits: in the title of the tab, on its icon, by a sound, and in words for who listens. */
 import { herald } from "./announce.svelte";
-import type { OwnGame } from "./api";
-import { gameName } from "./names";
+import type { OwnGame } from "../server/api";
+import { gameName } from "../words/names";
 import { router } from "./router.svelte";
 import { sound } from "./sounds";
-import { t } from "./words.svelte";
+import { t } from "../words/words.svelte";
 
 /** The title of the tab: how many games wait comes first, where a narrow tab still shows it. */
 export function showWaiting(title: string, waiting: number): void {

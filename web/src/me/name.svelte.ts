@@ -1,5 +1,5 @@
 /** The name and colour that are being chosen on the own page: kept with its own button, or with the account that is created. */
-import { COLOURS, visitor } from "../lib/person.svelte";
+import { COLOURS, visitor } from "../server/person.svelte";
 
 class ChosenName {
   // what was chosen here; else what the server knows, which may arrive after the first letter

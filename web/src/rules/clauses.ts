@@ -1,6 +1,6 @@
 /** What the server knows about the clauses of a game besides their texts. */
-import { askFor, has, listOf, object } from "../lib/api";
-import type { components } from "../lib/schema";
+import { askFor, has, listOf, object } from "../server/api";
+import type { components } from "../server/schema";
 
 export type RulesInfo = components["schemas"]["RulesInfo"];
 export type Options = RulesInfo["options"];

@@ -1,6 +1,6 @@
 /** Shows what others do at a table step by step, at the pace of who looks on. The table may be ahead of what is shown. */
-import { api } from "../lib/api";
-import type { Look, Message, Row } from "../lib/protocol";
+import { api } from "../server/api";
+import type { Look, Message, Row } from "../server/protocol";
 import { settings } from "../lib/settings.svelte";
 import { Stage } from "./stage.svelte";
 import { isIdle, isNews, seatOf, tempoOf, timeline, within, type Moment, type Reading } from "./timeline";

@@ -1,5 +1,5 @@
 /** The clock of a timeline: shows one beat after the other. It can be paused, stepped and skipped. */
-import type { Message } from "../lib/protocol";
+import type { Message } from "../server/protocol";
 import { settings } from "../lib/settings.svelte";
 import { durationOf, tempoOf, type Beat } from "./timeline";
 

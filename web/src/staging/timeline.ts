@@ -1,5 +1,5 @@
 /** What happened as a timeline: beats, each with what is shown, what is to be read, and for how long. Pure: no clock and no page. */
-import type { Message, Told } from "../lib/protocol";
+import type { Message, Told } from "../server/protocol";
 
 export const PACES = ["calm", "normal", "quick", "once"] as const;
 export type Pace = (typeof PACES)[number];

@@ -1,7 +1,7 @@
 /** Choices say what they do before they are taken, no click is taken for a button that has just come, and a result says how it came about. */
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import type { Look } from "../../src/lib/protocol";
+import type { Look } from "../../src/server/protocol";
 import { FakeServer, questionsOf } from "./fake_server";
 import { sharedServer } from "./visits";
 

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { inject } from "vitest";
 import type { Page } from "playwright-core";
 import { GAMES as games } from "../../tools/games.mjs";
-import type { Look, Message } from "../../src/lib/protocol";
+import type { Look, Message } from "../../src/server/protocol";
 
 export const root = resolve(import.meta.dirname, "../../..");
 export const GAMES = games.map(({ id }) => id);

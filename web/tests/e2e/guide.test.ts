@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { Voice } from "../../src/lib/fluent";
+import { Voice } from "../../src/words/fluent";
 import { violations } from "./axe";
 import { GAMES, root } from "./fake_server";
 import { sharedServer, SWEEP } from "./visits";

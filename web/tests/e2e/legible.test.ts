@@ -1,7 +1,7 @@
 /** What must be read on a board: names on the map of Edgar & Lucien at every size, and Gatsby's places at a glance on a phone. */
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import type { Look } from "../../src/lib/protocol";
+import type { Look } from "../../src/server/protocol";
 import { FakeServer, questionsOf } from "./fake_server";
 import { sharedServer } from "./visits";
 import { WIDTHS } from "./widths";

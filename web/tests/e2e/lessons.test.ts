@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { Voice, type About } from "../../src/lib/fluent";
+import { Voice, type About } from "../../src/words/fluent";
 import { clean, SIZES } from "./axe";
 import { GAMES, root } from "./fake_server";
 import { take, type Way } from "./player";

@@ -4,7 +4,7 @@
  */
 import { afterAll, describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import type { Look } from "../../src/lib/protocol";
+import type { Look } from "../../src/server/protocol";
 import { movedAims, noteAims, standing } from "./aims";
 import { FakeServer, GAMES, questionsOf } from "./fake_server";
 import { offered, targetAt } from "./player";

@@ -1,7 +1,7 @@
 /** What a person reads when something is refused: what is wrong here and now, in their language, with the way to the rule. */
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import type { Message } from "../../src/lib/protocol";
+import type { Message } from "../../src/server/protocol";
 import { FakeServer, questionsOf } from "./fake_server";
 import { offered, targetAt } from "./player";
 import { sharedServer } from "./visits";

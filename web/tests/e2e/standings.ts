@@ -1,6 +1,6 @@
 /** A ladder with as many on it as a test wants, the person of the page at its foot. */
 import type { Page } from "playwright-core";
-import type { Rank } from "../../src/lib/api";
+import type { Rank } from "../../src/server/api";
 
 const LEVELS = ["master", "expert", "strong", "regular", "casual", "novice", "random"];
 

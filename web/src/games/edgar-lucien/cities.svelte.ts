@@ -1,6 +1,6 @@
 /** The cities that this page knows: its own edition's, and those of other editions, loaded when a table first shows one. */
 import { EDITION, SIDES, type City, type Names, type Side } from "./city";
-import type { GameWords } from "../../lib/words.svelte";
+import type { GameWords } from "../../words/words.svelte";
 
 type Sides = Record<string, City>;
 

@@ -1,5 +1,5 @@
 /** The chance outcomes of an open record, each with the odds it had: deck, discard pile and hands, counted as the record goes. */
-import type { Draw } from "../../lib/shuffle";
+import type { Draw } from "../../shuffle/shuffle";
 import { cityFor } from "./cities.svelte";
 import { ACTIONS, CARDS, isOffice, kindOf, leadsTo, type City, type Metro } from "./city";
 

@@ -1,5 +1,5 @@
 /** The map of another edition, as the server gives it: checked for its shape, then in the form of the page. */
-import { askFor, object } from "../../lib/api";
+import { askFor, object } from "../../server/api";
 import type { City, Kind, Names, Plan, WheelPosition } from "./city";
 
 interface Tables {

@@ -1,6 +1,6 @@
 /** What a choice does and costs, in the words of the clauses of the rules. */
-import type { Option } from "../../lib/protocol";
-import type { GameWords } from "../../lib/words.svelte";
+import type { Option } from "../../server/protocol";
+import type { GameWords } from "../../words/words.svelte";
 import { CLAUSES } from "./notation";
 
 const ACTIONS: Record<string, number> = { rob: 414, draw: 511, intimidate: 521, heist: 531, requisition: 541, buy: 421, buyout: 422, speech: 551, protect: 561, certify: 571, support: 584 };

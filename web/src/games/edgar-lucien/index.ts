@@ -1,7 +1,7 @@
 /** Edgar & Lucien in the page. */
-import { isMessage } from "../../lib/fluent";
-import type { Message, Told } from "../../lib/protocol";
-import type { GameWords } from "../../lib/words.svelte";
+import { isMessage } from "../../words/fluent";
+import type { Message, Told } from "../../server/protocol";
+import type { GameWords } from "../../words/words.svelte";
 import { isIdle } from "../../staging/timeline";
 import type { GameUi } from "../game_ui";
 import { cityOf, nameOf } from "./cities.svelte";

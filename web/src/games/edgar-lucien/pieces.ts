@@ -1,5 +1,5 @@
 /** Who stands in which district, and a district in words: the same on every kind of map. */
-import type { GameWords } from "../../lib/words.svelte";
+import type { GameWords } from "../../words/words.svelte";
 import { districtName } from "./cities.svelte";
 import { kindOf, type City } from "./city";
 import type { Point } from "./drawing";

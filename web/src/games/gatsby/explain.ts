@@ -1,5 +1,5 @@
 /** What bonuses and actions do, in the words of the clauses of the rules. */
-import type { GameWords } from "../../lib/words.svelte";
+import type { GameWords } from "../../words/words.svelte";
 
 const CLAUSES: Record<string, string> = { asc: "GAT-611", swap: "GAT-621", force: "GAT-631", place: "GAT-641", look: "GAT-661", special: "GAT-702" };
 

@@ -1,5 +1,5 @@
 /** Gatsby in the page. */
-import type { Message, Told } from "../../lib/protocol";
+import type { Message, Told } from "../../server/protocol";
 import type { GameUi } from "../game_ui";
 import Gatsby from "./Gatsby.svelte";
 import { draws } from "./notation";

@@ -1,5 +1,5 @@
 /** Shadows of Macao in the page. */
-import type { Message, Told } from "../../lib/protocol";
+import type { Message, Told } from "../../server/protocol";
 import { phone } from "../../lib/media.svelte";
 import type { GameUi } from "../game_ui";
 import { boxOf } from "./box";

@@ -1,5 +1,5 @@
 /** What a token points at on the drawing, and how cards and tiles are called. Whether it is allowed is not our business. */
-import type { Message } from "../../lib/protocol";
+import type { Message } from "../../server/protocol";
 import { boxOf, type Box } from "./box";
 
 export interface Pointer {

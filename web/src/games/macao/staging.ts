@@ -1,5 +1,5 @@
 /** How the events of Shadows of Macao are shown one after the other. */
-import type { Message, Told } from "../../lib/protocol";
+import type { Message, Told } from "../../server/protocol";
 import type { Staging } from "../../staging/timeline";
 import type { MacaoView } from "./view";
 

@@ -1,5 +1,5 @@
 /** What a card or a move does, in the words of the clauses of the rules. */
-import type { GameWords } from "../../lib/words.svelte";
+import type { GameWords } from "../../words/words.svelte";
 
 function clausesOf(token: string): string[] {
   if (token.startsWith("L")) return ["TS-601", "TS-607"];

@@ -1,5 +1,5 @@
 /** Ghosts: where figures would stand after a move, each standing for the simplest move that brings somebody there. */
-import type { Message, Option } from "../../lib/protocol";
+import type { Message, Option } from "../../server/protocol";
 import { read } from "./notation";
 import type { Figure, Spots } from "./view";
 

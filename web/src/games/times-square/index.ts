@@ -1,5 +1,5 @@
 /** Times Square in the page. */
-import type { Message, Told } from "../../lib/protocol";
+import type { Message, Told } from "../../server/protocol";
 import type { GameUi } from "../game_ui";
 import { cardsIn, draws } from "./notation";
 import Picture from "./Picture.svelte";

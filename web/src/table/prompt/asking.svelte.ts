@@ -1,5 +1,5 @@
 /** Asking for hints at one question. The first hint makes a game unrated: it is given when the person has agreed to that. */
-import type { Look } from "../../lib/protocol";
+import type { Look } from "../../server/protocol";
 
 export class Asking {
   hints = $state(0); // how many were asked for at this question; 0: none is shown

@@ -1,5 +1,5 @@
 /** The shuffle, computed here (docs/secrecy.md): a secret of our own for it, and after the end every draw again. Nobody has to trust the server. */
-import type { MatchRecord } from "./record";
+import type { MatchRecord } from "../server/record";
 import { digest, hmac } from "./sha256";
 
 export type Draw = { token: string; weights: [string, number][] };

@@ -1,5 +1,5 @@
 /** Our part in the shuffle of each table: what this device keeps of it, and what there is to do next. Nobody is asked for anything. */
-import type { Look } from "./protocol";
+import type { Look } from "../server/protocol";
 import { commitmentTo, newSecret, type Kept } from "./shuffle";
 
 const PLACE = "soiree-shuffles";

@@ -1,6 +1,6 @@
 /** What happened at a table besides the game, in words. */
 import { levelName } from "./names";
-import type { Entry } from "./protocol";
+import type { Entry } from "../server/protocol";
 import { t } from "./words.svelte";
 
 const TOLD = new Set(["sat", "stood", "resigned", "left", "returned", "offered", "accepted", "declined", "hinted", "closed"]);

@@ -1,6 +1,6 @@
 /** Who speaks in the chat of a table: a player, an onlooker, a bot, and whether they have created the table. */
 import { isolated } from "./names";
-import type { Entry } from "./protocol";
+import type { Entry } from "../server/protocol";
 import { t } from "./words.svelte";
 
 /** Players are called in the chat as at their seats, where no two have the same name. */

@@ -1,5 +1,5 @@
 /** A finished game in words. */
-import type { Played } from "./api";
+import type { Played } from "../server/api";
 import { seatNames } from "./names";
 import { listText, percent } from "./numbers";
 import { t } from "./words.svelte";

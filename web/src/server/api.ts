@@ -1,6 +1,6 @@
 /** The HTTP API of the server. Every failure becomes a `Trouble` that the page can put into words. */
 import type { components } from "./schema";
-import { isMessage, type Message } from "./fluent";
+import { isMessage, type Message } from "../words/fluent";
 import { isLook, type Ending, type Look } from "./protocol";
 import type { Moment } from "../staging/timeline";
 

@@ -1,12 +1,12 @@
 /** The state of one table in this page: the latest look, all rows of its log, and what was sent and not yet acknowledged. */
 import { api, Trouble, troubleOf } from "./api";
 import { Connection, type ConnectionState } from "./connection";
-import { isMessage } from "./fluent";
+import { isMessage } from "../words/fluent";
 import { socketTo } from "./lasting_socket";
-import { dutyOf, keepAcknowledged, keepCommitments, keepPart, keepPromise, newPart } from "./own_part";
+import { dutyOf, keepAcknowledged, keepCommitments, keepPart, keepPromise, newPart } from "../shuffle/own_part";
 import type { Command, Look, Message, Option, Refused, Row } from "./protocol";
-import type { Refusal } from "./refusals.svelte";
-import { suspicion, type Suspicion } from "./shuffle";
+import type { Refusal } from "../words/refusals.svelte";
+import { suspicion, type Suspicion } from "../shuffle/shuffle";
 
 const MALFORMED = 5; // messages that cannot be read before an error is shown
 const BESIDE_THE_GAME = new Set<Command["do"]>(["chat", "pin", "commit", "reveal"]); // nothing waits for their answer

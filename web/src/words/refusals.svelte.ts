@@ -1,8 +1,8 @@
 /** Why something was refused, in words. They are loaded with the first refusal: most games have none. */
 import { SvelteMap } from "svelte/reactivity";
-import { troubleOf, type TroubleKind } from "./api";
+import { troubleOf, type TroubleKind } from "../server/api";
 import { Voice, type Message } from "./fluent";
-import { settings, type Language } from "./settings.svelte";
+import { settings, type Language } from "../lib/settings.svelte";
 import { GameWords, t, voicesOf } from "./words.svelte";
 
 export interface Refusal {
@@ -14,10 +14,10 @@ export interface Refusal {
 
 const games = import.meta.glob<string>("../../../src/soiree/games/*/words/refusals.*.ftl", { query: "?raw", import: "default" });
 const shared = import.meta.glob<string>("../../../src/soiree/words/refusals.*.ftl", { query: "?raw", import: "default" });
-const reasons = import.meta.glob<string>("../words/reasons/*.ftl", { query: "?raw", import: "default" });
+const reasons = import.meta.glob<string>("./reasons/*.ftl", { query: "?raw", import: "default" });
 
 const texts = (...found: (undefined | (() => Promise<string>))[]) => Promise.all(found.map((load) => load?.() ?? ""));
-const reasonsIn = (language: Language) => texts(reasons[`../words/reasons/${language}.ftl`]);
+const reasonsIn = (language: Language) => texts(reasons[`./reasons/${language}.ftl`]);
 
 /** The words of each game with those of its refusals; null if they could not be loaded. */
 const known = new SvelteMap<string, GameWords | null>();
@@ -25,7 +25,7 @@ const asked = new Set<string>();
 
 async function load(game: string): Promise<void> {
   try {
-    const said = await voicesOf(game, (language) => texts(games[`../../../src/soiree/games/${game.replaceAll("-", "_")}/words/refusals.${language}.ftl`], shared[`../../../src/soiree/words/refusals.${language}.ftl`], reasons[`../words/reasons/${language}.ftl`]));
+    const said = await voicesOf(game, (language) => texts(games[`../../../src/soiree/games/${game.replaceAll("-", "_")}/words/refusals.${language}.ftl`], shared[`../../../src/soiree/words/refusals.${language}.ftl`], reasons[`./reasons/${language}.ftl`]));
     known.set(game, new GameWords(said));
   } catch {
     known.set(game, null);

@@ -1,5 +1,5 @@
 /** Numbers, days and lists as the language of the moment writes them. */
-import { settings } from "./settings.svelte";
+import { settings } from "../lib/settings.svelte";
 
 /** A rating with one decimal, always: so they stand under each other. */
 export function ratingText(rating: number): string {

@@ -1,9 +1,9 @@
 /** The words of the page in the chosen language. The words of a game are loaded when it is opened. */
 import { coverWords } from "../games/covers";
-import en from "../words/en.ftl?raw";
-import fr from "../words/fr.ftl?raw";
+import en from "./en.ftl?raw";
+import fr from "./fr.ftl?raw";
 import { Voice, type About, type Message } from "./fluent";
-import { settings, type Language } from "./settings.svelte";
+import { settings, type Language } from "../lib/settings.svelte";
 
 const PAGE: Record<Language, string[]> = { en: [en, ...coverWords("en")], fr: [fr, ...coverWords("fr")] };
 const rooms = import.meta.glob<string>("../../../src/soiree/games/*/words/*.ftl", { query: "?raw", import: "default" });

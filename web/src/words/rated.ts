@@ -1,7 +1,7 @@
 /** Whether a game is rated, in words, before it begins. The server decides. */
-import type { NewTable } from "./api";
-import type { Look } from "./protocol";
-import type { components } from "./schema";
+import type { NewTable } from "../server/api";
+import type { Look } from "../server/protocol";
+import type { components } from "../server/schema";
 import { t } from "./words.svelte";
 
 export type Rated = components["schemas"]["PlannedRating"]["rated"];

@@ -1,5 +1,5 @@
 /** The messages between the server and the page at a table. Their types are the server's own (schema.d.ts); docs/api.md explains them. */
-import type { Message } from "./fluent";
+import type { Message } from "../words/fluent";
 import type { components } from "./schema";
 
 export type { Message };

@@ -1,8 +1,8 @@
 /** A new table with this person's part of the shuffle, and the way there. */
 import { api, type NewTable } from "./api";
-import { keepAcknowledged, keepPart, newPart } from "./own_part";
+import { keepAcknowledged, keepPart, newPart } from "../shuffle/own_part";
 import { visitor } from "./person.svelte";
-import { router } from "./router.svelte";
+import { router } from "../lib/router.svelte";
 
 export async function createTable(asked: NewTable): Promise<void> {
   await visitor.present();

@@ -1,8 +1,8 @@
 /** Who is playing here: a guest until they say more. */
 import { api, type Me, Trouble } from "./api";
-import { newGuestName } from "./guest_name";
-import { settings } from "./settings.svelte";
-import { t } from "./words.svelte";
+import { newGuestName } from "../words/guest_name";
+import { settings } from "../lib/settings.svelte";
+import { t } from "../words/words.svelte";
 
 export const COLOURS = ["brass", "emerald", "neon", "vermilion", "jade", "copper", "azure", "violet"] as const;
 const NAMELESS = new Set(["Guest", "Convive", "Invité"]); // what earlier pages called everybody
