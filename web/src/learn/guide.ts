@@ -1,6 +1,6 @@
 /** The guide of a game as the server sends it, and its texts: everything on the page Learn besides the lessons. */
 import { askFor, has, listOf, object } from "../server/api";
-import { Voice, type About, type Message } from "../words/fluent";
+import { Voice, type Message } from "../words/fluent";
 import type { Told } from "../server/protocol";
 import type { components } from "../server/schema";
 import { GameWords } from "../words/words.svelte";
