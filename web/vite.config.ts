@@ -31,7 +31,7 @@ function manifestAside(): Plugin {
 }
 
 /** What both maps of Edgar & Lucien draw with: a part of its own, so that the table's part stays one of the manifest when the other map imports it. */
-const MAP_PARTS = /games\/edgar-lucien\/(?:Flag|Landmark|Pawn|Pieces|Sign|Way|cities|city|drawing|pieces|view)\.|edgar_lucien\/board\.toml/;
+const MAP_PARTS = /games\/edgar-lucien\/(?:Flag|Landmark|Pawn|Pieces|Sign|Way|cities|city|districts|drawing|pieces|view)\.|edgar_lucien\/board\.toml/;
 
 export default defineConfig({
   plugins: [svelte(), boards(), deepLinks(), manifestAside()],

@@ -20,7 +20,7 @@ from soiree.core.rng import Rng
 from soiree.core.words import LANGUAGES, words
 from soiree.games import check_installed
 from soiree.games.edgar_lucien.box import Box
-from soiree.games.edgar_lucien.drawing import Drawing, draw_side
+from soiree.games.edgar_lucien.map.drawing import Drawing, draw_side
 from soiree.games.edgar_lucien.view import View
 from tests.games.edgar_lucien_editions import FOLDER, FOREIGN, HARBOUR, ISLANDS, LONGEST, SHIPPED, game_of_bots
 from tests.specs import ROOT

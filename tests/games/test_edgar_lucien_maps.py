@@ -12,7 +12,7 @@ from soiree.core.dealers import Manual
 from soiree.core.examples import CheckedMatch
 from soiree.core.match import Match
 from soiree.games.edgar_lucien.box import Box
-from soiree.games.edgar_lucien.city import KINDS
+from soiree.games.edgar_lucien.map.city import KINDS
 
 OWN = soiree.game("edgar-lucien")
 MAP = Path(__file__).parent / "third_city" / "board.toml"

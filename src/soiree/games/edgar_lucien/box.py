@@ -15,8 +15,8 @@ from soiree.core.editions import read_tables
 from soiree.core.errors import BadEdition
 from soiree.core.message import Message
 from soiree.games.edgar_lucien.board import Board
-from soiree.games.edgar_lucien.city import KINDS, STAY, Cities, Side, read_cities
-from soiree.games.edgar_lucien.drawing import Drawing, draw_side
+from soiree.games.edgar_lucien.map.city import KINDS, STAY, Cities, Side, read_cities
+from soiree.games.edgar_lucien.map.drawing import Drawing, draw_side
 
 if TYPE_CHECKING:
     from soiree.core.words import Words  # loaded by those who say something: bots do not

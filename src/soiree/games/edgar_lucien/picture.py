@@ -6,8 +6,8 @@ from typing import Any
 from soiree.core.svg import BRASS, FAINT, INK, NIGHT, PANEL, Svg
 from soiree.core.words import Words
 from soiree.games.edgar_lucien.box import CONSTANTS, PAWNS, SEAT_COLOURS, Box
-from soiree.games.edgar_lucien.city import District
-from soiree.games.edgar_lucien.drawing import Place
+from soiree.games.edgar_lucien.map.city import District
+from soiree.games.edgar_lucien.map.drawing import Place
 from soiree.games.edgar_lucien.view import Player, View
 
 LEFT, TOP, SCALE = 20, 56, 0.56  # where the plan of 1000 points begins, and its size here

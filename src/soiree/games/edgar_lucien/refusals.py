@@ -8,7 +8,7 @@ from soiree.core.message import Message, player
 from soiree.core.rng import Rng
 from soiree.games.edgar_lucien.belief import Worlds
 from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, CONSTANTS, EDGAR_OFFICE, FAMILIES, LUCIEN_OFFICE, MOVES, PLACES, Box
-from soiree.games.edgar_lucien.city import KINDS
+from soiree.games.edgar_lucien.map.city import KINDS
 from soiree.games.edgar_lucien.phrases import say_action, say_cogs, say_condition, say_way
 from soiree.games.edgar_lucien.rules import EdgarLucien
 from soiree.games.edgar_lucien.view import Player, View

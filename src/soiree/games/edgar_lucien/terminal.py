@@ -15,7 +15,7 @@ from rich.text import Text
 
 from soiree.core.words import Words
 from soiree.games.edgar_lucien.box import CONDITIONS, CONSTANTS, PAWNS, PLACES, PROMPTS, SEAT_COLOURS, Box
-from soiree.games.edgar_lucien.city import KINDS
+from soiree.games.edgar_lucien.map.city import KINDS
 from soiree.games.edgar_lucien.view import Player, View
 
 WIDTH = 109

@@ -12,18 +12,16 @@ import msgspec
 
 from soiree.core.errors import BadEdition
 from soiree.core.svg import polar
-from soiree.games.edgar_lucien import layout
-from soiree.games.edgar_lucien.city import CANVAS, Border, District, Line, Side
+from soiree.games.edgar_lucien.map import layout, polygons
+from soiree.games.edgar_lucien.map.city import CANVAS, Border, District, Line, Side
+from soiree.games.edgar_lucien.map.polygons import Point
 
-Point = tuple[float, float]
 CENTRE = CANVAS / 2
 MIDDLE_SHARE = 0.72  # how much of its cell a district that was laid out fills
 CORNER_SHARE = 0.22  # of it that is cut off at each corner
 METRO_WEIGHT = 0.25  # how near stations of a line should be, compared with neighbours
 ARC_STEP = 6.0  # degrees between two points of a ring sector
 CORNERS_AT_LEAST = 3
-TOUCHING = 8.0  # two edges this near are one border
-SHARED_AT_LEAST = 24.0  # a shorter common edge is a point
 SAMPLES = 32  # points of a road
 BADGE = 46.0  # the letters of two borders keep this far apart
 BENDS = (0.0, 0.35, -0.35, 0.7, -0.7, 1.0, -1.0)  # how far a road bends to the side, in cells
@@ -87,7 +85,7 @@ def draw_side(side: Side) -> Drawing:
 
 def _outline(district: District) -> list[Point] | None:
     if district.outline is not None:
-        if len(district.outline) < CORNERS_AT_LEAST or abs(_area(district.outline)) < 1:
+        if len(district.outline) < CORNERS_AT_LEAST or abs(polygons.area(district.outline)) < 1:
             raise BadEdition(f"the outline of district {district.id} is not a polygon")
         return list(district.outline)
     if district.r_in is None or district.r_out is None or district.a0 is None or district.a1 is None:
@@ -104,7 +102,7 @@ def _drawn(districts: Sequence[District], outlines: Sequence[list[Point]]) -> di
     middles: dict[str, Point] = {}
     for district, outline in zip(districts, outlines, strict=True):
         given = None if district.x is None or district.y is None else (district.x, district.y)
-        middles[district.id] = _inside(outline) if given is None or not _contains(outline, given) else given
+        middles[district.id] = polygons.inside(outline) if given is None or not polygons.contains(outline, given) else given
     cells = layout.by_points(middles, CANVAS)
     ids = [district.id for district in districts]
     return {id: _place(outline, middles[id], cells[id]) for id, outline in zip(ids, outlines, strict=True)}
@@ -130,38 +128,13 @@ def _laid_out(side: Side) -> dict[str, Place]:
 
 def _place(outline: list[Point], middle: Point, cell: layout.Cell) -> Place:
     x, y = middle
-    up_and_down = [abs(at - y) for at in _meets([(b, a) for a, b in outline], x)]
+    up_and_down = [abs(at - y) for at in polygons.meets([(b, a) for a, b in outline], x)]
     half_height = 0.86 * min(up_and_down, default=1.0)
-    to_the_sides = [abs(at - x) for level in (y - half_height / 2, y, y + half_height / 2) for at in _meets(outline, level)]
+    to_the_sides = [abs(at - x) for level in (y - half_height / 2, y, y + half_height / 2) for at in polygons.meets(outline, level)]
     half_width = 0.94 * min(to_the_sides, default=1.0)
-    return Place([_rounded(point) for point in outline], round(x, 1), round(y, 1), round(half_width, 1), round(half_height, 1), cell)
-
-
-def _meets(outline: Sequence[Point], level: float) -> list[float]:
-    """The x of the points where the outline has this y."""
-    found = []
-    for (ax, ay), (bx, by) in _edges(outline):
-        if (ay > level) != (by > level):
-            found.append(ax + (bx - ax) * (level - ay) / (by - ay))
-    return found
-
-
-def _inside(outline: Sequence[Point]) -> Point:
-    """A point far from the edges: the best of a grid, then of a finer one around it."""
-    left, right = min(x for x, _ in outline), max(x for x, _ in outline)
-    top, bottom = min(y for _, y in outline), max(y for _, y in outline)
-    best, step = ((left + right) / 2, (top + bottom) / 2), max(right - left, bottom - top) / 2
-    for _ in range(5):
-        near = [(best[0] + step * i / 5, best[1] + step * j / 5) for i in range(-5, 6) for j in range(-5, 6)]
-        best = max([best, *near], key=lambda point: _clearance(outline, point))
-        step /= 4
-    return best
-
-
-def _clearance(outline: Sequence[Point], point: Point) -> float:
-    """How far a point inside is from the edges; negative outside."""
-    nearest = math.dist(point, _nearest(outline, point))
-    return nearest if _contains(outline, point) else -nearest
+    return Place(
+        [polygons.rounded(point) for point in outline], round(x, 1), round(y, 1), round(half_width, 1), round(half_height, 1), cell
+    )
 
 
 # ---------------------------------------------------------------- borders
@@ -173,22 +146,22 @@ def _roads(places: dict[str, Place], borders: Sequence[Border], step: float) -> 
     for border in borders:
         one, two = places[border.a], places[border.b]
         beside = sum({border.a, border.b} == {road.a, road.b} for road in roads)
-        shared = _shared_edge(one.outline, two.outline)
+        shared = polygons.shared_edge(one.outline, two.outline)
         if shared is not None:
-            middle = _along(shared, (0.5, 0.2, 0.8)[min(beside, 2)])  # two borders on one edge are told apart by their letters
-            roads.append(Road(border.a, border.b, border.code, [_rounded(point) for point in shared], *_rounded(middle)))
+            middle = polygons.along(shared, (0.5, 0.2, 0.8)[min(beside, 2)])  # two borders on one edge are told apart by their letters
+            roads.append(Road(border.a, border.b, border.code, [polygons.rounded(point) for point in shared], *polygons.rounded(middle)))
             continue
         taken = [(road.x, road.y) for road in roads]
         others = [place for id, place in places.items() if id not in (border.a, border.b)]
         path, middle = _best_road(one, two, others, taken, step)
-        roads.append(Road(border.a, border.b, border.code, [_rounded(point) for point in path], *_rounded(middle)))
+        roads.append(Road(border.a, border.b, border.code, [polygons.rounded(point) for point in path], *polygons.rounded(middle)))
     return roads
 
 
 def _best_road(one: Place, two: Place, others: Sequence[Place], taken: Sequence[Point], step: float) -> tuple[list[Point], Point]:
     """A road, and where its letter is: straight if that is clear, else bent to a side."""
     straight = [(one.x, one.y), (two.x, two.y)]
-    best = (math.inf, straight, _along(straight, 0.5))
+    best = (math.inf, straight, polygons.along(straight, 0.5))
     for bend in BENDS:
         path = _bent(one, two, bend * step)
         if path:
@@ -201,8 +174,8 @@ def _bent(one: Place, two: Place, bend: float) -> list[Point]:
     """A road from one outline to another: straight between their nearest points, or with its middle moved to the side."""
     begin, finish = (one.x, one.y), (two.x, two.y)
     if not bend:
-        begin = _nearest(one.outline, finish)
-        finish = _nearest(two.outline, begin)
+        begin = polygons.nearest(one.outline, finish)
+        finish = polygons.nearest(two.outline, begin)
     dx, dy = finish[0] - begin[0], finish[1] - begin[1]
     length = math.hypot(dx, dy) or 1.0
     control = ((begin[0] + finish[0]) / 2 - 2 * bend * dy / length, (begin[1] + finish[1]) / 2 + 2 * bend * dx / length)
@@ -211,54 +184,20 @@ def _bent(one: Place, two: Place, bend: float) -> list[Point]:
         t = sample / SAMPLES
         parts = ((1 - t) ** 2, begin), (2 * t * (1 - t), control), (t * t, finish)
         points.append((sum(share * point[0] for share, point in parts), sum(share * point[1] for share, point in parts)))
-    outside = [(x, y) for x, y in points if not _contains(one.outline, (x, y)) and not _contains(two.outline, (x, y))]
+    outside = [(x, y) for x, y in points if not polygons.contains(one.outline, (x, y)) and not polygons.contains(two.outline, (x, y))]
     inside_canvas = all(0 <= x <= CANVAS and 0 <= y <= CANVAS for x, y in outside)
     return outside if len(outside) > 1 and inside_canvas else []
 
 
 def _judged(path: list[Point], others: Iterable[Place], taken: Sequence[Point]) -> tuple[float, Point]:
     """How bad a road is, and where on it its letter is best: clear of districts and of other letters."""
-    free = [point for point in path if not any(_contains(place.outline, point) for place in others)]
+    free = [point for point in path if not any(polygons.contains(place.outline, point) for place in others)]
     middle = max(
         free[len(free) // 4 : -(len(free) // 4) or None] or path,
         key=lambda point: (min([BADGE, *(math.dist(point, other) for other in taken)]), -math.dist(point, path[len(path) // 2])),
     )
     crowded = max(0.0, BADGE - min([BADGE, *(math.dist(middle, other) for other in taken)]))
     return (len(path) - len(free)) / 4 + crowded / 10, middle
-
-
-def _shared_edge(one: Sequence[Point], two: Sequence[Point]) -> list[Point] | None:
-    """The longest stretch along which two outlines touch: the points of the first that are on the second."""
-    touching: list[Point] = []
-    best: list[Point] = []
-    for start, end in [*_edges(one), *_edges(one)]:
-        span = _overlap(start, end, two)
-        if span is None:
-            touching = []
-            continue
-        touching = [*touching, *span[1:]] if touching and math.dist(touching[-1], span[0]) < TOUCHING else list(span)
-        if _length(touching) > _length(best) and _length(touching) <= _length([*one, one[0]]):
-            best = touching
-    return best if _length(best) >= SHARED_AT_LEAST else None
-
-
-def _overlap(start: Point, end: Point, outline: Sequence[Point]) -> tuple[Point, Point] | None:
-    """The part of an edge that is on an outline."""
-    length = math.dist(start, end)
-    if not length:
-        return None
-    along = ((end[0] - start[0]) / length, (end[1] - start[1]) / length)
-    shares: list[float] = []
-    for a, b in _edges(outline):
-        places = [((p[0] - start[0]) * along[0] + (p[1] - start[1]) * along[1]) for p in (a, b)]
-        aside = [abs((p[0] - start[0]) * along[1] - (p[1] - start[1]) * along[0]) for p in (a, b)]
-        low, high = max(0.0, min(places)), min(length, max(places))
-        if max(aside) < TOUCHING and high - low > TOUCHING / 2:
-            shares += [low, high]
-    if not shares:
-        return None
-    low, high = min(shares), max(shares)
-    return (start[0] + along[0] * low, start[1] + along[1] * low), (start[0] + along[0] * high, start[1] + along[1] * high)
 
 
 # ---------------------------------------------------------------- metro
@@ -271,50 +210,6 @@ def _tracks(places: dict[str, Place], lines: Sequence[Line]) -> list[Track]:
     def station(id: str, code: str) -> Point:
         place, codes = places[id], at[id]
         gap = min(STATION, 2 * place.half_width / len(codes))
-        return _rounded((place.x + (codes.index(code) - (len(codes) - 1) / 2) * gap, place.y + place.half_height * 0.74))
+        return polygons.rounded((place.x + (codes.index(code) - (len(codes) - 1) / 2) * gap, place.y + place.half_height * 0.74))
 
     return [Track(line.code, {id: station(id, line.code) for id in line.mouths}) for line in lines]
-
-
-# ---------------------------------------------------------------- points
-
-
-def _edges(outline: Sequence[Point]) -> Iterable[tuple[Point, Point]]:
-    return pairwise([*outline, outline[0]])
-
-
-def _contains(outline: Sequence[Point], point: Point) -> bool:
-    return sum(x > point[0] for x in _meets(outline, point[1])) % 2 == 1
-
-
-def _nearest(outline: Sequence[Point], point: Point) -> Point:
-    """The point of an outline that is nearest to another point."""
-    found = []
-    for (ax, ay), (bx, by) in _edges(outline):
-        square = (bx - ax) ** 2 + (by - ay) ** 2
-        share = min(1.0, max(0.0, ((point[0] - ax) * (bx - ax) + (point[1] - ay) * (by - ay)) / square)) if square else 0.0
-        found.append((ax + share * (bx - ax), ay + share * (by - ay)))
-    return min(found, key=lambda near: math.dist(near, point))
-
-
-def _along(path: Sequence[Point], share: float) -> Point:
-    """The point at this share of a path's length."""
-    left = share * _length(path)
-    for start, end in pairwise(path):
-        length = math.dist(start, end)
-        if length and left <= length:
-            return start[0] + (end[0] - start[0]) * left / length, start[1] + (end[1] - start[1]) * left / length
-        left -= length
-    return path[-1]
-
-
-def _length(path: Sequence[Point]) -> float:
-    return sum(math.dist(start, end) for start, end in pairwise(path))
-
-
-def _area(outline: Sequence[Point]) -> float:
-    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in _edges(outline)) / 2
-
-
-def _rounded(point: Point) -> Point:
-    return round(point[0], 1), round(point[1], 1)
