@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-import httpx
 import pytest
 
 from soiree.cli import main
+from tests.server import http
 from tests.specs import ROOT
 
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "README.fr.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -160,8 +160,8 @@ def served(process: subprocess.Popen[str]) -> int:
         told = next((line for line in process.stderr if "running on http" in line), "")
         found = re.search(r"running on (http://[^\"]+)", told)
         assert found, "the server did not start"
-        assert httpx.get(f"{found[1]}/ready", timeout=60).status_code == 200
-        assert "<title>" in httpx.get(found[1], timeout=60).text
+        assert http.get(f"{found[1]}/ready", timeout=60).status_code == 200
+        assert "<title>" in http.get(found[1], timeout=60).text
         return stopped(process)
 
 

@@ -6,7 +6,8 @@ all commands stays fast. What argparse itself says (headings, errors) is replace
 
 import argparse
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from soiree.core.errors import SoireeError, problem
@@ -90,9 +91,27 @@ class Parser(argparse.ArgumentParser):
     language = "en"
 
     def __init__(self, **settings: Any) -> None:  # any: passed on to argparse
-        super().__init__(**settings, add_help=False, formatter_class=lambda prog: Formatter(prog, self.language))
+        super().__init__(**settings, add_help=False)
         self.add_argument("-h", "--help", action="help", default=argparse.SUPPRESS, help="cli-help")
         self.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="cli-lang")
+
+    # argparse also makes a formatter for every argument that is added: those are not printed, and need no words.
+
+    def format_usage(self) -> str:
+        with self._in_words():
+            return super().format_usage()
+
+    def format_help(self) -> str:
+        with self._in_words():
+            return super().format_help()
+
+    @contextmanager
+    def _in_words(self) -> Iterator[None]:
+        plain, self.formatter_class = self.formatter_class, lambda prog: Formatter(prog, self.language)
+        try:
+            yield
+        finally:
+            self.formatter_class = plain
 
     def error(self, message: str) -> NoReturn:
         raise BadUsage(problem("error-usage", reason=_problem(message, self.language), command=self.prog))

@@ -22,6 +22,7 @@ import msgspec
 import websockets
 
 from soiree.server.settings import Settings
+from tests.server import http
 from tests.server.fixtures import RunningTable
 from tests.server.machines import UNLIMITED, Node, guest
 
@@ -59,7 +60,7 @@ class Attacker:
 
     def client(self) -> httpx.AsyncClient:
         transport = httpx.AsyncHTTPTransport(local_address=ATTACKER, limits=httpx.Limits(max_connections=None))
-        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", transport=transport, timeout=120)
+        return http.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", transport=transport, timeout=120)
 
     @contextlib.asynccontextmanager
     async def guest(self) -> AsyncIterator[httpx.AsyncClient]:
@@ -239,7 +240,7 @@ class Innocents:
             self._end(asked)  # the move that ended the game
 
     async def _read_lobby(self) -> None:
-        async with httpx.AsyncClient(base_url=self._node.url, timeout=120) as client:
+        async with http.AsyncClient(base_url=self._node.url, timeout=120) as client:
             while True:
                 self._begin("lobby", "lobby")
                 (await client.get("/api/tables")).raise_for_status()
@@ -248,7 +249,7 @@ class Innocents:
 
     async def _play_bot(self) -> None:
         """Somebody who plays a novice bot over plain HTTP: from the own move to the next question."""
-        async with httpx.AsyncClient(base_url=self._node.url, timeout=120) as client:
+        async with http.AsyncClient(base_url=self._node.url, timeout=120) as client:
             await client.post("/api/guest", json={"name": "Chloé"})
             asked = {"game": "times-square", "bots": [{"seat": 1, "level": "novice"}], "start": True}
             while True:

@@ -24,7 +24,7 @@ from soiree.games import game as room
 from soiree.games import games as rooms
 from soiree.server.http import messages
 from soiree.server.storage.schema import log
-from tests.server import machines
+from tests.server import http, machines
 from tests.server.client import Player
 from tests.server.fixtures import RunningTable
 from tests.server.machines import Node, guest
@@ -125,7 +125,7 @@ def check(database: str, node: Node, running_tables: Sequence[RunningTable], pla
         snapshot = person.get(f"{node.url}/api/tables/{running.table}").json()
         count.finished += snapshot["status"] == "over"
         count.verified += person.get(f"{node.url}/api/tables/{running.table}/verify").json()["honest"]
-    onlooker = httpx.Client(base_url=node.url, timeout=30, limits=httpx.Limits(max_keepalive_connections=0))
+    onlooker = http.Client(base_url=node.url, timeout=30, limits=httpx.Limits(max_keepalive_connections=0))
     for player in players:
         cookie = {"Cookie": f"soiree={player.cookie}"} if player.cookie else {}
         true = onlooker.get(f"/api/tables/{player.table}", headers=cookie).json()
@@ -286,7 +286,7 @@ ASKING = 4  # processes: a request can wait for half a minute. Threads of one pr
 def ask_everything(node: Node, cases: int, phases: str, seed: int) -> tuple[int, str]:
     """Runs schemathesis against every route, as a player at a table. Raises if an answer is not in the OpenAPI document."""
     mine, other = RunningTable(node.url).cookies()
-    paths = httpx.get(f"{node.url}/schema/openapi.json", timeout=60).raise_for_status().json()["paths"]
+    paths = http.get(f"{node.url}/schema/openapi.json", timeout=60).raise_for_status().json()["paths"]
     operations = sorted(operation["operationId"] for path in paths.values() for operation in path.values())
     lasting = [operation for operation in operations if operation not in ENDING]
     parts = [(mine, lasting[first::ASKING]) for first in range(ASKING)]

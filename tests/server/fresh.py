@@ -9,11 +9,11 @@ import random
 import time
 from collections.abc import Iterator
 
-import httpx
 import msgspec
 import websockets
 
 from soiree.games import games
+from tests.server import http
 from tests.server.attacks import percentile
 from tests.server.machines import Node
 
@@ -63,7 +63,7 @@ async def ask_fresh_tables(node: Node, tables: int, at_once: int, seed: int) -> 
 
 async def _visitor(node: Node, numbers: Iterator[int], rng: random.Random, found: Questions) -> None:
     rooms = games()
-    async with httpx.AsyncClient(base_url=node.url, timeout=60) as client:
+    async with http.AsyncClient(base_url=node.url, timeout=60) as client:
         (await client.post("/api/guest", json={"name": "Guest"})).raise_for_status()
         headers = {"Cookie": f"soiree={client.cookies['soiree']}"}
         for number in numbers:  # all visitors share them

@@ -1,20 +1,33 @@
-"""`python -m tests.server.launch serve ...`: the command line, with the toy game among the games.
+"""`python -m tests.server.launch serve ...`: the command line, with the toy game among the games, and passphrases that are quick to hash.
 
 `python -m tests.server.launch spawner FD` forks one such process for each request on the socket FD: importing the server takes most of the
 time until a node is ready, and the tests start hundreds of nodes.
 """
 
+import importlib
 import json
 import os
 import signal
 import socket
 import sys
 
+from argon2 import PasswordHasher
+
 from soiree.cli import main
+from soiree.server.storage import people
 from tests.server.toys import add_toy
 
 MAX_REQUEST = 1 << 17  # bytes
 
+# What a node imports while it starts, half of its time until it is ready: ours, then what libraries load only when they are used.
+NEEDED_BY_A_NODE = (
+    *("soiree.server.cli", "soiree.server.app", "soiree.server.listening", "soiree.server.workers.queue", "soiree.lab.cli"),
+    *("alembic.command", "alembic.config", "anyio._backends._asyncio", "multiprocessing.forkserver"),
+    *("litestar._kwargs", "litestar.middleware._internal.exceptions", "litestar.middleware.allowed_hosts", "litestar.plugins.attrs"),
+    *("uvicorn.lifespan.on", "uvicorn.loops.uvloop", "uvicorn.protocols.websockets.websockets_sansio_impl"),
+)
+
+people.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # the tests make hundreds of accounts
 add_toy()  # also in worker processes, which load this file under another name
 
 
@@ -24,9 +37,8 @@ def next_request(requests: socket.socket) -> list[str]:
     A request is a JSON object (`arguments`, `environment`) with two descriptors: where the new process writes its errors, and where its
     id and then its exit status are written.
     """
-    import soiree.server.app
-    import soiree.server.workers.queue  # noqa: F401  # all of these are imported for the processes to come
-
+    for name in NEEDED_BY_A_NODE:
+        importlib.import_module(name)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # guards are not waited for
     while True:
         request, descriptors, _, _ = socket.recv_fds(requests, MAX_REQUEST, 2)

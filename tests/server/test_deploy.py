@@ -15,7 +15,7 @@ import pytest
 import yaml
 
 from soiree.server.settings import Settings
-from tests.server import machines
+from tests.server import http, machines
 from tests.server.client import Player
 from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import ROOT, guest
@@ -79,7 +79,7 @@ def wait_for_proxy(url: str) -> None:
     """Waits until Caddy has its certificate and has checked the nodes."""
     for _ in range(2000):
         with contextlib.suppress(httpx.ConnectError):
-            if httpx.get(f"{url}/health").status_code == 200:
+            if http.get(f"{url}/health").status_code == 200:
                 return
         time.sleep(0.05)
     raise AssertionError("the proxy does not answer")
@@ -121,7 +121,7 @@ def test_games_continue_behind_the_proxy_when_a_node_is_killed(
         asyncio.run(play())
         for player in players:
             assert player.snapshot["status"] == "over"
-            assert httpx.get(f"http://{two}/api/tables/{player.table}/verify").json()["honest"]
+            assert http.get(f"http://{two}/api/tables/{player.table}/verify").json()["honest"]
 
 
 def test_every_documented_variable_and_flag_exists() -> None:

@@ -16,7 +16,7 @@ from soiree.games import games
 from soiree.server.runtime.streams import EventStreams, GameChanged, GameLeft, LobbyChanged
 from soiree.server.table.events import Changes
 from soiree.server.table.table import Table
-from tests.server import machines
+from tests.server import http, machines
 from tests.server.fixtures import RunningTable
 from tests.server.machines import Node, guest
 from tests.server.registries import PromptedBot, registry, start_table
@@ -123,7 +123,7 @@ def test_games_that_wait_come_first_and_the_longest_waiting_at_the_top(shared_no
     assert {game["table"] for game in games} == {running.table for running in tables}
     order = [(not game["mine"], game["since"]) for game in games]
     assert order == sorted(order)
-    assert httpx.get(f"{shared_node.url}/api/me/games").status_code == 401
+    assert http.get(f"{shared_node.url}/api/me/games").status_code == 401
 
 
 def test_the_lobby_hears_of_listed_tables_and_of_no_others(node: Node) -> None:

@@ -14,7 +14,7 @@ from soiree.server.runtime.hints import HintQuestion
 from soiree.server.table import events
 from soiree.server.table.table import Table
 from soiree.server.workers.messages import HintRequest, compute
-from tests.server import machines
+from tests.server import http, machines
 from tests.server.fixtures import RunningTable
 from tests.server.machines import Node, guest
 from tests.server.test_secrets import deal_two_ways, table_of
@@ -91,7 +91,7 @@ def test_hints_are_refused_where_other_people_play(shared_node: Node) -> None:
 
     alone = create(ann)
     assert hint(bob, alone).status_code == 403
-    assert httpx.post(f"{shared_node.url}/api/tables/{alone}/hint").status_code == 401
+    assert http.post(f"{shared_node.url}/api/tables/{alone}/hint").status_code == 401
     assert hint(ann, "no-such-table").status_code == 404
     my_turn(ann, alone)
     ann.post(f"/api/tables/{alone}/resign")

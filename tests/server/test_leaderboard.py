@@ -5,6 +5,7 @@ from typing import Any
 import httpx
 
 from soiree.server.storage.ratings import FULL_GAMES
+from tests.server import http
 from tests.server.fixtures import RunningTable
 from tests.server.machines import Node, account, guest
 from tests.server.test_tables import do
@@ -41,7 +42,7 @@ def leaderboard(person: httpx.Client, **asked: int) -> list[dict[str, Any]]:
 
 def test_equal_ratings_share_a_place_and_the_caller_has_a_line(node: Node) -> None:
     ann, bob, cat, dan = (account(node.url, name) for name in ("Ann", "Bob", "Cat", "Dan"))
-    stranger = httpx.Client(base_url=node.url, limits=ONE_EACH)
+    stranger = http.Client(base_url=node.url, limits=ONE_EACH)
     assert leaderboard(stranger) == []
     beat(node.url, ann, bob)
     beat(node.url, cat, dan)
@@ -66,7 +67,7 @@ def test_equal_ratings_share_a_place_and_the_caller_has_a_line(node: Node) -> No
 def test_bots_are_marked_and_the_servers_own_have_a_level(node: Node) -> None:
     ann = account(node.url, "Ann")
     token = ann.post("/api/me/tokens", json={"label": "Deep"}).json()["token"]
-    deep = httpx.Client(base_url=node.url, headers={"Authorization": f"Bearer {token}"}, limits=ONE_EACH)
+    deep = http.Client(base_url=node.url, headers={"Authorization": f"Bearer {token}"}, limits=ONE_EACH)
     for person in (ann, deep):
         resign_against_a_bot(person)
     assert [(rank["name"], rank["kind"], rank["bot"], rank["games"]) for rank in leaderboard(ann)[:1]] == [("random", "bot", "random", 2)]
@@ -102,7 +103,7 @@ def test_games_with_guests_are_not_rated(node: Node) -> None:
     for other in guests:
         beat(node.url, ann, other)
     token = guests[0].post("/api/me/tokens", json={"label": "Deep"}).json()["token"]
-    resign_against_a_bot(httpx.Client(base_url=node.url, headers={"Authorization": f"Bearer {token}"}, limits=ONE_EACH))
+    resign_against_a_bot(http.Client(base_url=node.url, headers={"Authorization": f"Bearer {token}"}, limits=ONE_EACH))
     resign_against_a_bot(guests[1])
     assert leaderboard(ann) == []
     assert len(ann.get(f"/api/people/{ann.get('/api/me').json()['id']}/games").json()) == 3, "but they are in the history"
@@ -111,7 +112,7 @@ def test_games_with_guests_are_not_rated(node: Node) -> None:
 def test_nobody_is_rated_against_their_own_bot(node: Node) -> None:
     ann = account(node.url, "Ann")
     token = ann.post("/api/me/tokens", json={"label": "Deep"}).json()["token"]
-    beat(node.url, ann, httpx.Client(base_url=node.url, headers={"Authorization": f"Bearer {token}"}, limits=ONE_EACH))
+    beat(node.url, ann, http.Client(base_url=node.url, headers={"Authorization": f"Bearer {token}"}, limits=ONE_EACH))
     assert leaderboard(ann) == []
 
 
@@ -148,10 +149,7 @@ def test_a_game_says_before_it_begins_whether_it_is_rated(node: Node) -> None:
     assert planned(ann, stand_in="novice") == "stand-in"
     assert planned(ann, clock={"kind": "live", "seconds": 1, "increment": 0}) == "clock"
     assert (
-        planned(cat)
-        == planned(cat, bots=[regular])
-        == planned(httpx.Client(base_url=node.url, limits=ONE_EACH), bots=[regular])
-        == "guests"
+        planned(cat) == planned(cat, bots=[regular]) == planned(http.Client(base_url=node.url, limits=ONE_EACH), bots=[regular]) == "guests"
     )
     assert planned(ann, seat=None, bots=[regular, {"seat": 0, "level": "novice"}]) == "bots"
     assert planned(ann, seats=3, bots=[regular, {"seat": 2, "level": "regular"}]) == "twice", "all bots of a level are one player"

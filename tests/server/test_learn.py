@@ -1,18 +1,18 @@
 """The guide of a game over HTTP: the facts, tables and examples of the library, and nothing for a game that does not exist."""
 
-import httpx
 import msgspec
 import pytest
 
 import soiree
 from soiree.core.teaching.box_facts import facts, things
 from soiree.core.teaching.guides import guide, play
+from tests.server import http
 from tests.server.machines import Node
 
 
 @pytest.mark.parametrize("game", soiree.games(), ids=lambda game: game.id)
 def test_the_guide_is_that_of_the_library(shared_node: Node, game: soiree.Game) -> None:
-    found = httpx.get(f"{shared_node.url}/api/games/{game.id}/learn", timeout=60).json()
+    found = http.get(f"{shared_node.url}/api/games/{game.id}/learn", timeout=60).json()
     data, printed = guide(game), game.printed()
     known = facts(data.facts, printed)
     assert found["facts"] == known
@@ -26,4 +26,4 @@ def test_the_guide_is_that_of_the_library(shared_node: Node, game: soiree.Game) 
 
 
 def test_a_game_that_does_not_exist_is_not_found(shared_node: Node) -> None:
-    assert httpx.get(f"{shared_node.url}/api/games/chess/learn").status_code == 404
+    assert http.get(f"{shared_node.url}/api/games/chess/learn").status_code == 404

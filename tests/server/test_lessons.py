@@ -9,6 +9,7 @@ import pytest
 import soiree
 from soiree.core.teaching.box_facts import facts
 from soiree.core.teaching.lessons import MAX_DECISIONS, Lesson, attempt, lessons
+from tests.server import http
 from tests.server.machines import Node
 
 ALL = [(game, one) for game in soiree.games() for one in lessons(game).lesson]
@@ -16,12 +17,12 @@ EACH = pytest.mark.parametrize(("game", "one"), ALL, ids=[f"{game.id}-{one.id}" 
 
 
 def play(node: Node, game: str, lesson: str, body: object) -> httpx.Response:
-    return httpx.post(f"{node.url}/api/games/{game}/lessons/{lesson}", json=body, timeout=60)
+    return http.post(f"{node.url}/api/games/{game}/lessons/{lesson}", json=body, timeout=60)
 
 
 @pytest.mark.parametrize("game", soiree.games(), ids=lambda game: game.id)
 def test_the_lessons_of_a_game_are_listed_in_order(shared_node: Node, game: soiree.Game) -> None:
-    found = httpx.get(f"{shared_node.url}/api/games/{game.id}/lessons").json()
+    found = http.get(f"{shared_node.url}/api/games/{game.id}/lessons").json()
     assert found == {"lessons": [one.id for one in lessons(game).lesson], "facts": facts(lessons(game).facts, game.printed())}
 
 
@@ -50,7 +51,7 @@ def test_an_illegal_decision_is_refused_with_its_clause(shared_node: Node) -> No
 def test_what_does_not_exist_is_not_found(shared_node: Node) -> None:
     assert play(shared_node, "times-square", "no-such-lesson", {"tokens": []}).status_code == 404
     assert play(shared_node, "chess", "sue", {"tokens": []}).status_code == 404
-    assert httpx.get(f"{shared_node.url}/api/games/chess/lessons").status_code == 404
+    assert http.get(f"{shared_node.url}/api/games/chess/lessons").status_code == 404
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from soiree.core.errors import BadOption
 from soiree.server.listening import PORTS_TO_TRY, bind
+from tests.server import http
 from tests.server.machines import ROOT
 
 
@@ -50,7 +50,7 @@ def test_open_uses_the_next_free_port_and_prints_it(taken: int, tmp_path: Path) 
         )
         assert found, said
         assert taken < int(found[2]) < taken + PORTS_TO_TRY
-        assert httpx.get(found[1]).status_code == 200
+        assert http.get(found[1]).status_code == 200
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate()
     assert (process.returncode, errors) == (0, "")

@@ -14,7 +14,8 @@ from argon2.exceptions import VerifyMismatchError
 from soiree.server.http.addresses import address_key
 from soiree.server.limits.hashing import MAX_WAITING, MAX_WAITING_OF_CLIENT, HashingPool
 from soiree.server.refusals import ServerBusy
-from tests.server import machines
+from soiree.server.storage import people
+from tests.server import http, machines
 from tests.server.in_process import served
 from tests.server.machines import Node, guest
 
@@ -38,7 +39,7 @@ def test_reads_are_answered_while_the_threads_that_check_passphrases_are_stopped
 
     async def attack() -> list[int]:
         limits = httpx.Limits(max_connections=None)
-        async with served(tmp_path) as url, httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as client:
+        async with served(tmp_path) as url, http.AsyncClient(base_url=url, timeout=60, limits=limits) as client:
             monkeypatch.setattr(PasswordHasher, "verify", stopped)
             bodies = [{"login": f"nobody{number}", "passphrase": "guess"} for number in range(ATTACK)]
             tries = [asyncio.create_task(client.post("/api/login", json=body)) for body in bodies]
@@ -50,6 +51,11 @@ def test_reads_are_answered_while_the_threads_that_check_passphrases_are_stopped
             return [(await one).status_code for one in tries]
 
     assert set(asyncio.run(attack())) == {401, 429, 503}
+
+
+def test_passphrases_are_hashed_slowly() -> None:
+    """The nodes of the tests hash quickly (tests/server/launch.py); the server itself takes 64 MiB and three rounds."""
+    assert people.hash_passphrase("long enough").startswith("$argon2id$v=19$m=65536,t=3,p=4$")
 
 
 def test_clients_take_turns_and_the_queue_is_bounded() -> None:
@@ -88,7 +94,7 @@ def test_a_stranger_cannot_lock_the_right_person_out(own_node: Node) -> None:
     account = {"login": "ann-of-logins", "passphrase": "correct horse"}
     assert ann.post("/api/me/account", json=account).status_code == 201
     assert ann.post("/api/login", json=account).status_code == 201
-    stranger = httpx.Client(base_url=own_node.url, limits=httpx.Limits(max_keepalive_connections=0))
+    stranger = http.Client(base_url=own_node.url, limits=httpx.Limits(max_keepalive_connections=0))
     for _ in range(40):
         answer = stranger.post("/api/login", json=account | {"passphrase": "guess"})
     assert answer.status_code == 429

@@ -3,7 +3,6 @@
 import asyncio
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -12,6 +11,7 @@ from soiree.core.dealers import Manual
 from soiree.core.match import Match, Reader, replay_step
 from soiree.core.record import Record
 from soiree.server.table.moments import MAX_MOMENTS
+from tests.server import http
 from tests.server.client import Player
 from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node
@@ -22,7 +22,7 @@ OPTIONS: dict[str, dict[str, object]] = {"edgar-lucien": {"periods": 1}}
 
 def moments_of(player: Player, url: str, after: int, until: int | None = None) -> list[dict[str, Any]]:
     bounds = {"after": after} if until is None else {"after": after, "until": until}
-    answer = httpx.get(f"{url}/api/tables/{player.table}/moments", params=bounds, cookies={"soiree": player.cookie}, timeout=60)
+    answer = http.get(f"{url}/api/tables/{player.table}/moments", params=bounds, cookies={"soiree": player.cookie}, timeout=60)
     assert answer.status_code == 200, answer.text
     found: list[dict[str, Any]] = answer.json()
     return found

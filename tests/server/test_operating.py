@@ -9,13 +9,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 import websockets
 from sqlalchemy import create_engine, text
 
-from tests.server import machines
+from tests.server import http, machines
 from tests.server.fixtures import RunningTable
 from tests.server.machines import ROOT, Node, guest
 
@@ -35,10 +34,10 @@ def test_health_drain_and_admin_commands(tmp_path: Path) -> None:
     port = machines.free_port()
     with machines.node(database, "--metrics-port", str(port)) as node:
         running = RunningTable(node.url)
-        assert httpx.get(f"{node.url}/health").text == "alive"
-        assert httpx.get(f"{node.url}/ready").text == "ready"
-        assert httpx.get(f"{node.url}/metrics").status_code == 404, "on a listener of its own"
-        assert "soiree_commit_seconds_count" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        assert http.get(f"{node.url}/health").text == "alive"
+        assert http.get(f"{node.url}/ready").text == "ready"
+        assert http.get(f"{node.url}/metrics").status_code == 404, "on a listener of its own"
+        assert "soiree_commit_seconds_count" in http.get(f"http://127.0.0.1:{port}/metrics").text
         node.stop()
         assert any('"what":"closed"' in line for line in node.lines), "it was drained"
     assert running.table in admin(database, "list", "--status", "playing")
@@ -141,7 +140,7 @@ def test_metrics_count_final_moves_only(tmp_path: Path) -> None:
         running = RunningTable(node.url, "edgar-lucien")
 
         def moves() -> float:
-            text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+            text = http.get(f"http://127.0.0.1:{port}/metrics").text
             return sum(float(line.split()[1]) for line in text.splitlines() if line.startswith("soiree_moves_total{"))
 
         drafts = final = 0
@@ -160,26 +159,26 @@ def test_metrics_count_final_moves_only(tmp_path: Path) -> None:
 
 def test_a_node_with_a_full_disk_is_not_ready(tmp_path: Path) -> None:
     with machines.node(f"sqlite:///{tmp_path / 'soiree.db'}") as node:
-        assert httpx.get(f"{node.url}/ready").status_code == 200
+        assert http.get(f"{node.url}/ready").status_code == 200
         resource.prlimit(node.process.pid, resource.RLIMIT_FSIZE, (1024, resource.RLIM_INFINITY))  # files cannot grow
-        full = httpx.get(f"{node.url}/ready")
+        full = http.get(f"{node.url}/ready")
         assert (full.status_code, full.text) == (503, "not ready: the database does not accept writes")
         resource.prlimit(node.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-        assert httpx.get(f"{node.url}/ready").status_code == 200
+        assert http.get(f"{node.url}/ready").status_code == 200
         assert node.causes() == []
 
 
 def test_a_node_without_its_database_is_not_ready() -> None:
     with contextlib.ExitStack() as stack, machines.postgres() as server:
         node = stack.enter_context(machines.node(machines.fresh(server)))
-        assert httpx.get(f"{node.url}/ready").status_code == 200
+        assert http.get(f"{node.url}/ready").status_code == 200
         engine = create_engine(server, isolation_level="AUTOCOMMIT")
         name = node.database.split("/")[3].split("?")[0]
         with engine.connect() as connection:
             connection.execute(text(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false"))
             connection.execute(text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = :name"), {"name": name})
         engine.dispose()
-        answer = httpx.get(f"{node.url}/ready", timeout=60)
+        answer = http.get(f"{node.url}/ready", timeout=60)
         assert (answer.status_code, answer.text) == (503, "not ready: the database does not accept writes")
         node.kill()
 

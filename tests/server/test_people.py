@@ -6,6 +6,7 @@ import httpx
 from sqlalchemy import create_engine, select
 
 from soiree.server.storage import schema
+from tests.server import http
 from tests.server.client import Player
 from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, account, guest
@@ -16,7 +17,7 @@ def test_an_account_logs_in_and_is_recovered_by_a_code(node: Node) -> None:
     me = ann.get("/api/me").json()
     codes = ann.post("/api/me/account", json={"login": "ann", "passphrase": "correct horse"}).json()["codes"]
     assert guest(node.url).post("/api/me/account", json={"login": "ann", "passphrase": "battery staple"}).status_code == 409
-    there = httpx.Client(base_url=node.url, limits=httpx.Limits(max_keepalive_connections=0))
+    there = http.Client(base_url=node.url, limits=httpx.Limits(max_keepalive_connections=0))
     assert there.post("/api/login", json={"login": "ann", "passphrase": "wrong one"}).status_code == 401
     assert there.post("/api/login", json={"login": "ann", "passphrase": "correct horse"}).json()["id"] == me["id"]
     recovered = there.post("/api/recover", json={"login": "ann", "code": codes[0], "passphrase": "a new phrase"})
@@ -29,7 +30,7 @@ def test_an_account_logs_in_and_is_recovered_by_a_code(node: Node) -> None:
 def test_a_bot_with_a_token_plays_and_is_rated(node: Node) -> None:
     owner = account(node.url, "Owner")
     made = owner.post("/api/me/tokens", json={"label": "Deep"}).json()
-    bot = httpx.Client(
+    bot = http.Client(
         base_url=node.url, headers={"Authorization": f"Bearer {made['token']}"}, limits=httpx.Limits(max_keepalive_connections=0)
     )
     assert bot.get("/api/me").json()["name"] == "Deep"
@@ -58,7 +59,7 @@ def test_a_person_can_be_exported_and_deleted(node: Node) -> None:
     running = RunningTable(node.url)
     ann, bob = running.people
     token = ann.post("/api/me/tokens", json={"label": "Deep"}).json()["token"]
-    deep = httpx.Client(base_url=node.url, headers={"Authorization": f"Bearer {token}"}, limits=httpx.Limits(max_keepalive_connections=0))
+    deep = http.Client(base_url=node.url, headers={"Authorization": f"Bearer {token}"}, limits=httpx.Limits(max_keepalive_connections=0))
     opened = deep.post("/api/tables", json={"game": "times-square"}).json()["table"]
     bots_id = deep.get("/api/me").json()["id"]
     deep.post(f"/api/tables/{running.table}/chat", json={"text": "beep"})

@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server import http
 from tests.server.fixtures import RunningTable
 from tests.server.machines import Node, guest
 from tests.server.test_tables import do
@@ -46,7 +47,7 @@ def test_no_public_endpoint_gives_an_unlisted_table_away(node: Node) -> None:
     playing = RunningTable(node.url, people=[bob, ann], listed=False).table
     people = [id_of(person) for person in (ann, bob, eve)]
     known = {"game": ["times-square"], "language": ["en"], "id": people, "person": people, "table": [listed.table]}
-    for reader in (eve, httpx.Client(base_url=node.url, limits=ONE_EACH, timeout=30)):
+    for reader in (eve, http.Client(base_url=node.url, limits=ONE_EACH, timeout=30)):
         answers = read_everything(reader, **known)
         assert len(answers) > 20
         assert any(listed.table in text for text in answers.values())
@@ -75,7 +76,7 @@ def test_strangers_at_an_unlisted_table_get_neither_chat_nor_the_rematch(node: N
         assert "between us" in text
         assert snapshot["pinned"]["number"] == number
         assert new in text
-    for person in (eve, httpx.Client(base_url=node.url, limits=ONE_EACH)):
+    for person in (eve, http.Client(base_url=node.url, limits=ONE_EACH)):
         snapshot, text = seen(person)
         assert "between us" not in text
         assert snapshot["pinned"] is None

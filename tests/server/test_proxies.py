@@ -4,12 +4,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 from soiree.core.errors import BadOption
 from soiree.server.http.addresses import TrustedProxies
-from tests.server import machines
+from tests.server import http, machines
 from tests.server.machines import ROOT, Node
 
 TRIES = 30  # more than a client may have at once
@@ -17,7 +16,7 @@ TRIES = 30  # more than a client may have at once
 
 def ask(node: Node, *forwarded: str) -> int:
     """The status of the last of the requests, each with one of the headers."""
-    with httpx.Client(base_url=node.url) as client:
+    with http.Client(base_url=node.url) as client:
         return [client.get("/api/games", headers={"X-Forwarded-For": line}).status_code for line in forwarded][-1]
 
 

@@ -11,6 +11,7 @@ import pytest
 import soiree
 from soiree.core.match import open_table, replay_step
 from soiree.core.record import Record
+from tests.server import http
 from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node
 
@@ -18,7 +19,7 @@ RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 
 
 def ask(shared_node: Node, record: str, reader: int | str = "onlooker") -> httpx.Response:
-    return httpx.post(f"{shared_node.url}/api/replay", json={"record": record, "reader": reader}, timeout=60)
+    return http.post(f"{shared_node.url}/api/replay", json={"record": record, "reader": reader}, timeout=60)
 
 
 def one_a_game() -> list[Path]:

@@ -23,7 +23,7 @@ from soiree.server.storage.store import Store
 from soiree.server.workers.messages import HintRequest, JudgeRequest, MoveRequest, compute
 from soiree.server.workers.pool import WorkerPool
 from soiree.server.workers.scheduler import Scheduler
-from tests.server import machines
+from tests.server import http, machines
 from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
 
@@ -83,7 +83,7 @@ def test_a_finished_game_is_reviewed_once(quick: Node) -> None:
 
     before = ann.get(f"/api/tables/{running.table}/review").json()
     assert (before["state"], before["id"]) == ("none", review_id(record))
-    assert httpx.post(f"{quick.url}/api/tables/{running.table}/review").status_code == 401
+    assert http.post(f"{quick.url}/api/tables/{running.table}/review").status_code == 401
     begun = ann.post(f"/api/tables/{running.table}/review")
     assert begun.status_code == 201, begun.text
     status = wait_until_done(ann, begun.json()["id"])
@@ -92,7 +92,7 @@ def test_a_finished_game_is_reviewed_once(quick: Node) -> None:
     assert [curve[-1]["value"] for curve in status["curves"]] == ended
 
     again = bob.post(f"/api/tables/{running.table}/review").json()
-    onlooker = httpx.get(f"{quick.url}/api/tables/{running.table}/review").json()
+    onlooker = http.get(f"{quick.url}/api/tables/{running.table}/review").json()
     uploaded = bob.post("/api/replay/review", json={"record": record.text()}).json()
     assert again == onlooker == uploaded == status, "made once for everybody"
     assert ann.get("/api/reviews/0123").status_code == 404

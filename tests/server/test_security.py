@@ -2,16 +2,15 @@
 
 import asyncio
 import contextlib
-import http.client
 import json
 from collections.abc import Iterator
+from http.client import HTTPConnection
 from pathlib import Path
 
-import httpx
 import pytest
 import websockets
 
-from tests.server import machines
+from tests.server import http, machines
 from tests.server.fixtures import RunningTable
 from tests.server.machines import Node, guest
 
@@ -35,11 +34,11 @@ async def listen(node: Node, table: str, headers: dict[str, str]) -> None:
 
 
 def test_responses_have_security_headers(shared_node: Node) -> None:
-    headers = httpx.get(f"{shared_node.url}/api/games").headers
+    headers = http.get(f"{shared_node.url}/api/games").headers
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
     assert "server" not in headers
-    cookie = httpx.post(f"{shared_node.url}/api/guest", json={"name": "Ann"}).headers["set-cookie"]
+    cookie = http.post(f"{shared_node.url}/api/guest", json={"name": "Ann"}).headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
 
@@ -61,14 +60,14 @@ def test_forged_cookies_and_tokens_are_refused(shared_node: Node) -> None:
     text, _, signature = good.rpartition(".")
     forged = signature[:-1] + ("1" if signature[-1] == "0" else "0")
     for bad in (f"{text}x.{signature}", f"{text}.{forged}", text, "", "..", "é"):
-        answer = httpx.get(f"{shared_node.url}/api/me", headers=[(b"cookie", b"soiree=" + bad.encode())])
+        answer = http.get(f"{shared_node.url}/api/me", headers=[(b"cookie", b"soiree=" + bad.encode())])
         assert answer.status_code == 401, bad
-    assert httpx.get(f"{shared_node.url}/api/me", headers={"Authorization": "Bearer nonsense"}).status_code == 401
+    assert http.get(f"{shared_node.url}/api/me", headers={"Authorization": "Bearer nonsense"}).status_code == 401
 
 
 def test_too_many_requests_are_refused(tmp_path: Path) -> None:
     with machines.node(f"sqlite:///{tmp_path / 'soiree.db'}", "--requests-a-minute", "1") as node:
-        answers = [httpx.get(f"{node.url}/api/games").status_code for _ in range(30)]
+        answers = [http.get(f"{node.url}/api/games").status_code for _ in range(30)]
         assert answers[0] == 200
         assert answers[-1] == 429
         with pytest.raises(websockets.InvalidStatus):  # a socket is a request, too
@@ -110,13 +109,13 @@ def test_only_who_sits_at_a_table_or_owns_it_can_pin_a_chat_message(shared_node:
     rows = other.post(f"{path}/chat", json={"text": "the rules are on page 3"}).json()["rows"]
     number = rows[-1]["number"]
     assert guest(shared_node.url).post(f"{path}/pin", json={"number": number}).status_code == 403
-    assert httpx.post(f"{shared_node.url}{path}/pin", json={"number": number}).status_code in {401, 403}
+    assert http.post(f"{shared_node.url}{path}/pin", json={"number": number}).status_code in {401, 403}
     refused = owner.post(f"{path}/pin", json={"number": 1})
     assert (refused.status_code, refused.json()["error"]) == (409, "Wrong")
     for _ in range(2):
         pinned = other.post(f"{path}/pin", json={"number": number, "id": "p1"}).json()
     assert [row["entry"]["kind"] for row in pinned["rows"]].count("pinned") == 1, "a retry does nothing"
-    for snapshot in (pinned, owner.get(path, params={"since": pinned["number"]}).json(), httpx.get(f"{shared_node.url}{path}").json()):
+    for snapshot in (pinned, owner.get(path, params={"since": pinned["number"]}).json(), http.get(f"{shared_node.url}{path}").json()):
         assert (snapshot["pinned"]["number"], snapshot["pinned"]["text"]) == (number, "the rules are on page 3")
 
     async def unpin() -> dict[str, object]:
@@ -157,12 +156,12 @@ def test_bodies_that_cannot_be_read_are_refused(node: Node, body: bytes) -> None
 
 @pytest.mark.parametrize("path", ["/api/people/a%00b", "/api/tables/%00", "/api/tables?game=%00", "/api/records?person=%00", "/%00"])
 def test_nul_in_an_address_is_no_failure(node: Node, path: str) -> None:
-    assert httpx.get(f"{node.url}{path}").status_code in {200, 400, 404}
+    assert http.get(f"{node.url}{path}").status_code in {200, 400, 404}
 
 
 def test_whether_a_file_exists_outside_the_page_is_not_told(shared_node: Node) -> None:
     def answer(path: str) -> tuple[int, str | None, bytes]:
-        connection = http.client.HTTPConnection("127.0.0.1", shared_node.port)
+        connection = HTTPConnection("127.0.0.1", shared_node.port)
         connection.request("GET", path)
         found = connection.getresponse()
         with contextlib.closing(connection):
@@ -183,7 +182,7 @@ def test_only_the_names_of_the_server_are_accepted_if_it_has_some(tmp_path: Path
             ("play.example.org.evil.example", 400),
             ("", 400),
         ):
-            assert httpx.get(f"{node.url}/api/games", headers={"Host": host}).status_code == status, host
-        assert httpx.get(f"{node.url}/ready").status_code == 200, "a proxy asks by address"
+            assert http.get(f"{node.url}/api/games", headers={"Host": host}).status_code == status, host
+        assert http.get(f"{node.url}/ready").status_code == 200, "a proxy asks by address"
         with pytest.raises(websockets.InvalidStatus):
             asyncio.run(listen(node, "any", {"Origin": node.url}))

@@ -12,7 +12,7 @@ from sqlalchemy import create_engine, select
 from websockets.asyncio.client import ClientConnection
 
 from soiree.server.storage import schema, sessions
-from tests.server import machines
+from tests.server import http, machines
 from tests.server.machines import Node, guest
 from tests.server.test_data_v1 import EXPECTED, copied_database
 
@@ -22,7 +22,7 @@ PATIENCE = 60  # seconds
 
 def browser(node: Node, cookie: str = "") -> httpx.Client:
     headers = {"Cookie": f"soiree={cookie}"} if cookie else {}
-    return httpx.Client(base_url=node.url, limits=httpx.Limits(max_keepalive_connections=0), timeout=PATIENCE, headers=headers)
+    return http.Client(base_url=node.url, limits=httpx.Limits(max_keepalive_connections=0), timeout=PATIENCE, headers=headers)
 
 
 def bearer(node: Node, token: str) -> httpx.Client:

@@ -17,6 +17,7 @@ from soiree.server.table import events
 from soiree.server.table.clock import ClockRules
 from soiree.server.table.table import Table
 from soiree.server.workers.messages import MoveAnswer, view_hash
+from tests.server import http
 from tests.server.client import Player
 from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
@@ -105,7 +106,7 @@ def test_a_bot_stands_in_and_the_player_returns_after_a_restart(node: Node) -> N
 def test_everybody_can_see_that_a_bot_may_stand_in(node: Node) -> None:
     ann = guest(node.url, "Ann")
     table = ann.post("/api/tables", json={"game": "gatsby", "stand_in": "novice"}).json()["table"]
-    stranger = httpx.Client(base_url=node.url, limits=httpx.Limits(max_keepalive_connections=0))
+    stranger = http.Client(base_url=node.url, limits=httpx.Limits(max_keepalive_connections=0))
     assert stranger.get(f"/api/tables/{table}").json()["stand_in"] == "novice"
     assert stranger.get(f"/api/tables/{table}/info").json()["stand_in"] == "novice"
     assert [line["stand_in"] for line in stranger.get("/api/tables").json()] == ["novice"]

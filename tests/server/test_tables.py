@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, create_engine, text
 
 from soiree.server.runtime.registry import new_id
-from tests.server import machines
+from tests.server import http, machines
 from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
 
@@ -85,7 +85,7 @@ def test_a_person_has_a_list_of_their_own_tables(node: Node) -> None:
     ann.delete(f"/api/tables/{hidden}")
     assert own(ann) == [(played.table, "over", 0)]
     assert own(ann, status="closed") == [(hidden, "closed", 1)]
-    assert httpx.get(f"{node.url}/api/me/tables").status_code == 401
+    assert http.get(f"{node.url}/api/me/tables").status_code == 401
 
 
 def signed_cookie(connection: Connection, person: str) -> str:

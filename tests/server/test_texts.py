@@ -8,7 +8,7 @@ import pytest
 import soiree
 from soiree.core.record import Record
 from soiree.server.texts import BadText, check_text, clean_chat, clean_name
-from tests.server import machines
+from tests.server import http, machines
 from tests.server.fixtures import RunningTable
 from tests.server.machines import Node, guest
 from tests.server.test_operating import admin
@@ -98,7 +98,7 @@ def test_names_and_contributions_cannot_break_the_headers_of_a_record(node: Node
 def test_guests_bots_and_onlookers_are_marked(shared_node: Node) -> None:
     ann = guest(shared_node.url, "novice")  # the name of a bot's level
     made = ann.post("/api/me/tokens", json={"label": "Deep"}).json()
-    deep = httpx.Client(
+    deep = http.Client(
         base_url=shared_node.url, headers={"Authorization": f"Bearer {made['token']}"}, limits=httpx.Limits(max_keepalive_connections=0)
     )
     asked = {"game": "toy-cloakroom", "seats": 3, "bots": [{"seat": 2, "level": "novice"}]}

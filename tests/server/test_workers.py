@@ -4,7 +4,6 @@ import asyncio
 import signal
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 import redis
@@ -13,7 +12,7 @@ from sqlalchemy import create_engine, text
 from soiree.server.runtime.cluster import CHANNEL
 from soiree.server.workers.messages import view_hash
 from soiree.server.workers.queue import ALIVE_KEY, NO_WORKER, QUEUE
-from tests.server import machines
+from tests.server import http, machines
 from tests.server.client import Player
 from tests.server.fixtures import play_all
 from tests.server.machines import Node, guest
@@ -62,7 +61,7 @@ def test_the_job_of_a_stopped_worker_is_given_to_another(tmp_path: Path) -> None
     with machines.redis(tmp_path) as server, machines.node(f"sqlite:///{tmp_path / 'soiree.db'}", "--redis", server.url) as node:
         person, memory = guest(node.url), redis.Redis.from_url(server.url)
         with machines.worker(server.url) as first:
-            while httpx.get(f"{node.url}/ready").text != "ready":  # before that the node computes itself
+            while http.get(f"{node.url}/ready").text != "ready":  # before that the node computes itself
                 pass
             table = create_bot_table(node, "novice")
             wait_for(person, table, 4)
@@ -85,18 +84,18 @@ def test_a_node_computes_itself_while_there_is_no_worker_and_says_so(tmp_path: P
         table = create_bot_table(node, "novice")
         wait_for(person, table, 6)
         assert memory.llen(f"saq:{QUEUE}:queued") == 0, "it did not wait for anybody"
-        assert httpx.get(f"{node.url}/ready").text == f"ready, degraded: {NO_WORKER}"
+        assert http.get(f"{node.url}/ready").text == f"ready, degraded: {NO_WORKER}"
         assert sum(NO_WORKER in line for line in node.lines) == 1, "it is logged once"
         with machines.worker(server.url) as worker:
-            while httpx.get(f"{node.url}/ready").text != "ready":
+            while http.get(f"{node.url}/ready").text != "ready":
                 pass
             again = create_bot_table(node, "novice")
             wait_for(person, again, 4)
             worker.kill()
             wait_for(person, again, person.get(f"/api/tables/{again}").json()["number"] + 3)
-            while httpx.get(f"{node.url}/ready").text == "ready":
+            while http.get(f"{node.url}/ready").text == "ready":
                 pass
-        assert httpx.get(f"{node.url}/ready").status_code == 200
+        assert http.get(f"{node.url}/ready").status_code == 200
         assert node.causes() == []
 
 

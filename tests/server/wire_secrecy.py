@@ -30,6 +30,7 @@ from soiree.server.table.moments import table_moments
 from soiree.server.table.snapshot import encode_snapshot
 from soiree.server.table.state import TableHeader, TableState
 from soiree.server.table.table import Table
+from tests.server import http
 from tests.server.client import Player
 from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
@@ -100,7 +101,7 @@ async def _capture(node: Node, game: str, games: int, seed: int, at_once: int, s
     random.Random(seed).shuffle(set_ups)
     people = [guest(node.url, f"P{seat}") for seat in range(max(room(game).seats))]
     no_keepalive = httpx.Limits(max_keepalive_connections=0)
-    async with httpx.AsyncClient(base_url=node.url, timeout=60, limits=no_keepalive) as web:
+    async with http.AsyncClient(base_url=node.url, timeout=60, limits=no_keepalive) as web:
         for first in range(0, games, at_once):
             indexes = range(first, min(first + at_once, games))
             chosen = [set_ups[index % len(set_ups)] for index in indexes]

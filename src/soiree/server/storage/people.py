@@ -24,7 +24,7 @@ RECOVERY_CODES = 8
 DELETED_ID = "gone"  # the id of a deleted person, in what stays of them
 DELETED_NAME = "—"
 END_OF_TIME = 2**53  # later than every time in the database
-_hasher = PasswordHasher()
+hasher = PasswordHasher()
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -119,7 +119,7 @@ def rename(connection: Connection, id: str, name: str, colour: str) -> None:
 
 def hash_passphrase(passphrase: str) -> str:
     """Slow on purpose: only to be called in the threads of a HashingPool."""
-    return _hasher.hash(passphrase)
+    return hasher.hash(passphrase)
 
 
 def create_account(connection: Connection, id: str, login: str, hashed: str) -> list[str]:
@@ -135,7 +135,7 @@ def create_account(connection: Connection, id: str, login: str, hashed: str) -> 
 @functools.cache
 def _dummy_hash() -> str:
     """Verified when a login does not exist, so that both answers take the same time."""
-    return _hasher.hash("nobody")
+    return hasher.hash("nobody")
 
 
 def find_by_login(connection: Connection, login: str) -> tuple[Person, str] | None:
@@ -148,7 +148,7 @@ def matches(hashed: str | None, passphrase: str) -> bool:
     """Whether a passphrase is the one that was hashed; None if the login does not exist. Slow on purpose: see `hash_passphrase`."""
     dummy = _dummy_hash()
     try:
-        return _hasher.verify(dummy if hashed is None else hashed, passphrase) and hashed is not None
+        return hasher.verify(dummy if hashed is None else hashed, passphrase) and hashed is not None
     except (VerificationError, InvalidHashError):
         return False
 
