@@ -141,12 +141,15 @@ MAC-907 = A tie goes to more open tiles, then to more red cards; players who are
 ## Options
 
 option-croupier = What a Croupier takes off
+option-croupier-about = Which units your red Croupiers take off the cost of a card; the rulebook can be read both ways.
 option-croupier-repeats = A unit of a resource that still repeats
 option-croupier-total = Any unit of a cost with a repeat
 option-dead_widow = Deceased Widows in the conditions of tiles
+option-dead_widow-about = Whether a deceased Widow helps to open a tile that asks for a line-up.
 option-dead_widow-blue = Count as blue cards
 option-dead_widow-none = Do not count
 option-black_market = A Black Market that you have reserved yourself
+option-black_market-about = Which reserved tile the Black Market asks for when you have reserved it yourself.
 option-black_market-self = Counts as the reserved tile
 option-black_market-other = Needs another reserved tile
 

@@ -141,12 +141,15 @@ MAC-907 = À égalité, le plus de tuiles ouvertes l’emporte, puis le plus de 
 ## Options
 
 option-croupier = Ce qu’enlève un Croupier
+option-croupier-about = Quelles unités vos Croupiers rouges enlèvent au coût d’une carte ; le livret se lit des deux façons.
 option-croupier-repeats = Une unité d’une ressource encore répétée
 option-croupier-total = N’importe quelle unité d’un coût à répétition
 option-dead_widow = Veuves décédées dans les conditions des tuiles
+option-dead_widow-about = Si une Veuve décédée aide à ouvrir une tuile à condition.
 option-dead_widow-blue = Comptent comme cartes bleues
 option-dead_widow-none = Ne comptent pas
 option-black_market = Un Marché noir que vous avez réservé vous-même
+option-black_market-about = Quelle tuile réservée demande le Marché noir que vous avez vous-même réservé.
 option-black_market-self = Compte comme la tuile réservée
 option-black_market-other = Demande une autre tuile réservée
 
