@@ -83,6 +83,7 @@ class _Facts(msgspec.Struct, frozen=True):
     age: int
     edition: str  # names the printed values of this box
     order: int = 1000  # in the lobby, ascending
+    aliases: tuple[str, ...] = ()  # other ids by which it is found
 
 
 class Game:
@@ -108,6 +109,7 @@ class Game:
         self.age = facts.age
         self.edition = facts.edition
         self.order = facts.order
+        self.aliases = facts.aliases
         self.options = {
             name: Option(
                 name,
@@ -193,11 +195,11 @@ class Game:
         """The layout of the game's features for so many seats."""
         return self._call(Features, "features", "Features", self.box, seats)
 
-    def draw(self, view: View, words: "Words", names: Sequence[str]) -> "RenderableType":
-        """The table as the view shows it, for a terminal 100 columns wide."""
+    def draw(self, view: View, words: "Words", names: Sequence[str], aids: bool = True) -> "RenderableType":
+        """The table as the view shows it, for a terminal 100 columns wide; without `aids`, without what a person would have to remember."""
         from rich.console import ConsoleRenderable, RichCast
 
-        drawn = room.load(self.package, "terminal", "draw")(self.of_view(view).box, view, words, names)
+        drawn = room.load(self.package, "terminal", "draw")(self.of_view(view).box, view, words, names, aids)
         if not isinstance(drawn, str | ConsoleRenderable | RichCast):
             raise self._wrong_type("terminal", "draw", drawn, "something that Rich can print")
         return drawn

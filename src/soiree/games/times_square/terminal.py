@@ -24,17 +24,18 @@ FACES = {"B2": "1+1", "Bc": "><", "Dm": "◎"}  # what the other kinds show is t
 FIRST_OF_ENTRANCE = STREET["entrances"][1][0]
 
 
-def draw(box: Box, view: View, words: Words, names: Sequence[str]) -> RenderableType:
+def draw(box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -> RenderableType:
     """The own club is at the left for both seats; an onlooker looks from the side of seat 0."""
-    table = _Table(box, view, words, names)
+    table = _Table(box, view, words, names, aids)
     return Group(*table.heading(), *table.street(), table.legend(), *table.hand(), *table.notes())
 
 
 class _Table:
     """One drawing: a view in one language."""
 
-    def __init__(self, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -> None:
         self.box = box
+        self.aids = aids
         self.view = view
         self.words = words
         self.names = names
@@ -185,11 +186,7 @@ class _Table:
 
     def notes(self) -> list[Text]:
         view, words = self.view, self.words
-        notes = [self.titled("label-discard", view.discard)]
-        if view.known:
-            notes.append(self.titled("label-known", view.known))
-        if view.exposed:
-            notes.append(self.titled("label-exposed", view.exposed))
+        notes = self.seen_cards()
         if view.active is None or not view.actors:
             return [*notes, Text(f" {words(f'stage-{view.stage}')}", style="dim")]
         world = Worlds(self.box, view).sample(Rng(0))  # any world: the public part is the same in all, and the rules forecast from it
@@ -202,6 +199,14 @@ class _Table:
         if view.pile_no == RULES["piles"] and view.pile <= missing:
             notes.append(Text(f" {words('label-last-refill')}", style="bold"))
         return notes
+
+    def seen_cards(self) -> list[Text]:
+        """The discards, and what each seat knows of the other hand; without memory aids only how many discards there are (TS-715)."""
+        view = self.view
+        if not self.aids:
+            return [Text.assemble((f" {self.words('label-discard')}", "dim"), f"  {len(view.discard)}")]
+        seen = {"label-discard": view.discard, "label-known": view.known, "label-exposed": view.exposed}
+        return [self.titled(label, cards) for label, cards in seen.items() if cards is not None and (cards or label == "label-discard")]
 
     def titled(self, label: str, kinds: Sequence[str]) -> Text:
         title = self.words(label)
