@@ -26,7 +26,7 @@ def all_tables() -> list[Table]:
 
 
 def shown_tables() -> list[Table]:
-    """The tables with a playthrough and records: every number of seats, and every option value once."""
+    """The tables with a playthrough and records: every number of seats, and every option value once, retired ones too."""
     shown = []
     for game in soiree.games():
         defaults = game.check_options(None)
@@ -34,6 +34,8 @@ def shown_tables() -> list[Table]:
             changed = sum(table.options[name] != value for name, value in defaults.items())
             if changed == 0 or (changed == 1 and table.seats == game.seats[0]):
                 shown.append(table)
+        for option in game.options.values():
+            shown += [Table(game, game.seats[0], {**defaults, option.id: value}) for value in option.retired]
     return shown
 
 

@@ -245,7 +245,9 @@ def test_the_table_of_house_rules_is_theirs() -> None:
         assert f"| `{game.id}` | " in page
         for name, option in game.options.items():
             usual_first = sorted(option.values, key=lambda value: value != option.default)
-            numbers = f"{option.default}, or any number from {option.low} to {option.high}"
+            numbers = f"{option.default}, or any number from {option.low} to {option.high}" + (
+                "; 0 for no limit" if option.unlimited else ""
+            )
             values = ", ".join(f"`{value}`" for value in usual_first) or numbers
             assert f"| `{name}` | {values} |" in page
 

@@ -65,3 +65,10 @@ def test_importing_the_package_loads_no_room_no_words_and_no_terminal() -> None:
     check = "import sys, soiree; print([name for name in ('rich', 'fluent', 'soiree.games.times_square') if name in sys.modules])"
     run = subprocess.run([sys.executable, "-c", check], capture_output=True, text=True, check=True, cwd=ROOT)
     assert run.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("alias", ["reeperbahn", "auf-der-reeperbahn", "auf-der-reeperbahn-nachts-um-halb-zwei"])
+def test_a_game_is_found_by_its_other_title(alias: str) -> None:
+    assert soiree.game(alias) is soiree.game("times-square")
+    assert '[Game "times-square"]' in soiree.new(alias, seed=1).record()
+    assert soiree.load(f'[Game "{alias}"]\n\n*h0\n').game.id == "times-square"

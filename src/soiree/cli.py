@@ -35,6 +35,7 @@ def parser_of(language: str) -> Parser:
     play.add_argument("--level", default="regular", metavar="LEVEL", help="cli-play-level")
     play.add_argument("--save", metavar="FILE", help="cli-play-save")
     play.add_argument("--resume", metavar="FILE", help="cli-play-resume")
+    play.add_argument("--no-aids", dest="aids", action="store_false", help="cli-play-no-aids")
     play.add_argument("--committed", action="store_true", help="cli-play-committed")
     play.add_argument("--contribution", metavar="TEXT", help="cli-play-contribution")
     play.set_defaults(run=_play)
@@ -121,6 +122,7 @@ def _play(args: argparse.Namespace) -> int:
         save=args.save,
         language=args.lang,
         edition=args.edition,
+        aids=args.aids,
     )
 
 

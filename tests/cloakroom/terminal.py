@@ -8,5 +8,5 @@ from .box import Box
 from .view import View
 
 
-def draw(box: Box, view: View, words: Words, names: Sequence[str]) -> str:
+def draw(box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -> str:
     return view.json()

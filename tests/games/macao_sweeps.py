@@ -16,6 +16,7 @@ from soiree.core.game import Game
 from soiree.core.rng import Rng
 from soiree.games import game
 from soiree.games.macao.board import COST, RECRUIT, Board
+from soiree.games.macao.payment import CROUPIER, DOWN_TO_ONE, TOTAL
 from soiree.games.macao.rules import ACT, PAY, Macao
 from soiree.games.macao.view import faces_in
 from tests.games.macao_editions import board as edition_board
@@ -50,16 +51,18 @@ def covers(units: tuple[str, ...], cost: tuple[str, ...], pairs: tuple[tuple[str
     return False
 
 
-def reductions(cost: tuple[str, ...], printed: tuple[str, ...], croupiers: int, by_total: bool) -> set[tuple[str, ...]]:
-    """All costs that Croupiers can make of a cost (MAC-520; by_total: R17)."""
+def reductions(cost: tuple[str, ...], printed: tuple[str, ...], croupiers: int, croupier: int) -> set[tuple[str, ...]]:
+    """All costs that Croupiers can make of a cost (MAC-520, R17)."""
     found = {cost}
     if croupiers == 0:
         return found
     repeats = len(set(printed)) < len(printed)
     for place, resource in enumerate(cost):
-        allowed = repeats and len(cost) > 1 if by_total else cost.count(resource) >= 2
+        allowed = cost.count(resource) >= 2
+        if croupier == TOTAL or (croupier == DOWN_TO_ONE and len(set(cost)) == len(cost)):
+            allowed = repeats and len(cost) > 1
         if allowed:
-            found |= reductions(cost[:place] + cost[place + 1 :], printed, croupiers - 1, by_total)
+            found |= reductions(cost[:place] + cost[place + 1 :], printed, croupiers - 1, croupier)
     return found
 
 
@@ -83,7 +86,7 @@ class Payment:
         self.cost = tuple(ids[resource.id] for resource in box.resources for _ in range(printed.get(resource.id, 0)))
         croupiers = sum(effects[face.kind] == "discount" for face in red) * box.constants.croupier_discount.value
         self.croupiers = croupiers if target < board.faces else 0
-        self.by_total = state.by_total
+        self.croupier = state.croupier
         if target < board.faces:
             blue.remove(box.cards[target].code)
         self.blue = tuple(blue)
@@ -93,7 +96,7 @@ class Payment:
 
     def _enough(self, units: tuple[str, ...]) -> bool:
         """These units and the red cards cover the cost for some choice of what is taken off."""
-        choices = reductions(self.cost, self.cost, self.croupiers, self.by_total)
+        choices = reductions(self.cost, self.cost, self.croupiers, int(self.croupier))
         return any(covers(tuple(sorted(self.red + units)), cost, self.pairs) for cost in choices)
 
     def enough_with(self, named: tuple[str, ...], diamonds: int = 0) -> bool:
@@ -141,7 +144,7 @@ def named_sequences(state: Macao) -> Iterator[tuple[str, ...]]:
 
 def random_purse(board: Board, rng: Rng) -> Macao:
     """A seat with random blue and red cards, rich in those that change a payment; nothing else of the position matters."""
-    state = Macao(board, 2, rng.below(2) == 1, True, True)
+    state = Macao(board, 2, rng.below(len(CROUPIER)), True, True)
     special = board.merchants | board.croupiers | board.widows
     left = (bit(board.cards) - 1) & ~(board.widows & ~board.widows_for(2))
     sides = [0, 0]
@@ -203,7 +206,7 @@ def check_payments(board: Board, number: int, seed: int) -> Counter[str]:
             paid = check_payment(state, target)
         except AssertionError as error:
             blue, red = faces_in(board, state.blue(0)), faces_in(board, state.red(0))
-            raise AssertionError(f"{error}: blue {blue} red {red} target {target} by_total {state.by_total}") from error
+            raise AssertionError(f"{error}: blue {blue} red {red} target {target} croupier {state.croupier}") from error
         seen["payable" if paid else "not payable"] += 1
         seen[f"price {state.price(target)}" if paid else "no price"] += 1
     return seen

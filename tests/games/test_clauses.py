@@ -63,6 +63,7 @@ def test_only_one_kind_of_jokers_holds_at_a_table() -> None:
         ("gatsby", "GAT-901", {"double_win": "active"}, "the active player wins"),
         ("gatsby", "GAT-901", {"double_win": "prestige"}, "prestige decides"),
         ("macao", "MAC-520", {"croupier": "total"}, "one unit of any resource"),
+        ("macao", "MAC-520", {"croupier": "down-to-one"}, "then of any resource"),
         ("macao", "MAC-615", {"dead_widow": "none"}, "does not count"),
         ("macao", "MAC-616", {"black_market": "other"}, "needs another one"),
         ("edgar-lucien", "EL-804", {"money": "closed"}, "only their own money"),

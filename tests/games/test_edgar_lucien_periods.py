@@ -4,6 +4,9 @@ from fractions import Fraction
 
 import pytest
 
+import soiree
+from soiree.core import conformance
+from soiree.core.conformance import Table
 from soiree.games.edgar_lucien import events
 from soiree.games.edgar_lucien.view import View
 from tests.games.edgar_lucien_language import tell
@@ -224,3 +227,20 @@ def test_the_limit_comes_after_the_chosen_number_of_periods() -> None:
     story.see(None, "period", 2)
     story.see(None, "turn", 4)
     assert story.match.reason == "limit"
+
+
+@pytest.mark.clause("EL-911")
+def test_a_game_without_a_limit_ends_too() -> None:
+    """Bots that never do anything would play on for ever: period 100 is the last one. Random games end by victory long before."""
+    idle = tell("game 2 periods=0 ; play *s0 0:O0 1:O2 ; set period 99 ; see - options.periods 0")
+    while not idle.match.over:
+        seat = min(idle.match.actors)
+        (move,) = {"Es", "Ls", "end", "fold"} & set(idle.match.moves(seat))
+        idle.match.play(seat, move)
+    idle.see(None, "period", 100)
+    assert idle.match.reason == "limit"
+    game = soiree.game("edgar-lucien")
+    table = Table(game, 2, game.check_options({"periods": 0}))
+    assert conformance.check_game(table, seed=3).reason == "victory"
+    with pytest.raises(soiree.BadOption, match="or 0 for no limit"):
+        game.check_options({"periods": 31})

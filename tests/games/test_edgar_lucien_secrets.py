@@ -7,7 +7,10 @@ import pytest
 import soiree
 from soiree.core.match import Reader, replay
 from soiree.core.record import Record
+from soiree.core.rng import Rng
 from soiree.games.edgar_lucien import events
+from soiree.games.edgar_lucien.rules import EdgarLucien
+from soiree.games.edgar_lucien.view import View
 from tests.games.edgar_lucien_language import tell
 
 STAND2 = "0:Es 0:Ls 1:Es 1:Ls"
@@ -182,6 +185,55 @@ def test_who_learns_something_of_a_closed_purse() -> None:
     assert quiet.shown == 0
     open_purses = tell(f"{start.replace('closed', 'open')} ; set popularity 1 0 ; set money 1 0 ; play 0:E 0:ST").match.state
     assert open_purses.shown == 0
+
+
+ROBBED = "play *s0 0:O1 1:O0 2:O4 0:Es 0:Ls 1:Es 1:Lr 2:Es 2:Ls ; set money 1 9 ; play 0:E 0:rob 0:s1"
+
+
+def money_seen(match: soiree.Match, reader: Reader) -> int | None:
+    """What the reader sees in the purse of seat 1."""
+    view = match.view(reader if isinstance(reader, int) else None)
+    assert isinstance(view, View)
+    return view.players[1].money
+
+
+@pytest.mark.clause("EL-806")
+def test_who_is_robbed_shows_the_robber_a_hidden_purse() -> None:
+    match = tell(f"game 3 money=hidden ; {ROBBED}").match
+    shown = {reader: [event for event in match.events(reader) if isinstance(event, events.PurseShown)] for reader in READERS}
+    assert shown[0] == shown[1] == [events.PurseShown(1, 0, 9)]
+    assert shown[2] == shown["onlooker"] == [events.PurseShown(1, 0, None)]
+    assert [money_seen(match, reader) for reader in READERS] == [4, 4, None, None]
+    game = soiree.game("edgar-lucien")
+
+    def believed(seat: int) -> set[int]:
+        samples = [game.sample(match.view(seat), Rng(seed)) for seed in range(20)]
+        return {int(sample.money(1)) for sample in samples if isinstance(sample, EdgarLucien)}
+
+    assert believed(0) == {4}, "a bot that robs knows it"
+    assert len(believed(2)) > 5, "another bot does not"
+    seen = [game.features(3).row(match.state, seat) for seat in (0, 2)]
+    money = game.features(3).names()
+    assert seen[0][money.index("players[+1].money")] == 4
+    assert seen[1][money.index("players[+2].money")] == 0
+
+
+@pytest.mark.clause("EL-806")
+def test_a_purse_that_was_shown_is_closed_by_any_change() -> None:
+    """By taxes, a purchase, a bid; and by a robbery of nothing, too: what is seen must not depend on what is hidden."""
+    robbed = f"game 3 money=hidden ; {ROBBED} ; play 0:end"
+    tell(f"{robbed} 1:L 1:buyout 1:end ; see 0 players.1.money null")
+    emptied = tell(f"{robbed} ; set money 1 0 ; set pawn 2 edgar O1 ; play 1:end 2:E 2:rob 2:s1")
+    assert [money_seen(emptied.match, reader) for reader in READERS] == [None, 0, 0, None]
+
+
+def test_records_from_before_keep_their_meaning() -> None:
+    """`closed` shows the robber nothing but the amount, and a record that names no option is one of open money and 15 periods."""
+    old = tell(f"game 3 money=closed ; {ROBBED}").match
+    assert [money_seen(old, reader) for reader in READERS] == [None, 4, None, None]
+    assert not [event for event in old.events(0) if isinstance(event, events.PurseShown)]
+    assert soiree.load('[Game "edgar-lucien"]\n[Seats "2"]\n\n*s0\n').options == {"money": "open", "metro": "lines", "periods": 15}
+    assert "closed" not in soiree.game("edgar-lucien").options["money"].values, "not offered to new tables"
 
 
 # ---------------------------------------------------------------- what an Extortion teaches

@@ -16,6 +16,7 @@ from soiree.core.record import Record
 from soiree.core.rng import Rng
 from soiree.core.words import LANGUAGES, words
 from soiree.games.macao.box import read_box
+from soiree.games.macao.payment import TOTAL
 from soiree.games.macao.rules import Macao
 from soiree.games.macao.view import View
 from tests.games.macao_editions import POCKET, PRINTED, board
@@ -176,10 +177,20 @@ WRONG = {
     "the piles hold the deck": ("pile_sizes = [5, 4, 4, 4]", "pile_sizes = [5, 5, 4, 4]"),
     "a kind is unknown": ('kind = "sailor"', 'kind = "pirate"'),
     "units of known resources": ("cost = { opium = 3 }", "cost = { tea = 3 }"),
+    "name its kinds, resources and tiles, but not tea": ('id = "opium"', 'id = "tea"'),
     "two codes are the same": ('code = "Ko"', 'code = "Oo"'),
     "enough Widows": ("widows_dealt_per_seat = { value = 2 }", "widows_dealt_per_seat = { value = 3 }"),
     "enough tiles": ("tiles = 5", "tiles = 7"),
     "a Merchant joins two resources": ('pair = ["alcohol", "chips"]\n', ""),
+    "one of the two resources of her pair, but Mca another one": (
+        'kind = "merchant"\nproduces = "chips"',
+        'kind = "merchant"\nproduces = "opium"',
+    ),
+    "every card produces a resource, a Merchant too, but Mca none": ('kind = "merchant"\nproduces = "chips"', 'kind = "merchant"'),
+    "no cost asks for a diamond, which stands for any resource .MAC-407., but that of Mca": (
+        "cost = { alcohol = 2 }\ncoins = 1\ncopies = 1\npair",
+        "cost = { diamond = 2 }\ncoins = 1\ncopies = 1\npair",
+    ),
 }
 
 
@@ -188,8 +199,28 @@ def test_an_edition_that_cannot_be_played_is_refused(tmp_path: Path, sentence: s
     text = POCKET.board_file.read_text(encoding="utf-8")
     assert change[0] in text
     (tmp_path / "board.toml").write_text(text.replace(*change), encoding="utf-8")
-    with pytest.raises(ValueError, match=sentence):
+    with pytest.raises(soiree.BadEdition, match=sentence):
         read_box(tmp_path / "board.toml")
+
+
+def test_a_second_edition_is_a_file_of_what_differs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tiles and another limit; all the rest is of the room. Nothing but the file is needed to play it."""
+    constants = re.search(r"\[constants\]\n.*?\n\n", PRINTED.board_file.read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert constants is not None
+    codes = [tile.code for tile in board(PRINTED).box.tiles[:7]]
+    tiles = "".join(f'[[tiles]]\ncode = "{code}"\nvalue = 7\ncost = {{ opium = {n + 1} }}\n' for n, code in enumerate(codes))
+    game = '[game]\nid = "macao"\nedition = "night"\n\n'
+    changed = re.sub(r"blue_limit = \{ value = \d+", "blue_limit = { value = 7", constants[0])
+    (tmp_path / "night.toml").write_text(game + changed + tiles, encoding="utf-8")
+    monkeypatch.setenv("SOIREE_EDITIONS", str(tmp_path))
+    night = soiree.game("macao", "night")
+    match = random_game(night, 4)
+    assert soiree.load(match.record()).view(0).json() == match.view(0).json()
+    view = match.view(0)
+    assert isinstance(view, View)
+    assert (view.edition, view.players[0].limit >= 7) == ("night", True)
+    assert {tile for player in view.players for tile in (*player.green, *player.yellow)} | set(view.centre) <= set(codes)
+    assert night.draw(view, words("fr", night.folder), ["A", "B"])
 
 
 # ---------------------------------------------------------------- positions that cannot be
@@ -203,7 +234,7 @@ def test_a_position_can_be_set_up_from_the_library() -> None:
     assert match.moves(0) == ("c1", "c2", "c3", "c4", "rOw", "rKa", "rW")
     state = match.state
     assert isinstance(state, Macao)
-    assert state.by_total
+    assert state.croupier == TOTAL
     match.play(0, "c1")
     match.deal("W")
     assert soiree.load(match.record()).view(0).json() == match.view(0).json()

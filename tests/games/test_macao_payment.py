@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from soiree.core.rng import Rng
-from soiree.games.macao.payment import DIAMONDS, beyond, diamond, missing, total, unit
+from soiree.games.macao.payment import CROUPIER, DIAMONDS, beyond, diamond, missing, total, unit
 from tests.games.macao_editions import POCKET, PRINTED, board
 from tests.games.macao_sweeps import check_payment, check_payments, random_purse, targets
 
@@ -23,16 +23,19 @@ def test_units_are_counted_side_by_side(one: list[int], other: list[int], diamon
     assert beyond(units(one), units(other, diamonds)) == units([max(0, a - b) for a, b in zip(one, other, strict=True)])
 
 
-@given(st.lists(st.integers(0, 3), min_size=6, max_size=6), COUNTS, st.integers(0, 4), st.integers(0, 4), st.booleans())
-def test_what_is_missing_as_the_spec_writes_it(cost: list[int], have: list[int], wild: int, croupiers: int, by_total: bool) -> None:
+@given(st.lists(st.integers(0, 3), min_size=6, max_size=6), COUNTS, st.integers(0, 4), st.integers(0, 4), st.sampled_from(CROUPIER))
+def test_what_is_missing_as_the_spec_writes_it(cost: list[int], have: list[int], wild: int, croupiers: int, croupier: str) -> None:
     """MAC-410 word by word, for resources that nobody has joined."""
     extra = [max(0, number - 1) for number in cost]
     lacking = [max(0, number - there) for number, there in zip(cost, have, strict=True)]
     cut = min(croupiers, sum(min(pair) for pair in zip(extra, lacking, strict=True)))
-    if by_total:
+    if croupier == "total":
         cut = min(croupiers, sum(cost) - 1, sum(lacking)) if max(cost) >= 2 else 0
+    elif croupier == "down-to-one" and croupiers > sum(extra) > 0:
+        single = [max(0, min(number, 1) - there) for number, there in zip(cost, have, strict=True)]
+        cut = sum(lacking) - sum(single) + min(croupiers - sum(extra), sum(map(bool, cost)) - 1, sum(single))
     expected = max(0, sum(lacking) - cut - wild)
-    assert missing(units(cost), units(extra), units(have, wild), croupiers, by_total) == expected
+    assert missing(units(cost), units(extra), units(have, wild), croupiers, CROUPIER.index(croupier)) == expected
 
 
 @pytest.mark.clause(

@@ -16,6 +16,7 @@ from soiree.core.game import Game
 from soiree.core.rng import Rng
 from soiree.games.macao import events
 from soiree.games.macao.invariants import violations, violations_between
+from soiree.games.macao.payment import REPEATS
 from soiree.games.macao.rules import OVER, Macao
 from soiree.games.macao.state import one
 from soiree.games.macao.view import View
@@ -237,7 +238,7 @@ def test_an_effect_without_anything_to_act_on_is_told() -> None:
 def test_returns_are_shares_of_places(seats: int, seed: int) -> None:
     """Section 8, by sorting: equal keys share the mean of the places they fill."""
     rng = Rng(seed)
-    state = Macao(board(PRINTED), seats, False, True, True)
+    state = Macao(board(PRINTED), seats, REPEATS, True, True)
     for seat in range(seats):
         state.set_red(seat, sum(bit(seat * 8 + card) for card in range(rng.below(3))))
         if rng.below(3) == 0:

@@ -289,6 +289,25 @@ def test_a_croupier_helps_neither_himself_nor_others() -> None:
     )
 
 
+@pytest.mark.clause("MAC-520", "MAC-410")
+def test_croupiers_take_off_repeated_units_first_then_any_down_to_one() -> None:
+    """Ca costs b b o. By `repeats` one unit of each resource stays, however many Croupiers there are."""
+    tell(
+        """
+        # Two Croupiers: one b of the two, then the other b or the o; one unit is left
+        seats 2 start 0 active 0 round 6 ; centre tem chi dis mar ; piles Aw+9 Sw+9 Da+10 Pa+10
+        0 blue Ca,Po,Oo dead 0 red Cw,Cc green - yellow - ; 1 blue W dead 0 red - green - yellow -
+        ! rCa MAC-411
+        again croupier=down-to-one ; = prompt.prices.rCa 1 ; > 0:rCa ; ? pay 0 | xPo xOo
+        # One Croupier takes off a b, never the o; by the retired reading two b would do
+        seats 2 start 0 active 0 round 6 ; centre tem chi dis mar ; piles Aw+9 Sw+9 Da+9 Pa+10
+        0 blue Ca,Ob,Ab,W dead 0 red Cw green - yellow - ; 1 blue Sa dead 0 red Cb green - yellow -
+        again croupier=down-to-one ; = prompt.prices.rCa 2 ; > 0:rCa 0:xAb ; ? pay 0 | xW
+        again croupier=total ; > 0:rCa 0:xAb ; ? pay 0 | xOb xW
+        """
+    )
+
+
 @pytest.mark.clause("MAC-522", "MAC-604")
 def test_croupiers_read_the_printed_cost_and_never_help_with_tiles() -> None:
     tell(

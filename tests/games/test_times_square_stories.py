@@ -8,7 +8,7 @@ import soiree
 from soiree.core.conformance import random_step, tables
 from soiree.core.examples import CheckedMatch
 from soiree.core.rng import Rng
-from soiree.games.times_square.box import ACTIONS, COPIES, KINDS
+from soiree.games.times_square.box import ACTIONS, KINDS, Box
 from soiree.games.times_square.rules import TimesSquare
 from soiree.games.times_square.view import Figures, View
 
@@ -68,8 +68,10 @@ def test_every_card_of_the_pile_is_as_likely_as_any_other() -> None:
     """Weights are the copies left: the deal and each draw, from the full deck to the last card."""
     match = soiree.new("times-square", dealer="manual")
     match.deal("h0")
-    assert match.chance() == dict(zip(KINDS, COPIES, strict=True))
-    assert sum(COPIES) == 55
+    box = match.game.box
+    assert isinstance(box, Box)
+    assert match.chance() == dict(zip(KINDS, box.copies, strict=True))
+    assert sum(box.copies) == 55
     rng = Rng(2)
     dealt: Counter[str] = Counter()
     while not match.actors:

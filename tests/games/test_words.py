@@ -38,6 +38,19 @@ def test_every_clause_of_the_spec_has_words_and_no_other(game: soiree.Game) -> N
         assert len(set(texts)) == len(texts)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", soiree.games(), ids=lambda game: game.id)
+def test_every_option_says_in_a_sentence_what_it_changes(game: soiree.Game, language: str) -> None:
+    """The dialog for a new table shows it with the names of the values, the default first: it is the recommended one."""
+    say = words(language, game.folder)
+    for name, option in game.options.items():
+        about = say(f"option-{name}-about")
+        assert about.endswith(".")
+        assert 20 < len(about) <= 150, about
+        assert all(say(f"option-{name}-{value}") for value in (*option.values, *option.retired))
+        assert say(f"option-{name}")
+
+
 @pytest.mark.parametrize("game", soiree.games(), ids=lambda game: game.id)
 def test_french_is_not_english(game: soiree.Game) -> None:
     english, french = words("en", game.folder), words("fr", game.folder)

@@ -14,10 +14,10 @@ from soiree.core.words import words
 NAMES = ("Ada", "Bea")
 
 
-def board(match: Match, seat: int | None, language: str = "en") -> str:
+def board(match: Match, seat: int | None, language: str = "en", aids: bool = True) -> str:
     output = io.StringIO()
     console = Console(file=output, width=80, highlight=False, markup=False, emoji=False)
-    console.print(match.game.draw(match.view(seat), words(language, match.game.folder), NAMES))
+    console.print(match.game.draw(match.view(seat), words(language, match.game.folder), NAMES, aids))
     return output.getvalue()
 
 
@@ -43,6 +43,22 @@ def test_the_club_of_the_seat_is_at_the_left() -> None:
     assert board(match, 0).splitlines()[1].startswith(" ▸ Ada · West")
     assert board(match, 1).splitlines()[1].startswith(" Bea · East")
     assert lanes(board(match, None)) == west
+
+
+@pytest.mark.clause("TS-715")
+def test_without_memory_aids_only_the_number_of_discards_is_shown() -> None:
+    match = position(hand0="S S B1 B2 B2 H2 D3 Dm", hand1="S S S S B2 H2 H2 H2", pile="Bc")
+    for token in ("B2b", "B1n", "x"):
+        match.play(0, token)
+    for token in ("Bc", "B2"):
+        match.deal(token)
+    match.play(1, "T")
+    match.play(1, "tS")
+    seen, remembered = board(match, 1), board(match, 1, aids=False)
+    assert "Discard pile  S1" in seen
+    assert "B><" in seen.split("Cards you know")[1], "of the other hand, since the first pile ran out"
+    assert "Discard pile  1\n" in remembered
+    assert "B><" not in remembered
 
 
 def test_only_the_hand_of_the_seat_is_shown() -> None:

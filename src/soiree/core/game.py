@@ -31,24 +31,37 @@ T = TypeVar("T")
 OptionValue = str | int
 
 
+UNLIMITED = 0  # of a numeric option that may have no bound
+
+
 class Option(msgspec.Struct, frozen=True):
-    """A rule variant: one of some values, or an integer within bounds."""
+    """A rule variant: one of some values, or an integer within bounds.
+
+    `retired`: values that new tables are not offered, kept so that old records and stored tables mean what they meant.
+    `unlimited`: an integer option that can also be UNLIMITED.
+    """
 
     id: str
     default: OptionValue
     values: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    retired: tuple[str, ...] = ()
+    unlimited: bool = False
 
     def check(self, value: object) -> OptionValue:
         """The value, if the option can take it; else raises BadOption."""
         if self.values:
-            if isinstance(value, str) and value in self.values:
+            if isinstance(value, str) and value in (*self.values, *self.retired):
                 return value
             raise BadOption(problem("error-option-values", option=repr(self.id), values=", ".join(self.values), value=_short(value)))
-        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+        if isinstance(value, int) and not isinstance(value, bool) and self._within(value):
             return value
-        raise BadOption(problem("error-option-number", option=repr(self.id), low=self.low, high=self.high, value=_short(value)))
+        message = "error-option-number-unlimited" if self.unlimited else "error-option-number"
+        raise BadOption(problem(message, option=repr(self.id), low=self.low, high=self.high, value=_short(value)))
+
+    def _within(self, value: int) -> bool:
+        return self.low <= value <= self.high or (self.unlimited and value == UNLIMITED)
 
     def read(self, text: str) -> OptionValue:
         """The value that a record or a command line gives as text; raises BadOption."""
@@ -70,6 +83,7 @@ class _Facts(msgspec.Struct, frozen=True):
     age: int
     edition: str  # names the printed values of this box
     order: int = 1000  # in the lobby, ascending
+    aliases: tuple[str, ...] = ()  # other ids by which it is found
 
 
 class Game:
@@ -95,8 +109,17 @@ class Game:
         self.age = facts.age
         self.edition = facts.edition
         self.order = facts.order
+        self.aliases = facts.aliases
         self.options = {
-            name: Option(name, entry["default"], tuple(entry.get("values", ())), entry.get("min", 0), entry.get("max", 0))
+            name: Option(
+                name,
+                entry["default"],
+                tuple(entry.get("values", ())),
+                entry.get("min", 0),
+                entry.get("max", 0),
+                tuple(entry.get("retired", ())),
+                entry.get("unlimited", False),
+            )
             for name, entry in board.get("options", {}).items()
         }
         self._boards = boards or self.board_file.parent  # has the newest edition, and the older ones in editions/
@@ -172,11 +195,11 @@ class Game:
         """The layout of the game's features for so many seats."""
         return self._call(Features, "features", "Features", self.box, seats)
 
-    def draw(self, view: View, words: "Words", names: Sequence[str]) -> "RenderableType":
-        """The table as the view shows it, for a terminal 100 columns wide."""
+    def draw(self, view: View, words: "Words", names: Sequence[str], aids: bool = True) -> "RenderableType":
+        """The table as the view shows it, for a terminal 100 columns wide; without `aids`, without what a person would have to remember."""
         from rich.console import ConsoleRenderable, RichCast
 
-        drawn = room.load(self.package, "terminal", "draw")(self.of_view(view).box, view, words, names)
+        drawn = room.load(self.package, "terminal", "draw")(self.of_view(view).box, view, words, names, aids)
         if not isinstance(drawn, str | ConsoleRenderable | RichCast):
             raise self._wrong_type("terminal", "draw", drawn, "something that Rich can print")
         return drawn

@@ -43,7 +43,7 @@ PARTS = (
     Part("refusals", "say_refusal", ("box", "view", "token", "prompt", "clause"), "the Message that says why a move is refused"),
     Part("eval", "Evaluation", ("weights",), "the Evaluation of positions"),
     Part("features", "Features", ("box", "seats"), "the Features: a view as integers"),
-    Part("terminal", "draw", ("box", "view", "words", "names"), "the table in a terminal, for Rich"),
+    Part("terminal", "draw", ("box", "view", "words", "names", "aids"), "the table in a terminal, for Rich"),
     Part("picture", "picture", ("box", "view", "words", "names"), "the table as SVG"),
 )
 

@@ -33,7 +33,9 @@ def _game(id: str, package: str) -> Game:
 
 
 def game(id: str, edition: str | None = None) -> Game:
-    """The game with this id, in an edition if one is named. Raises UnknownGame, and BadOption if there is no such edition."""
+    """The game with this id or alias, in an edition if one is named. Raises UnknownGame, and BadOption if there is no such edition."""
+    if isinstance(id, str) and id not in ROOMS:
+        id = next((found.id for found in games() if id in found.aliases), id)
     if not isinstance(id, str) or id not in ROOMS:
         known = [found.id for found in games()]
         close = difflib.get_close_matches(str(id)[:40], known, n=1)

@@ -31,6 +31,7 @@ def play(
     save: str | None,
     language: str | None,
     edition: str | None = None,
+    aids: bool = True,
 ) -> int:
     """Plays the game `id`, or the record in the file `resume`; returns the exit code. Arguments are those of the command line."""
     if contribution is not None and not committed:
@@ -57,7 +58,7 @@ def play(
         dealer = _committed(screen, contribution, seat, seats, seed) if committed else Seeded(seed)
         match = soiree.new(id, seats=seats, options=checked, dealer=dealer, edition=edition)
     match.headers[PERSON] = str(seat)
-    return Session(match, seat, screen, opponents, save).run()
+    return Session(match, seat, screen, opponents, save, aids).run()
 
 
 def _checked_seat(seat: int, seats: int) -> int:

@@ -47,12 +47,13 @@ class Opponents:
 class Session:
     """A match of one person in `seat` against `opponents`. The record is written to the file `save` at the end, if there is one."""
 
-    def __init__(self, match: Match, seat: int, screen: Screen, opponents: Opponents, save: str | None) -> None:
+    def __init__(self, match: Match, seat: int, screen: Screen, opponents: Opponents, save: str | None, aids: bool = True) -> None:
         self.match = match
         self.seat = seat
         self.screen = screen
         self.opponents = opponents
         self.save = save
+        self.aids = aids
         self.saved = ""  # the file that has the match as it is now
         self.news: list[list[Event]] = []  # since the person's last decision: the events of each step, as this seat sees them
         self.seen_events = 0
@@ -135,7 +136,7 @@ class Session:
         if self.taken_back:
             screen.say("ui-taken-back", "italic", move=self.move_text(self.taken_back))
         screen.console.print()
-        screen.console.print(match.game.draw(match.view(self.seat), screen.words, names))
+        screen.console.print(match.game.draw(match.view(self.seat), screen.words, names, self.aids))
 
     def show_moves(self) -> None:
         """Prints the prompt and the legal moves."""

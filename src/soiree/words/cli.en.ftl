@@ -61,6 +61,7 @@ cli-play-seed = seed of the deal: the same seed deals the same game (default: ra
 cli-play-level = level of the bots: random, novice, casual, regular, strong, expert, master (default: %(default)s)
 cli-play-save = write the record to this file when you quit or the game ends
 cli-play-resume = continue a saved record
+cli-play-no-aids = without memory aids: seen cards and deductions are not shown
 cli-play-committed = use a dealer whose shuffle can be checked afterwards (soiree verify)
 cli-play-contribution = your own randomness for the shuffle of a committed dealer
 cli-replay = show a record step by step

@@ -61,6 +61,7 @@ cli-play-seed = graine de la donne : la même graine donne la même partie (pa
 cli-play-level = niveau des bots : random, novice, casual, regular, strong, expert, master (par défaut : %(default)s)
 cli-play-save = enregistrer la partie dans ce fichier quand vous quittez ou quand elle se termine
 cli-play-resume = reprendre une partie enregistrée
+cli-play-no-aids = sans aide-mémoire : les cartes vues et les déductions ne sont pas montrées
 cli-play-committed = avec un donneur dont le mélange peut être vérifié ensuite (soiree verify)
 cli-play-contribution = votre part de hasard dans un mélange vérifiable
 cli-replay = revoir une partie étape par étape

@@ -29,6 +29,7 @@ error-seats = { $game } is played by { $numbers } seats, not { $seats }
 error-no-such-seat = the seats of this match are 0 to { $last }, not { $seat }
 error-option-values = option { $option } is one of { $values }; { $value } is not
 error-option-number = option { $option } is a whole number from { $low } to { $high }; { $value } is not
+error-option-number-unlimited = option { $option } is a whole number from { $low } to { $high }, or 0 for no limit; { $value } is not
 error-option-form = an option is written NAME=VALUE, not { $text }; { $game } has: { $known }
 error-unknown-option = { $game } has no option { $name }; its options: { $known }
 error-no-options = none

@@ -28,6 +28,7 @@ error-seats = { $game } se joue à { $numbers }, et non à { $seats }
 error-no-such-seat = les places de cette partie vont de 0 à { $last } ; { $seat } n’en est pas une
 error-option-values = les valeurs de la variante { $option } : { $values } ; { $value } n’en est pas une
 error-option-number = la variante { $option } est un nombre entier entre { $low } et { $high }, et non { $value }
+error-option-number-unlimited = la variante { $option } est un nombre entier entre { $low } et { $high }, ou 0 pour aucune limite, et non { $value }
 error-option-form = une variante s’écrit NOM=VALEUR, et non { $text } ; les variantes du jeu { $game } : { $known }
 error-unknown-option = { $game } n’a pas de variante { $name } ; ses variantes : { $known }
 error-no-options = aucune

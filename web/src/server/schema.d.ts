@@ -1492,6 +1492,7 @@ export interface components {
             values: string[];
             low: number;
             high: number;
+            unlimited: boolean;
         };
         /** OwnGame */
         OwnGame: {

@@ -108,3 +108,19 @@ describe("a result", () => {
     await page.getByText("Equal in everything: Prestige and Characters.").waitFor();
   });
 });
+
+describe("without memory aids", () => {
+  it("Times Square shows no known cards, no eye marks, and discards cannot be looked through", async () => {
+    const look = questionsOf("times-square").act!;
+    const view = look.view as { hand: string[] };
+    const known = { ...look, view: { ...view, known: ["S", "H2"], exposed: view.hand.slice(0, 2), discard: ["Bc", "D3"] } };
+    const page = await server.visit({ viewport: { width: 390, height: 844 } });
+    const fake = await asked(page, { ...known, aids: true });
+    const marks = page.locator(".hand .eye");
+    const discards = page.getByText("Discards · 2");
+    expect([await marks.count(), await page.locator(".known").count(), await discards.evaluate((one) => one.tagName)]).toEqual([2, 1, "BUTTON"]);
+    fake.ask({ ...known, aids: false });
+    await marks.first().waitFor({ state: "detached" });
+    expect([await marks.count(), await page.locator(".known").count(), await discards.evaluate((one) => one.tagName)]).toEqual([0, 0, "SPAN"]);
+  });
+});

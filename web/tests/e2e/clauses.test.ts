@@ -49,12 +49,24 @@ it("the rules without a table have the clauses of all options, each with its opt
 
 it.each([
   ["macao", "act", { croupier: "total" }, "MAC-520", "one unit of any resource"],
+  ["macao", "act", { croupier: "down-to-one" }, "MAC-520", "then of any resource"],
   ["gatsby", "action", { double_win: "prestige" }, "GAT-901", "prestige decides between them"],
   ["edgar-lucien", "who", { periods: 7 }, "EL-911", "after the election of period 7"],
 ] as const)("a clause of %s says what the options of the table make of it", { timeout: LONG }, async (game, prompt, options, clause, text) => {
   const page = await server.visit();
   await panelOf(page, game, prompt, options);
   expect(await page.locator(`dialog [data-clause="${clause}"]`).textContent()).toContain(text);
+});
+
+it("a Croupier is read as the options of the table make him", { timeout: LONG }, async () => {
+  const look = questionsOf("macao").act!;
+  const view = look.view as unknown as { options: object; piles: { top: string }[] };
+  const shown = { ...view, options: { ...view.options, croupier: "down-to-one" }, piles: view.piles.map((pile) => ({ ...pile, top: "Ca" })) };
+  const page = await server.visit({ viewport: { width: 1280, height: 800 } });
+  await new FakeServer({ ...look, view: shown as unknown as typeof look.view }).listen(page);
+  await page.goto("/table/questions");
+  await page.locator('[data-pile="1"]').hover();
+  await page.locator(".reading", { hasText: "then of any resource" }).first().waitFor();
 });
 
 it("without an answer of the server the rules are still there", { timeout: LONG }, async () => {

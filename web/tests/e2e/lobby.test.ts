@@ -73,3 +73,28 @@ it("who chooses a name or lays a table before the server knows them is no new gu
   await other.waitForURL(/\/table\//);
   expect(await me(other)).toMatchObject({ id: laying.id, name: "Ada" });
 });
+
+it("every variant says in a sentence what it changes; the recommended value is the first and named so", { timeout: LONG }, async () => {
+  const page = await server.visit({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
+  await page.goto("/");
+  const games = (await (await page.request.get("/api/games")).json()) as { id: string; options: { id: string }[] }[];
+  for (const { id, options } of games) {
+    await page.locator(`[data-game="${id}"]`).getByRole("button").first().click();
+    await page.locator("summary").click();
+    for (const option of options) {
+      const about = page.locator(`#about-${option.id}`);
+      expect(await about.innerText()).toMatch(/^.{20,}\.$/);
+      const values = await about.locator("xpath=..").locator(".value, option").allInnerTexts();
+      expect(values.map((value) => value.includes("(recommended)")), `${id} ${option.id}`).toEqual(values.map((_, place) => place === 0));
+      expect(values.length).toBeGreaterThan(1);
+    }
+    expect(await page.locator("dialog[open]").evaluate((window) => window.scrollWidth - window.clientWidth)).toBeLessThanOrEqual(0);
+    if (id !== "edgar-lucien") await page.keyboard.press("Escape");
+  }
+  await page.getByRole("radio", { name: "Hidden: who is robbed" }).check();
+  await page.getByLabel("Maximum number of periods").selectOption("No limit");
+  const created = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/tables"));
+  await page.getByRole("button", { name: "Start" }).click();
+  expect((await created).postDataJSON()).toMatchObject({ options: { money: "hidden", metro: "lines", periods: 0 } });
+  await page.waitForURL(/\/table\//);
+});

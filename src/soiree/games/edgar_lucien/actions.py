@@ -86,12 +86,21 @@ class Actions(Table):
         return victims
 
     def rob(self, seat: i64, victim: i64) -> None:
-        """Half of the victim's money, rounded up (EL-414); with closed purses the amount is news for the robber."""
+        """Half of the victim's money, rounded up (EL-414); with closed purses the amount is news for the robber.
+
+        Both purses are closed to others even if the amount is 0: whether they are must not depend on what is hidden.
+        """
         amount: i64 = (self.money(victim) + 1) >> 1
+        if self.showing and self.log is not None:
+            self.log.add(events.PurseShown(victim, seat, self.money(victim)), bit(seat) | bit(victim))
         self.spend(victim, amount)
         self.earn(seat, amount)
         if self.closed:
             self.shown |= bit(seat)
+            self.close_purse(victim)
+            self.close_purse(seat)
+        if self.showing:
+            self.show_purse(victim, seat)
         if self.log is not None:
             self.log.add(events.Robbed(seat, victim, amount), bit(seat) | bit(victim) if self.closed else EVERYONE)
         self.finish()

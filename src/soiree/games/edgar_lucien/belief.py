@@ -50,6 +50,8 @@ class Worlds(CoreWorlds):
                 self.locked |= bit(seat)
             if player.money is None and state.closed and not state.over():
                 self.hidden_purses |= bit(seat)
+            elif state.closed and not state.over() and seat != self.viewer:
+                state.show_purse(seat, self.viewer)
         self.public = state
 
     def sample(self, rng: Rng) -> EdgarLucien:
@@ -93,7 +95,7 @@ class Worlds(CoreWorlds):
 
 
 def _public_part(view: View, board: Board) -> EdgarLucien:
-    state = EdgarLucien(board, view.seats, view.options.money == "closed", view.options.periods)
+    state = EdgarLucien(board, view.seats, view.options.money != "open", view.options.money == "hidden", view.options.periods)
     state.period = view.period
     state.turn = view.turn
     state.asked = PROMPTS.index(view.asked)
@@ -202,7 +204,7 @@ def secrets(state: EdgarLucien, seat: int | None) -> list[str]:
         if state.asked == PROGRAM:
             needles = [state.needle(other, EDGAR), state.needle(other, LUCIEN)]
             facts += [f"{PAWNS[who]}{other}:{'unset' if at == UNSET else state.board.codes[at]}" for who, at in enumerate(needles)]
-        if state.closed and not state.over():
+        if not state.purse_open(other, NONE if seat is None else seat):
             money = state.money(other)
             size_of_purse = "empty" if money == 0 else "rich" if money >= DANDY_MONEY else "poor" if money < BUYOUT_PRICE else "some"
             facts.append(f"purse{other}:{size_of_purse}")

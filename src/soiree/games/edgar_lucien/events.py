@@ -70,6 +70,15 @@ class Robbed(Event, frozen=True, tag="robbed"):
     amount: int | None
 
 
+class PurseShown(Event, frozen=True, tag="purse-shown"):
+    """With hidden money, before the robbery."""
+
+    secret: ClassVar[tuple[str, ...]] = ("money",)
+    seat: int
+    to: int
+    money: int | None
+
+
 class Bought(Event, frozen=True, tag="bought", rename={"owner": "from"}):
     seat: int
     district: str

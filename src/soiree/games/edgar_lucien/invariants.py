@@ -24,6 +24,7 @@ from soiree.games.edgar_lucien.numbering import (
     FIRST,
     FOLD,
     HEIST_GAIN,
+    LAST_PERIOD,
     LUCIEN_ACTION,
     PROGRAM,
     REMOTE,
@@ -134,7 +135,7 @@ def _known(state: EdgarLucien) -> bool:
 
 def _open(state: EdgarLucien) -> bool:
     """What is being carried out fits what is asked."""
-    if state.touched or not 1 <= state.turn <= TURNS or not 1 <= state.period <= state.periods:
+    if state.touched or not 1 <= state.turn <= TURNS or not 1 <= state.period <= (state.periods or LAST_PERIOD):
         return False
     if (state.queue != 0) != (state.asked in (SURRENDER, SMEAR, EXTORT)):
         return False

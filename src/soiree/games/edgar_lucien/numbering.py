@@ -20,6 +20,7 @@ from soiree.games.edgar_lucien.box import (
 # ---------------------------------------------------------------- the box
 
 TURNS: Final[i64] = CONSTANTS["turns_per_period"]
+LAST_PERIOD: Final[i64] = 100  # without a limit (EL-911): until then no purse can hold more than MONEY_AT_MOST, and a record stays short
 TO_WIN: Final[i64] = CONSTANTS["conditions_to_win"]
 BUY_PRICE: Final[i64] = CONSTANTS["buy_price"]
 BUYOUT_PRICE: Final[i64] = CONSTANTS["buyout_price"]

@@ -102,6 +102,10 @@ def _say_action(event: Event) -> Message | None:
     match event:
         case events.PaidPopularity():
             return _say("event-paid-popularity", event.seat, points=event.amount, what=say_action(event.why))
+        case events.PurseShown(money=None):
+            return _say("event-purse-shown-hidden", event.seat, other=player(event.to))
+        case events.PurseShown():
+            return _say("event-purse-shown", event.seat, other=player(event.to), cogs=say_cogs(event.money or 0))
         case events.Robbed(amount=None):
             return _say("event-robbed-hidden", event.seat, victim=player(event.victim))
         case events.Robbed():

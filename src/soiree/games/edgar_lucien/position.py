@@ -15,6 +15,7 @@ from soiree.core.pack import holds, pack_of, size
 from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, CONSTANTS, COPIES, PAWNS, Box
 from soiree.games.edgar_lucien.invariants import violations
 from soiree.games.edgar_lucien.notation import notation
+from soiree.games.edgar_lucien.numbering import LAST_PERIOD
 from soiree.games.edgar_lucien.rules import EdgarLucien, new
 from soiree.games.edgar_lucien.state import MONEY_AT_MOST, NONE
 
@@ -114,6 +115,11 @@ def _set_turn(state: EdgarLucien, words: list[str]) -> None:
     state.turn = 1 + _number(str(int(turn) - 1), CONSTANTS["turns_per_period"] - 1)
 
 
+def _set_period(state: EdgarLucien, words: list[str]) -> None:
+    (period,) = words
+    state.period = 1 + _number(str(int(period) - 1), int(state.periods or LAST_PERIOD) - 1)
+
+
 def _set_governor(state: EdgarLucien, words: list[str]) -> None:
     (seat,) = words
     state.governor = _anybody(state, seat)
@@ -173,6 +179,7 @@ _SETTERS = {
     "money": _set_money,
     "popularity": _set_popularity,
     "turn": _set_turn,
+    "period": _set_period,
     "governor": _set_governor,
     "protection": _set_protection,
     "certificate": _set_certificate,

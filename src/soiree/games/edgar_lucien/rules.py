@@ -47,6 +47,7 @@ from soiree.games.edgar_lucien.numbering import (
     FOLD,
     INTIMIDATE_DISTRICT,
     INTIMIDATE_TARGETS,
+    LAST_PERIOD,
     LUCIEN_ACTION,
     LUCIEN_ACTS,
     MOVE_COUNT,
@@ -75,7 +76,7 @@ from soiree.games.edgar_lucien.view import View, view_of
 def new(box: Box, seats: int, options: Mapping[str, OptionValue]) -> "EdgarLucien":
     """The state before the first seat is drawn."""
     board = box.board(seats, str(options["metro"]))
-    return EdgarLucien(board, seats, options["money"] == "closed", int(options["periods"]))
+    return EdgarLucien(board, seats, options["money"] != "open", options["money"] == "hidden", int(options["periods"]))
 
 
 class EdgarLucien(Characters):
@@ -85,7 +86,7 @@ class EdgarLucien(Characters):
         return self.copy()
 
     def copy(self) -> "EdgarLucien":
-        other = EdgarLucien(self.board, self.seats, self.closed, self.periods)
+        other = EdgarLucien(self.board, self.seats, self.closed, self.showing, self.periods)
         self.copy_to(other)
         return other
 
@@ -570,7 +571,7 @@ class EdgarLucien(Characters):
             return
         if self.log is not None:
             self.log.add(events.PeriodEnd(self.period))
-        if self.period == self.periods:
+        if self.period == (self.periods if self.periods != 0 else LAST_PERIOD):
             self.end_by_limit()
             return
         self.marks = 0  # EL-722

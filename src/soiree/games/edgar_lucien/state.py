@@ -55,10 +55,11 @@ NOTHING_KNOWN: Final = vec[i64]([0] * 16)
 class Table(State):
     """What each seat has, and how far the game has come."""
 
-    def __init__(self, board: Board, seats: i64, closed: bool, periods: i64) -> None:
+    def __init__(self, board: Board, seats: i64, closed: bool, showing: bool, periods: i64) -> None:
         super().__init__(seats)
         self.board = board
-        self.closed = closed  # option `money`
+        self.closed = closed  # option `money`: others do not see what a seat has
+        self.showing = showing  # with closed purses, who is robbed shows theirs to the robber
         self.periods: i64 = periods  # option `periods`
         self.purses: i64 = 0
         self.fame: i64 = 0
@@ -77,6 +78,7 @@ class Table(State):
         # known[4 * p + q]: cards that p is certain to be in q's hand (section 7). Shared between copies, so replaced, never changed.
         self.known = NOTHING_KNOWN
         self.knowing: i64 = 0  # which of the sixteen are not empty
+        self.seen_purses: i64 = 0  # bit 4 * p + q: p was shown the purse of q, which has not changed since (EL-806)
         self.deck: i64 = DECK
         self.deck_left: i64 = DECK_SIZE
         self.discard: i64 = 0
@@ -126,6 +128,7 @@ class Table(State):
         other.hand3 = self.hand3
         other.known = self.known
         other.knowing = self.knowing
+        other.seen_purses = self.seen_purses
         other.deck = self.deck
         other.deck_left = self.deck_left
         other.discard = self.discard
@@ -219,9 +222,26 @@ class Table(State):
     def earn(self, seat: i64, money: i64) -> None:
         self.purses += money << (seat * MONEY_BITS)
         self.touched |= bit(seat)
+        if self.seen_purses != 0 and money != 0:
+            self.close_purse(seat)
 
     def spend(self, seat: i64, money: i64) -> None:
         self.purses -= money << (seat * MONEY_BITS)
+        if self.seen_purses != 0 and money != 0:
+            self.close_purse(seat)
+
+    def show_purse(self, seat: i64, reader: i64) -> None:
+        self.seen_purses |= bit(4 * reader + seat)
+
+    def close_purse(self, seat: i64) -> None:
+        """Nobody else knows any more what the seat has."""
+        self.seen_purses -= self.seen_purses & (0x1111 << seat)
+
+    def purse_open(self, seat: i64, reader: i64) -> bool:
+        """Whether the reader sees what the seat has: their own, one that they were shown, all with open purses or after the end."""
+        if not self.closed or reader == seat or self.over():
+            return True
+        return reader != NONE and (self.seen_purses >> (4 * reader + seat)) & 1 == 1
 
     def popularity(self, seat: i64) -> i64:
         return (self.fame >> (seat * POPULARITY_BITS)) & POPULARITY_MASK

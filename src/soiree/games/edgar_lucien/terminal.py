@@ -26,16 +26,17 @@ _CHANCE = ("first", "draw", "extort")
 _LINES = {"lr": "─", "ud": "│", "dr": "┌", "dl": "┐", "ur": "└", "ul": "┘", "udr": "├", "udl": "┤", "dlr": "┬", "ulr": "┴", "udlr": "┼"}
 
 
-def draw(box: Box, view: View, words: Words, names: Sequence[str]) -> RenderableType:
+def draw(box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -> RenderableType:
     """The table as the view shows it."""
-    return _Drawing(box, view, words, names).whole()
+    return _Drawing(box, view, words, names, aids).whole()
 
 
 class _Drawing:
     """One drawing: a view in one language."""
 
-    def __init__(self, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -> None:
         self.box = box
+        self.aids = aids
         self.view = view
         self.words = words
         self.names = names
@@ -214,7 +215,7 @@ class _Drawing:
         ]
         if view.hand is not None:
             notes.append(_titled(words("label-hand"), self.cards(view.hand), BRASS))
-        for seat, cards in (view.known or {}).items():
+        for seat, cards in (view.known or {}).items() if self.aids else ():
             known = words("label-known-of", player=self.name(int(seat)), cards=self.cards(cards))
             notes.append(_titled(words("label-known"), known))
         return [*notes, *self.doing(), *self.auction()]

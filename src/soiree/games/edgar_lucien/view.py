@@ -138,7 +138,7 @@ def view_of(state: "EdgarLucien", seat: int | None) -> View:
         seat=seat,
         seats=state.seats,
         side=state.board.side,
-        options=Options(state.board.metro, "closed" if state.closed else "open", state.periods),
+        options=Options(state.board.metro, "open" if not state.closed else "hidden" if state.showing else "closed", state.periods),
         period=state.period,
         turn=state.turn,
         phase=phase_of(asked),
@@ -184,7 +184,7 @@ def _known(state: "EdgarLucien", seat: int) -> dict[str, dict[str, int]]:
 
 def _player(state: "EdgarLucien", seat: int, viewer: int | None) -> Player:
     programming = state.sealed()
-    purse_open = not state.closed or viewer == seat or state.over()
+    purse_open = state.purse_open(seat, _NOBODY if viewer is None else viewer)
     conditions: dict[str, str | None] = {**state.how_each_counts(seat)}
     if not purse_open:
         certified = state.certificates_of(seat) & 1

@@ -22,8 +22,8 @@ BESIDE = 33  # columns right of the Cabaret and the tower
 NAMES = 31  # columns of a character
 
 
-def draw(box: Box, view: View, words: Words, names: Sequence[str]) -> RenderableType:
-    """The table as the view shows it."""
+def draw(box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -> RenderableType:
+    """The table as the view shows it. There are no memory aids to leave out."""
     return _Drawing(board_of(box), view, words, names).whole()
 
 

@@ -11,6 +11,7 @@ from soiree.core.state import State
 from soiree.core.worlds import Worlds as CoreWorlds
 from soiree.games.macao.board import BY_RED, BY_TILES, NONE, Board, board_of
 from soiree.games.macao.box import Box
+from soiree.games.macao.payment import CROUPIER
 from soiree.games.macao.rules import OVER, Macao
 from soiree.games.macao.state import CARD_BITS, before, one
 from soiree.games.macao.view import Pay, Reveal, Top, Under, View, stage_of
@@ -78,7 +79,7 @@ class Worlds(CoreWorlds):
 def state_of(board: Board, view: View) -> Macao:
     """The state that gives back this view."""
     options = view.options
-    state = Macao(board, view.seats, options.croupier == "total", options.dead_widow == "blue", options.black_market == "self")
+    state = Macao(board, view.seats, CROUPIER.index(options.croupier), options.dead_widow == "blue", options.black_market == "self")
     cards = Cards(board)
     state.centre = tile_set(board, view.centre)
     for number, pile in enumerate(view.piles):

@@ -1,12 +1,13 @@
 """The box of Shadows of Macao: one edition of board.toml as structs, checked."""
 
-import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 
-from soiree.core import structs
+from soiree.core import editions, structs
+from soiree.core.errors import BadEdition
 
 Effect = Literal["none", "hit", "discount", "double", "contact", "reserve", "room", "exchange", "joker"]
 
@@ -16,6 +17,10 @@ RESOURCES_AT_MOST: Final = 6
 TILES_AT_MOST: Final = 15
 UNITS_AT_MOST: Final = 10
 SEATS_AT_MOST: Final = 4
+
+_OWN_FILE = Path(__file__).parent / "board.toml"
+_OWN = editions.parse(_OWN_FILE)
+_NAMED = {entry["id"] for entry in (*_OWN["kinds"], *_OWN["resources"], _OWN["joker"])} | {tile["code"] for tile in _OWN["tiles"]}
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -64,10 +69,10 @@ class Face(msgspec.Struct, frozen=True):
 
     code: str
     kind: str
-    produces: str
     cost: dict[str, int]
     coins: int
     copies: int
+    produces: str = ""  # every card produces something: `_demands` says it with the code of the card
     pair: tuple[str, str] | None = None
 
 
@@ -124,12 +129,19 @@ class Box(msgspec.Struct, frozen=True, eq=False):
 
 
 def read_box(path: Path) -> Box:
-    """The edition that the file describes. Raises ValueError if the rules cannot be played with it."""
-    box = structs.convert(tomllib.loads(path.read_text(encoding="utf-8")), Box)
+    """The edition that the file describes, with the room's own tables where it has none. Raises BadEdition if it cannot be played."""
+    try:
+        box = structs.convert(editions.read_tables(path, _OWN_FILE), Box)
+    except msgspec.ValidationError as error:
+        raise BadEdition(f"{path.name} cannot be played: {error}") from None
     wrong = [sentence for sentence, holds in _demands(box).items() if not holds]
     if wrong:
-        raise ValueError(f"{path.name} cannot be played: {'; '.join(wrong)}")
+        raise BadEdition(f"{path.name} cannot be played: {'; '.join(wrong)}")
     return box
+
+
+def _listed(codes: Iterable[str]) -> str:
+    return ", ".join(codes)
 
 
 def _demands(box: Box) -> dict[str, bool]:
@@ -138,16 +150,27 @@ def _demands(box: Box) -> dict[str, bool]:
     kinds = {kind.id: kind.effect for kind in box.kinds}
     costs = [*(face.cost for face in box.cards), *(tile.cost for tile in box.tiles if tile.condition is None)]
     codes = [face.code for face in box.cards] + [tile.code for tile in box.tiles]
+    asked = {face.code: face.cost for face in box.cards} | {tile.code: tile.cost for tile in box.tiles}
+    merchants = [face for face in box.cards if kinds.get(face.kind) == "exchange" and face.pair]
+    silent = [face.code for face in box.cards if not face.produces]
+    outside = [face.code for face in merchants if face.produces and face.produces not in (face.pair or ())]
+    diamonds = [code for code, cost in asked.items() if box.joker.id in cost]
+    things = [*kinds, *(resource.id for resource in box.resources), box.joker.id, *(tile.code for tile in box.tiles)]
+    nameless = [thing for thing in things if thing not in _NAMED]
     jokers = [face for face in box.cards if face.produces == box.joker.id]
     return {
         "four piles are played (MAC-106)": fixed.piles.value == 4,
         "a blue card yields one unit (MAC-404)": fixed.units_blue.value == 1,
         "an Assassin takes one card (MAC-510)": fixed.hit_cards.value == 1,
         "two codes are the same": len(set(codes)) == len(codes),
+        f"the words of the game name its kinds, resources and tiles, but not {_listed(nameless)}": not nameless,
         "a kind is unknown": all(face.kind in kinds for face in box.cards),
         "one face produces the joker, and it is the joker's": [kinds.get(face.kind) for face in jokers] == ["joker"]
         and sum(effect == "joker" for effect in kinds.values()) == 1,
-        "a produced resource is unknown": all(face.produces in resources for face in box.cards if face not in jokers),
+        f"every card produces a resource, a Merchant too, but {_listed(silent)} none": not silent,
+        f"a Merchant produces one of the two resources of her pair, but {_listed(outside)} another one": not outside,
+        f"no cost asks for a diamond, which stands for any resource (MAC-407), but that of {_listed(diamonds)} does": not diamonds,
+        "a produced resource is unknown": all(face.produces in resources for face in box.cards if face not in jokers and face.produces),
         "a Merchant joins two resources, and nobody else does": all(
             (face.pair is not None) == (kinds.get(face.kind) == "exchange") and set(face.pair or ()) <= resources for face in box.cards
         ),

@@ -105,7 +105,7 @@ class Means:
     def missing(self, target: i64, have: i64, discount: i64) -> i64:
         board = self.state.board
         entry: i64 = self.first_cost + target
-        return missing(board.need[entry], board.extra[entry], have, discount, self.state.by_total)
+        return missing(board.need[entry], board.extra[entry], have, discount, self.state.croupier)
 
     def savings(self) -> float:
         """How many units of a card's cost the red cards cover, on average over all faces."""

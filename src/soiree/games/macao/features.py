@@ -9,6 +9,7 @@ from soiree.core.features import count_of, each_of, each_seat, flag, flags, numb
 from soiree.core.state import State
 from soiree.games.macao.board import BY_RED, BY_TILES, NONE, PILES, STAGES, board_of
 from soiree.games.macao.box import Box
+from soiree.games.macao.payment import REPEATS
 from soiree.games.macao.rules import ACT, PAY, PLACE, RESERVE, Macao
 from soiree.games.macao.state import CARD, CARD_BITS, part
 
@@ -50,7 +51,7 @@ class Features(CoreFeatures):
         seats: i64 = self.seats
         faces: i64 = board.faces
         tiles: i64 = board.tiles
-        at = flag(row, at, state.by_total)
+        at = flag(row, at, state.croupier != REPEATS)
         at = flag(row, at, state.dead_count)
         at = flag(row, at, state.market_counts)
         at = number(row, at, state.round)

@@ -13,6 +13,12 @@ from soiree.core.bits import bit
 DIAMONDS: Final = 48  # the lowest bit of their count; below it is room for six resources
 _GUARDS: Final = 0x80808080808080  # the highest bit of each of the seven counts
 
+# The option `croupier`: which units a Croupier takes off.
+CROUPIER: Final = ("repeats", "total", "down-to-one")
+REPEATS: Final = 0  # of a resource that still stands at least twice
+TOTAL: Final = 1  # any
+DOWN_TO_ONE: Final = 2  # such a one first, then any
+
 
 def unit(resource: i64) -> i64:
     """One unit of a resource."""
@@ -37,16 +43,28 @@ def beyond(units: i64, others: i64) -> i64:
     return rest & (kept - (kept >> 7))
 
 
-def missing(need: i64, extra: i64, have: i64, discount: i64, by_total: bool) -> i64:
+def missing(need: i64, extra: i64, have: i64, discount: i64, croupier: i64) -> i64:
     """How many units of a cost are not covered yet (MAC-410).
 
     need: the cost; extra: what it asks beyond the first unit of each printed resource; have: units of red cards and of the cards
-    named so far; discount: units that Croupiers take off, by_total: whichever they like (option `croupier` = total).
+    named so far; discount: units that Croupiers take off; croupier: which ones (the option).
     """
     lacking: i64 = beyond(need, have)
     left: i64 = total(lacking)
     if discount > 0 and extra != 0:
-        cut: i64 = total(need) - 1 if by_total else total(extra - beyond(extra, lacking))
+        cut: i64 = 0
+        if croupier == REPEATS:
+            cut = total(extra - beyond(extra, lacking))
+        elif croupier == TOTAL:
+            cut = total(need) - 1
+        else:
+            repeated = total(extra)
+            if discount <= repeated:
+                cut = total(extra - beyond(extra, lacking))
+            else:  # all repeats go, then any others
+                left = total(beyond(need - extra, have))
+                discount -= repeated
+                cut = total(need) - repeated - 1
         if cut > discount:
             left -= discount
         else:

@@ -35,7 +35,7 @@ from soiree.games.macao.board import (
     end_names,
 )
 from soiree.games.macao.box import Box
-from soiree.games.macao.payment import missing
+from soiree.games.macao.payment import CROUPIER, missing
 from soiree.games.macao.state import CARD_BITS, Table, before, one, part
 from soiree.games.macao.view import View, view_of
 
@@ -63,16 +63,16 @@ def new(box: Box, seats: int, options: Mapping[str, OptionValue]) -> "Macao":
 
 def empty_table(box: Box, seats: int, options: Mapping[str, OptionValue]) -> "Macao":
     """The state before the setup, with the options R17, R27 and R28."""
-    by_total, dead_count = options["croupier"] == "total", options["dead_widow"] == "blue"
-    return Macao(board_of(box), seats, by_total, dead_count, options["black_market"] == "self")
+    croupier, dead_count = CROUPIER.index(str(options["croupier"])), options["dead_widow"] == "blue"
+    return Macao(board_of(box), seats, croupier, dead_count, options["black_market"] == "self")
 
 
 class Macao(Table):
     """Four piles, a row of informants and members before each seat, and establishments to open."""
 
-    def __init__(self, board: Board, seats: i64, by_total: bool, dead_count: bool, market_counts: bool) -> None:
+    def __init__(self, board: Board, seats: i64, croupier: i64, dead_count: bool, market_counts: bool) -> None:
         super().__init__(board, seats)
-        self.by_total: bool = by_total  # option croupier = total: R17
+        self.croupier: i64 = croupier  # the option: R17
         self.dead_count: bool = dead_count  # option dead_widow = blue: MAC-615
         self.market_counts: bool = market_counts  # option black_market = self: MAC-616
         # The turn
@@ -100,7 +100,7 @@ class Macao(Table):
         return self.copy()
 
     def copy(self) -> "Macao":
-        other = Macao(self.board, self.seats, self.by_total, self.dead_count, self.market_counts)
+        other = Macao(self.board, self.seats, self.croupier, self.dead_count, self.market_counts)
         self.copy_to(other)
         other.stage = self.stage
         other.start = self.start
@@ -455,7 +455,7 @@ class Macao(Table):
         discount: i64 = 0
         if target < board.faces:
             discount = self.discount
-        return missing(board.need[entry], board.extra[entry], have, discount, self.by_total)
+        return missing(board.need[entry], board.extra[entry], have, discount, self.croupier)
 
     def price(self, target: i64) -> i64:
         """How many blue cards the target costs (MAC-411)."""

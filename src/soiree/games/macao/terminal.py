@@ -19,14 +19,15 @@ SIDE_BY_SIDE = 3  # more players than that sit in two rows
 POSSIBLE = "✓"
 
 
-def draw(box: Box, view: View, words: Words, names: Sequence[str]) -> RenderableType:
+def draw(box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -> RenderableType:
     """The table as the view shows it, readable in 100 columns; colours only repeat what letters and signs say."""
-    return _Drawing(box, view, words, names).whole()
+    return _Drawing(box, view, words, names, aids).whole()
 
 
 class _Drawing:
-    def __init__(self, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -> None:
         self.box = box
+        self.aids = aids
         self.view = view
         self.words = words
         self.names = names
@@ -37,7 +38,7 @@ class _Drawing:
         parts: list[RenderableType] = [self.heading()]
         parts += [self.result()] if self.view.result is not None else []
         parts += [self.piles(), self.centre(), self.players()]
-        parts += [self.unseen()] if self.view.pool else []
+        parts += [self.unseen()] if self.view.pool and self.aids else []
         return Group(*parts, self.key())
 
     def say(self, message: Message) -> str:

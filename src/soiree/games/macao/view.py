@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 from soiree.core.bits import count, members
 from soiree.core.view import View as CoreView
 from soiree.games.macao.board import PILES, RECRUIT, STAGES, Board, end_names
+from soiree.games.macao.payment import CROUPIER
 from soiree.games.macao.state import part
 
 if TYPE_CHECKING:
@@ -133,7 +134,7 @@ def view_of(state: "Macao", seat: int | None) -> View:
         game=board.box.game.id,
         edition=board.edition,
         options=Options(
-            croupier="total" if state.by_total else "repeats",
+            croupier=CROUPIER[state.croupier],
             dead_widow="blue" if state.dead_count else "none",
             black_market="self" if state.market_counts else "other",
         ),

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from soiree.core.pack import draw, kinds_in, pack_of, size
 from soiree.core.rng import Rng
 from soiree.core.worlds import Worlds as CoreWorlds
+from soiree.games.times_square.board import Board, board_of
 from soiree.games.times_square.box import CAUSES, KIND_NUMBER, KINDS, ROLES, STAGES, SUITS, Box
 from soiree.games.times_square.rules import TimesSquare
-from soiree.games.times_square.state import DECK, NONE, NOWHERE
+from soiree.games.times_square.state import NONE, NOWHERE
 from soiree.games.times_square.view import View
 
 
@@ -18,7 +19,7 @@ class Worlds(CoreWorlds):
     """Hands are sampled from the cards that the reader has not seen; the cards that it knows are in their hands already."""
 
     def __init__(self, box: Box, view: View) -> None:
-        state = _public_part(view)
+        state = _public_part(view, board_of(box))
         own = _pack(view.hand)
         if view.seat == 0:
             state.hand0 = own
@@ -33,7 +34,7 @@ class Worlds(CoreWorlds):
         state.held1 = view.hands[1]
         state.pile_left = view.pile
         self.public = state
-        self.unseen: i64 = DECK - state.discard - state.hand0 - state.hand1
+        self.unseen: i64 = state.board().deck - state.discard - state.hand0 - state.hand1
 
     def sample(self, rng: Rng) -> TimesSquare:
         state = self.public.copy()
@@ -47,8 +48,8 @@ class Worlds(CoreWorlds):
         return state
 
 
-def _public_part(view: View) -> TimesSquare:
-    state = TimesSquare(view.options.joker == "substitute")
+def _public_part(view: View, board: Board) -> TimesSquare:
+    state = TimesSquare(board.table(view.options.joker == "substitute"))
     figures = view.figures
     state.sue = figures.sue
     state.guard_low = figures.guards[0]

@@ -1,23 +1,25 @@
 """The box of Times Square, from board.toml: kinds, faces, jokers, and the table of all 136 actions.
 
-The rules are compiled with the numbers of this one file, so they are constants of the module.
+What a card does is the same in every edition, so it is constants of the module, with which the rules are compiled. How long the street
+is, where the figures start, how many cards of each kind there are and how many a hand has are of an edition: they are in its Box.
 """
 
-import tomllib
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+from soiree.core import editions
+from soiree.core.errors import BadEdition
 
 _FILE = Path(__file__).parent / "board.toml"
-_BOARD: dict[str, Any] = tomllib.loads(_FILE.read_text(encoding="utf-8"))  # any: parsed TOML
+_BOARD: dict[str, Any] = editions.parse(_FILE)  # any: parsed TOML
 
-EDITION: str = _BOARD["game"]["edition"]
-STREET: dict[str, Any] = _BOARD["street"]
 RULES: dict[str, int] = {name: entry["value"] for name, entry in _BOARD["rules"].items()}
-FIGURES: dict[str, dict[str, Any]] = {figure["id"]: figure for figure in _BOARD["figure"]}
+MANHOLE: Final = 0  # the middle of every street
+DIRECTIONS: Final = (-1, 1)  # by seat: towards the own club
 
 KINDS: tuple[str, ...] = tuple(kind["id"] for kind in _BOARD["deck"]["kinds"])  # in kind order
 KIND_NUMBER: dict[str, int] = {kind: number for number, kind in enumerate(KINDS)}
-COPIES: tuple[int, ...] = tuple(kind["copies"] for kind in _BOARD["deck"]["kinds"])
 SUITS: tuple[str, ...] = tuple(suit["id"] for suit in _BOARD["deck"]["suits"])
 ROLES: tuple[str, ...] = tuple(suit["role"] for suit in _BOARD["deck"]["suits"])  # the role that goes with each suit
 KIND_SUIT: dict[str, str] = {kind["id"]: kind["suit"] for kind in _BOARD["deck"]["kinds"]}
@@ -107,16 +109,79 @@ FACES_FROM.append(first_of("printed"))
 assert len(ACTIONS) == _BOARD["actions"]["size"], "board.toml and the table of actions disagree"
 
 
-class Box:
-    """The printed box, for the parts of the room that do not use the constants."""
+# What the rules can hold in their numbers, and a terminal or a page can draw.
+LAST_AT_LEAST, LAST_AT_MOST = 4, 9
+HAND_AT_MOST: Final = 12
+COPIES_AT_MOST: Final = 15
 
-    def __init__(self) -> None:
+
+class Box:
+    """What is printed in one edition."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:  # any: parsed TOML
         self.kinds = KINDS
         self.actions = ACTIONS
+        self.edition: str = data["game"]["edition"]
+        self.last: int = data["street"]["last"]  # the last space, in every seat's own frame
+        self.entrance: int = data["street"]["entrances"][1][0]  # the first of an entrance
+        self.hand: int = data["rules"]["hand"]["value"]
+        self.copies: tuple[int, ...] = tuple(kind["copies"] for kind in data["deck"]["kinds"])
+        self.starts: dict[str, int] = {figure["id"]: figure.get("start", figure.get("by_seat", [0, 0])[-1]) for figure in data["figure"]}
 
 
 def read_box(path: Path) -> Box:
-    """The box of the room's own board.toml. Raises ValueError for any other file."""
-    if not path.samefile(_FILE):
-        raise ValueError(f"the rules of Times Square are compiled with their own board.toml, not with {path}")
-    return Box()
+    """The box of a board.toml. Raises BadEdition."""
+    data = editions.read_tables(path, _FILE)
+    try:
+        wrong = [sentence for sentence, holds in _demands(data).items() if not holds]
+        box = Box(data)
+    except (LookupError, TypeError, AttributeError) as error:
+        raise BadEdition(f"{path.name} cannot be played: a value is missing or has another form ({error!r})") from None
+    if wrong:
+        raise BadEdition(f"{path.name} cannot be played: {'; '.join(wrong)}")
+    return box
+
+
+def _demands(data: Mapping[str, Any]) -> dict[str, bool]:  # any: parsed TOML
+    street, copies = data["street"], [kind["copies"] for kind in data["deck"]["kinds"]]
+    last, entrance, hand = street["last"], street["entrances"][1][0], data["rules"]["hand"]["value"]
+    figures = {figure["id"]: figure for figure in data["figure"]}
+    by_seat = [figures[figure]["by_seat"] for figure in ("hal", "deb")]
+    fixed = ("moves", "joker", "actions", "chance", "options")
+    return {
+        f"what cards do is of the rulebook: leave out {', '.join(fixed)}": all(
+            _bare(data[table]) == _bare(_BOARD[table]) for table in fixed
+        ),
+        "the kinds and suits of the cards are of the rulebook; only their copies may differ": _kinds(data) == _kinds(_BOARD),
+        "of the rules only the size of the hand may differ": _rules(data) == _rules(_BOARD),
+        "the figures are those of the rulebook": list(figures) == [figure["id"] for figure in _BOARD["figure"]],
+        f"the street goes from -N to N, N {LAST_AT_LEAST} to {LAST_AT_MOST}, with the manhole at 0": LAST_AT_LEAST <= last <= LAST_AT_MOST
+        and (street["first"], street["manhole"], tuple(street["directions"])) == (-last, MANHOLE, DIRECTIONS),
+        "the entrances are the outer spaces of both ends": street["entrances"] == [[-last, -entrance], [entrance, last]]
+        and 2 < entrance < last,
+        "both clubs start alike: Sue and Charlie on the manhole, a bodyguard on each side within the street": (
+            figures["sue"]["start"] == figures["charlie"]["start"] == MANHOLE
+            and -figures["guard_low"]["start"] == figures["guard_high"]["start"]
+            and 0 < figures["guard_high"]["start"] < entrance
+        ),
+        "Hal and Deb start outside the entrances, alike for both seats": all(-low == high and 0 < high < entrance for low, high in by_seat),
+        f"a hand has 1 to {HAND_AT_MOST} cards": 1 <= hand <= HAND_AT_MOST,
+        f"each kind has at most {COPIES_AT_MOST} copies": all(0 <= number <= COPIES_AT_MOST for number in copies),
+        "there are more cards than both hands hold": sum(copies) > 2 * hand,
+    }
+
+
+def _bare(table: Any) -> object:  # any: parsed TOML
+    """A table without the notes on where its facts come from."""
+    if isinstance(table, dict):
+        return {name: _bare(value) for name, value in table.items() if name != "source"}
+    return [_bare(value) for value in table] if isinstance(table, list) else table
+
+
+def _kinds(data: Mapping[str, Any]) -> object:  # any: parsed TOML
+    kinds = [(kind["id"], kind["suit"]) for kind in data["deck"]["kinds"]]
+    return kinds, [(suit["id"], suit["role"]) for suit in data["deck"]["suits"]]
+
+
+def _rules(data: Mapping[str, Any]) -> dict[str, int]:  # any: parsed TOML
+    return {name: fact["value"] for name, fact in data["rules"].items() if name not in ("hand", "first_pile")}

@@ -9,7 +9,7 @@ from soiree.core.evaluation import Evaluation as CoreEvaluation
 from soiree.core.pack import copies
 from soiree.core.state import State
 from soiree.games.times_square.rules import TimesSquare
-from soiree.games.times_square.state import ENTRANCE, LAST_PILE, MANHOLE
+from soiree.games.times_square.state import LAST_PILE, MANHOLE
 
 SUE_CARD: Final = 0
 
@@ -37,6 +37,7 @@ class Evaluation(CoreEvaluation):
     def measure(self, state: State, seat: i64, features: vec[float]) -> None:
         assert isinstance(state, TimesSquare)
         way: i64 = 1 if seat == 1 else -1
+        entrance: i64 = state.entrance()
         s = way * state.sue
         c = way * state.charlie
         h = way * state.hal
@@ -45,11 +46,11 @@ class Evaluation(CoreEvaluation):
         f = state.guard_low if seat == 1 else -state.guard_high
         hand = state.hand1 if seat == 1 else state.hand0
         income: i64 = 0  # the spaces that Charlie moves in each of the seat's turns if nothing changes
-        if h >= ENTRANCE:
+        if h >= entrance:
             income += 1
-        if d >= ENTRANCE:
+        if d >= entrance:
             income += 1
-        if n >= ENTRANCE:
+        if n >= entrance:
             income += 1
         features[0] = float(s) / 6.0
         features[1] = float(c) / 6.0

@@ -35,7 +35,7 @@ class Features(CoreFeatures):
         way: i64 = 1
         if first:
             way = -1
-        at = flag(row, at, state.substitute)
+        at = flag(row, at, state.substitute())
         at = one_of(row, at, OVER + 1, state.stage)
         active: i64 = state.active
         if state.stage == FISTS:

@@ -1,11 +1,9 @@
 """The invariants of Times Square (section 10 of the spec), by their numbers there."""
 
 from soiree.core.pack import copies, holds, size
-from soiree.games.times_square.box import ACTIONS, COPIES, KINDS
+from soiree.games.times_square.box import ACTIONS, KINDS
 from soiree.games.times_square.rules import LURE, TimesSquare
-from soiree.games.times_square.state import ACT, DEAL, FISTS, HAND, MORE, NONE, RED_SUIT, TRADE
-
-_FIRST_PILE = sum(COPIES) - 2 * HAND
+from soiree.games.times_square.state import ACT, DEAL, FISTS, MORE, NONE, RED_SUIT, TRADE
 
 
 def violations(state: TimesSquare) -> list[str]:
@@ -20,7 +18,7 @@ def violations(state: TimesSquare) -> list[str]:
         "7 no lure beside Hal": _no_lure(state),
         "9 mirror": _mirror(state),
         "10 jokers": _jokers(state),
-        "11 length": state.turn <= 156,
+        "11 length": state.turn <= 4 * (state.board().cards - 2 * state.board().hand),
     }
     return [name for name, holds_here in checks.items() if not holds_here]
 
@@ -39,7 +37,8 @@ def violations_between(before: TimesSquare, after: TimesSquare) -> list[str]:
 
 def _cards(state: TimesSquare) -> bool:
     whole = all(
-        copies(state.hand0, kind) + copies(state.hand1, kind) + copies(state.pile, kind) + copies(state.discard, kind) == COPIES[kind]
+        copies(state.hand0, kind) + copies(state.hand1, kind) + copies(state.pile, kind) + copies(state.discard, kind)
+        == copies(state.board().deck, kind)
         for kind in range(len(KINDS))
     )
     sizes = (size(state.hand0), size(state.hand1), size(state.pile)) == (state.held0, state.held1, state.pile_left)
@@ -47,27 +46,29 @@ def _cards(state: TimesSquare) -> bool:
 
 
 def _figures(state: TimesSquare) -> bool:
-    if not -8 <= state.guard_low < state.sue < state.guard_high <= 8:
+    end, entrance = int(state.board().end), int(state.board().entrance)
+    if not -end <= state.guard_low < state.sue < state.guard_high <= end:
         return False
-    if state.stage != FISTS and not (-8 <= state.hal <= 8 and -8 <= state.deb <= 8):
+    if state.stage != FISTS and not (-end <= state.hal <= end and -end <= state.deb <= end):
         return False
     sue, charlie = abs(int(state.sue)), abs(int(state.charlie))
     if state.over():
-        return max(sue, charlie) <= 7 and not sue == charlie == 7
-    return sue <= 6 and charlie <= 6
+        return max(sue, charlie) < end and not min(sue, charlie) >= entrance
+    return sue < entrance and charlie < entrance
 
 
 def _hands(state: TimesSquare) -> bool:
+    hand = state.board().hand
     if state.stage in (FISTS, DEAL):
-        return state.held0 == HAND or state.held1 == 0
+        return state.held0 == hand or state.held1 == 0
     own, other = (state.held1, state.held0) if state.active == 1 else (state.held0, state.held1)
-    if other != HAND:
+    if other != hand:
         return False
     if state.stage == ACT:
-        return own == HAND
+        return own == hand
     if state.stage in (MORE, TRADE):
-        return own < HAND if state.stage == MORE or state.last != NONE else own == HAND
-    return own < HAND or state.over()
+        return own < hand if state.stage == MORE or state.last != NONE else own == hand
+    return own < hand or state.over()
 
 
 def _pile(state: TimesSquare) -> bool:
@@ -75,7 +76,8 @@ def _pile(state: TimesSquare) -> bool:
         return False
     if state.pile_no == 1 and (state.known0 or state.known1):
         return False
-    bounded = state.pile_left <= (46 if state.pile_no == 2 else _FIRST_PILE if state.turn else sum(COPIES))
+    cards, hand = state.board().cards, state.board().hand
+    bounded = state.pile_left <= (cards - hand - 1 if state.pile_no == 2 else cards - 2 * hand if state.turn else cards)
     return bounded and (state.over() or state.pile_left >= 1)
 
 
@@ -138,4 +140,4 @@ def _jokers(state: TimesSquare) -> bool:
     if not state.deciding():
         return True
     families = {ACTIONS[number].family for number in state.legal(state.active) if number < LURE}
-    return ("printed" if state.substitute else "substitute") not in families
+    return ("printed" if state.substitute() else "substitute") not in families

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from soiree.core.svg import BRASS, FAINT, INK, LINE, PANEL, Svg
 from soiree.core.words import Words
-from soiree.games.times_square.box import KIND_SUIT, STREET, Box
-from soiree.games.times_square.terminal import COLOURS, FACES, FIGURE_OF, FIRST_OF_ENTRANCE
+from soiree.games.times_square.box import DIRECTIONS, KIND_SUIT, MANHOLE, Box
+from soiree.games.times_square.terminal import COLOURS, FACES, FIGURE_OF
 from soiree.games.times_square.view import View
 
 STEP, LEFT, LIGHT, DARK = 40, 20, 96, 216  # a space; where the street and its lanes begin
@@ -16,16 +16,16 @@ CARD = 38
 def picture(box: Box, view: View, words: Words, names: Sequence[str]) -> str:
     """The table as the view shows it, as SVG."""
     mine = view.seat or 0
-    way = STREET["directions"][mine]
-    spaces = [way * own for own in range(STREET["last"], STREET["first"] - 1, -1)]
+    way = DIRECTIONS[mine]
+    spaces = [way * own for own in range(box.last, -box.last - 1, -1)]
     svg = Svg(2 * LEFT + STEP * len(spaces), 372, words("title"))
     _head(svg, view, words, names, mine)
     for index, x in enumerate(spaces):
-        entrance = abs(x) >= FIRST_OF_ENTRANCE
+        entrance = abs(x) >= box.entrance
         left = LEFT + STEP * index
-        svg.rect(left + 1, LIGHT, STEP - 2, 114, "#3b2f1c" if entrance else PANEL, BRASS if x == STREET["manhole"] else LINE)
+        svg.rect(left + 1, LIGHT, STEP - 2, 114, "#3b2f1c" if entrance else PANEL, BRASS if x == MANHOLE else LINE)
         svg.rect(left + 1, DARK, STEP - 2, 44, "#2a2113" if entrance else "#0a0e16", LINE)
-        svg.text(left + STEP / 2, LIGHT - 6, "◎" if x == STREET["manhole"] else str(abs(x)), 11, BRASS if entrance else FAINT, "middle")
+        svg.text(left + STEP / 2, LIGHT - 6, "◎" if x == MANHOLE else str(abs(x)), 11, BRASS if entrance else FAINT, "middle")
     figures = view.figures
     standing = [
         ("hal", figures.hal, 20),
@@ -34,9 +34,9 @@ def picture(box: Box, view: View, words: Words, names: Sequence[str]) -> str:
         ("charlie", figures.charlie, DARK - LIGHT + 22),
     ]
     standing += [("guards", guard, 57) for guard in figures.guards]
-    for figure, x, down in standing:
-        if x is not None:
-            svg.piece(LEFT + STEP * (spaces.index(x) + 0.5), LIGHT + down, 16, words(f"glyph-{figure}"), COLOURS[figure])
+    for figure, at, down in standing:
+        if at is not None:
+            svg.piece(LEFT + STEP * (spaces.index(at) + 0.5), LIGHT + down, 16, words(f"glyph-{figure}"), COLOURS[figure])
     _cards(svg, view, words)
     return svg.render()
 

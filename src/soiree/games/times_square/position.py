@@ -8,9 +8,9 @@ from soiree.core import structs
 from soiree.core.errors import BadPosition
 from soiree.core.game import OptionValue
 from soiree.core.pack import holds, pack_of, size
-from soiree.games.times_square.box import KIND_NUMBER, ROLES, STAGES, STREET, SUITS, Box
+from soiree.games.times_square.box import KIND_NUMBER, ROLES, STAGES, SUITS, Box
 from soiree.games.times_square.rules import TimesSquare, new
-from soiree.games.times_square.state import DECK, NONE
+from soiree.games.times_square.state import NONE
 
 
 class _At(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,11 +55,11 @@ def position(box: Box, at: object, seats: int, options: Mapping[str, OptionValue
         raise BadPosition(f"not a position of times-square: {error}") from None
     state.held0, state.held1 = size(state.hand0), size(state.hand1)
     used = described.hand0.split() + described.hand1.split() + (described.pile or "").split()
-    if any(used.count(kind) > DECK >> 4 * number & 15 for kind, number in KIND_NUMBER.items()):
+    if any(used.count(kind) > state.board().deck >> 4 * number & 15 for kind, number in KIND_NUMBER.items()):
         raise BadPosition("more cards of a kind than the deck has")
     if not (holds(state.hand0, state.known0) and holds(state.hand1, state.known1)):
         raise BadPosition("a known card is not in its hand")
-    unused = DECK - state.hand0 - state.hand1
+    unused = state.board().deck - state.hand0 - state.hand1
     state.pile = unused if pile is None else pile
     state.pile_left = size(state.pile)
     state.discard = unused - state.pile
@@ -71,7 +71,7 @@ def cards(text: str) -> int:
 
 
 def _place_figures(state: TimesSquare, at: _At) -> None:
-    first, last = STREET["first"], STREET["last"]
+    first, last = -int(state.board().end), int(state.board().end)
     state.sue = _within(at.sue, first, last, "sue")
     state.guard_low, state.guard_high = at.guards
     if not first <= at.guards[0] < at.sue < at.guards[1] <= last:

@@ -1,7 +1,7 @@
 """Why a move of Times Square is refused, in messages with the numbers of the position; their texts are in words/refusals.*.ftl."""
 
 from soiree.core.message import Message
-from soiree.games.times_square.box import ACTIONS, STREET, Action, Box
+from soiree.games.times_square.box import ACTIONS, Action, Box
 from soiree.games.times_square.view import View
 
 _BY_TOKEN = {action.token: action for action in ACTIONS}
@@ -17,7 +17,7 @@ def say_refusal(box: Box, view: View, token: str, prompt: str, clause: str) -> M
             return Message(f"{id}-{prompt}", {"suit": Message(f"suit-{view.suit}")} if prompt == "more" else {})
         case "TS-302":
             figure = _LEADING[action.movement]
-            left = STREET["last"] - _own(view)[figure]
+            left = box.last - _own(view)[figure]
             return Message(id, {"figure": Message(f"figure-{figure}"), "steps": action.steps, "left": left})
         case "TS-303":
             return _out_of_order(view, action, id)

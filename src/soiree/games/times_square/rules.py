@@ -16,6 +16,7 @@ from soiree.core.pack import card, copies, holds, kind_at, pack_of, size
 from soiree.core.seats import EVERYONE
 from soiree.core.state import State
 from soiree.games.times_square import events
+from soiree.games.times_square.board import board_of
 from soiree.games.times_square.box import (
     ACTIONS,
     CAUSES,
@@ -36,15 +37,10 @@ from soiree.games.times_square.state import (
     BY_PILE,
     BY_SUE,
     DEAL,
-    DEB_START,
     DRAW,
-    END,
-    ENTRANCE,
     FISTS,
     FOR_TRIO,
-    HAL_START,
     HAL_TO_0,
-    HAND,
     KIND_COUNT,
     LAST_PILE,
     MANHOLE,
@@ -88,7 +84,9 @@ COLOUR_FROM: Final = vec[i64](FACES_FROM)  # the faces of a suit: COLOUR_FROM[su
 
 def new(box: Box, seats: int, options: Mapping[str, OptionValue]) -> "TimesSquare":
     """The state before the fists."""
-    return TimesSquare(options["joker"] == "substitute")
+    state = TimesSquare(board_of(box).table(options["joker"] == "substitute"))
+    state.set_up()
+    return state
 
 
 class TimesSquare(Table):
@@ -98,7 +96,7 @@ class TimesSquare(Table):
         return self.copy()
 
     def copy(self) -> "TimesSquare":
-        other = TimesSquare(self.substitute)
+        other = TimesSquare(self.table)
         self.copy_to(other)
         return other
 
@@ -136,7 +134,7 @@ class TimesSquare(Table):
     def receiver(self) -> i64:
         """Who gets the next card: in the deal first seat 0, then seat 1 (TS-108)."""
         if self.stage == DEAL:
-            return 0 if self.held0 < HAND else 1
+            return 0 if self.held0 < self.hand_size() else 1
         return self.active
 
     def carry_out_chance(self, outcome: i64) -> None:
@@ -149,8 +147,9 @@ class TimesSquare(Table):
 
     def give_figures(self, hal_seat: i64) -> None:
         """Hal to one seat, who will begin, and Deb to the other (TS-107, TS-109)."""
-        self.hal = HAL_START[hal_seat]
-        self.deb = DEB_START[1 - hal_seat]
+        way: i64 = 1 if hal_seat == 1 else -1
+        self.hal = way * self.board().hal_start
+        self.deb = -way * self.board().deb_start
         self.active = hal_seat
         self.stage = DEAL
         if self.log is not None:
@@ -161,7 +160,7 @@ class TimesSquare(Table):
         self.gain(seat, kind)
         if self.log is not None:
             self.log.add(events.Dealt(seat, KINDS[kind]), bit(seat))
-        if self.held1 == HAND:
+        if self.held1 == self.hand_size():
             self.begin_turn()
 
     def gain(self, seat: i64, kind: i64) -> None:
@@ -234,8 +233,8 @@ class TimesSquare(Table):
             if self.bars_play(action) == 0:
                 options = append(options, action)
         if self.influence() and (self.suit == NONE or self.suit == RED_SUIT):
-            start = SUBSTITUTE if self.substitute else PRINTED
-            stop = LURE if self.substitute else SUBSTITUTE
+            start = SUBSTITUTE if self.substitute() else PRINTED
+            stop = LURE if self.substitute() else SUBSTITUTE
             for action in range(start, stop):
                 if self.bars_play(action) == 0:
                     options = append(options, action)
@@ -285,8 +284,8 @@ class TimesSquare(Table):
     def bars_play(self, action: i64) -> i64:
         """The clause that bars a card (or pair) from being played in this way now; 0 if none does."""
         joker = action >= PRINTED
-        if joker and self.substitute != (action >= SUBSTITUTE):
-            return 520 if self.substitute else 510
+        if joker and self.substitute() != (action >= SUBSTITUTE):
+            return 520 if self.substitute() else 510
         if self.suit != NONE:
             if COLOUR[action] != self.suit:
                 return 402
@@ -314,28 +313,29 @@ class TimesSquare(Table):
         s = self.way() * self.sue
         n = self.near()
         f = self.far()
+        end: i64 = self.end_space()
         if movement == SUE:  # TS-411, TS-512
-            if s + steps > END:
+            if s + steps > end:
                 return 302
             return 303 if s + steps >= n else 0
         if movement == GROUP:  # TS-412
-            return 302 if n + steps > END else 0
+            return 302 if n + steps > end else 0
         if movement == NEAR:  # TS-421, TS-423, TS-513
-            return 302 if n + steps > END else 0
+            return 302 if n + steps > end else 0
         if movement == FAR:
-            if f + steps > END:
+            if f + steps > end:
                 return 302
             return 303 if f + steps >= s else 0
         if movement == BOTH:  # TS-422
-            if n + steps > END:
+            if n + steps > end:
                 return 302
             return 303 if f + steps >= s else 0
         if movement == CLOSE:  # TS-424: one bodyguard that moves is enough
             return 424 if n == s + 1 and f == s - 1 else 0
         if movement == HAL:  # TS-431, TS-514
-            return 302 if self.way() * self.hal + steps > END else 0
+            return 302 if self.way() * self.hal + steps > end else 0
         if movement == DEB:  # TS-441
-            return 302 if self.way() * self.deb + steps > END else 0
+            return 302 if self.way() * self.deb + steps > end else 0
         return 442 if self.deb == MANHOLE else 0
 
     def play(self, action: i64) -> None:
@@ -449,7 +449,7 @@ class TimesSquare(Table):
                 self.cards_run_out()
                 return
             self.turn_discards()
-        if (self.held1 if self.active == 1 else self.held0) == HAND:
+        if (self.held1 if self.active == 1 else self.held0) == self.hand_size():
             self.charlie_comes()
 
     def turn_discards(self) -> None:
@@ -471,12 +471,12 @@ class TimesSquare(Table):
         c: i64 = way * self.charlie
         spaces = self.charlie_spaces()
         if spaces > 0:
-            goal: i64 = min(ENTRANCE, c + spaces)  # he stops on the first entrance space
+            goal: i64 = min(self.entrance(), c + spaces)  # he stops on the first entrance space
             if self.log is not None:
-                waiting = [name for name, x in zip(LIGHT_LANE, self.light_lane(), strict=True) if way * x >= ENTRANCE]
+                waiting = [name for name, x in zip(LIGHT_LANE, self.light_lane(), strict=True) if way * x >= self.entrance()]
                 self.log.add(events.Charlie(self.active, self.charlie, way * goal, waiting, self.far() > MANHOLE))
             self.charlie = way * goal
-            if goal >= ENTRANCE:
+            if goal >= self.entrance():
                 self.end(BY_CHARLIE, self.active)
                 return
         self.active = 1 - self.active  # TS-206
@@ -484,12 +484,13 @@ class TimesSquare(Table):
 
     def charlie_spaces(self) -> i64:
         way = self.way()
+        entrance: i64 = self.entrance()
         spaces: i64 = 0
-        if way * self.hal >= ENTRANCE:
+        if way * self.hal >= entrance:
             spaces += PER_FIGURE
-        if way * self.deb >= ENTRANCE:
+        if way * self.deb >= entrance:
             spaces += PER_FIGURE
-        if self.near() >= ENTRANCE:  # the far one cannot be there: Sue is between them and would have come in
+        if self.near() >= entrance:  # the far one cannot be there: Sue is between them and would have come in
             spaces += PER_FIGURE
         if self.far() > MANHOLE:
             spaces += FOR_TRIO
@@ -499,9 +500,9 @@ class TimesSquare(Table):
 
     def sue_comes_in(self) -> None:
         """Sue on an entrance ends the game for its owner, whoever moved her (TS-901)."""
-        if self.sue >= ENTRANCE:
+        if self.sue >= self.entrance():
             self.end(BY_SUE, 1)
-        elif self.sue <= -ENTRANCE:
+        elif self.sue <= -self.entrance():
             self.end(BY_SUE, 0)
 
     def cards_run_out(self) -> None:

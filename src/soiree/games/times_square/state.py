@@ -1,35 +1,24 @@
 """The state of Times Square: its fields, and their numbers in the acting seat's own frame.
 
-Coordinates in fields are absolute, -8 .. 8. In the own frame of a seat its club lies beyond 8. Hands, pile and discards are packs
-(`soiree.core.pack`).
+Coordinates in fields are absolute, -8 .. 8 in the room's own edition. In the own frame of a seat its club lies beyond 8. Hands, pile and
+discards are packs (`soiree.core.pack`).
 """
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.core.pack import pack_of
 from soiree.core.state import State
-from soiree.games.times_square.box import COPIES, FIGURES, KINDS, RULES, STREET
+from soiree.games.times_square import box
+from soiree.games.times_square.board import BOARDS, ENTRANCE_AT, FACT, HAND_AT, NUMBER_AT, SUBSTITUTE_AT, Board
+from soiree.games.times_square.box import KINDS, RULES
 
 # ---------------------------------------------------------------- the box
 
-HAND: Final[i64] = RULES["hand"]
 LAST_PILE: Final[i64] = RULES["piles"]
 PER_FIGURE: Final[i64] = RULES["charlie_per_figure"]
 FOR_TRIO: Final[i64] = RULES["charlie_for_trio"]
-END: Final[i64] = STREET["last"]  # of the street, in every seat's own frame
-ENTRANCE: Final[i64] = STREET["entrances"][1][0]  # its first space, in every seat's own frame
-MANHOLE: Final[i64] = STREET["manhole"]
-SUE_START: Final[i64] = FIGURES["sue"]["start"]  # TS-106
-GUARD_LOW_START: Final[i64] = FIGURES["guard_low"]["start"]
-GUARD_HIGH_START: Final[i64] = FIGURES["guard_high"]["start"]
-CHARLIE_START: Final[i64] = FIGURES["charlie"]["start"]
-HAL_START: Final = vec[i64](FIGURES["hal"]["by_seat"])  # TS-107
-DEB_START: Final = vec[i64](FIGURES["deb"]["by_seat"])
-DECK: Final[i64] = pack_of([kind for kind, number in enumerate(COPIES) for _ in range(number)])
-CARDS: Final[i64] = sum(COPIES)
+MANHOLE: Final[i64] = box.MANHOLE
 KIND_COUNT: Final[i64] = len(KINDS)
 HAL_TO_0: Final[i64] = len(KINDS)  # chance outcomes: the kinds, then the two ways the fists may go
 
@@ -60,13 +49,13 @@ AS_SUE: Final = 0
 class Table(State):
     """Where the figures stand, who holds which cards, and how far the turn has come."""
 
-    def __init__(self, substitute: bool) -> None:
+    def __init__(self, table: i64) -> None:
         super().__init__(2)
-        self.substitute = substitute  # option `joker`: TS-520, else TS-510
-        self.sue: i64 = SUE_START
-        self.guard_low: i64 = GUARD_LOW_START
-        self.guard_high: i64 = GUARD_HIGH_START
-        self.charlie: i64 = CHARLIE_START
+        self.table: i64 = table  # box and option: `Board.table`
+        self.sue: i64 = MANHOLE
+        self.guard_low: i64 = 0
+        self.guard_high: i64 = 0
+        self.charlie: i64 = MANHOLE
         self.hal: i64 = NOWHERE
         self.deb: i64 = NOWHERE
         self.hand0: i64 = 0
@@ -75,8 +64,8 @@ class Table(State):
         self.held1: i64 = 0
         self.known0: i64 = 0  # the part of a hand that the other seat knows (section 7)
         self.known1: i64 = 0
-        self.pile: i64 = DECK
-        self.pile_left: i64 = CARDS
+        self.pile: i64 = 0
+        self.pile_left: i64 = 0
         self.pile_no: i64 = 1
         self.discard: i64 = 0
         self.stage: i64 = FISTS
@@ -87,6 +76,14 @@ class Table(State):
         self.last: i64 = NONE  # the kind discarded last in this trade
         self.cause: i64 = NONE
         self.winner: i64 = NONE
+
+    def set_up(self) -> None:
+        """The bodyguards beside Sue, all cards in the pile (TS-106); not in the constructor, which every copy calls."""
+        board = self.board()
+        self.guard_low = -board.guard_start
+        self.guard_high = board.guard_start
+        self.pile = board.deck
+        self.pile_left = board.cards
 
     def copy_to(self, other: "Table") -> None:
         """Copies all fields."""
@@ -115,6 +112,26 @@ class Table(State):
         other.last = self.last
         other.cause = self.cause
         other.winner = self.winner
+
+    # ------------------------------------------------------------ box and option
+
+    def board(self) -> Board:
+        return BOARDS[self.table >> NUMBER_AT]
+
+    def end_space(self) -> i64:
+        """The last space of the street, in every seat's own frame."""
+        return self.table & FACT
+
+    def entrance(self) -> i64:
+        """The first space of an entrance, in every seat's own frame."""
+        return (self.table >> ENTRANCE_AT) & FACT
+
+    def substitute(self) -> bool:
+        """Option `joker`: TS-520, else TS-510."""
+        return (self.table >> SUBSTITUTE_AT) & 1 == 1
+
+    def hand_size(self) -> i64:
+        return (self.table >> HAND_AT) & FACT
 
     # ------------------------------------------------------------ the own frame
 

@@ -10,37 +10,36 @@ from rich.text import Text
 from soiree.core.rng import Rng
 from soiree.core.words import Words
 from soiree.games.times_square.belief import Worlds
-from soiree.games.times_square.box import KIND_NUMBER, KIND_SUIT, RULES, STREET, SUITS, Box
+from soiree.games.times_square.box import DIRECTIONS, KIND_NUMBER, KIND_SUIT, MANHOLE, RULES, SUITS, Box
 from soiree.games.times_square.rules import TimesSquare
 from soiree.games.times_square.view import View
 
 CELL = 4  # columns of a space, the line or gap before it included
-WIDTH = CELL * (STREET["last"] - STREET["first"] + 1) + 1  # of the street
 BRASS = "#c8a45a"
 # The colours of the figures and of their cards; each also has its letter, since colour is never the only sign.
 COLOURS = {"sue": "#3fbf7f", "guards": "#aab4c4", "hal": "#e6c34a", "deb": "#ff5263", "charlie": "#7fd1c0"}
 FIGURE_OF = dict(zip(SUITS, ("sue", "guards", "hal", "deb"), strict=True))
 FACES = {"B2": "1+1", "Bc": "><", "Dm": "◎"}  # what the other kinds show is their number
-FIRST_OF_ENTRANCE = STREET["entrances"][1][0]
 
 
-def draw(box: Box, view: View, words: Words, names: Sequence[str]) -> RenderableType:
+def draw(box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -> RenderableType:
     """The own club is at the left for both seats; an onlooker looks from the side of seat 0."""
-    table = _Table(box, view, words, names)
+    table = _Table(box, view, words, names, aids)
     return Group(*table.heading(), *table.street(), table.legend(), *table.hand(), *table.notes())
 
 
 class _Table:
     """One drawing: a view in one language."""
 
-    def __init__(self, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -> None:
         self.box = box
+        self.aids = aids
         self.view = view
         self.words = words
         self.names = names
         self.left = view.seat or 0  # whose club is at the left
-        way = STREET["directions"][self.left]
-        self.spaces = [way * own for own in range(STREET["last"], STREET["first"] - 1, -1)]  # coordinates, from left to right
+        way = DIRECTIONS[self.left]
+        self.spaces = [way * own for own in range(box.last, -box.last - 1, -1)]  # coordinates, from left to right
 
     def glyph(self, figure: str) -> str:
         return self.words(f"glyph-{figure}")
@@ -49,11 +48,16 @@ class _Table:
 
     def heading(self) -> list[Text]:
         view, words = self.view, self.words
-        first = _apart(
+        first = self.apart(
             Text.assemble((words("title"), f"bold {BRASS}"), "  ", words("label-turn", number=view.turn)),
             Text(words("label-pile", number=view.pile_no, count=view.pile)),
         )
-        return [first, _apart(self.club(self.left), self.club(1 - self.left))]
+        return [first, self.apart(self.club(self.left), self.club(1 - self.left))]
+
+    def apart(self, left: Text, right: Text) -> Text:
+        """One text at each end of a line as wide as the street."""
+        width = CELL * len(self.spaces) + 1
+        return Text(" ") + left + Text(" " * max(2, width - left.cell_len - right.cell_len)) + right
 
     def club(self, seat: int) -> Text:
         """A player with side and number of cards; an arrow marks whose turn it is."""
@@ -94,18 +98,18 @@ class _Table:
     def numbers(self) -> Text:
         line = Text(" ")
         for x in self.spaces:
-            label = "◎" if x == STREET["manhole"] else str(abs(x))
+            label = "◎" if x == MANHOLE else str(abs(x))
             line.append(
                 f"  {label} "[: CELL if x != self.spaces[-1] else CELL - 1],
-                style=BRASS if x == STREET["manhole"] or abs(x) >= FIRST_OF_ENTRANCE else "dim",
+                style=BRASS if x == MANHOLE or abs(x) >= self.box.entrance else "dim",
             )
         return line
 
     def fence(self, index: int) -> bool:
         """Whether a line is drawn before the space: at the entrances, and on both sides of the manhole."""
         inner, before = self.spaces[index], self.spaces[index - 1]
-        at_door = (abs(inner) >= FIRST_OF_ENTRANCE) != (abs(before) >= FIRST_OF_ENTRANCE)
-        return at_door or STREET["manhole"] in (inner, before)
+        at_door = (abs(inner) >= self.box.entrance) != (abs(before) >= self.box.entrance)
+        return at_door or MANHOLE in (inner, before)
 
     def line(self, signs: tuple[str, str, str, str], title: str) -> Text:
         """A line of the frame, with the name of the lane below it."""
@@ -185,11 +189,7 @@ class _Table:
 
     def notes(self) -> list[Text]:
         view, words = self.view, self.words
-        notes = [self.titled("label-discard", view.discard)]
-        if view.known:
-            notes.append(self.titled("label-known", view.known))
-        if view.exposed:
-            notes.append(self.titled("label-exposed", view.exposed))
+        notes = self.seen_cards()
         if view.active is None or not view.actors:
             return [*notes, Text(f" {words(f'stage-{view.stage}')}", style="dim")]
         world = Worlds(self.box, view).sample(Rng(0))  # any world: the public part is the same in all, and the rules forecast from it
@@ -198,10 +198,18 @@ class _Table:
             suit = words(f"suit-{view.suit}")
             said = words("label-suit", suit=suit) if view.role is None else words("label-role", suit=suit, role=words(f"role-{view.role}"))
             notes.append(Text(f" {said}", style=COLOURS[FIGURE_OF[view.suit]]))
-        missing = RULES["hand"] - view.hands[view.active]
+        missing = self.box.hand - view.hands[view.active]
         if view.pile_no == RULES["piles"] and view.pile <= missing:
             notes.append(Text(f" {words('label-last-refill')}", style="bold"))
         return notes
+
+    def seen_cards(self) -> list[Text]:
+        """The discards, and what each seat knows of the other hand; without memory aids only how many discards there are (TS-715)."""
+        view = self.view
+        if not self.aids:
+            return [Text.assemble((f" {self.words('label-discard')}", "dim"), f"  {len(view.discard)}")]
+        seen = {"label-discard": view.discard, "label-known": view.known, "label-exposed": view.exposed}
+        return [self.titled(label, cards) for label, cards in seen.items() if cards is not None and (cards or label == "label-discard")]
 
     def titled(self, label: str, kinds: Sequence[str]) -> Text:
         title = self.words(label)
@@ -224,9 +232,9 @@ class _Table:
         """Who counts for Charlie: each figure on the entrance, the trio if it makes up the rest."""
         if not spaces:
             return Text()
-        figures, way = self.view.figures, STREET["directions"][seat]
+        figures, way = self.view.figures, DIRECTIONS[seat]
         standing = {"guards": figures.guards[seat], "hal": figures.hal, "deb": figures.deb}
-        counting = [[name] for name, x in standing.items() if x is not None and way * x >= FIRST_OF_ENTRANCE]
+        counting = [[name] for name, x in standing.items() if x is not None and way * x >= self.box.entrance]
         if spaces > RULES["charlie_per_figure"] * len(counting):
             counting.append(["guards", "sue", "guards"])
         parts = [Text("").join(Text(self.glyph(name), style=f"bold {COLOURS[name]}") for name in names) for names in counting]
@@ -237,8 +245,3 @@ class _Table:
         if not world.influence() or self.view.suit not in (None, SUITS[-1]):
             return []
         return [Text.assemble((" ✦ ", COLOURS["deb"]), self.words("label-influence"))]
-
-
-def _apart(left: Text, right: Text) -> Text:
-    """One text at each end of a line."""
-    return Text(" ") + left + Text(" " * max(2, WIDTH - left.cell_len - right.cell_len)) + right

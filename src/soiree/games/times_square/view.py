@@ -7,7 +7,7 @@ import msgspec
 from soiree.core.editions import FIRST
 from soiree.core.pack import kinds_in
 from soiree.core.view import View as CoreView
-from soiree.games.times_square.box import CAUSES, EDITION, KINDS, ROLES, STAGES, SUITS
+from soiree.games.times_square.box import CAUSES, KINDS, ROLES, STAGES, SUITS
 
 if TYPE_CHECKING:
     from soiree.games.times_square.rules import TimesSquare
@@ -79,8 +79,8 @@ def view_of(state: "TimesSquare", seat: int | None) -> View:
         result = Result(CAUSES[state.cause], winner, (state.payoff(0), state.payoff(1)))
     return View(
         game="times-square",
-        edition=EDITION,
-        options=_SUBSTITUTE if state.substitute else _PRINTED,
+        edition=state.board().edition,
+        options=_SUBSTITUTE if state.substitute() else _PRINTED,
         seat=seat,
         turn=state.turn,
         active=active,

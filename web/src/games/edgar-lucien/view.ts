@@ -30,7 +30,7 @@ export interface EdgarLucienView {
   seat: number | null;
   seats: number;
   side: string;
-  options: { metro: Metro; money: "open" | "closed"; periods: number };
+  options: { metro: Metro; money: "open" | "hidden" | "closed"; periods: number };
   period: number;
   turn: number;
   phase: "setup" | "program" | "move" | "act" | "election" | "over";

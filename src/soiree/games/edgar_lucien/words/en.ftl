@@ -145,10 +145,12 @@ EL-802 = Your hand is seen by you alone, and the deck by nobody. Only who draws 
 EL-803 = Your needles are seen by you alone until all players are locked.
 EL-804 =
     { $money ->
+        [hidden] Money is hidden: you see only your own, and what you were shown (EL-806). The game never lies about money, and lets nobody lie.
         [closed] Purses are closed: each player sees only their own money. The game never lies about money, and lets nobody lie.
        *[open] Purses are open: everybody sees all money.
     }
 EL-805 = The two players of an Extortion know which card changed hands; what the victim knows of the other hand stays certain as long as it can.
+EL-806 = With hidden money, who is robbed shows the robber what they have before they give half of it. The robber goes on seeing that purse until the money in it changes; nobody else sees it.
 
 ## 9 Victory and end
 
@@ -158,18 +160,26 @@ EL-903 = A player with three conditions wins at once, and what was left of the a
 EL-904 = If two players complete three conditions at the same moment, the one whose turn to act it is wins, otherwise the next clockwise from it; during taxes and election, the first in turn order.
 EL-905 = You may also win while another player acts.
 EL-906 = Grand Zealot needs the Governor’s token and a popularity of 100 at the same time. Before the first election only a Swindle can make it count.
-EL-911 = If nobody has won, the game ends after the election of period { $periods }. Then the best player wins by conditions that count, then districts, then money, then popularity; players equal in all four share the victory.
+EL-911 =
+    { $periods ->
+        [0] The number of periods is not limited. Only a game that nobody has won by the election of period 100 ends there, so that every game ends.
+       *[other] If nobody has won, the game ends after the election of period { $periods }.
+    } Then the best player wins by conditions that count, then districts, then money, then popularity; players equal in all four share the victory.
 EL-912 = There is one winner, or several who share the victory; all others lose alike.
 
 ## Options
 
 option-money = Money
+option-money-about = Whether you see what the others have. The rulebook advises hiding it; open is recommended here because every total can be counted.
 option-money-open = Open: everybody sees all of it
-option-money-closed = Hidden: everybody has to remember it
+option-money-hidden = Hidden: who is robbed shows it to the robber
+option-money-closed = Hidden: who is robbed shows only what they give
 option-metro = Metro
+option-metro-about = How the metro of the map for four players runs; on the other map both are the same.
 option-metro-lines = Long lines: the exit is chosen on arrival
 option-metro-pairs = Short lines: one exit each
 option-periods = Maximum number of periods
+option-periods-about = After so many periods without a winner the best player wins. This is a house rule: the rulebook has no limit.
 
 ## Prompts and chance
 
@@ -343,6 +353,8 @@ event-stayed-invalid = { $player }: { $pawn } cannot go that way and stays.
 event-slot = { $player } acts.
 event-slot-end = { $player } is done.
 event-paid-popularity = { $player } pays { $points } popularity ({ $what }).
+event-purse-shown = { $player } shows { $other } a purse of { $cogs } Cogs.
+event-purse-shown-hidden = { $player } shows { $other } their purse.
 event-robbed = { $player } robs { $victim } of { $cogs } Cogs.
 event-robbed-hidden = { $player } robs { $victim }.
 event-bought = { $player } buys { $district } from the city for { $cogs } Cogs.
@@ -398,7 +410,11 @@ score-popularity = Popularity
 
 ## Labels of the board
 
-label-period = Period { $period } of { $periods }, turn { $turn } of { $turns }
+label-period =
+    { $periods ->
+        [0] Period { $period }, turn { $turn } of { $turns }
+       *[other] Period { $period } of { $periods }, turn { $turn } of { $turns }
+    }
 label-first = First: { $player }
 label-next-first = First in the next turn: { $player }
 label-governor = Governor: { $player }

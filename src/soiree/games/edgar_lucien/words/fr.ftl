@@ -145,10 +145,12 @@ EL-802 = Votre main n’est vue que de vous, et la pioche de personne. Seul celu
 EL-803 = Vos aiguilles ne sont vues que de vous jusqu’à ce que tous soient verrouillés.
 EL-804 =
     { $money ->
+        [hidden] L’argent est caché : vous ne voyez que le vôtre, et celui qu’on vous a montré (EL-806). Le jeu ne ment jamais sur l’argent, et ne laisse mentir personne.
         [closed] Les bourses sont fermées : chacun ne voit que son propre argent. Le jeu ne ment jamais sur l’argent, et ne laisse mentir personne.
        *[open] Les bourses sont ouvertes : tout le monde voit tout l’argent.
     }
 EL-805 = Les deux joueurs d’une Extorsion savent quelle carte a changé de main ; ce que la victime sait de l’autre main reste certain tant que cela se peut.
+EL-806 = Avec l’argent caché, la victime d’un vol montre au voleur tout ce qu’elle a avant d’en donner la moitié. Le voleur continue de voir cette bourse tant que son contenu ne change pas ; personne d’autre ne la voit.
 
 ## 9 Victory and end
 
@@ -158,18 +160,26 @@ EL-903 = Qui réunit trois conditions gagne aussitôt, et ce qui restait de l’
 EL-904 = Si deux joueurs réunissent trois conditions au même moment, c’est celui dont c’est le tour d’agir qui gagne, sinon le suivant dans le sens horaire ; pendant les impôts et l’élection, le premier dans l’ordre du tour.
 EL-905 = Vous pouvez aussi gagner pendant qu’un autre joueur agit.
 EL-906 = Le Grand Zélateur demande à la fois le jeton de Gouverneur et une popularité de 100. Avant la première élection, seule une Escroquerie peut le faire compter.
-EL-911 = Si personne n’a gagné, la partie se termine après l’élection de la période { $periods }. Le meilleur gagne alors, par les conditions qui comptent, puis les quartiers, puis l’argent, puis la popularité ; à égalité sur les quatre, on partage la victoire.
+EL-911 =
+    { $periods ->
+        [0] Le nombre de périodes n’est pas limité. Seule une partie que personne n’a gagnée à l’élection de la période 100 s’y termine, pour que toute partie ait une fin.
+       *[other] Si personne n’a gagné, la partie se termine après l’élection de la période { $periods }.
+    } Le meilleur gagne alors, par les conditions qui comptent, puis les quartiers, puis l’argent, puis la popularité ; à égalité sur les quatre, on partage la victoire.
 EL-912 = Il y a un vainqueur, ou plusieurs qui partagent la victoire ; tous les autres perdent de la même façon.
 
 ## Options
 
 option-money = Argent
+option-money-about = Voir ou non ce qu’ont les autres. Le livret conseille de le cacher ; visible est conseillé ici, car tout total peut se compter.
 option-money-open = Visible : tout le monde voit tout
-option-money-closed = Caché : il faut s’en souvenir
+option-money-hidden = Caché : la victime d’un vol montre le sien au voleur
+option-money-closed = Caché : la victime d’un vol ne montre que ce qu’elle donne
 option-metro = Métro
+option-metro-about = Comment circule le métro sur le plan à quatre joueurs ; sur l’autre plan, rien ne change.
 option-metro-lines = Longues lignes : la sortie se choisit à l’arrivée
 option-metro-pairs = Lignes courtes : une seule sortie
 option-periods = Nombre maximal de périodes
+option-periods-about = Après tant de périodes sans vainqueur, la meilleure situation l’emporte. C’est une règle maison : le livret n’a pas de limite.
 
 ## Prompts and chance
 
@@ -343,6 +353,8 @@ event-stayed-invalid = { $player } : { $pawn } ne peut pas passer par là et r
 event-slot = À { $player } d’agir.
 event-slot-end = { $player } a fini d’agir.
 event-paid-popularity = { $player } paie { $points } de popularité ({ $what }).
+event-purse-shown = { $player } montre une bourse de { $cogs } Cogs à { $other }.
+event-purse-shown-hidden = { $player } montre sa bourse à { $other }.
 event-robbed = { $player } détrousse { $victim } : { $cogs } Cogs.
 event-robbed-hidden = { $player } détrousse { $victim }.
 event-bought = { $player } achète un quartier à la ville pour { $cogs } Cogs : { $district }.
@@ -398,7 +410,11 @@ score-popularity = Popularité
 
 ## Labels of the board
 
-label-period = Période { $period } sur { $periods }, tour { $turn } sur { $turns }
+label-period =
+    { $periods ->
+        [0] Période { $period }, tour { $turn } sur { $turns }
+       *[other] Période { $period } sur { $periods }, tour { $turn } sur { $turns }
+    }
 label-first = Joue en premier : { $player }
 label-next-first = Jouera en premier au tour suivant : { $player }
 label-governor = Gouverneur : { $player }

@@ -36,7 +36,7 @@ learn-card-SW = Discard { $swindle } more cards and take any free certificate, w
 learn-setup-title = The start
 learn-setup-text = This is the map. Borders have colours, and so have the metro lines.
 learn-setup-side = Kinds of districts | Ivory and Steel districts pay taxes. The { $offices } Administrations pay none, but they have actions.
-learn-setup-you = What you have | { $money } Cogs, { $start } popularity (it never goes above { $cap }), and no card yet. Everybody sees all money, unless the table has chosen closed purses.
+learn-setup-you = What you have | { $money } Cogs, { $start } popularity (it never goes above { $cap }), and no card yet. Everybody sees all money, unless the table has chosen to hide it.
 learn-setup-first = First places | Chance decides who is first. In turn, each player puts Edgar, Lucien and an influence token on a neutral district. It is yours.
 
 learn-turn-title = A turn
@@ -55,7 +55,7 @@ learn-needles-secret = Guess | All needles are set before anybody moves. The gam
 
 learn-edgar-title = What Edgar does
 learn-edgar-text = Edgar robs, plays cards, or acts in an Administration.
-learn-edgar-rob = Rob | In a district with an opponent’s Lucien, Edgar takes half of that player’s money, rounded up. It costs nothing.
+learn-edgar-rob = Rob | In a district with an opponent’s Lucien, Edgar takes half of that player’s money, rounded up. It costs nothing. If money is hidden, that player first shows you all of theirs.
 learn-edgar-guard = Except | A Lucien with his own Edgar beside him cannot be robbed.
 learn-edgar-card = Play a Shenanigan card | It is his whole action, and costs no popularity. He may play it in any district where its condition holds, once a turn at most. Your hand has no limit, and when the deck is empty, the discards become the new deck.
 learn-edgar-office = Administration | His actions there cost { $cost } popularity each.
@@ -89,7 +89,7 @@ learn-end-title = The end of the game
 learn-end-text = The game can end at any moment, even while somebody else acts.
 learn-end-win = { $needed } conditions | You win at once. Nothing else is finished.
 learn-end-both = At the same moment | The player who is acting wins, otherwise the next in turn order.
-learn-end-limit = No winner | After { $periods } periods (the table can change this) the game ends. More conditions win, then more districts, then more money, then more popularity.
+learn-end-limit = No winner | After { $periods } periods the game ends. This is a house rule, and the table can change it or play without a limit. More conditions win, then more districts, then more money, then more popularity.
 
 example-needles-title = A way for each
 example-needles-before = Edgar and Lucien stand together in Faden’s Gardens, where there is a station of the orange line and a violet border.

@@ -36,7 +36,7 @@ learn-card-SW = Défaussez { $swindle } autres cartes et prenez un certificat li
 learn-setup-title = Le départ
 learn-setup-text = Voici le plan. Les frontières ont des couleurs, les lignes de métro aussi.
 learn-setup-side = Les sortes de quartiers | Les quartiers d’Ivoire et d’Acier paient des impôts. Les { $offices } Administrations n’en paient pas, mais elles ont des actions.
-learn-setup-you = Ce que vous avez | { $money } Cogs, { $start } points de popularité (jamais plus de { $cap }), et pas encore de carte. Chacun voit l’argent de tous, sauf si la table a choisi des bourses fermées.
+learn-setup-you = Ce que vous avez | { $money } Cogs, { $start } points de popularité (jamais plus de { $cap }), et pas encore de carte. Chacun voit l’argent de tous, sauf si la table a choisi de le cacher.
 learn-setup-first = Les premières places | Le hasard dit qui est premier. À son tour, chacun place Edgar, Lucien et un jeton d’influence sur un quartier neutre. Il est à vous.
 
 learn-turn-title = Un tour
@@ -55,7 +55,7 @@ learn-needles-secret = Devinez | Toutes les aiguilles sont programmées avant le
 
 learn-edgar-title = Ce que fait Edgar
 learn-edgar-text = Edgar détrousse, joue des cartes, ou agit dans une Administration.
-learn-edgar-rob = Détrousser | Dans un quartier où se trouve un Lucien adverse, Edgar prend la moitié de l’argent de ce joueur, arrondie au-dessus. Cela ne coûte rien.
+learn-edgar-rob = Détrousser | Dans un quartier où se trouve un Lucien adverse, Edgar prend la moitié de l’argent de ce joueur, arrondie au-dessus. Cela ne coûte rien. Si l’argent est caché, ce joueur vous montre d’abord tout le sien.
 learn-edgar-guard = Sauf | Un Lucien qui a son propre Edgar à ses côtés ne peut pas être détroussé.
 learn-edgar-card = Jouer une carte Manigance | C’est toute son action, et cela ne coûte pas de popularité. Il la joue dans tout quartier où sa condition est remplie, une par tour au plus. Votre main est sans limite, et quand la pioche est vide, la défausse devient la nouvelle pioche.
 learn-edgar-office = Administration | Ses actions y coûtent { $cost } points de popularité chacune.
@@ -89,7 +89,7 @@ learn-end-title = La fin de la partie
 learn-end-text = La partie peut se terminer à tout moment, même pendant l’action d’un autre.
 learn-end-win = { $needed } conditions | Vous gagnez aussitôt. On ne finit rien d’autre.
 learn-end-both = Au même moment | Qui est en train d’agir gagne, sinon la personne suivante dans l’ordre du tour.
-learn-end-limit = Personne n’a gagné | Après { $periods } périodes (la table peut changer ce nombre), la partie s’arrête. Le plus de conditions l’emporte, puis le plus de quartiers, puis le plus d’argent, puis le plus de popularité.
+learn-end-limit = Personne n’a gagné | Après { $periods } périodes, la partie s’arrête. C’est une règle maison, et la table peut la changer ou jouer sans limite. Le plus de conditions l’emporte, puis le plus de quartiers, puis le plus d’argent, puis le plus de popularité.
 
 example-needles-title = À chacun son chemin
 example-needles-before = Edgar et Lucien sont ensemble aux Jardins de Faden, où se trouvent une bouche de la ligne orange et une frontière violette.

@@ -132,6 +132,7 @@ GAT-904 = More prestige wins; if it is equal, more characters; if these are equa
 ## Options
 
 option-double_win = Both players reach a suit victory at once
+option-double_win-about = Who wins if one turn completes a suit victory for both players.
 option-double_win-active = The active player wins
 option-double_win-prestige = Prestige decides
 

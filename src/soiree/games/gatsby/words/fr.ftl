@@ -132,6 +132,7 @@ GAT-904 = Le plus de prestige l’emporte ; à égalité, le plus de personnag
 ## Options
 
 option-double_win = Les deux joueurs atteignent ensemble une victoire par familles
+option-double_win-about = Qui gagne si un même tour donne une victoire par familles aux deux joueurs.
 option-double_win-active = Le joueur actif gagne
 option-double_win-prestige = Le prestige départage
 

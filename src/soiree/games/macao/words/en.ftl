@@ -85,6 +85,7 @@ MAC-511 = Each card given up to an Assassin is placed before the next opponent d
 MAC-512 = An opponent without a living blue card loses nothing to an Assassin.
 MAC-520 =
     { $croupier ->
+        [down-to-one] Croupier: when you pay for a card in whose cost a resource stands at least twice, each of your red Croupiers takes off one unit: of a resource that still stands at least twice as long as there is one, then of any resource. One unit of the cost remains.
         [total] Croupier: when you pay for a card in whose cost a resource stands at least twice, each of your red Croupiers takes off one unit of any resource. One unit of the cost remains.
        *[repeats] Croupier: when you pay for a card, each of your red Croupiers takes off one unit of a resource that still stands at least twice in the cost. One unit of every printed resource remains.
     }
@@ -134,19 +135,23 @@ MAC-901 = The end is called when a player has 7 red cards, or when no tile is le
 MAC-902 = The end is looked at after every turn. Once called, it stands.
 MAC-903 = When the end is called, the round is played out, so that everybody has had equally many turns; then the game is over.
 MAC-904 = In the last round everything is still allowed. Being the one to call the end gives nothing by itself.
-MAC-905 = The game is also over after round 60.
+MAC-905 = The game is also over after round 60, so that every game ends; the rulebook has no such limit.
 MAC-906 = The most coins win: those of your red cards and of your open tiles. Blue cards, deceased Widows and reserved tiles are worth nothing.
 MAC-907 = A tie goes to more open tiles, then to more red cards; players who are still equal share the place.
 
 ## Options
 
 option-croupier = What a Croupier takes off
-option-croupier-repeats = A unit of a resource that still repeats
+option-croupier-about = Which units your red Croupiers take off the cost of a card; the rulebook can be read both ways.
+option-croupier-repeats = Only a unit of a resource that still repeats
+option-croupier-down-to-one = Repeated units first, then any, down to one
 option-croupier-total = Any unit of a cost with a repeat
 option-dead_widow = Deceased Widows in the conditions of tiles
+option-dead_widow-about = Whether a deceased Widow helps to open a tile that asks for a line-up.
 option-dead_widow-blue = Count as blue cards
 option-dead_widow-none = Do not count
 option-black_market = A Black Market that you have reserved yourself
+option-black_market-about = Which reserved tile the Black Market asks for when you have reserved it yourself.
 option-black_market-self = Counts as the reserved tile
 option-black_market-other = Needs another reserved tile
 

@@ -85,6 +85,7 @@ MAC-511 = Chaque carte cédée à une Tueuse est placée avant que l’adversair
 MAC-512 = Un adversaire sans carte bleue vivante ne perd rien à cause d’une Tueuse.
 MAC-520 =
     { $croupier ->
+        [down-to-one] Croupier : quand vous payez une carte dont le coût comporte au moins deux fois une ressource, chacun de vos Croupiers rouges enlève une unité : d’une ressource qui figure encore au moins deux fois tant qu’il y en a une, puis de n’importe quelle ressource. Il reste une unité du coût.
         [total] Croupier : quand vous payez une carte dont le coût comporte au moins deux fois une ressource, chacun de vos Croupiers rouges enlève une unité de n’importe quelle ressource. Il reste une unité du coût.
        *[repeats] Croupier : quand vous payez une carte, chacun de vos Croupiers rouges enlève une unité d’une ressource qui figure encore au moins deux fois dans le coût. Il reste une unité de chaque ressource imprimée.
     }
@@ -134,19 +135,23 @@ MAC-901 = La fin est annoncée quand un joueur a 7 cartes rouges, ou quand il ne
 MAC-902 = On regarde après chaque tour si la fin est annoncée. Une fois annoncée, elle le reste.
 MAC-903 = Quand la fin est annoncée, on achève la manche, pour que tous aient eu autant de tours ; puis la partie est terminée.
 MAC-904 = Pendant la dernière manche, tout reste permis. Annoncer la fin ne rapporte rien en soi.
-MAC-905 = La partie est aussi terminée après la manche 60.
+MAC-905 = La partie est aussi terminée après la manche 60, pour que toute partie ait une fin ; le livret n’a pas cette limite.
 MAC-906 = Le plus de pièces l’emporte : celles de vos cartes rouges et de vos tuiles ouvertes. Les cartes bleues, les Veuves décédées et les tuiles réservées ne valent rien.
 MAC-907 = À égalité, le plus de tuiles ouvertes l’emporte, puis le plus de cartes rouges ; qui reste à égalité partage la place.
 
 ## Options
 
 option-croupier = Ce qu’enlève un Croupier
-option-croupier-repeats = Une unité d’une ressource encore répétée
+option-croupier-about = Quelles unités vos Croupiers rouges enlèvent au coût d’une carte ; le livret se lit des deux façons.
+option-croupier-repeats = Seulement une unité d’une ressource encore répétée
+option-croupier-down-to-one = D’abord les unités répétées, puis n’importe lesquelles, jusqu’à une
 option-croupier-total = N’importe quelle unité d’un coût à répétition
 option-dead_widow = Veuves décédées dans les conditions des tuiles
+option-dead_widow-about = Si une Veuve décédée aide à ouvrir une tuile à condition.
 option-dead_widow-blue = Comptent comme cartes bleues
 option-dead_widow-none = Ne comptent pas
 option-black_market = Un Marché noir que vous avez réservé vous-même
+option-black_market-about = Quelle tuile réservée demande le Marché noir que vous avez vous-même réservé.
 option-black_market-self = Compte comme la tuile réservée
 option-black_market-other = Demande une autre tuile réservée
 

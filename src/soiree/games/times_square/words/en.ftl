@@ -5,7 +5,7 @@
 title = Times Square
 tagline = Two night clubs, one street of neon, and six figures who belong to nobody: bring Sue or Charlie to your door.
 designer = Reiner Knizia
-about = A tug of war for two, fought along a street between rival night clubs. Cards of one colour pull Saucy Sue, her bodyguards, Handsome Hal or Dancing Deb your way, and at the end of your turn Champagne Charlie follows the crowd you have gathered. Sue or Charlie on your entrance wins at once; if the cards run out for the second time, the half where Sue stands decides, then Charlie’s.
+about = Times Square, in French and German Auf der Reeperbahn nachts um halb zwei, is a tug of war for two, fought along a street between rival night clubs. Cards of one colour pull Saucy Sue, her bodyguards, Handsome Hal or Dancing Deb your way, and at the end of your turn Champagne Charlie follows the crowd you have gathered. Sue or Charlie on your entrance wins at once; if the cards run out for the second time, the half where Sue stands decides, then Charlie’s.
 
 ## Sections of the rules
 
@@ -108,7 +108,7 @@ TS-711 = To refill, you draw cards one at a time until you hold 8.
 TS-712 = Every card left in the draw pile is equally likely to be drawn.
 TS-713 = When the last card of the first pile is drawn, the whole discard pile, cards of this turn included, becomes the second draw pile at once, even if your hand is full. If you hold fewer than 8 cards, the refill goes on.
 TS-714 = When the last card of the second pile is drawn, the game ends at once, even if you hold fewer than 8 cards; Charlie does not move.
-TS-715 = The number of cards in the draw pile is open to all at any time, and the discard pile may be looked through at any time.
+TS-715 = The number of cards in the draw pile and in the discard pile is open to all at any time. The discard pile may be looked through only at a table with memory aids.
 
 ## 8 Charlie
 
@@ -130,6 +130,7 @@ TS-906 = After the end nothing is decided or drawn any more.
 ## Options
 
 option-joker = Red cards as jokers
+option-joker-about = What a red card is worth when Deb’s influence lets it move another figure; the text that survived leaves it open.
 option-joker-printed = Move a figure by the printed number
 option-joker-substitute = Count as any card of the other colour
 

@@ -5,7 +5,7 @@
 title = Auf der Reeperbahn
 tagline = Deux boîtes de nuit, une place sous les néons et six noctambules qui ne sont à personne : attirez Brilli-Lilli ou Champagne Charly jusqu’à votre porte.
 designer = Reiner Knizia
-about = Un bras de fer à deux, d’une boîte de nuit à l’autre. Des cartes d’une même couleur attirent de votre côté Brilli-Lilli, ses gardes du corps, Hans le Blond ou Lola la Rouge, et à la fin de votre tour Champagne Charly suit la foule que vous avez réunie. Brilli-Lilli ou Champagne Charly sur votre entrée, et vous gagnez aussitôt ; si la pioche s’épuise pour la seconde fois, la moitié où se tient Brilli-Lilli décide, puis celle de Champagne Charly.
+about = Auf der Reeperbahn nachts um halb zwei, en anglais Times Square, est un bras de fer à deux, d’une boîte de nuit à l’autre. Des cartes d’une même couleur attirent de votre côté Brilli-Lilli, ses gardes du corps, Hans le Blond ou Lola la Rouge, et à la fin de votre tour Champagne Charly suit la foule que vous avez réunie. Brilli-Lilli ou Champagne Charly sur votre entrée, et vous gagnez aussitôt ; si la pioche s’épuise pour la seconde fois, la moitié où se tient Brilli-Lilli décide, puis celle de Champagne Charly.
 
 ## Sections of the rules
 
@@ -108,7 +108,7 @@ TS-711 = Pour compléter votre main, vous piochez une carte à la fois jusqu’�
 TS-712 = Toutes les cartes de la pioche ont la même chance d’être tirées.
 TS-713 = Quand la dernière carte de la première pioche est tirée, toute la défausse, cartes de ce tour comprises, devient aussitôt la seconde pioche, même si votre main est complète. Si vous avez moins de 8 cartes, vous continuez à piocher.
 TS-714 = Quand la dernière carte de la seconde pioche est tirée, la partie se termine aussitôt, même si vous avez moins de 8 cartes ; Champagne Charly ne bouge pas.
-TS-715 = Le nombre de cartes de la pioche est connu de tous à tout moment, et la défausse peut être consultée à tout moment.
+TS-715 = Le nombre de cartes de la pioche et de la défausse est connu de tous à tout moment. La défausse ne peut être consultée qu’à une table avec aide-mémoire.
 
 ## 8 Charlie
 
@@ -130,6 +130,7 @@ TS-906 = Après la fin, on ne décide et on ne pioche plus rien.
 ## Options
 
 option-joker = Cartes rouges en joker
+option-joker-about = Ce que vaut une carte rouge quand l’influence de Lola lui fait déplacer un autre personnage ; le texte conservé ne le dit pas.
 option-joker-printed = Déplacent un personnage du nombre imprimé
 option-joker-substitute = Valent n’importe quelle carte de l’autre couleur
 

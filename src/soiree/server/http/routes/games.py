@@ -25,6 +25,7 @@ class OptionInfo(msgspec.Struct):
     values: list[str]
     low: int
     high: int
+    unlimited: bool  # a number that can also be 0: no limit
 
 
 class GameInfo(msgspec.Struct):
@@ -52,7 +53,10 @@ def list_games() -> list[GameInfo]:
             list(game.seats),
             list(game.minutes),
             game.age,
-            [OptionInfo(option.id, option.default, list(option.values), option.low, option.high) for option in game.options.values()],
+            [
+                OptionInfo(option.id, option.default, list(option.values), option.low, option.high, option.unlimited)
+                for option in game.options.values()
+            ],
             list(LEVELS),
             game.edition_names(),
         )

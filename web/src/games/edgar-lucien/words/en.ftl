@@ -17,6 +17,7 @@ el-asks-collector = { $have } of { $need } districts
 el-asks-bureaucrat = { $have } of { $need } Administrations
 el-asks-zealot = Governor, with { $have } of { $need } popularity
 el-done = done this period
+el-purse-shown = Money that only you were shown, when you robbed this player
 el-done-by = done by { $players }
 el-not-done = still to do
 el-card-closed = cannot be played now

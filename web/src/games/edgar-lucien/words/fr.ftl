@@ -17,6 +17,7 @@ el-asks-collector = { $have } quartiers sur { $need }
 el-asks-bureaucrat = { $have } Administrations sur { $need }
 el-asks-zealot = Gouverneur, avec { $have } de popularité sur { $need }
 el-done = faite cette période
+el-purse-shown = Argent montré à vous seul lors de votre vol
 el-done-by = faite par { $players }
 el-not-done = encore à faire
 el-card-closed = ne peut pas être jouée maintenant
