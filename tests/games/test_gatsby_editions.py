@@ -203,7 +203,30 @@ def test_things_are_named_by_the_file_by_the_words_or_by_what_they_do(language: 
 
 # ---------------------------------------------------------------- files that cannot be played
 
-JUNK = (-1, 0, 1, 3, 7, 16, 99, 2**70, 1.5, "", "x", "cc", "a1", "fin", "swap", "look", "cab-next", [], {}, [0, 0], [[9, 9]], None)
+JUNK: tuple[object, ...] = (
+    -1,
+    0,
+    1,
+    3,
+    7,
+    16,
+    99,
+    2**70,
+    1.5,
+    "",
+    "x",
+    "cc",
+    "a1",
+    "fin",
+    "swap",
+    "look",
+    "cab-next",
+    [],
+    {},
+    [0, 0],
+    [[9, 9]],
+    None,
+)
 
 
 def spots(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:  # any: parsed TOML
