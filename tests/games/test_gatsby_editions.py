@@ -16,6 +16,7 @@ from soiree.core import conformance
 from soiree.core.conformance import random_step, tables
 from soiree.core.dealers import Manual, Seeded
 from soiree.core.editions import FIRST, FOLDER_VARIABLE, read_tables
+from soiree.core.errors import OtherEdition
 from soiree.core.examples import CheckedMatch
 from soiree.core.game import Game
 from soiree.core.match import Match
@@ -26,6 +27,9 @@ from soiree.games.gatsby.box import box_of
 from soiree.games.gatsby.invariants import violations
 from soiree.games.gatsby.rules import new
 from soiree.games.gatsby.view import View
+from soiree.lab.analysis.dataset import decision_rows
+from soiree.lab.analysis.review import review
+from soiree.lab.envs import features
 from tests.games.gatsby_editions import FOLDER, RIVIERA, SHIPPED, game_of_bots
 from tests.games.gatsby_table import board, box, rallied, told, view
 from tests.specs import ROOT
@@ -134,6 +138,17 @@ def test_features_have_the_spaces_of_the_board() -> None:
     names = RIVIERA.features(2).names()
     assert {"cabaret.cells[63]=+0", "race[1][6]=x", "places[12].who=oscar"} <= set(names)
     assert not any("vance" in name for name in names)
+
+
+def test_what_is_learned_on_one_board_is_not_used_on_another() -> None:
+    """The features of a view and the rows of a dataset are those of an edition; a review names its own."""
+    match = game_of_bots(1, "random", 1)
+    with pytest.raises(OtherEdition, match="of the edition test-riviera of gatsby"):
+        features.encode(match.view(0))
+    with pytest.raises(OtherEdition, match="what is learned here is of reconstructed-1"):
+        decision_rows(SHIPPED, 0, match.record().encode())
+    reviewed, found = review(after(RIVIERA, 40).record().encode(), seconds=None, iterations=2, seat=0)
+    assert (found.edition, reviewed.game.edition) == ("test-riviera", "test-riviera")
 
 
 # ---------------------------------------------------------------- names of editions
