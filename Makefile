@@ -50,6 +50,7 @@ notebooks: setup ## run the notebooks of docs/ in full, and keep what they show
 fuzz: setup ## the conformance sweep in full, and what single games ask beyond it
 	$(BIN)/soiree conform --sweep
 	$(BIN)/python -m tests.games.edgar_lucien_editions 1000
+	$(BIN)/python -m tests.games.gatsby_editions 1000
 	$(BIN)/python -m tests.games.gatsby_leaks 2000
 	$(BIN)/python -m tests.games.macao_sweeps payments 100000
 	$(BIN)/python -m tests.games.macao_sweeps decisions 10000000

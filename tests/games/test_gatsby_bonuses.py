@@ -135,22 +135,23 @@ def test_a_trade_of_a_special_action_cannot_be_declined() -> None:
 
 
 @pytest.mark.clause("GAT-631", "GAT-632", "GAT-206")
-def test_pressure_chooses_from_exactly_what_the_other_could_have_chosen() -> None:
-    """Seat 1 has no token left: only climbing actions are open to it, and so to seat 0 in its place."""
+def test_pressure_may_force_an_action_that_does_nothing() -> None:
+    """Seat 1 has no token left. Only the action just taken is barred, and a special tile that is not there."""
     cells1 = "f1 f2 f3 f4 f5 e1 e2 e3 e4 e5 d1"
     rows = ["11...", "11...", "11...", "11...", "1...."]
     story = at(cells=["a4", cells1], rows=rows, token="rr")
     assert view(story).supply[1] == 0
     story.do("0:cf 0:b4 0:yes")
-    story.legal(0, ["fr"])
+    story.legal(0, ["cc", "fr", "rr"])
     story.refuse(0, "cf", "GAT-204")
-    story.refuse(0, "cc", "GAT-206")
     story.refuse(0, "sp", "GAT-205")
     story.refuse(1, "fr", "GAT-201")
     story.refuse(0, "no", "GAT-202")
-    story.do("0:fr")
-    assert told(story, "forced") == [{"event": "forced", "by": 0, "seat": 1, "action": "fr"}]
-    assert view(story).finance[1] == 2
+    story.do("0:rr")
+    assert told(story, "forced") == [{"event": "forced", "by": 0, "seat": 1, "action": "rr"}]
+    assert [event["task"] for event in told(story, "lost")] == ["race-row", "race-new"]
+    assert view(story).idle is True
+    story.legal(0, ["cc", "cf", "fr"])
 
 
 @pytest.mark.clause("GAT-632")

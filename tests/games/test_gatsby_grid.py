@@ -3,11 +3,13 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from soiree.core.bits import members, set_of
-from soiree.games.gatsby.grid import Grid
+from soiree.games.gatsby.grid import Grid, cells_in, listed_cells
 
-GRIDS = st.sampled_from([2, 4, 6])
+GRIDS = st.sampled_from([2, 4, 6, 8])
 
 
 @st.composite
@@ -51,6 +53,14 @@ def test_neighbours_share_a_side(position: tuple[int, set[tuple[int, int]]]) -> 
 
 
 @given(spaces())
+def test_spaces_are_counted_and_listed_to_the_last_of_64(position: tuple[int, set[tuple[int, int]]]) -> None:
+    side, found = position
+    numbers = sorted(row * side + column for row, column in found)
+    assert cells_in(packed(side, found)) == len(numbers)
+    assert list(listed_cells(vec[i64]([7]), 10, packed(side, found))) == [7, *(10 + number for number in numbers)]
+
+
+@given(spaces())
 @pytest.mark.clause("GAT-307")
 def test_a_crossing_is_a_path_from_side_to_side(position: tuple[int, set[tuple[int, int]]]) -> None:
     side, found = position
@@ -63,7 +73,7 @@ def test_a_crossing_is_a_path_from_side_to_side(position: tuple[int, set[tuple[i
     assert grid.joins(tokens, grid.top, grid.bottom) == reaches(found, top, bottom)
 
 
-@pytest.mark.parametrize("side", [2, 4, 6])
+@pytest.mark.parametrize("side", [2, 4, 6, 8])
 def test_borders(side: int) -> None:
     grid = Grid(side)
     assert members(grid.left) == [n * side for n in range(side)]

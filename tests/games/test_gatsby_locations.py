@@ -91,7 +91,6 @@ def _owned(sign: str) -> str:
 @pytest.mark.clause("GAT-306")
 def test_a_full_cabaret_loses_placements_but_not_its_characters() -> None:
     story = at(cells=[_owned("0"), _owned("1")], token="rr", slots=["scx", None])
-    story.refuse(0, "cc", "GAT-206")
     story.do("0:sp")
     assert told(story, "lost") == [{"event": "lost", "seat": 0, "task": "cab-adj"}]
     story.do("0:f1 0:f3")
@@ -269,7 +268,7 @@ def test_double_stake_stays_in_its_row() -> None:
     story.refuse(0, "3.3", "GAT-502")
     full = at(cells=["a1", "b1"], rows=[OPEN, OPEN, "0011.", OPEN, OPEN], slots=["srr", None])
     full.do("0:sp 0:3.5 0:no")
-    assert told(full, "lost") == [{"event": "lost", "seat": 0, "task": "race-same"}]
+    assert told(full, "lost") == [{"event": "lost", "seat": 0, "task": "race-same"}], "though other rows have room for two (R41)"
     assert full.match.actors == {1}
 
 

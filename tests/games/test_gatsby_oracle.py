@@ -11,6 +11,7 @@ from soiree.core.rng import Rng
 from soiree.games.gatsby.box import Box
 from soiree.games.gatsby.events import RowClosed
 from soiree.games.gatsby.view import View
+from tests.games.gatsby_editions import RIVIERA
 from tests.games.gatsby_table import GAME, SMALL, board, box
 
 
@@ -68,7 +69,7 @@ class Oracle:
     # actions
 
     def possible(self, step: str) -> bool:
-        """Whether a step counts against idleness, and can be done (GAT-206)."""
+        """Whether a step begins something, and can be done (GAT-206)."""
         if step in ("cab-adj", "cab-any"):
             return bool(self.cabaret(step))
         if step in ("race-row", "race-any"):
@@ -80,11 +81,10 @@ class Oracle:
         return step == "look" and len(self.on_board()) >= 2
 
     def actions(self) -> set[str]:
-        steps = {action.id: action.steps for action in self.box.action}
-        slot = self.view.special.slot[self.actor]
-        held = {tile.id: tile.steps for tile in self.box.special}
-        open_ones = {id for id, todo in steps.items() if id != self.view.token and any(map(self.possible, todo))}
-        return open_ones | ({"sp"} if slot is not None and any(map(self.possible, held[slot])) else set())
+        steps = {action.id: action.steps for action in self.box.action if action.id != self.view.token}
+        if self.view.idle is True and self.prompt.id == "action":
+            steps = {id: todo for id, todo in steps.items() if any(map(self.possible, todo))}
+        return set(steps) | ({"sp"} if self.view.special.slot[self.actor] is not None else set())
 
     def legal(self) -> set[str]:
         prompt, task = self.prompt.id, self.view.todo[0] if self.view.todo else ""
@@ -112,10 +112,10 @@ class Oracle:
         return {"old", "new"}
 
 
-BOXES = [(GAME, table) for table in tables(GAME)] + [(SMALL, tables(SMALL)[0])]
+BOXES = [(GAME, table) for table in tables(GAME)] + [(SMALL, tables(SMALL)[0]), (RIVIERA, tables(RIVIERA)[0])]
 
 
-@pytest.mark.parametrize(("game", "table"), BOXES, ids=["printed", "printed, prestige", "small"])
+@pytest.mark.parametrize(("game", "table"), BOXES, ids=["printed", "printed, prestige", "small", "riviera"])
 @pytest.mark.clause("GAT-204", "GAT-206", "GAT-301", "GAT-302", "GAT-303", "GAT-501", "GAT-502", "GAT-503", "GAT-504", "GAT-621", "GAT-661")
 def test_the_rules_say_what_the_plain_table_says(game: Game, table: Table) -> None:
     prompts = set()
@@ -133,7 +133,7 @@ def test_the_rules_say_what_the_plain_table_says(game: Game, table: Table) -> No
     assert len(prompts) == 15
 
 
-@pytest.mark.parametrize(("game", "table"), BOXES, ids=["printed", "printed, prestige", "small"])
+@pytest.mark.parametrize(("game", "table"), BOXES, ids=["printed", "printed, prestige", "small", "riviera"])
 @pytest.mark.clause("GAT-307", "GAT-308", "GAT-406", "GAT-506", "GAT-222")
 def test_who_rallies_what_at_the_end_of_each_turn(game: Game, table: Table) -> None:
     """Between turns no condition is met by anybody, and what was claimed had been; place by place."""
@@ -183,8 +183,8 @@ def _meets(box: Box, view: View, kind: str, sides: list[str], seat: int) -> bool
     own = {(n // side, n % side) for n, owner in enumerate(view.cabaret.cells) if owner == str(seat)}
     if kind == "stars":
         tiles = {tile.id: tile for tile in box.cabaret.tile}
-        stars = [(tiles[id].star[0] + n // 2 * size, tiles[id].star[1] + n % 2 * size) for n, id in enumerate(view.cabaret.tiles)]
-        return set(stars) <= own
+        laid = [(n // 2 * size, n % 2 * size, tiles[id].star_spots()) for n, id in enumerate(view.cabaret.tiles)]
+        return {(row + down, column + across) for down, across, spots in laid for row, column in spots} <= own
     border = {
         "left": {(n, 0) for n in range(side)},
         "right": {(n, side - 1) for n in range(side)},

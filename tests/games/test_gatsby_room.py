@@ -54,7 +54,7 @@ def test_a_position_is_what_it_says() -> None:
         {"slots": ["sca", "sca"]},
         {"slots": ["nothing", None]},
         {"active": 2},
-        {"turn": 90},
+        {"turn": 193},
         {"deal": "t1 t2"},
         {"deal": "t1 t2 t3 t4 vance vance lark stroud pruett thorne marchetti whitlow holloway delacroix marsh farraday"},
         {"cells": ["a1 b1 c1 d1 e1 f1", ""]},
@@ -68,8 +68,8 @@ def test_a_position_that_cannot_be_is_refused(wrong: object) -> None:
 
 
 def test_the_bound_on_turns_is_that_of_the_spec() -> None:
-    assert turns_at_most(board(GAME)) == 89
-    assert turns_at_most(board(SMALL)) == 15 + 10 + 15 + 2
+    assert turns_at_most(board(GAME)) == 2 * 89 + 1 + 11 + 2
+    assert turns_at_most(board(SMALL)) == 2 * (15 + 10 + 15 + 2) + 1 + 6 + 2
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_the_bound_on_turns_is_that_of_the_spec() -> None:
         ("owned0", 7, "4 the game goes on"),
         ("owned1", 8, "5 floors"),
         ("claims", (), "6 one claim"),
-        ("turn", 90, "8 turns"),
+        ("turn", 194, "8 turns"),
         ("active", 1, "seats alternate"),
     ],
 )

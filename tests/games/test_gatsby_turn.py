@@ -1,5 +1,6 @@
 """Gatsby told in stories: setup, turn, actions and their steps, the end of a turn."""
 
+import itertools
 import re
 
 import pytest
@@ -9,8 +10,11 @@ from soiree.core.conformance import random_step, tables
 from soiree.core.examples import CheckedMatch
 from soiree.core.rng import Rng
 from soiree.games.gatsby.box import STEPS
+from soiree.games.gatsby.invariants import violations
+from soiree.games.gatsby.rules import Gatsby
+from soiree.games.gatsby.state import ACTION
 from soiree.games.gatsby.view import View
-from tests.games.gatsby_table import DEAL, GAME, START, at, cells, new, rallied, told, view
+from tests.games.gatsby_table import DEAL, GAME, START, at, board, cells, new, rallied, told, view
 from tests.specs import spec
 
 # ---------------------------------------------------------------- 1xx Setup
@@ -253,17 +257,51 @@ def test_without_a_tile_there_is_no_special_action() -> None:
 
 
 @pytest.mark.clause("GAT-206")
-def test_an_idle_action_is_refused_and_so_is_an_idle_special() -> None:
+def test_an_action_that_does_nothing_may_be_chosen_but_not_twice_in_a_row() -> None:
+    """Seat 0 has no token left. A special tile that does nothing is spent all the same, so it is never barred."""
     full = ["a1 b1 c1 d1 e1 a2 b2 c2 d2 e2 a3", "f1 f2 f3 f4"]
     rows = ["00...", "001..", "0011.", "0....", "00..."]
-    story = at(cells=full, rows=rows, levels=[5, 6], owners=["", "kf1"], token="fr", slots=["scc", None])
-    story.refuse(0, "cc", "GAT-206")
-    story.refuse(0, "rr", "GAT-206")
-    story.refuse(0, "sp", "GAT-206")
-    other = at(cells=full, rows=rows, levels=[5, 6], owners=["", "kf1"], token="fr", slots=["sra", None])
-    other.refuse(0, "sp", "GAT-206")
-    swap = at(cells=full, rows=rows, levels=[5, 6], owners=["", "kf1"], token="fr", slots=["scx", None])
-    swap.legal(0, ["cf", "sp"])
+    described = {"cells": full, "rows": rows, "levels": [5, 6], "owners": ["", "kf1"], "token": "fr", "slots": ["scc", None]}
+    story = at(**described)
+    story.legal(0, ["cc", "cf", "rr", "sp"])
+    story.do("0:rr")
+    assert [event["event"] for event in told(story)][-4:] == ["acted", "lost", "lost", "turn"]
+    assert view(story).idle is True
+    story.do("1:fr 1:1.3")
+    assert '"idle"' not in view(story).json(), "the view has the field only where it bars something"
+    story.legal(0, ["cc", "cf", "rr", "sp"])
+    after = at(**described, idle=True)
+    after.legal(0, ["cf", "sp"])
+    after.refuse(0, "cc", "GAT-206")
+    after.refuse(0, "rr", "GAT-206")
+    after.do("0:sp")
+    assert view(after).special.spent == ["scc"]
+    assert view(after).idle is True
+
+
+@pytest.mark.clause("GAT-206")
+@pytest.mark.parametrize("seed", range(8))
+def test_who_can_do_nothing_cannot_keep_a_game_from_ending(seed: int) -> None:
+    """The Cabaret is full and no token is left: both do nothing whenever they may, and the game ends by climbs."""
+    cells = ["b1 d1 f1 a2 c2 e2 a3 b3 c3 d3 e3 b4 d4 f4 a5 c5 e5 d6 f6", "a1 c1 e1 b2 d2 f2 f3 a4 c4 e4 b5 d5 f5 a6 b6 c6 e6"]
+    story, rng = at(cells=cells, rows=["01...", "1....", "1....", ".....", "....."], token="rr"), Rng(seed)
+    match, idle_turns = story.match, []
+    assert view(story).supply == [0, 0]
+    while not match.over:
+        state = match.state
+        assert isinstance(state, Gatsby)
+        assert violations(state) == [], "the bound on turns among them"
+        seat = state.decider()
+        mains = [token for token in match.moves(seat) if token != "sp"]
+        idle = [token for token in mains if state.stage == ACTION and state.is_idle(board(GAME).mains.index(token))]
+        assert not (idle and state.idle)
+        if idle:
+            idle_turns.append(state.turn)
+            match.play(seat, idle[rng.below(len(idle))])
+        else:
+            random_step(match, rng)
+    assert len(idle_turns) > 5
+    assert all(later - earlier > 1 for earlier, later in itertools.pairwise(idle_turns))
 
 
 def _steps_in_spec(clause: str) -> dict[str, list[str]]:

@@ -1,11 +1,22 @@
 """Another edition at the server: given by a folder, offered, played, kept through a restart and a rematch; a bad file ends the start."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import soiree
+from soiree.bots import Judgement
+from soiree.core.editions import FOLDER_VARIABLE
+from soiree.core.message import Message
+from soiree.games.gatsby.events import Acted
+from soiree.server.http.routes.reviews import _status as status_of
+from soiree.server.http.routes.reviews import parse_game
+from soiree.server.storage.reviews import ReviewProgress
+from soiree.server.table.snapshot import encode, encode_game_event
 from tests.games.edgar_lucien_editions import FOLDER
+from tests.games.gatsby_editions import RIVIERA, game_of_bots
 from tests.server import machines
 from tests.server.machines import Node, guest
 
@@ -43,6 +54,27 @@ def test_a_table_is_played_in_its_edition(node: Node) -> None:
     node.start()
     assert ann.get(f"/api/tables/{table}").json()["view"] == look["view"]
     assert ann.get("/api/me/tables").json()[0]["options"] == {"money": "open", "metro": "lines", "periods": 15}
+
+
+def test_the_same_event_is_said_with_the_words_of_its_edition() -> None:
+    """Messages are cached; `fr` is another action on the other board."""
+    chosen = Acted(seat=0, action="fr", special=None)
+    for game, name in ((RIVIERA, "action-unnamed"), (soiree.game("gatsby"), "action-fr")):
+        said = json.loads(encode(encode_game_event(game, chosen)))
+        assert said["say"]["about"]["action"]["id"] == name
+
+
+def test_a_review_is_of_the_edition_of_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(FOLDER_VARIABLE, str(FOLDER))
+    reviewed = parse_game(game_of_bots(3, "random", 1).record())
+    assert reviewed.subject.edition == "test-riviera"
+    move = Judgement(0, 0, "action", "fr", 0.5, 0.1, "lift", 0.6, 0.1, 0.1, 0.1, False, [], [])
+    progress = ReviewProgress("x", reviewed.subject, 1, [move], kept=True, stale=False)
+    assert status_of(progress).decisions[0].played.say.about["name"] == Message("action-unnamed", {"id": "fr"})
+    monkeypatch.delenv(FOLDER_VARIABLE)
+    soiree.game("gatsby")._editions.clear()
+    with pytest.raises(soiree.BadOption, match="no edition 'test-riviera'"):
+        status_of(progress)
 
 
 def test_an_edition_that_nobody_has_is_refused(node: Node) -> None:

@@ -4,7 +4,7 @@ import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { cityFor } from "../src/games/edgar-lucien/cities.svelte";
 import { leadsTo, needOf, SIDES, wheelOf } from "../src/games/edgar-lucien/city";
-import { CELLS, CHARACTERS, FLOORS, isSpace, marksOf, RACES, SIDE, STEPS, TOP } from "../src/games/gatsby/box";
+import { boxOf as gatsbyBox, OWN, type Tables } from "../src/games/gatsby/box";
 import { boxOf } from "../src/games/macao/box";
 import { draws } from "../src/games/times-square/notation";
 import { boards } from "../tools/boards";
@@ -31,23 +31,37 @@ describe("a file of the box", () => {
 
 it("Gatsby's board is the printed one", () => {
   const { cabaret, character, finance, race, action, special } = printed("gatsby");
-  for (const { id, suit, prestige } of character) expect(CHARACTERS[id]).toMatchObject({ suit, prestige });
+  const { cells, characters, floors, isSpace, marksOf, races, side, steps, top } = OWN;
+  for (const { id, suit, prestige } of character) expect(characters[id]).toMatchObject({ suit, prestige });
   const order: string[] = cabaret.tile.map(({ id }: { id: string }) => id).reverse();
   const marks = marksOf(order);
-  expect(SIDE).toBe(2 * cabaret.tile_size);
+  expect(side).toBe(2 * cabaret.tile_size);
   order.forEach((id, quadrant) => {
     const tile = cabaret.tile.find((one: { id: string }) => one.id === id);
-    const at = ([row, column]: [number, number]) => (row + Math.floor(quadrant / 2) * cabaret.tile_size) * SIDE + column + (quadrant % 2) * cabaret.tile_size;
-    expect(marks[at(tile.star)]).toBe("star");
-    for (const { at: spot, bonus } of tile.bonuses) expect(marks[at(spot)]).toBe(bonus);
+    const at = ([row, column]: [number, number]) => (row + Math.floor(quadrant / 2) * cabaret.tile_size) * side + column + (quadrant % 2) * cabaret.tile_size;
+    expect(marks[at(tile.star)]).toEqual({ star: true, bonus: undefined });
+    for (const { at: spot, bonus } of tile.bonuses) expect(marks[at(spot)]).toEqual({ star: false, bonus });
   });
-  expect(marks.filter(Boolean)).toHaveLength(cabaret.tile.reduce((sum: number, one: { bonuses: unknown[] }) => sum + 1 + one.bonuses.length, 0));
-  expect(FLOORS.map(({ place, level, bonus = "" }) => ({ place, level, bonus })).reverse()).toEqual(finance.floor.map(({ place, level, bonus }: (typeof FLOORS)[number]) => ({ place, level, bonus })));
-  expect(TOP).toBe(finance.top);
-  for (const row of race.row) for (const { space, bonus } of row.bonuses) expect(RACES[row.row - 1]!.bonuses.get(space)).toBe(bonus);
-  for (const { id, steps } of [...action, ...special]) expect(STEPS[id]).toEqual(steps);
-  expect([CELLS[0], CELLS[SIDE], CELLS.at(-1)]).toEqual(["a1", "a2", "f6"]);
+  expect(marks.filter(({ star, bonus }) => star || bonus)).toHaveLength(cabaret.tile.reduce((sum: number, one: { bonuses: unknown[] }) => sum + 1 + one.bonuses.length, 0));
+  expect(floors.map(({ place, level, bonus = "" }) => ({ place, level, bonus })).reverse()).toEqual(finance.floor.map(({ place, level, bonus }: (typeof floors)[number]) => ({ place, level, bonus })));
+  expect(top).toBe(finance.top);
+  for (const row of race.row) for (const { space, bonus } of row.bonuses) expect(races[row.row - 1]!.bonuses.get(space)).toBe(bonus);
+  for (const { id, steps: printedSteps } of [...action, ...special]) expect(steps[id]).toEqual(printedSteps);
+  expect([cells[0], cells[side], cells.at(-1)]).toEqual(["a1", "a2", "f6"]);
   expect(["a1", "f6", "1.1", "5.5", "g1", "6.1", "1.6", "ka"].map(isSpace)).toEqual([true, true, true, true, false, false, false, false]);
+});
+
+it("another board of Gatsby has its own spaces, stars and bonuses", () => {
+  const { cabaret, finance, ...others } = printed("gatsby") as unknown as Tables;
+  const [first, ...tiles] = cabaret.tile;
+  const tile = { id: "both", stars: [[0, 1], [3, 3]] as [number, number][], bonuses: [{ at: [3, 3] as [number, number], bonus: "asc" as const }] };
+  const box = gatsbyBox({ ...others, names: {}, cabaret: { ...cabaret, tile_size: 4, tile: [tile, first!, ...tiles] }, finance: { ...finance, bonus: [{ level: 5, bonus: "look" }] } });
+  const marks = box.marksOf(["both"]);
+  expect([box.cells.length, box.cells.at(-1), box.own]).toEqual([64, "h8", false]);
+  expect([marks[1], marks[27]]).toEqual([{ star: true, bonus: undefined }, { star: true, bonus: "asc" }]);
+  expect(marks.filter(({ star }) => star)).toHaveLength(2);
+  expect([...box.levelBonuses]).toEqual([[5, "look"]]);
+  expect(["h8", "i1", "5.5"].map(box.isSpace)).toEqual([true, false, true]);
 });
 
 it("the city is the printed one", () => {

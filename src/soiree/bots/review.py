@@ -15,6 +15,7 @@ from soiree.bots.budget import Budget
 from soiree.bots.principal_variation import principal_variation, prompts
 from soiree.bots.search import Search
 from soiree.bots.search_bot import SearchBot, candidates
+from soiree.core.editions import FIRST
 from soiree.core.rng import Rng
 from soiree.core.view import View
 
@@ -59,6 +60,7 @@ class Review(msgspec.Struct, frozen=True):
     judgements: list[Judgement]
     curves: list[list[Point]]  # by seat, each given what that seat knew, so they need not sum to one
     mattered: list[int]
+    edition: str = FIRST
 
 
 def seed_of(view: str, seed: int) -> int:
@@ -145,7 +147,9 @@ def _mean(number: float, total: float, squares: float, otherwise: float) -> tupl
     return mean, math.sqrt(max(squares / number - mean * mean, 0.0) / (number - 1))
 
 
-def sum_up(game: str, seats: int, steps: int, returns: Sequence[float] | None, judgements: Sequence[Judgement]) -> Review:
+def sum_up(
+    game: str, seats: int, steps: int, returns: Sequence[float] | None, judgements: Sequence[Judgement], edition: str = FIRST
+) -> Review:
     """The review of a game from its judgements; `returns` are those of the seats if the game is over, else None."""
     judged = sorted(judgements, key=lambda one: one.step)
     curves: list[list[Point]] = [[] for _ in range(seats)]
@@ -158,4 +162,4 @@ def sum_up(game: str, seats: int, steps: int, returns: Sequence[float] | None, j
         if returns is not None and curve:
             curve.append(Point(steps, returns[seat]))
     costly = sorted((index for index, one in enumerate(judged) if one.counts), key=lambda index: -judged[index].cost)
-    return Review(game, seats, steps, judged, curves, costly[:MOST])
+    return Review(game, seats, steps, judged, curves, costly[:MOST], edition)

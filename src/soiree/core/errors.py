@@ -74,6 +74,10 @@ class BadEdition(SoireeError, ValueError):
     """A file of printed values that cannot be read, or that the rules cannot be played with."""
 
 
+class OtherEdition(SoireeError):
+    """Something learned from one edition of a game that is to be used for another one."""
+
+
 class BadSeats(SoireeError):
     """The game is not played by that many seats, or has no such seat."""
 

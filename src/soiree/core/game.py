@@ -10,7 +10,7 @@ import msgspec
 
 from soiree.core import editions, room, structs
 from soiree.core.clauses import Clause, read_clauses
-from soiree.core.errors import BadOption, BadRoom, BadSeats, BadView, problem
+from soiree.core.errors import BadEdition, BadOption, BadRoom, BadSeats, BadView, problem
 from soiree.core.evaluation import Evaluation, read_weights
 from soiree.core.events import Event
 from soiree.core.features import Features
@@ -86,6 +86,18 @@ class _Facts(msgspec.Struct, frozen=True):
     aliases: tuple[str, ...] = ()  # other ids by which it is found
 
 
+def _option(name: str, entry: Mapping[str, Any]) -> Option:  # any: parsed TOML
+    return Option(
+        name,
+        entry["default"],
+        tuple(entry.get("values", ())),
+        entry.get("min", 0),
+        entry.get("max", 0),
+        tuple(entry.get("retired", ())),
+        entry.get("unlimited", False),
+    )
+
+
 class Game:
     """One game: its facts and its parts. `soiree.core.room` has the convention by which the parts are found."""
 
@@ -110,18 +122,10 @@ class Game:
         self.edition = facts.edition
         self.order = facts.order
         self.aliases = facts.aliases
-        self.options = {
-            name: Option(
-                name,
-                entry["default"],
-                tuple(entry.get("values", ())),
-                entry.get("min", 0),
-                entry.get("max", 0),
-                tuple(entry.get("retired", ())),
-                entry.get("unlimited", False),
-            )
-            for name, entry in board.get("options", {}).items()
-        }
+        try:
+            self.options = {name: _option(name, entry) for name, entry in board.get("options", {}).items()}
+        except (AttributeError, LookupError, TypeError):
+            raise BadEdition("an option is a table with a default, and values or min and max") from None
         self._boards = boards or self.board_file.parent  # has the newest edition, and the older ones in editions/
         self._editions: dict[str, Game] = {}
 

@@ -33,6 +33,7 @@ error-option-number-unlimited = option { $option } is a whole number from { $low
 error-option-form = an option is written NAME=VALUE, not { $text }; { $game } has: { $known }
 error-unknown-option = { $game } has no option { $name }; its options: { $known }
 error-no-options = none
+error-other-edition = this is of the edition { $edition } of { $game }, and what is learned here is of { $known }
 error-unknown-edition = { $game } has no edition { $edition }; its edition: { $known }
 error-unknown-clause = { $game } has no clause { $clause }; its clauses go from { $first } to { $last }
 

@@ -27,28 +27,35 @@ export function hasWords(id: string): boolean {
 export class GameWords {
   #voices: Record<Language, Voice>;
   #before: (message: Message) => Message;
+  #names: Record<string, Record<Language, string>>;
 
-  constructor(voices: Record<Language, Voice>, before = (message: Message) => message) {
+  constructor(voices: Record<Language, Voice>, before = (message: Message) => message, names: Record<string, Record<Language, string>> = {}) {
     this.#voices = voices;
     this.#before = before;
+    this.#names = names;
   }
 
   /** The same words, for messages that are first made more exact. */
   after(before: (message: Message) => Message): GameWords {
-    return new GameWords(this.#voices, before);
+    return new GameWords(this.#voices, before, this.#names);
   }
 
   /** These more complete words, for messages that are first made as exact as in ours. */
   speaking(others: GameWords): GameWords {
-    return new GameWords(others.#voices, this.#before);
+    return new GameWords(others.#voices, this.#before, this.#names);
+  }
+
+  /** The same words, with texts that hang on the edition of a game. */
+  naming(names: Record<string, Record<Language, string>>): GameWords {
+    return new GameWords(this.#voices, this.#before, names);
   }
 
   t(id: string, about?: About): string {
-    return this.#voices[settings.language].say(id, about);
+    return this.#names[id]?.[settings.language] ?? this.#voices[settings.language].say(id, about);
   }
 
   has(id: string): boolean {
-    return this.#voices[settings.language].has(id);
+    return id in this.#names || this.#voices[settings.language].has(id);
   }
 
   tell(message: Message, names: readonly string[] = []): string {

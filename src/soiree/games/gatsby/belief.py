@@ -164,6 +164,7 @@ def _public_part(board: Board, view: View) -> Gatsby:
     _read_tiles(state, view)
     state.token = _number(board.token_spaces, view.token)
     state.forced = _seat(view.force)
+    state.idle = view.idle is True
     state.action = _number(board.acts, view.action)
     for task in reversed(view.todo):
         state.todo = (state.todo << TASK_BITS) | TASKS.index(task)

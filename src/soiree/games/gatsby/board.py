@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from soiree.core.bits import bit, set_of
-from soiree.games.gatsby.box import BONUSES, LOCATIONS, SIDES, STEPS, Action, Box
+from soiree.games.gatsby.box import BONUSES, LEVEL, LOCATIONS, SIDES, STEPS, Action, Box
 from soiree.games.gatsby.grid import Grid
 
 NONE: Final = -1
@@ -131,9 +131,13 @@ class Board:
         self.tile_spaces: i64 = size * size
         self.quadrant_of = vec[i64]([cell // side // size * 2 + cell % side // size for cell in range(side * side)])
         self.inner_of = vec[i64]([cell // side % size * size + cell % side % size for cell in range(side * side)])
-        self.quadrant_corner = vec[i64]([0, size, side * size, side * size + size])
-        self.star_row = vec[i64]([tile.star[0] for tile in box.cabaret.tile])
-        self.star_column = vec[i64]([tile.star[1] for tile in box.cabaret.tile])
+        self.tile_stars = vec[i64](  # for each quadrant, the stars of each tile if it lies there
+            [
+                set_of([corner + row * side + column for row, column in tile.star_spots()])
+                for corner in (0, size, side * size, side * size + size)
+                for tile in box.cabaret.tile
+            ]
+        )
         self.tile_bonus = vec[i64](
             [
                 next((bonus_number(entry.bonus) for entry in tile.bonuses if entry.at == (inner // size, inner % size)), NONE)
@@ -155,7 +159,19 @@ class Board:
         floors = sorted(box.finance.floor, key=lambda floor: floor.level)
         self.floor_place = vec[i64]([self.places.index(floor.place) for floor in floors])
         self.floor_level = vec[i64]([floor.level for floor in floors])
-        self.floor_bonus = vec[i64]([bonus_number(floor.bonus) for floor in floors])
+        # Bonuses of the tower from the lowest to the top: under a character (its place), or open to both (-1).
+        tower = sorted(
+            [(floor.level, self.places.index(floor.place), floor.bonus) for floor in floors if floor.bonus]
+            + [(entry.level, NONE, entry.bonus) for entry in box.finance.bonus]
+        )
+        self.tower_level = vec[i64]([level for level, _, _ in tower])
+        self.tower_place = vec[i64]([place for _, place, _ in tower])
+        self.tower_bonus = vec[i64]([bonus_number(bonus) for _, _, bonus in tower])
+        # Where bonuses are set off: the numbers of actions (spaces, places of floors), then the other levels of the tower.
+        self.sites: list[str] = [*self.actions, *(f"{LEVEL}{level}" for level, _, _ in tower)]
+        self.tower_site = vec[i64](
+            [self.action_count + number if place == NONE else self.place_first + place for number, (_, place, _) in enumerate(tower)]
+        )
 
         # Racetrack: a row is a run of spaces.
         rows = box.race.row

@@ -74,7 +74,7 @@ class Deal(Locations):
         quadrant: i64 = length(self.tiles)
         self.tiles = longer_by(self.tiles, tile)
         self.unlaid ^= bit(tile)
-        self.stars |= bit(board.quadrant_corner[quadrant] + board.star_row[tile] * board.grid.side + board.star_column[tile])
+        self.stars |= board.tile_stars[quadrant * board.tile_count + tile]
         if self.log is not None:
             self.log.add(events.TileLaid(board.quadrants[quadrant], board.tiles[tile]))
         if quadrant == 3:

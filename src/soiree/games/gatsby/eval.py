@@ -8,7 +8,7 @@ from soiree.core.evaluation import Evaluation as CoreEvaluation
 from soiree.core.pack import card, copies
 from soiree.core.state import State
 from soiree.games.gatsby.board import NONE
-from soiree.games.gatsby.grid import Grid
+from soiree.games.gatsby.grid import Grid, cells_in
 from soiree.games.gatsby.knowledge import character_at
 from soiree.games.gatsby.rules import Gatsby
 
@@ -150,6 +150,6 @@ def stars(state: Gatsby, seat: i64) -> float:
     there = state.on_board()
     for goal in range(len(board.goal_place)):
         if board.goal_from[goal] == 0 and (there >> board.goal_place[goal]) & 1 == 1:
-            share = float(count(state.cabaret_of(seat) & state.stars)) / float(count(state.stars))
+            share = float(cells_in(state.cabaret_of(seat) & state.stars)) / float(cells_in(state.stars))
             return share * share
     return 0.0

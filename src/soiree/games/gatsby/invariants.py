@@ -2,6 +2,8 @@
 
 from soiree.core.bits import bit, count, members
 from soiree.games.gatsby.board import NONE, Board
+from soiree.games.gatsby.box import Box
+from soiree.games.gatsby.grid import cells_in
 from soiree.games.gatsby.knowledge import cases, claim_place, claim_seat, claim_turn, label_at, look_turn
 from soiree.games.gatsby.rules import Gatsby
 from soiree.games.gatsby.state import ACTION, DEAL, FORCE, OVER, SLOT, START, TILE
@@ -17,6 +19,7 @@ def violations(state: Gatsby) -> list[str]:
         "2 special tiles": _special_tiles(state),
         "3 rows": _rows(state),
         "3 between turns": not between or (state.todo == 0 and state.in_use == NONE and state.action == NONE and state.rows == 0),
+        "3 idle turns": between or not state.idle,
         "4 no condition is met": not between or not (state.claimed_by(0) | state.claimed_by(1)),
         "4 the game goes on": state.stage == OVER or _goes_on(state),
         "4 somebody can climb": not between or _can_climb(state),
@@ -43,8 +46,8 @@ def violations_between(before: Gatsby, after: Gatsby) -> list[str]:
 
 def _tokens(state: Gatsby) -> bool:
     board = state.board
-    whole0 = state.supply0 + count(state.cabaret0) + count(state.race0)
-    whole1 = state.supply1 + count(state.cabaret1) + count(state.race1)
+    whole0 = state.supply0 + cells_in(state.cabaret0) + count(state.race0)
+    whole1 = state.supply1 + cells_in(state.cabaret1) + count(state.race1)
     apart = not (state.cabaret0 & state.cabaret1) and not (state.race0 & state.race1)
     return apart and (whole0, whole1) == (board.tokens0, board.tokens1) and min(state.supply0, state.supply1) >= 0
 
@@ -123,8 +126,17 @@ def _knows(state: Gatsby, seat: int) -> bool:
 
 
 def turns_at_most(board: Board) -> int:
-    """Every turn places, advances, or is a special tile that does neither (bound 8)."""
+    """Bound 8: each turn does something; or it uses up a special tile, or was forced; or it does nothing by choice, after one that did."""
+    box = board.box
     placements = board.grid.size - 1 + count(board.all_spaces)
     advances = 2 * (board.top - board.start) - 1
-    neither = sum("fin" not in tile.steps and bool({"swap", "look"} & set(tile.steps)) for tile in board.box.special)
-    return placements + advances + neither
+    neither = sum("fin" not in tile.steps and bool({"swap", "look"} & set(tile.steps)) for tile in box.special)
+    return 2 * (placements + advances + neither) + 1 + len(box.special) + _forces(box)
+
+
+def _forces(box: Box) -> int:
+    """How often an action can be forced: each such bonus once, those of the tower that no character covers once for each seat."""
+    on_tiles = sorted(sum(entry.bonus == "force" for entry in tile.bonuses) for tile in box.cabaret.tile)[-4:]
+    in_rows = [entry.bonus for row in box.race.row for entry in row.bonuses]
+    tower = [floor.bonus for floor in box.finance.floor] + 2 * [entry.bonus for entry in box.finance.bonus]
+    return sum(on_tiles) + (in_rows + tower).count("force")

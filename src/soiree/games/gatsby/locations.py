@@ -72,12 +72,13 @@ class Locations(Table):
         behind = level < self.level_of(1 - self.active)
         return min(level + (self.board.step_behind if behind else self.board.step_ahead), self.board.top)
 
-    def uncovers(self, floor: i64, start: i64, end: i64) -> bool:
-        """Whether a climb reaches or passes the floor, its character is gone and it has a bonus (GAT-407)."""
+    def gives(self, number: i64, start: i64, end: i64) -> bool:
+        """Whether a climb reaches or passes this bonus of the tower, and no character covers it (GAT-407)."""
         board = self.board
-        if not start < board.floor_level[floor] <= end or board.floor_bonus[floor] == NONE:
+        if not start < board.tower_level[number] <= end:
             return False
-        return ((self.owned0 | self.owned1) >> board.floor_place[floor]) & 1 == 1
+        place = board.tower_place[number]
+        return place == NONE or ((self.owned0 | self.owned1) >> place) & 1 == 1
 
     def claimed_in_finance(self, seat: i64) -> i64:
         """Floors on or below the seat's level (GAT-406)."""

@@ -14,6 +14,7 @@ from soiree.core.errors import BadPosition
 from soiree.core.game import OptionValue
 from soiree.games.gatsby.board import NONE
 from soiree.games.gatsby.box import Box
+from soiree.games.gatsby.grid import cells_in
 from soiree.games.gatsby.invariants import violations
 from soiree.games.gatsby.knowledge import claim, longer
 from soiree.games.gatsby.rules import Gatsby, new
@@ -29,6 +30,7 @@ class _At(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     levels: tuple[int, int] | None = None  # None: both at the start
     owners: tuple[str, str] = ("", "")  # rallied places, by seat
     token: str | None = None
+    idle: bool = False  # the turn before did nothing
     slots: tuple[str | None, str | None] = (None, None)
     active: int = 0
     turn: int = 20
@@ -49,7 +51,7 @@ def position(box: Box, at: object, seats: int, options: Mapping[str, OptionValue
         state.token = NONE if described.token is None else state.board.token_spaces.index(described.token)
     except (msgspec.ValidationError, ValueError) as error:
         raise BadPosition(f"not a position of gatsby: {error}") from None
-    state.turn, state.active, state.stage = described.turn, described.active, ACTION
+    state.turn, state.active, state.stage, state.idle = described.turn, described.active, ACTION, described.idle
     state.starter = state.active if state.turn % 2 else 1 - state.active  # seats alternate (GAT-201)
     broken = violations(state)
     if broken or state.active not in (0, 1):
@@ -80,8 +82,8 @@ def _place_tokens(state: Gatsby, at: _At) -> None:
     spaces = "".join(rows)
     state.cabaret0, state.cabaret1 = cells
     state.race0, state.race1, state.shut = (set_of([n for n, found in enumerate(spaces) if found == sign]) for sign in "01x")
-    state.supply0 = board.tokens0 - count(state.cabaret0) - count(state.race0)
-    state.supply1 = board.tokens1 - count(state.cabaret1) - count(state.race1)
+    state.supply0 = board.tokens0 - cells_in(state.cabaret0) - count(state.race0)
+    state.supply1 = board.tokens1 - cells_in(state.cabaret1) - count(state.race1)
     state.level0, state.level1 = at.levels or (board.start, board.start)
 
 

@@ -40,6 +40,7 @@ from soiree.games.gatsby.board import (
 )
 from soiree.games.gatsby.box import BONUSES, Box
 from soiree.games.gatsby.ending import Ending
+from soiree.games.gatsby.grid import listed_cells
 from soiree.games.gatsby.knowledge import (
     NO,
     YES,
@@ -138,9 +139,8 @@ class Gatsby(Ending):
             return options
         board = self.board
         if stage in (ACTION, FORCE):
-            kinds = self.possible_kinds()
             for action in range(board.sp + 1):
-                if self.bars_action(action, kinds) == 0:
+                if self.bars_action(action) == 0:
                     options = append(options, action)
             return options
         if stage in (BONUS, LOOK_SWAP):
@@ -153,9 +153,9 @@ class Gatsby(Ending):
             return listed(options, board.place_first, self.open_places())
         if stage in (SWAP_OWN, SWAP_OTHER):
             owner = self.swap_owner()
-            return listed(listed(options, board.cell_first, self.cabaret_of(owner)), board.space_first, self.race_of(owner))
+            return listed(listed_cells(options, board.cell_first, self.cabaret_of(owner)), board.space_first, self.race_of(owner))
         if stage != RACE:
-            options = listed(options, board.cell_first, self.cells_by(self.cabaret_task()))
+            options = listed_cells(options, board.cell_first, self.cells_by(self.cabaret_task()))
         if stage in (RACE, EXTRA):
             options = listed(options, board.space_first, self.spaces_by(self.race_task()))
         return options
@@ -186,7 +186,7 @@ class Gatsby(Ending):
         elif action > board.sp:
             return 0 if stage in (BONUS, LOOK_SWAP) else 202
         elif stage in (ACTION, FORCE):
-            return self.bars_action(action, self.possible_kinds())
+            return self.bars_action(action)
         return 202
 
     def carry_out(self, seat: i64, action: i64) -> None:
@@ -230,20 +230,21 @@ class Gatsby(Ending):
         if self.log is not None:
             self.log.add(events.Turn(self.turn, seat))
 
-    def bars_action(self, action: i64, kinds: i64) -> i64:
-        """Under the token GAT-204, no special tile GAT-205, idle GAT-206; kinds: what the position allows."""
+    def bars_action(self, action: i64) -> i64:
+        """Under the token GAT-204, no special tile GAT-205, a second turn in a row that would do nothing GAT-206."""
         board = self.board
-        if action < board.sp:
-            if action == self.token:
-                return 204
-            return 206 if board.step_kinds[action] & kinds == 0 else 0
-        tile = self.slot_of(self.active)
-        if tile == NONE:
-            return 205
-        return 206 if board.step_kinds[board.main_count + tile] & kinds == 0 else 0
+        if action == board.sp:
+            return 205 if self.slot_of(self.active) == NONE else 0
+        if action == self.token:
+            return 204
+        return 206 if self.idle and self.stage == ACTION and self.is_idle(action) else 0
+
+    def is_idle(self, action: i64) -> bool:
+        """Whether a main action or a special tile could do nothing now; then its steps are lost, and the turn is over (GAT-206)."""
+        return self.board.step_kinds[action] & self.possible_kinds() == 0
 
     def possible_kinds(self) -> i64:
-        """The kinds of steps that are possible before the choice, as a set of tasks (GAT-206)."""
+        """The kinds of steps that are possible before the choice, as a set of tasks; others only continue one of these."""
         kinds: i64 = 0
         if self.supply_of(self.active) > 0:
             if self.cells_by(CAB_ADJ) != 0:
@@ -276,6 +277,7 @@ class Gatsby(Ending):
             self.in_use = self.slot_of(seat)
             self.action = board.main_count + self.in_use
             self.set_slot(NONE)
+        self.idle = self.is_idle(self.action)
         self.todo = board.steps[self.action]
         if log is not None:
             log.add(events.Acted(seat, board.actions[action], board.specials[self.in_use] if self.in_use != NONE else None))
@@ -432,11 +434,11 @@ class Gatsby(Ending):
         if self.log is not None:
             self.log.add(events.Advanced(seat, start, end))
         board = self.board
-        floor: i64 = len(board.floor_level) - 1
-        while floor >= 0:  # from the highest, so that the lowest comes to lie in front
-            if self.uncovers(floor, start, end):
-                self.set_off(board.floor_bonus[floor], board.place_first + board.floor_place[floor])
-            floor -= 1
+        number: i64 = len(board.tower_level) - 1
+        while number >= 0:  # from the highest, so that the lowest comes to lie in front
+            if self.gives(number, start, end):
+                self.set_off(board.tower_bonus[number], board.tower_site[number])
+            number -= 1
 
     def step_on_racetrack(self, space: i64) -> None:
         task: i64 = self.todo & FRONT
@@ -479,7 +481,7 @@ class Gatsby(Ending):
         """The bonus is asked before anything else goes on (GAT-210)."""
         self.put_in_front(ASK + bonus)
         if self.log is not None:
-            self.log.add(events.SetOff(self.active, BONUSES[bonus], self.board.actions[at]))
+            self.log.add(events.SetOff(self.active, BONUSES[bonus], self.board.sites[at]))
 
     def can_use(self, bonus: i64) -> bool:
         """Whether the bonus could do anything; if not it lapses unasked (GAT-603)."""

@@ -90,6 +90,7 @@ class Table(State):
         # The turn
         self.token: i64 = NONE  # a main action, then the two slots
         self.forced: i64 = NONE  # the seat whose next action the other chooses
+        self.idle: bool = False  # the action chosen last could do nothing (GAT-206)
         self.action: i64 = NONE  # main actions, then special tiles
         self.todo: i64 = 0  # a list of tasks, the front one in the lowest bits
         self.anchor: i64 = NONE
@@ -139,6 +140,7 @@ class Table(State):
         other.spent = self.spent
         other.token = self.token
         other.forced = self.forced
+        other.idle = self.idle
         other.action = self.action
         other.todo = self.todo
         other.anchor = self.anchor

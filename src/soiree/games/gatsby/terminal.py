@@ -10,6 +10,7 @@ from rich.text import Text
 from soiree.core.words import Words
 from soiree.games.gatsby.board import Board, board_of
 from soiree.games.gatsby.box import BONUSES, Box
+from soiree.games.gatsby.names import named
 from soiree.games.gatsby.phrases import say_task
 from soiree.games.gatsby.view import Place, View
 
@@ -18,8 +19,7 @@ TOKENS = ("●", "◆")
 SIGNS = {"asc": "↑", "swap": "⇄", "look": "◉", "force": "!", "place": "+", "special": "✦"}
 STAR, EMPTY, CLOSED, HIDDEN, HERE, DOWN = "★", "·", "×", "?", "►", "▽"
 WIDTH = 80
-BESIDE = 33  # columns right of the Cabaret and the tower
-NAMES = 31  # columns of a character
+BESIDE = (27, 33)  # columns right of the Cabaret and the tower: at least, at most
 
 
 def draw(box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -> RenderableType:
@@ -36,10 +36,21 @@ class _Drawing:
         self.suits = {character.id: character.suit for character in board.box.character}
         self.prestige = {character.id: character.prestige for character in board.box.character}
         self.suit_colours = {suit.id: suit.colour for suit in board.box.suit}
+        self.ids = max(map(len, board.places))  # columns of a place
+        self.of_a_character = (WIDTH - 9) // 2 - self.ids - 1  # columns
 
     def whole(self) -> RenderableType:
+        """Racetrack and actions are beside the Cabaret and the tower; below them where a box is too wide for that."""
         locations = Table.grid(padding=(0, 1))
-        locations.add_row(self.cabaret(), self.finance(), Group(self.racetrack(), self.actions()))
+        cabaret = 3 * self.board.box.cabaret.side + 5
+        tower = max(self.ids + 11, len(self.say("location-finance")) + 6)
+        race = self.ids + 2 * max(self.board.row_lengths) + 6
+        beside = min(BESIDE[1], WIDTH - 2 - cabaret - tower)
+        if beside >= max(BESIDE[0], race):
+            locations.add_row(self.cabaret(), self.finance(), Group(self.racetrack(), self.actions(beside)))
+        else:
+            locations.add_row(self.cabaret(), self.finance())
+            locations.add_row(self.racetrack(), self.actions(BESIDE[1]))
         return Group(self.headline(), *self.seats(), locations, self.characters(), *self.notes(), self.legend())
 
     # ------------------------------------------------------------ small things
@@ -50,11 +61,14 @@ class _Drawing:
     def say(self, message: str, **about: object) -> str:
         return self.words(message, about)
 
+    def name(self, kind: str, id: str) -> str:
+        return self.words.say(named(self.board.box, kind, id))
+
     def character(self, id: str) -> Text:
         """Name, suit and prestige."""
         suit = self.suits[id]
-        known = (self.say(f"suit-{suit}"), self.suit_colours[suit])
-        return Text.assemble(self.say(f"character-{id}"), " ", known, f" {self.prestige[id]}")
+        known = (self.name("suit", suit), self.suit_colours[suit])
+        return Text.assemble(self.name("character", id), " ", known, f" {self.prestige[id]}")
 
     def entry(self, label: str, value: str) -> str:
         return self.say("label-entry", label=label, value=value)
@@ -82,11 +96,11 @@ class _Drawing:
 
     def seat(self, seat: int, id: str) -> Text:
         special = self.view.special
-        line = Text.assemble(self.token(seat), " ", (self.names[seat], "bold"), f" ({self.say(f'seat-{id}')}) – ")
+        line = Text.assemble(self.token(seat), " ", (self.names[seat], "bold"), f" ({self.name('seat', id)}) – ")
         slot = special.slot[seat]
         parts = [
             self.say("label-supply", count=self.view.supply[seat]),
-            self.entry(self.say("label-special"), self.say("label-none") if slot is None else self.say(f"special-{slot}")),
+            self.entry(self.say("label-special"), self.say("label-none") if slot is None else self.name("special", slot)),
         ]
         if special.aside[seat]:
             parts.append(self.entry(self.say("label-aside"), self.tiles(special.aside[seat])))
@@ -99,7 +113,7 @@ class _Drawing:
         return line.append(" – ".join(parts))
 
     def tiles(self, tiles: Sequence[str]) -> str:
-        return ", ".join(self.say(f"special-{tile}") for tile in tiles)
+        return ", ".join(self.name("special", tile) for tile in tiles)
 
     # ------------------------------------------------------------ locations
 
@@ -110,7 +124,7 @@ class _Drawing:
         """Columns that keep their width, whatever the terminal has; only names may need a second line."""
         table = Table.grid(padding=(0, 1))
         for width in widths:
-            table.add_column(width=width, no_wrap=width < NAMES)
+            table.add_column(width=width, no_wrap=width != self.of_a_character)
         return table
 
     def cabaret(self) -> Panel:
@@ -127,7 +141,7 @@ class _Drawing:
                 tile = tiles[laid[quadrant]] if quadrant < len(laid) else None
                 at = (row % size, column % size)
                 found = self.view.cabaret.cells[row * side + column]
-                star = STAR if tile is not None and tile.star == at else " "
+                star = STAR if tile is not None and at in tile.star_spots() else " "
                 printed = {} if tile is None else {entry.at: SIGNS[entry.bonus] for entry in tile.bonuses}
                 sign = self.token(int(found)) if found != "." else Text(printed.get(at, EMPTY))
                 spaces.append(sign + Text(star, style="bold"))
@@ -136,19 +150,20 @@ class _Drawing:
 
     def finance(self) -> Panel:
         """From the top to the start: level, both columns, and at a floor its place or, once uncovered, its bonus."""
-        table = self.grid(2, 1, 1, max(map(len, self.board.places)))
+        table = self.grid(2, 1, 1, self.ids)
         gone = {place.id for place in self.view.places if place.owner is not None}
         floors = {floor.level: floor for floor in self.board.box.finance.floor}
+        open_to_all = {entry.level: SIGNS[entry.bonus] for entry in self.board.box.finance.bonus}
         for level in range(self.board.box.finance.top, self.board.box.finance.start - 1, -1):
             columns = [self.token(seat) if self.view.finance[seat] == level else Text(EMPTY) for seat in (0, 1)]
             floor = floors.get(level)
-            sign = "" if floor is None else SIGNS.get(floor.bonus, "") if floor.place in gone else floor.place
+            sign = open_to_all.get(level, "") if floor is None else SIGNS.get(floor.bonus, "") if floor.place in gone else floor.place
             table.add_row(Text(f"{level:2}", style="dim"), *columns, sign)
         return self.panel("finance", table)
 
     def racetrack(self) -> Panel:
         longest = max(row.length for row in self.board.box.race.row)
-        table = self.grid(1, *[1] * longest, max(map(len, self.board.places)))
+        table = self.grid(1, *[1] * longest, self.ids)
         for row, spaces in zip(self.board.box.race.row, self.view.race, strict=True):
             printed = {entry.space: SIGNS[entry.bonus] for entry in row.bonuses}
             signs = [
@@ -158,13 +173,13 @@ class _Drawing:
             table.add_row(Text(str(row.row), style="dim"), *signs, *[""] * (longest - row.length), "" if "x" in spaces else row.place)
         return self.panel("race", table)
 
-    def actions(self) -> Panel:
+    def actions(self, width: int) -> Panel:
         """The main actions with the token that bars one of them, then tiles that are nobody's."""
         view = self.view
         table = Table.grid(padding=(0, 1))
         for action in self.board.mains:
             here = view.token == action
-            table.add_row(HERE if here else "", Text(self.say(f"action-{action}"), style="bold" if here else ""))
+            table.add_row(HERE if here else "", Text(self.name("action", action), style="bold" if here else ""))
         for seat in (0, 1):
             here = view.token == f"sp{seat}"
             table.add_row(
@@ -172,21 +187,21 @@ class _Drawing:
             )
         lines = [self.say("label-pile", count=view.special.pile)]
         if view.special.in_use is not None:
-            lines.append(f"{self.say(f'special-{view.special.in_use}')} ({self.say('label-in-use')})")
+            lines.append(f"{self.name('special', view.special.in_use)} ({self.say('label-in-use')})")
         drawing = view.special.drawing
         if drawing is not None:
             tiles = [*(drawing.tiles or [HIDDEN] * drawing.count), *["…"] * drawing.left]
-            named = [self.say(f"special-{tile}") if tile in self.board.specials else tile for tile in tiles]
+            named = [self.name("special", tile) if tile in self.board.specials else tile for tile in tiles]
             lines.append(self.entry(f"{self.say('label-drawn')} {TOKENS[drawing.seat]}", ", ".join(named)))
         if view.special.spent:
             lines.append(self.entry(self.say("label-spent"), self.tiles(view.special.spent)))
-        return Panel(Group(table, *(Text(line) for line in lines)), title=self.say("label-actions"), width=BESIDE)
+        return Panel(Group(table, *(Text(line) for line in lines)), title=self.say("label-actions"), width=width)
 
     # ------------------------------------------------------------ characters
 
     def characters(self) -> Panel:
         """All places in two columns: the character as far as it is known, and whose it is."""
-        table = self.grid(*(max(map(len, self.board.places)), 1, NAMES) * 2)
+        table = self.grid(*(self.ids, 1, self.of_a_character) * 2)
         half = (len(self.view.places) + 1) // 2
         lines = [self.place(place) for place in self.view.places]
         for number in range(half):
@@ -207,7 +222,7 @@ class _Drawing:
         """Whom the cases allow at a spot; a question mark stays as long as one of them leaves it open."""
         spot = self.view.spots.index(place)
         found = list(dict.fromkeys(case[spot] for case in self.view.cases))
-        known = [self.say(f"character-{who}") for who in found if who is not None]
+        known = [self.name("character", who) for who in found if who is not None]
         return " / ".join([*known, *([HIDDEN] if None in found else [])])
 
     def notes(self) -> list[Text]:
@@ -220,7 +235,7 @@ class _Drawing:
         if len(view.cases) > 1:
             lines.append(self.say("label-cases", count=len(view.cases)))
         if view.box is not None:
-            lines.append(self.entry(self.say("label-box"), ", ".join(self.say(f"character-{who}") for who in view.box)))
+            lines.append(self.entry(self.say("label-box"), ", ".join(self.name("character", who) for who in view.box)))
         suits = self.suit_line()
         return [Text(line) for line in lines] + ([suits] if suits.plain else [])
 
@@ -233,7 +248,7 @@ class _Drawing:
             )
             if owners:
                 line.append("  " if line.plain else self.entry(self.say("label-suits"), ""))
-                line.append(self.say(f"suit-{suit}") + " ", style=self.suit_colours[suit])
+                line.append(self.name("suit", suit) + " ", style=self.suit_colours[suit])
                 for owner in owners:
                     line.append(self.token(owner))
         return line

@@ -138,6 +138,7 @@ class View(CoreView, frozen=True, kw_only=True):
     rows: list[int]
     token: str | None
     force: int | None
+    idle: bool | msgspec.UnsetType = msgspec.UNSET  # only if true
     cabaret: Cabaret
     finance: list[int]
     race: list[str]
@@ -180,6 +181,7 @@ def view_of(state: "Gatsby", seat: int | None) -> View:
         rows=[row + 1 for row in entries_of(state.rows)],
         token=_name(board.token_spaces, state.token),
         force=_seat(state.forced),
+        idle=True if state.idle else msgspec.UNSET,
         cabaret=Cabaret([board.tiles[tile] for tile in entries_of(state.tiles)], cells_of(state)),
         finance=[state.level0, state.level1],
         race=rows_of(state),
@@ -234,7 +236,9 @@ def _drawn(zeros: int, ones: int, shut: int, size: int) -> str:
 
 
 def cells_of(state: "Gatsby") -> str:
-    return _drawn(state.cabaret0, state.cabaret1, 0, state.board.grid.size)
+    size = state.board.grid.size
+    whole = (1 << size) - 1  # a set of 64 spaces has a sign
+    return _drawn(state.cabaret0 & whole, state.cabaret1 & whole, 0, size)
 
 
 def rows_of(state: "Gatsby") -> list[str]:

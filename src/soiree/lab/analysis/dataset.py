@@ -113,11 +113,12 @@ def _write_file(out: Path, contest: Contest, numbers: list[int]) -> None:
 
 
 def decision_rows(game: Game, number: int, text: bytes) -> list[DecisionRow]:
-    """The decisions of a record, each as its seat saw it. `number` is the number of the game."""
+    """The decisions of a record, each as its seat saw it. `number` is the number of the game. Raises `OtherEdition`."""
     record = Record.parse(text)
     returns = replay(game, record).returns
     assert returns is not None, "only finished games are kept"
     match = open_table(game, record)
+    features.check_edition(game, match.game.edition)
     notation = game.notation()
     writer = features.writer(game.id, match.seats)
     evaluation = game.evaluation()

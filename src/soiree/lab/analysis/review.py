@@ -47,7 +47,7 @@ def review(
     for number, one in enumerate(progress(wanted)):
         share = None if seconds is None else max(seconds - clock.spent, 0.001) / (len(wanted) - number)
         judgements.append(judge(one.step, one.prompt, one.view, one.moves, one.move, Budget(share, iterations), seed))
-    return match, sum_up(match.game.id, match.seats, len(record.steps), match.returns, judgements)
+    return match, sum_up(match.game.id, match.seats, len(record.steps), match.returns, judgements, match.game.edition)
 
 
 def print_review(match: Match, review: Review, language: str, console: Console) -> None:

@@ -23,7 +23,10 @@ from collections import Counter
 
 import msgspec
 
+from soiree.core.editions import FIRST
+from soiree.core.errors import OtherEdition, problem
 from soiree.core.features import Features
+from soiree.core.game import Game
 from soiree.core.view import View
 from soiree.games import game as load_game
 
@@ -49,16 +52,23 @@ def version(game: str) -> int:
 
 
 def encode(view: View) -> list[int]:
-    """The row of a view, read from the view alone. Raises `ValueError` for the view of an onlooker."""
+    """The row of a view, read from the view alone. Raises `ValueError` for the view of an onlooker, `OtherEdition`."""
     values = msgspec.to_builtins(view)
     seat = values["seat"]
     if seat is None:
         raise ValueError("features are of a seat's view; an onlooker has none")
     game, seats = values["game"], values.get("seats", 2)
+    check_edition(load_game(game), values.get("edition", FIRST))
     row = [0] * len(layout(game, seats))
     for path in _paths(game, seats, seat):
         path.read(values, row)
     return row
+
+
+def check_edition(game: Game, edition: str) -> None:
+    """Raises OtherEdition unless this is the edition of the game: in another one the numbers of a row mean other things."""
+    if edition != game.edition:
+        raise OtherEdition(problem("error-other-edition", game=game.id, edition=edition, known=game.edition))
 
 
 class _Path:

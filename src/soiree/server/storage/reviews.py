@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from soiree.bots import Judgement, Review, sum_up
+from soiree.core.editions import FIRST
 from soiree.server.storage import schema
 from soiree.server.timestamps import now_ms
 
@@ -21,6 +22,7 @@ class ReviewSubject(msgspec.Struct, frozen=True):
     seats: int
     steps: int
     returns: list[float] | None
+    edition: str = FIRST
 
 
 _decode_subject = msgspec.json.Decoder(ReviewSubject).decode
@@ -42,7 +44,7 @@ class ReviewProgress(msgspec.Struct, frozen=True):
 
     def review(self) -> Review:
         subject = self.subject
-        return sum_up(subject.game, subject.seats, subject.steps, subject.returns, self.judged)
+        return sum_up(subject.game, subject.seats, subject.steps, subject.returns, self.judged, subject.edition)
 
 
 def read_progress(id: str, stale_before: int, connection: Connection) -> ReviewProgress | None:

@@ -116,8 +116,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
 NOTHING_TO_UNDO, ALREADY_COMMITTED = Message("ui-back-nothing"), Message("ui-back-learned")
 EVENTS_CACHED = 20_000
 encode = msgspec.json.Encoder().encode
-_option_cache: dict[tuple[str, str, str], msgspec.Raw] = {}
-_event_cache: dict[tuple[str, bytes], Any] = {}
+_option_cache: dict[tuple[str, str, str, str], msgspec.Raw] = {}
+_event_cache: dict[tuple[str, str, bytes], Any] = {}
 
 
 def encode_snapshot(
@@ -207,18 +207,18 @@ def _without_private(row: Row) -> Row:
 
 def encode_game_event(game: Game, event: Event) -> GameEvent:
     """A game event with its message, as JSON. Cached: it is the same for all readers who see the event like this."""
-    key = (game.id, encode(event))
+    key = (game.id, game.edition, encode(event))
     known: GameEvent | None = _event_cache.get(key)
     if known is None:
         if len(_event_cache) == EVENTS_CACHED:
             _event_cache.clear()
-        known = _event_cache[key] = raw_json(encode(GameEvent(raw_json(key[1]), game.say_event(event))))
+        known = _event_cache[key] = raw_json(encode(GameEvent(raw_json(key[2]), game.say_event(event))))
     return known
 
 
 def _option(game: Game, prompt: str, token: str) -> msgspec.Raw:
     """A move with its message, as JSON. Cached: the message depends on nothing else."""
-    key = (game.id, prompt, token)
+    key = (game.id, game.edition, prompt, token)
     known = _option_cache.get(key)
     if known is None:
         known = _option_cache[key] = msgspec.Raw(encode(Option(token, game.say_move(token, prompt))))

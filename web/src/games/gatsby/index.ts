@@ -1,7 +1,10 @@
 /** Gatsby in the page. */
 import type { Message, Told } from "../../server/protocol";
 import type { GameUi } from "../game_ui";
-import Gatsby from "./Gatsby.svelte";
+import type { GameWords } from "../../words/words.svelte";
+import Area from "./Area.svelte";
+import type { Box } from "./box";
+import { boxFor } from "./boxes.svelte";
 import { draws } from "./notation";
 import Picture from "./Picture.svelte";
 import { staging } from "./staging";
@@ -24,8 +27,21 @@ function tell(events: Told[]): Message[] {
   return told;
 }
 
+const dialects = new WeakMap<Box, WeakMap<GameWords, GameWords>>();
+
+/** Things of another edition have the names that its file gives them. */
+function dialect(words: GameWords, { edition }: GatsbyView): GameWords {
+  const box = boxFor(edition);
+  if (!box || box.own) return words;
+  const known = dialects.get(box) ?? new WeakMap<GameWords, GameWords>();
+  dialects.set(box, known);
+  const found = known.get(words) ?? words.naming(box.names);
+  known.set(words, found);
+  return found;
+}
+
 export const ui: GameUi<GatsbyView> = {
-  Area: Gatsby,
+  Area,
   Picture,
   fits,
   facts: () => [], // what a seat has lies on the board
@@ -39,5 +55,6 @@ export const ui: GameUi<GatsbyView> = {
   note: (prompt) => `gat-note-${prompt}`,
   tone: (seat) => `var(--gat-seat-${seat})`,
   summary: ["GAT-104", "GAT-107", "GAT-109", "GAT-110", "GAT-202", "GAT-204", "GAT-207", "GAT-209", "GAT-222", "GAT-302", "GAT-303", "GAT-307", "GAT-308", "GAT-402", "GAT-406", "GAT-407", "GAT-502", "GAT-506", "GAT-601", "GAT-603", "GAT-611", "GAT-621", "GAT-631", "GAT-641", "GAT-661", "GAT-702", "GAT-801", "GAT-901", "GAT-902", "GAT-903", "GAT-904"],
+  dialect,
   draws,
 };

@@ -1,14 +1,18 @@
 /** How the events of Gatsby are shown one after the other. */
 import type { Staging } from "../../staging/timeline";
-import { CELLS } from "./box";
 import type { GatsbyView } from "./view";
 
 const set = (text: string, place: number, sign: string) => (place < 0 ? text : text.slice(0, place) + sign + text.slice(place + 1));
 
+/** Which space of the Cabaret a name such as c4 is, row by row. */
+function cellOf({ cabaret }: GatsbyView, space: string): number {
+  return (Number(space.slice(1)) - 1) * Math.sqrt(cabaret.cells.length) + space.charCodeAt(0) - "a".charCodeAt(0);
+}
+
 function placed(view: GatsbyView, space: string, seat: number): GatsbyView {
   const [row, number] = space.split(".").map(Number);
   if (number !== undefined) return { ...view, race: view.race.map((spaces, place) => (place === row! - 1 ? set(spaces, number - 1, String(seat)) : spaces)) };
-  return { ...view, cabaret: { ...view.cabaret, cells: set(view.cabaret.cells, CELLS.indexOf(space), String(seat)) } };
+  return { ...view, cabaret: { ...view.cabaret, cells: set(view.cabaret.cells, cellOf(view, space), String(seat)) } };
 }
 
 function between(view: GatsbyView, event: Record<string, unknown>): GatsbyView {

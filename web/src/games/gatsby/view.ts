@@ -18,6 +18,7 @@ export interface Look {
 
 export interface GatsbyView {
   game: string;
+  edition?: string;
   options: { double_win: string };
   seat: number | null;
   phase: string;

@@ -2,17 +2,12 @@
 
 idle-supply = no token is left in the supply
 idle-cabaret = the Cabaret is full
-idle-race = the Racetrack is full
-idle-top = the Ascension token is already at the top
-idle-swap = not both players have a token on the board
-idle-look = fewer than two characters are left on the board
 
 refusal-GAT-109 = { $tile } is not one of the tiles that you have drawn. Keep one of these: { $drawn }.
 refusal-GAT-204 = The Action token is on { $action }, so this action cannot be repeated. Choose another one.
 refusal-GAT-205-action = There is no special tile on your private space. Choose one of the main actions.
 refusal-GAT-205-force = There is no special tile on the other player’s private space. Choose one of the main actions.
-refusal-GAT-206-action = { $action } would do nothing now: { $reasons }. Choose another action.
-refusal-GAT-206-force = { $action } would do nothing for the other player now: { $reasons }. Choose another action.
+refusal-GAT-206 = { $action } would do nothing now: { $reason }. The turn before did nothing either, so choose an action that does something.
 refusal-GAT-301 = Space { $space } of the Cabaret already has a token. Choose an empty space.
 refusal-GAT-302 = Space { $space } of the Cabaret is next to no token. Choose an empty space that shares a side with a token, yours or not.
 refusal-GAT-303 = Space { $space } does not share a side with { $anchor }, where you have just placed a token. Choose an empty space next to { $anchor }.

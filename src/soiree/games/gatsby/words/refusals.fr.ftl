@@ -2,17 +2,12 @@
 
 idle-supply = la réserve de jetons est vide
 idle-cabaret = le Cabaret est plein
-idle-race = l’Hippodrome est plein
-idle-top = le jeton Ascension est déjà au sommet
-idle-swap = un des joueurs n’a aucun jeton sur le plateau
-idle-look = il reste moins de deux personnages sur le plateau
 
 refusal-GAT-109 = { $tile } ne fait pas partie des tuiles que vous avez piochées. Gardez l’une de celles-ci : { $drawn }.
 refusal-GAT-204 = Le jeton Action se trouve sur l’action « { $action } », qui ne peut donc pas être répétée. Choisissez-en une autre.
 refusal-GAT-205-action = Il n’y a pas de tuile sur votre emplacement réservé. Choisissez une action principale.
 refusal-GAT-205-force = Il n’y a pas de tuile sur l’emplacement réservé de l’autre joueur. Choisissez une action principale.
-refusal-GAT-206-action = L’action « { $action } » ne ferait rien maintenant : { $reasons }. Choisissez une autre action.
-refusal-GAT-206-force = L’action « { $action } » ne ferait rien maintenant pour l’autre joueur : { $reasons }. Choisissez une autre action.
+refusal-GAT-206 = L’action « { $action } » ne ferait rien maintenant : { $reason }. Le tour précédent n’a rien fait non plus : choisissez une action qui fait quelque chose.
 refusal-GAT-301 = La case { $space } du Cabaret a déjà un jeton. Choisissez une case libre.
 refusal-GAT-302 = La case { $space } du Cabaret ne touche aucun jeton. Choisissez une case libre qui a un côté commun avec un jeton, à vous ou non.
 refusal-GAT-303 = La case { $space } n’a pas de côté commun avec la case { $anchor }, où vous venez de poser un jeton. Choisissez une case libre à côté de celle-ci.

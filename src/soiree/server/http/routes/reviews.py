@@ -78,7 +78,8 @@ def parse_game(text: str) -> ReviewedGame:
     if len(found) > MAX_DECISIONS:
         raise RequestRefused("too-long-to-review", decisions=len(found), most=MAX_DECISIONS)
     ended = ending(match, record)
-    subject = ReviewSubject(match.game.id, match.seats, len(record.steps), None if ended is None else ended.returns)
+    returns = None if ended is None else ended.returns
+    subject = ReviewSubject(match.game.id, match.seats, len(record.steps), returns, match.game.edition)
     return ReviewedGame(review_id(record), subject, found)
 
 
@@ -89,7 +90,8 @@ def _status(progress: ReviewProgress) -> ReviewStatus:
     if not progress.done:
         return so_far
     review = progress.review()
-    judged = [_judged(room(subject.game), judgement) for judgement in review.judgements]
+    game = room(subject.game, subject.edition)  # refused with a sentence if the edition is not installed any more
+    judged = [_judged(game, judgement) for judgement in review.judgements]
     return msgspec.structs.replace(so_far, curves=review.curves, decisions=judged, mattered=review.mattered)
 
 

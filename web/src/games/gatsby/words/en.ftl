@@ -6,6 +6,9 @@ gat-only-you = only you know it
 gat-maybe = { $who }?
 gat-completes = would complete a victory of { $player }
 gat-under = under it the bonus { $bonus }
+gat-board-coming = The board is being loaded…
+gat-no-board = The board of this edition could not be loaded. Reload the page.
+gat-level-bonus = Level { $level }: the bonus { $bonus }
 gat-token-of = token of { $player }
 gat-anchor = the next token goes beside this one
 gat-finished = race finished
@@ -15,8 +18,8 @@ gat-climber =
         [one] { $player }: level { $level }, climbs { $steps } level next
        *[other] { $player }: level { $level }, climbs { $steps } levels next
     }
-gat-three = One suit { $count }/3
-gat-five = All suits { $count }/5
+gat-three = One suit { $count }/{ $of }
+gat-five = All suits { $count }/{ $of }
 gat-hidden =
     { $count ->
         [one] { $count } character face down

@@ -6,6 +6,9 @@ gat-only-you = vous seul le savez
 gat-maybe = { $who } ?
 gat-completes = donnerait la victoire à { $player }
 gat-under = dessous, le bonus { $bonus }
+gat-board-coming = Chargement du plateau…
+gat-no-board = Le plateau de cette édition n’a pas pu être chargé. Rechargez la page.
+gat-level-bonus = Niveau { $level } : le bonus { $bonus }
 gat-token-of = jeton ({ $player })
 gat-anchor = le prochain jeton se pose à côté
 gat-finished = course terminée
@@ -15,8 +18,8 @@ gat-climber =
         [one] { $player } : niveau { $level }, montera de { $steps } niveau
        *[other] { $player } : niveau { $level }, montera de { $steps } niveaux
     }
-gat-three = Une famille { $count }/3
-gat-five = Toutes { $count }/5
+gat-three = Une famille { $count }/{ $of }
+gat-five = Toutes { $count }/{ $of }
 gat-hidden =
     { $count ->
         [one] { $count } personnage face cachée
