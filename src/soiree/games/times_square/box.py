@@ -7,6 +7,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from soiree.core.errors import BadEdition, problem
+
 _FILE = Path(__file__).parent / "board.toml"
 _BOARD: dict[str, Any] = tomllib.loads(_FILE.read_text(encoding="utf-8"))  # any: parsed TOML
 
@@ -116,7 +118,7 @@ class Box:
 
 
 def read_box(path: Path) -> Box:
-    """The box of the room's own board.toml. Raises ValueError for any other file."""
+    """The box of the room's own board.toml. Raises BadEdition for any other file: the rules are compiled with this one."""
     if not path.samefile(_FILE):
-        raise ValueError(f"the rules of Times Square are compiled with their own board.toml, not with {path}")
+        raise BadEdition(problem("fault-nothing"))
     return Box()
