@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -25,6 +25,16 @@ NUMBER_AT_MOST = 1024  # nothing that is printed is greater; rooms count up to s
 LARGER = {"game": 10_000, "constants": 10_000, "drawing": 10_000}  # years, money, sizes of pictures
 PICTURE_SEED = 1
 _FILE_NAME = "edition.toml"
+
+
+class FoundEdition(NamedTuple):
+    """A file that a server finds, and what is wrong with it. `origin`: it comes with the game, or is in the folder of editions."""
+
+    game: str
+    edition: str
+    file: Path
+    origin: Literal["game", "folder"]
+    faults: tuple[Fault, ...]
 
 
 class Checked(NamedTuple):
@@ -71,6 +81,21 @@ def check_file(file: Path) -> tuple[Fault, ...]:
     except Exception as error:  # the same code reads the shipped values, so what it trips over is in the file
         return (_located(Fault(problem("fault-unplayable", reason=_plain(error))), tables),)
     return ()
+
+
+def found_editions() -> list[FoundEdition]:
+    """The editions of all games: those that come with them, then the files of the folder. Raises BadEdition if there is no such folder."""
+    found: list[FoundEdition] = []
+    for room in games():
+        for file in (room.board_file, *sorted(room.folder.glob("editions/*.toml"))):
+            found.append(FoundEdition(room.id, editions.identity(file)[1], file, "game", ()))
+    for file in editions.installed_files():
+        faults = check_file(file)
+        id, edition = editions.identity(file) if not faults or faults[0].at else ("", "")
+        if not faults and any((one.game, one.edition) == (id, edition) for one in found if not one.faults):
+            faults = (Fault(problem("fault-edition-twice", edition=edition), "game.edition"),)
+        found.append(FoundEdition(id, edition, file, "folder", faults))
+    return found
 
 
 def picture_of(game: Game, seats: int | None, language: str) -> str:
@@ -123,6 +148,8 @@ def _impossible(value: object, at: tuple[str, ...]) -> Iterator[Fault]:
         yield from _impossible(part, (*at, name))
     if value is None:
         yield Fault(problem("fault-null"), ".".join(at))
+    elif not isinstance(value, Mapping | list | str | int | float):  # TOML has dates and times
+        yield Fault(problem("fault-value", reason=value), ".".join(at))
     elif isinstance(value, int | float) and not abs(value) <= (most := LARGER.get(at[0], NUMBER_AT_MOST)):  # nor is nan
         yield Fault(problem("fault-number-size", most=most), ".".join(at))
 

@@ -183,3 +183,5 @@ fault-outline = the outline of district { $district } is not a polygon
 fault-ring = the ring sector of district { $district } is not r_in < r_out, a0 < a1
 fault-of-the-rulebook = [{ $table }] is of the rulebook, not of an edition: leave it out or copy it unchanged
 fault-seats = [game]: seats are among { $numbers }
+fault-toml = the file is not TOML that can be read: { $reason }
+fault-edition-twice = [game]: another file is the edition { $edition } already

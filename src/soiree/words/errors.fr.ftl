@@ -182,3 +182,5 @@ fault-outline = le contour du quartier { $district } n’est pas un polygone
 fault-ring = le secteur d’anneau du quartier { $district } n’est pas r_in < r_out, a0 < a1
 fault-of-the-rulebook = [{ $table }] vient du livret de règles, pas d’une édition : ne l’écrivez pas, ou recopiez-le tel quel
 fault-seats = [game] : le nombre de places est parmi { $numbers }
+fault-toml = ce fichier n’est pas un TOML lisible : { $reason }
+fault-edition-twice = [game] : un autre fichier est déjà l’édition { $edition }
