@@ -11,7 +11,13 @@ const QUIET = 300; // milliseconds without a change before the values are checke
 const LATER = 2500; // after the server could not check them
 const FIRST_NAME = "my-box";
 const checked = (value: unknown) => object(value) && listOf(has("say", "at"))(value.faults) && object(value.tables) && has("file", "picture")(value) && typeof value.installable === "boolean";
-const ask = (body: object) => askFor<Checked>("POST", "/api/editions/check", checked, { ...body, language: settings.language });
+
+/** The server's answer. What is wrong begins with a small letter there, because it follows other words in a terminal. */
+async function ask(body: object): Promise<Checked> {
+  const answer = await askFor<Checked>("POST", "/api/editions/check", checked, { ...body, language: settings.language });
+  return { ...answer, faults: answer.faults.map(({ say, at }) => ({ say: `${say.charAt(0).toUpperCase()}${say.slice(1)}.`, at })) };
+}
+
 const place = (game: string) => `soiree-edition-${game}`;
 
 /** The text of a file as tables, completed by those of its game, with what is wrong with them. */

@@ -25,6 +25,7 @@ export interface Column {
   name: string;
   kind: Kind;
   when?: (row: Row) => boolean; // for entries that have it
+  renamed?: (tables: Tables, way: Way, before: string, now: string) => void; // what refers to it follows
 }
 
 /** How a table of a game is asked for. A `*` in the path is any name. */

@@ -34,16 +34,45 @@ const positions = (kind: string): Choices => (tables, words) =>
 /** "Border 3", "Line B". */
 const numbered = (message: string) => (row: Row, words: GameWords, way: Way) => words.t(message, { number: Number(way.at(-1)) + 1, code: String(row.code) });
 
-/** An id that no district has, with the next number. */
-function freshDistrict(tables: Row): Row {
-  const all = Object.keys(tables.sides as Row).flatMap((side) => listAt(tables, "sides", side, "districts"));
-  const taken = new Set(all.map((row) => row.id));
-  let place = 1;
-  while (taken.has(`X${place}`)) place++;
-  const given = all.map((row) => Number(row.number)).filter(Number.isFinite);
-  return { id: `X${place}`, kind: "ivory", ...(given.length ? { number: Math.max(...given) + 1 } : {}), source: "reconstructed" };
+/** The districts of all sides. */
+const everywhere = (tables: Row) => Object.keys(tables.sides as Row).flatMap((side) => listAt(tables, "sides", side, "districts"));
+
+/** The number for an id: the same on every side, and of no other id; none if districts have no numbers. */
+function numberFor(tables: Row, id: string): { number?: number } {
+  const all = everywhere(tables);
+  const known = all.find((row) => row.id === id)?.number;
+  const given = all.map((row) => row.number).filter((number) => typeof number === "number");
+  return given.length ? { number: typeof known === "number" ? known : Math.max(...given) + 1 } : {};
 }
 
+/** A district with an id that no other one has. */
+function freshDistrict(tables: Row): Row {
+  const taken = new Set(everywhere(tables).map((row) => row.id));
+  let place = 1;
+  while (taken.has(`X${place}`)) place++;
+  return { id: `X${place}`, ...numberFor(tables, `X${place}`), kind: "ivory", source: "reconstructed" };
+}
+
+/** Whether references to a name can follow it: it was the only one of its name, and still is. */
+const isOwn = (all: string[], before: string, now: string) => all.filter((one) => one === before).length === 1 && !all.includes(now);
+
+/** Borders and stations of the side name the district by its new id, and its number is that of the id. */
+function renameDistrict(tables: Row, way: Way, before: string, now: string): void {
+  const side = way[1]!;
+  if (!isOwn(idsOf(tables, "id", "sides", side, "districts"), before, now)) return;
+  for (const border of listAt(tables, "sides", side, "borders")) for (const end of ["a", "b"]) if (border[end] === before) border[end] = now;
+  const renamed = listAt(tables, "sides", side, "districts")[Number(way[3])];
+  if (renamed) Object.assign(renamed, numberFor(tables, now));
+  for (const line of linesOf(tables, side)) line.mouths = (line.mouths as string[]).map((id) => (id === before ? now : id));
+}
+
+/** Borders and lines of all sides have the new code. */
+function renameCode(tables: Row, _way: Way, before: string, now: string): void {
+  if (!isOwn(idsOf(tables, "code", "wheel"), before, now)) return;
+  for (const side of Object.keys(tables.sides as Row)) for (const way of [...listAt(tables, "sides", side, "borders"), ...linesOf(tables, side)]) if (way.code === before) way.code = now;
+}
+
+const linesOf = (tables: Row, side: string | number) => ["lines", "pairs"].flatMap((metro) => listAt(tables, "sides", side, "metro", metro));
 const firstTwo = (tables: Row, way: Way) => idsOf(tables, "id", "sides", way[1]!, "districts").slice(0, 2);
 const firstOf = (tables: Row, kind: string) => String(listAt(tables, "wheel").find((row) => row.kind === kind)?.code ?? "");
 
@@ -51,7 +80,7 @@ const specs: Spec[] = [
   {
     path: "sides.*.districts",
     columns: [
-      { name: "id", kind: text(4) },
+      { name: "id", kind: text(4), renamed: renameDistrict },
       { name: "kind", kind: { is: "pick", of: named(KINDS, "kind") } },
       { name: "name", kind: { is: "name" } },
     ],
@@ -80,13 +109,13 @@ const specs: Spec[] = [
   {
     path: "wheel",
     columns: [
-      { name: "code", kind: text(1) },
+      { name: "code", kind: text(1), renamed: renameCode },
       { name: "kind", kind: { is: "pick", of: (_tables, words) => ["border", "metro", "stay"].map((value) => ({ value, label: words.t(`edition-wheel-${value}`) })) } },
       { name: "hex", kind: colour },
       { name: "name", kind: { is: "name" } },
     ],
     label: (row, words) => names(row, words) ?? (words.has(`wheel-${String(row.code)}`) ? words.t(`wheel-${String(row.code)}`) : String(row.code)),
-    fresh: () => ({ code: "", kind: "border", hex: "#808080", source: "reconstructed" }),
+    fresh: (tables) => ({ code: "", kind: "border", hex: listAt(tables, "wheel").at(-1)?.hex, source: "reconstructed" }),
   },
   {
     path: "thresholds",

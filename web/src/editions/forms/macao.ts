@@ -30,9 +30,9 @@ const specs: Spec[] = [
     columns: [
       { name: "produces", kind: { is: "pick", of: (tables, words, way) => [...resources(tables, words, way), { value: "diamond", label: words.t("resource-diamond") }] } },
       { name: "pair", kind: { is: "several", of: resources }, when: joins },
-      { name: "cost", kind: counts },
       { name: "coins", kind: number(-9, 30) },
       { name: "copies", kind: number(1, 20) },
+      { name: "cost", kind: counts },
     ],
     label: card,
   },
