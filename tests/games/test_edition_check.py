@@ -89,6 +89,7 @@ def test_every_fault_of_a_map_is_reported_where_it_is() -> None:
         ("edgar-lucien", ("wheel", 1, "hex"), "blue", "wheel.1.hex"),
         ("edgar-lucien", ("constants", "start_money", "value"), 6, "constants"),
         ("gatsby", ("race", "row", 2, "length"), 4, "race.row.2"),
+        ("gatsby", ("race", "row", 2, "length"), "long", "race.row.2.length"),
         ("gatsby", ("cabaret", "tile", 0, "star"), [5, 1], "cabaret.tile.0"),
         ("macao", ("cards", 3, "coins"), "many", "cards.3.coins"),
         ("gatsby", ("game", "year"), "soon", "game.year"),
@@ -106,11 +107,6 @@ def test_a_fault_has_a_sentence_and_a_place(id: str, way: tuple[str | int, ...],
     assert checked.file == ""
     assert [fault.at for fault in checked.faults] == [at], checked
     assert all(sentences(checked, language) for language in LANGUAGES)
-
-
-def test_times_square_says_that_it_has_one_edition() -> None:
-    checked = check_tables({"game": {"id": "times-square", "edition": "mine"}})
-    assert "another file cannot be played" in sentences(checked)[0]
 
 
 @pytest.mark.parametrize("text", ["[game", "", "game = 3", '[game]\nid = "gatsby"', "\x00"])

@@ -25,7 +25,7 @@ FILE_AT_MOST = 2**20  # bytes
 _PLACE = re.compile(r"(.*) - at `(key in )?\$(.*)`", re.DOTALL)  # the end of msgspec's message about a value that does not fit its type
 _STEP = re.compile(r"\.([^.\[]+)|\[([0-9]+|\.\.\.)\]")
 _MISSING = re.compile(r"Object missing required field `(.*)`")
-_WANTED = re.compile(r"Expected `(int|float|str|array|object)`.*", re.DOTALL)
+_WANTED = re.compile(r"Expected `(int|float|str|array|object)`(?:, got|$)")
 
 
 def read_tables(file: Path, own: Path) -> dict[str, Any]:  # any: parsed TOML
@@ -100,6 +100,11 @@ def files_of(game: str) -> dict[str, Path]:
     return found
 
 
+def is_misfit(sentence: str) -> bool:
+    """Whether a sentence is what msgspec says about a value, perhaps after other words."""
+    return _PLACE.fullmatch(sentence) is not None
+
+
 def refuse(faults: Iterable[Fault | str]) -> None:
     """Raises BadEdition with all faults, if there are any."""
     found = [Fault(fault) if isinstance(fault, str) else fault for fault in faults]
@@ -107,8 +112,8 @@ def refuse(faults: Iterable[Fault | str]) -> None:
         raise BadEdition(found[0].reason, found)
 
 
-def misfit(error: msgspec.ValidationError, below: str = "") -> Fault:
-    """Where a value has the wrong type, and what is wrong with it. `below`: the table that was read."""
+def misfit(error: msgspec.ValidationError | str, below: str = "") -> Fault:
+    """Where a value has the wrong type, and what is wrong with it, from what msgspec says. `below`: the table that was read."""
     found = _PLACE.fullmatch(str(error))
     what, path = (found[1], found[3]) if found else (str(error), "")
     steps = [below] if below else []
@@ -121,8 +126,8 @@ def misfit(error: msgspec.ValidationError, below: str = "") -> Fault:
 
 def _said(what: str) -> Message:
     """What msgspec says about a value, as a message."""
-    if lacking := _MISSING.fullmatch(what):
+    if lacking := _MISSING.search(what):
         return problem("fault-lacking", name=lacking[1])
-    if wanted := _WANTED.fullmatch(what):
+    if wanted := _WANTED.search(what):
         return problem(f"fault-{wanted[1]}")
     return problem("fault-value", reason=what.replace("`", ""))

@@ -75,11 +75,12 @@ def check_file(file: Path) -> tuple[Fault, ...]:
     try:
         _set_up(game(tables["game"]["id"]), file)
     except BadEdition as error:
-        return tuple(_located(fault, tables) for fault in error.faults)
+        return tuple(_located(_without_name(fault, file), tables) for fault in error.faults)
     except msgspec.ValidationError as error:
         return (editions.misfit(error),)
     except Exception as error:  # the same code reads the shipped values, so what it trips over is in the file
-        return (_located(Fault(problem("fault-unplayable", reason=_plain(error))), tables),)
+        reason = str(error) if isinstance(error, SoireeError | ValueError) else f"{type(error).__name__}: {error}"
+        return (_located(Fault(problem("fault-unplayable", reason=_plain(reason, file))), tables),)
     return ()
 
 
@@ -120,10 +121,14 @@ def _match(game: Game, seats: int) -> Match:
     return Match(game, game.begin(seats, options), options, Seeded(PICTURE_SEED))
 
 
-def _plain(error: Exception) -> str:
-    """The text of an error without the name of the file, which only this module knows."""
-    text = str(error) if isinstance(error, SoireeError | ValueError) else f"{type(error).__name__}: {error}"
-    return re.sub(r"^(?:edition|board)\.toml(?: cannot be played)?: ", "", text)[:400]
+def _without_name(fault: Fault, file: Path) -> Fault:
+    return fault._replace(reason=_plain(fault.reason, file)) if isinstance(fault.reason, str) else fault
+
+
+def _plain(sentence: str, file: Path) -> str:
+    """A sentence of a room without the name of the file, which is known where it is shown."""
+    name = re.escape(file.name)
+    return re.sub(rf"^{name}(?: cannot be played)?: ", "", sentence.replace(str(file), file.name))[:400]
 
 
 # ---------------------------------------------------------------- what every file has
@@ -161,7 +166,10 @@ def _located(fault: Fault, tables: Mapping[str, Any]) -> Fault:  # any: parsed T
     """A fault that a room reports without its place is at the first thing that its sentence names: by its id, or as `row 3`."""
     if fault.at:
         return fault
-    words = re.findall(r"[A-Za-z0-9_-]+", said(fault.reason, "en"))
+    sentence = said(fault.reason, "en")
+    if editions.is_misfit(sentence):
+        return editions.misfit(sentence)
+    words = re.findall(r"[A-Za-z0-9_-]+", sentence)
     named = {*words, *(f"{one} {two}" for one, two in pairwise(words))}
     found = (at for at, names in _things(tables, ()) if names & named)
     return fault._replace(at=".".join(next(found, ())))
@@ -172,7 +180,8 @@ def _things(value: object, at: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...
     for name, part in _parts(value):
         if isinstance(value, list) and isinstance(part, Mapping):
             kind = at[-1]
-            yield (*at, name), {str(part["id"])} if "id" in part else {f"{kind} {part[kind]}"} if kind in part else set()
+            names = {str(part[key]) for key in ("id", "code") if len(str(part.get(key, ""))) > 1}  # "A" is also a word
+            yield (*at, name), names | ({f"{kind} {part[kind]}"} if kind in part else set())
         yield from _things(part, (*at, name))
 
 

@@ -138,7 +138,6 @@ fault-edition-shipped = [game]: { $edition } is the edition that comes with the 
 fault-edition-installed = [game]: this server has an edition { $edition } of this game already; choose another name
 fault-number-size = a number is at most { $most } here
 fault-null = a value is missing
-fault-nothing = the rules of this game are made for the printed values that come with it: another file cannot be played
 fault-unplayable = no game can be set up with these values: { $reason }
 fault-too-long = checking these values takes too long: the map has too many ways, or a number is too large
 fault-int = a whole number is needed here

@@ -137,7 +137,6 @@ fault-edition-shipped = [game] : { $edition } est l’édition fournie avec le
 fault-edition-installed = [game] : ce serveur a déjà une édition { $edition } de ce jeu ; choisissez un autre nom
 fault-number-size = un nombre ne dépasse pas { $most } ici
 fault-null = il manque une valeur
-fault-nothing = les règles de ce jeu sont faites pour les valeurs imprimées fournies avec lui : aucun autre fichier ne peut être joué
 fault-unplayable = aucune partie ne peut être préparée avec ces valeurs : { $reason }
 fault-too-long = la vérification de ces valeurs dure trop longtemps : la carte a trop de passages, ou un nombre est trop grand
 fault-int = il faut ici un nombre entier

@@ -7,8 +7,6 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from soiree.core.errors import BadEdition, problem
-
 _FILE = Path(__file__).parent / "board.toml"
 _BOARD: dict[str, Any] = tomllib.loads(_FILE.read_text(encoding="utf-8"))  # any: parsed TOML
 
@@ -118,7 +116,7 @@ class Box:
 
 
 def read_box(path: Path) -> Box:
-    """The box of the room's own board.toml. Raises BadEdition for any other file: the rules are compiled with this one."""
+    """The box of the room's own board.toml. Raises ValueError for any other file."""
     if not path.samefile(_FILE):
-        raise BadEdition(problem("fault-nothing"))
+        raise ValueError(f"the rules of Times Square are compiled with their own board.toml, not with {path}")
     return Box()
