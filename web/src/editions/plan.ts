@@ -64,7 +64,7 @@ function waysOf(tables: Tables, path: string): Way[] {
       return step === "*" ? Object.keys(here).filter((name) => isRow(here[name])).map((name) => [...way, name]) : [[...way, step]];
     });
   }
-  return ways.filter((way) => valueAt(tables, way) !== undefined);
+  return ways;
 }
 
 function entriesOf(tables: Tables, spec: Spec, way: Way): Way[] {
@@ -77,7 +77,7 @@ function entriesOf(tables: Tables, spec: Spec, way: Way): Way[] {
 /** The parts of a form: what is reconstructed first, then what is known. */
 export function partsOf(tables: Tables, specs: readonly Spec[]): Part[] {
   const parts = specs.flatMap((spec) =>
-    waysOf(tables, spec.path).flatMap((way) => {
+    waysOf(tables, spec.path).filter((way) => spec.fresh !== undefined || valueAt(tables, way) !== undefined).flatMap((way) => {
       const entries = entriesOf(tables, spec, way);
       const isAsked = ({ name }: Column) => entries.length === 0 || entries.some((entry) => OURS.has(String(sourceAt(tables, entry, name))));
       const split = [true, false].map((asked) => ({ spec, way, asked, entries, columns: spec.columns.filter((column) => isAsked(column) === asked) }));

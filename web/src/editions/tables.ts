@@ -28,6 +28,13 @@ export const listAt = (tables: unknown, ...way: Way): Row[] => {
 /** The texts under a name in all entries of a list. */
 export const idsOf = (tables: unknown, name: string, ...way: Way): string[] => listAt(tables, ...way).map((row) => String(row[name]));
 
+/** The first of x1, x2, ... that is not taken. */
+export function freshId(taken: readonly string[], letter: string): string {
+  let number = 1;
+  while (taken.includes(`${letter}${number}`)) number++;
+  return `${letter}${number}`;
+}
+
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Where a value comes from: a note beside it, else of its entry. */

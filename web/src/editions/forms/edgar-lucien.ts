@@ -1,21 +1,16 @@
 /** How the box of Edgar & Lucien is typed: the maps of its sides and the wheel. */
 import type { Choices, Form, Spec } from "../plan";
-import { idsOf, listAt, type Row, type Way } from "../tables";
+import { freshId, idsOf, listAt, type Row, type Way } from "../tables";
 import type { GameWords } from "../../words/words.svelte";
-import { colour, named, number, text } from "./pickers";
+import { colour, givenName, named, number, text } from "./pickers";
 
 const KINDS = ["pig", "archives", "bank", "hall", "ivory", "steel"];
 const DRAWN = ["x", "y", "r_in", "r_out", "a0", "a1", "outline"];
 
-const names = (row: Row | undefined, words: GameWords): string | undefined => {
-  const name = row?.name as Record<string, string> | undefined;
-  return name?.[words.t("edition-language")];
-};
-
 /** A district by its name and id: that of the file, else that of the shipped map. */
 function district(row: Row | undefined, id: string, side: string, words: GameWords): string {
   const shipped = `district-${side}-${id}`;
-  const name = names(row, words) ?? (words.has(shipped) ? words.t(shipped) : "");
+  const name = givenName(row, words) ?? (words.has(shipped) ? words.t(shipped) : "");
   return name ? `${name} (${id})` : id;
 }
 
@@ -28,7 +23,7 @@ const districts: Choices = (tables, words, way) => {
 const positions = (kind: string): Choices => (tables, words) =>
   listAt(tables, "wheel").filter((row) => row.kind === kind).map((row) => {
     const code = String(row.code);
-    return { value: code, label: names(row, words) ?? (words.has(`wheel-${code}`) ? words.t(`wheel-${code}`) : words.t(`wheel-${kind}`, { code })) };
+    return { value: code, label: givenName(row, words) ?? (words.has(`wheel-${code}`) ? words.t(`wheel-${code}`) : words.t(`wheel-${kind}`, { code })) };
   });
 
 /** "Border 3", "Line B". */
@@ -47,10 +42,8 @@ function numberFor(tables: Row, id: string): { number?: number } {
 
 /** A district with an id that no other one has. */
 function freshDistrict(tables: Row): Row {
-  const taken = new Set(everywhere(tables).map((row) => row.id));
-  let place = 1;
-  while (taken.has(`X${place}`)) place++;
-  return { id: `X${place}`, ...numberFor(tables, `X${place}`), kind: "ivory", source: "reconstructed" };
+  const id = freshId(everywhere(tables).map((row) => String(row.id)), "X");
+  return { id, ...numberFor(tables, id), kind: "ivory", source: "reconstructed" };
 }
 
 /** Whether references to a name can follow it: it was the only one of its name, and still is. */
@@ -114,7 +107,7 @@ const specs: Spec[] = [
       { name: "hex", kind: colour },
       { name: "name", kind: { is: "name" } },
     ],
-    label: (row, words) => names(row, words) ?? (words.has(`wheel-${String(row.code)}`) ? words.t(`wheel-${String(row.code)}`) : String(row.code)),
+    label: (row, words) => givenName(row, words) ?? (words.has(`wheel-${String(row.code)}`) ? words.t(`wheel-${String(row.code)}`) : String(row.code)),
     fresh: (tables) => ({ code: "", kind: "border", hex: listAt(tables, "wheel").at(-1)?.hex, source: "reconstructed" }),
   },
   {

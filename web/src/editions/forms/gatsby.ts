@@ -1,16 +1,22 @@
 /** How the box of Gatsby is typed. */
 import type { Form, Spec } from "../plan";
-import type { Row } from "../tables";
+import { freshId, idsOf, type Row } from "../tables";
 import type { GameWords } from "../../words/words.svelte";
-import { colour, entries, named, number, orNone } from "./pickers";
+import { colour, entries, givenName, named, number, orNone } from "./pickers";
 
 const STEPS = ["cab-adj", "cab-next", "cab-any", "race-row", "race-new", "race-same", "race-any", "fin", "swap", "look"];
 const bonuses = entries("bonus", "id", "bonus");
 const places = entries("place", "id", "place");
-const said = (prefix: string, name = "id") => (row: Row, words: GameWords) => (words.has(`${prefix}-${row[name]}`) ? words.t(`${prefix}-${row[name]}`) : String(row[name]));
+const said = (prefix: string, name = "id") => (row: Row, words: GameWords) => givenName(row, words) ?? (words.has(`${prefix}-${row[name]}`) ? words.t(`${prefix}-${row[name]}`) : String(row[name]));
 
 const specs: Spec[] = [
-  { path: "cabaret.tile", columns: [{ name: "star", kind: { is: "tile" } }], label: (row, words) => words.t("edition-tile", { id: String(row.id) }) },
+  {
+    path: "cabaret.tile",
+    columns: [{ name: "star", kind: { is: "tile" } }],
+    label: (row, words) => words.t("edition-tile", { id: String(row.id) }),
+    fresh: (tables) => ({ id: freshId(idsOf(tables, "id", "cabaret", "tile"), "t"), bonuses: [], source: "reconstructed" }),
+  },
+  { path: "cabaret", columns: [{ name: "tile_size", kind: number(1, 4) }] },
   {
     path: "race.row",
     columns: [
@@ -29,8 +35,18 @@ const specs: Spec[] = [
     label: said("place", "place"),
   },
   {
+    path: "finance.bonus", // under no character
+    columns: [
+      { name: "level", kind: number(1, 40) },
+      { name: "bonus", kind: { is: "pick", of: bonuses } },
+    ],
+    label: (_row, words, way) => words.t("edition-bonus-number", { number: Number(way.at(-1)) + 1 }),
+    fresh: () => ({ level: 1, bonus: "asc" }),
+  },
+  {
     path: "character",
     columns: [
+      { name: "name", kind: { is: "name" } },
       { name: "suit", kind: { is: "pick", of: entries("suit", "id", "suit") } },
       { name: "prestige", kind: number(0, 9) },
     ],
@@ -42,7 +58,7 @@ const specs: Spec[] = [
     columns: [{ name: "sides", kind: { is: "several", of: (_tables, words) => ["left", "right", "top", "bottom"].map((value) => ({ value, label: words.t(`edition-side-${value}`) })) }, when: (row) => "sides" in row }],
     label: said("place", "place"),
   },
-  { path: "suit", columns: [{ name: "colour", kind: colour }], label: said("suit") },
+  { path: "suit", columns: [{ name: "name", kind: { is: "name" } }, { name: "colour", kind: colour }], label: said("suit") },
   {
     path: "seat",
     columns: [

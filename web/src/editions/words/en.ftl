@@ -52,6 +52,7 @@ edition-space-number = Space { $space }
 edition-star = Star in { $where }
 edition-bonus-of = Bonus in { $where }
 edition-seats = { $seats } players
+edition-bonus-number = Bonus { $number }
 edition-border = Border { $number }
 edition-line = Line { $code }
 edition-face-up = face up
@@ -66,20 +67,24 @@ edition-wheel-stay = stay
 
 ## Parts of the boxes
 
+edition-part-cabaret = Cabaret: size of the tiles
 edition-part-cabaret-tile = Cabaret: stars and bonuses of the tiles
 edition-part-race-row = Racetrack: length and bonuses of the rows
 edition-part-finance = Finance Center: levels
 edition-part-finance-floor = Finance Center: where the characters are
-edition-part-character = Characters: suit and prestige
+edition-part-finance-bonus = Finance Center: bonuses under no character
+edition-part-character = Characters: name, suit and prestige
 edition-part-place = Which characters start face up
 edition-part-cabaret-goal = Cabaret: which sides a path joins
-edition-part-suit = Colours of the suits
+edition-part-suit = Suits: names and colours
 edition-part-seat = Players
 edition-part-setup = Setup
 edition-part-scoring = Scoring
 edition-part-ranked_pair = Characters that are swapped after the deal
 edition-part-action = Main actions
 edition-part-special = Special Action tiles
+edition-part-deck-kinds = Cards
+edition-part-rules-hand = Cards in a hand
 edition-part-tiles = Establishments
 edition-part-cards = Character cards
 edition-part-resources = Colours of the resources
@@ -93,6 +98,7 @@ edition-part-thresholds = Conditions by number of players
 ## Values
 
 edition-field-star = Spaces
+edition-field-tile_size = Spaces along a side
 edition-field-length = Spaces
 edition-field-bonuses = Bonuses
 edition-field-top = Highest level
@@ -117,7 +123,7 @@ edition-field-low = Less prestige
 edition-field-high = More prestige
 edition-field-steps = Steps
 edition-field-cost = Cost
-edition-field-value = Coins
+edition-field-value = Value
 edition-field-produces = Produces
 edition-field-pair = Joins
 edition-field-coins = Coins

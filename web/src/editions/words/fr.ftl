@@ -52,6 +52,7 @@ edition-space-number = Case { $space }
 edition-star = Étoile, { $where }
 edition-bonus-of = Bonus, { $where }
 edition-seats = { $seats } joueurs
+edition-bonus-number = Bonus { $number }
 edition-border = Frontière { $number }
 edition-line = Ligne { $code }
 edition-face-up = face visible
@@ -66,20 +67,24 @@ edition-wheel-stay = rester
 
 ## Parties des boîtes
 
+edition-part-cabaret = Cabaret : taille des tuiles
 edition-part-cabaret-tile = Cabaret : étoiles et bonus des tuiles
 edition-part-race-row = Hippodrome : longueur et bonus des rangées
 edition-part-finance = Centre financier : niveaux
 edition-part-finance-floor = Centre financier : où sont les personnages
-edition-part-character = Personnages : famille et prestige
+edition-part-finance-bonus = Centre financier : bonus sous aucun personnage
+edition-part-character = Personnages : nom, famille et prestige
 edition-part-place = Personnages visibles au début
 edition-part-cabaret-goal = Cabaret : côtés qu’un chemin relie
-edition-part-suit = Couleurs des familles
+edition-part-suit = Familles : noms et couleurs
 edition-part-seat = Joueurs
 edition-part-setup = Mise en place
 edition-part-scoring = Décompte
 edition-part-ranked_pair = Personnages échangés après la mise en place
 edition-part-action = Actions principales
 edition-part-special = Tuiles Action spéciale
+edition-part-deck-kinds = Cartes
+edition-part-rules-hand = Cartes en main
 edition-part-tiles = Établissements
 edition-part-cards = Cartes Personnage
 edition-part-resources = Couleurs des ressources
@@ -93,6 +98,7 @@ edition-part-thresholds = Conditions selon le nombre de joueurs
 ## Valeurs
 
 edition-field-star = Cases
+edition-field-tile_size = Cases par côté
 edition-field-length = Cases
 edition-field-bonuses = Bonus
 edition-field-top = Niveau le plus haut
@@ -117,7 +123,7 @@ edition-field-low = Moins de prestige
 edition-field-high = Plus de prestige
 edition-field-steps = Étapes
 edition-field-cost = Coût
-edition-field-value = Pièces
+edition-field-value = Valeur
 edition-field-produces = Produit
 edition-field-pair = Relie
 edition-field-coins = Pièces
