@@ -182,6 +182,9 @@ try {
         await page.locator("[data-example]").last().waitFor();
         await page.locator("#read-cabaret").evaluate((one) => one.scrollIntoView());
         await shoot(page, name("guide"));
+        await page.goto("/editions/gatsby");
+        await page.locator('.status[data-state="good"]').waitFor();
+        await shoot(page, name("editions"));
         await page.goto("/learn/gatsby#chain");
         await asked(page).waitFor();
         await shoot(page, name("lesson"));

@@ -1,6 +1,8 @@
 """The exceptions that Soirée raises for bad input, one class for each kind of mistake."""
 
 import errno
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from soiree.core.message import Message
 
@@ -70,8 +72,19 @@ class BadRoom(SoireeError):
     """A game's package lacks a file or a name of the convention in `soiree.core.room`, or a part of it returns the wrong type."""
 
 
+class Fault(NamedTuple):
+    """One thing that is wrong with printed values, and where: the names and indexes on the way to it, such as `race.row.2.length`."""
+
+    reason: str | Message
+    at: str = ""
+
+
 class BadEdition(SoireeError, ValueError):
-    """A file of printed values that cannot be read, or that the rules cannot be played with."""
+    """A file of printed values that cannot be read, or that the rules cannot be played with; `faults` has all that is wrong with it."""
+
+    def __init__(self, reason: str | Message, faults: Sequence[Fault] = ()) -> None:
+        super().__init__(reason)
+        self.faults = tuple(faults) or (Fault(reason),)
 
 
 class OtherEdition(SoireeError):

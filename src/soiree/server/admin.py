@@ -3,12 +3,16 @@
 import argparse
 import json
 import sys
+from collections.abc import Callable
+from pathlib import Path
 
 from sqlalchemy import Table, create_engine, delete, func, insert, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from soiree.core.errors import SoireeError, problem
+from soiree.core.editions import identity
+from soiree.core.errors import SoireeError, problem, said
 from soiree.core.words import words_about
+from soiree.games.edition_check import check_file, found_editions
 from soiree.server.refusals import RequestRefused, TableNotFound
 from soiree.server.storage import schema
 from soiree.server.storage.store import Store, append_to_log, migrate
@@ -105,13 +109,60 @@ def backup(database: str, arguments: argparse.Namespace) -> None:
         connection.execute(text("VACUUM INTO :file"), {"file": str(arguments.file)})
 
 
-COMMANDS = {"list": list_tables, "show": show, "export": export_rows, "import": import_rows, "close": close, "backup": backup}
+def list_editions(database: str, arguments: argparse.Namespace) -> int:
+    """The editions that a server with the same settings finds. Those of stored tables that it does not find come last."""
+    if arguments.check:
+        return _check_edition(arguments.check, arguments.lang)
+    say, stored = words_about("cli", arguments.lang), _tables_by_edition(database)
+    for found in found_editions():
+        if found.faults:
+            print(say("cli-admin-edition-fault", file=str(found.file), reason=said(found.faults[0].reason, arguments.lang)))
+            continue
+        facts = {"game": found.game, "edition": found.edition, "origin": found.origin, "file": str(found.file)}
+        print(say("cli-admin-edition", facts, tables=stored.pop((found.game, found.edition), 0)))
+    for (game, edition), tables in sorted(stored.items()):
+        print(say("cli-admin-edition-missing", game=game, edition=edition, tables=tables))
+    return 0
 
 
-def run(name: str, database: str, arguments: argparse.Namespace) -> None:
-    """Runs one of the commands. An error is a sentence, not a traceback."""
+def _check_edition(file: Path, language: str) -> int:
+    say, faults = words_about("cli", language), check_file(file)
+    for fault in faults:
+        reason = said(fault.reason, language)
+        print(say("cli-admin-fault", at=fault.at, reason=reason) if fault.at else reason)
+    if not faults:
+        game, edition = identity(file)
+        print(say("cli-admin-checked", file=str(file), game=game, edition=edition))
+    return 1 if faults else 0
+
+
+def _tables_by_edition(database: str) -> dict[tuple[str, str], int]:
+    """How many tables are stored of each game and edition; none if nothing has been stored yet."""
+    engine = create_engine(database, hide_parameters=True)
+    if not inspect(engine).has_table(schema.tables.name):
+        return {}
+    tables = schema.tables.c
+    with engine.connect() as connection:
+        rows = connection.execute(select(tables.game, tables.edition, func.count()).group_by(tables.game, tables.edition))
+        return {(game, edition): count for game, edition, count in rows}
+
+
+Command = Callable[[str, argparse.Namespace], int | None]
+COMMANDS: dict[str, Command] = {
+    "list": list_tables,
+    "show": show,
+    "export": export_rows,
+    "import": import_rows,
+    "close": close,
+    "backup": backup,
+    "editions": list_editions,
+}
+
+
+def run(name: str, database: str, arguments: argparse.Namespace) -> int:
+    """Runs one of the commands and returns the exit code. An error is a sentence, not a traceback."""
     try:
-        COMMANDS[name](database, arguments)
+        return COMMANDS[name](database, arguments) or 0
     except TableNotFound:
         raise AdminError(problem("error-no-table")) from None
     except RequestRefused as error:

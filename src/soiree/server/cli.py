@@ -12,7 +12,7 @@ import msgspec
 from soiree.arguments import Help
 from soiree.core.errors import BadOption, problem
 from soiree.core.message import Message
-from soiree.server.settings import WITHOUT_VALUE, Settings, default_database
+from soiree.server.settings import WITHOUT_VALUE, Settings, default_database, default_editions
 
 PRIVATE = 0o077  # umask: databases and backups have the secrets of all running games
 STARTUP_FAILED = 3  # exit code, the same as uvicorn's
@@ -35,7 +35,7 @@ def add_commands(subparsers: Subparsers) -> None:
     _add_settings(worker, ("redis", "thinkers", "start_wait", "editions", "log_level"))
     worker.set_defaults(run=run_worker)
     admin = subparsers.add_parser("admin", help="cli-admin", description="cli-admin-about")
-    _add_settings(admin, ("database",))
+    _add_settings(admin, ("database", "editions"))
     _add_admin(admin)
 
 
@@ -52,6 +52,8 @@ def _add_admin(parser: argparse.ArgumentParser) -> None:
     close.add_argument("table", metavar="TABLE", help="cli-table")
     backup = commands.add_parser("backup", help="cli-admin-backup")
     backup.add_argument("file", metavar="FILE", type=Path, help="cli-admin-file")
+    editions = commands.add_parser("editions", help="cli-admin-editions")
+    editions.add_argument("--check", metavar="FILE", type=Path, help="cli-admin-check")
     for name, command in commands.choices.items():
         command.set_defaults(run=run_admin, admin=name)
 
@@ -84,20 +86,36 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
 
 def _install_editions(settings: Settings) -> None:
     """Makes the editions of a folder known to this process and its workers. Raises BadEdition for a file that cannot be played."""
-    from soiree.core.editions import FOLDER_VARIABLE
     from soiree.games import check_installed
+
+    _name_folder(settings)
+    if settings.editions:
+        check_installed()
+
+
+def _name_folder(settings: Settings) -> None:
+    """Makes the folder of editions known to this process and its workers."""
+    from soiree.core.editions import FOLDER_VARIABLE
 
     if settings.editions:
         os.environ[FOLDER_VARIABLE] = str(Path(settings.editions).resolve())
-        check_installed()
+
+
+def _with_own_folder(settings: Settings) -> Settings:
+    """The settings with a folder of editions of one's own, where the page of a server on one's own machine can add some."""
+    if settings.editions:
+        return settings
+    folder = default_editions()
+    return msgspec.structs.replace(settings, editions=str(folder))
 
 
 def run_admin(arguments: argparse.Namespace) -> int:
     from soiree.server import admin
 
     os.umask(PRIVATE)
-    admin.run(arguments.admin, settings_of(arguments).database, arguments)
-    return 0
+    settings = settings_of(arguments)
+    _name_folder(settings)
+    return admin.run(arguments.admin, settings.database, arguments)
 
 
 def run_serve(arguments: argparse.Namespace) -> int:
@@ -112,6 +130,8 @@ def run_serve(arguments: argparse.Namespace) -> int:
     os.umask(PRIVATE)
     settings = settings_of(arguments)
     logs.set_up(settings.log_level)
+    if arguments.open:
+        settings = _with_own_folder(settings)
     _install_editions(settings)
     proxies = TrustedProxies(settings.trust_proxy)
     limits = ConnectionLimits(

@@ -25,6 +25,7 @@ from soiree.server.settings import Settings
 from soiree.server.storage import people
 from soiree.server.storage.store import Store
 from soiree.server.workers.budget import ThinkingBudget
+from soiree.server.workers.edition_checks import EditionChecks
 from soiree.server.workers.pool import ProcessPool, WorkerPool
 from soiree.server.workers.scheduler import Scheduler
 
@@ -35,12 +36,13 @@ log = logging.getLogger("soiree.node")
 
 
 class RateLimits:
-    """For each person, except `logins`: by address and login."""
+    """For each person, except `logins` (by address and login) and `editions` (by address)."""
 
     def __init__(self) -> None:
         self.chat = RateLimiter(5, 0.5)
         self.hints = RateLimiter(6, 0.2)
         self.reviews = RateLimiter(6, 0.05)
+        self.editions = RateLimiter(40, 1.0)  # by address: a form checks while somebody types
         self.logins = LoginLimits()
 
 
@@ -62,6 +64,7 @@ class Node:
         self.expiry = TableExpiry(self.tables, settings.table_expiry_hours)
         self.sockets = SocketLimits(settings.sockets_an_address, settings.bytes_a_second, settings.bytes_a_second_an_address)
         self.rates = RateLimits()
+        self.edition_checks = EditionChecks()
         self.records_lock = asyncio.Lock()  # one request at a time reads many records: running games come first
         self.cookie_key = b""
         self.ready = False
@@ -76,6 +79,7 @@ class Node:
             stack.push_async_callback(asyncio.to_thread, self.store.close)
             stack.push_async_callback(asyncio.to_thread, self.hashing.close)
             stack.push_async_callback(self.workers.close)
+            stack.push_async_callback(self.edition_checks.close)
             stack.push_async_callback(self.tables.close)
             stack.push_async_callback(self.sessions.close)
             stack.push_async_callback(self.autoplay.close)

@@ -95,6 +95,14 @@ REASONS = {
     "too-long-to-review": "a game of {decisions} decisions is too long to review; {most} are possible",
     "review-rate": "you have requested many reviews; try again in a minute",
     "reviews-busy": "many games are being reviewed at the moment; try again in a while",
+    # printed values
+    "edition-rate": "you are checking values too quickly; try again in a few seconds",
+    "editions-busy": "many values are being checked at the moment; try again in a few seconds",
+    "editions-elsewhere": "editions can be added in the page only to a server on the same machine that listens to nobody else; "
+    "put the file into its folder of editions",
+    "edition-faults": "{detail}",
+    "edition-exists": "this server already has an edition {edition} of this game; choose another name",
+    "many-editions": "this server has {most} editions; remove some files from its folder",
 }
 
 

@@ -8,9 +8,20 @@ WITHOUT_VALUE = {"trust_proxy": "private"}  # what a flag means that is given wi
 
 
 def default_database() -> str:
+    return f"sqlite:///{_data_folder() / 'soiree.db'}"
+
+
+def default_editions() -> Path:
+    """Where the page of a server on one's own machine adds editions, if no other folder is named."""
+    folder = _data_folder() / "editions"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+def _data_folder() -> Path:
     folder = Path.home() / ".local" / "share" / "soiree"
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the file has the secrets of all running games
-    return f"sqlite:///{folder / 'soiree.db'}"
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the database has the secrets of all running games
+    return folder
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

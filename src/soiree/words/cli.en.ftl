@@ -173,7 +173,7 @@ cli-open-elsewhere = Soirée is open at { $address } (port { $port } is taken by
 cli-no-browser = No browser found: open that address yourself.
 cli-worker = compute for the bots of a server that has Redis
 cli-worker-about = Computes for the bots of servers that share a Redis. Start as many workers as you like, on any machine.
-cli-admin = administer the database: list, show, export, import, close, backup
+cli-admin = administer the database: list, show, export, import, close, backup, editions
 cli-admin-about = Administers the database, also while servers are running.
 cli-admin-list = tables, latest first
 cli-admin-status = only tables with this status
@@ -189,6 +189,22 @@ cli-admin-import = an export from standard input, into an empty database
 cli-admin-close = close a table, even while people play there
 cli-admin-backup = a copy of a SQLite database, while it is in use (PostgreSQL: pg_dump)
 cli-admin-file = the new file
+cli-admin-editions = the editions of all games, with their files, and how many tables are stored of each
+cli-admin-check = only check this file, and say all that is wrong with it; the exit code is 1 if it cannot be played
+cli-admin-edition = { $game } { $edition }: { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $origin ->
+        [game] comes with the game
+       *[folder] { $file }
+    }
+cli-admin-edition-missing = { $game } { $edition }: { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, but there is no file: these games cannot be opened
+cli-admin-edition-fault = { $file } cannot be played: { $reason }
+cli-admin-fault = { $at }: { $reason }
+cli-admin-checked = { $file } can be played: the edition { $edition } of { $game }
 cli-setting = { $what } ({ $variable }; default: { $default })
 cli-setting-host = address to listen on
 cli-setting-port = port to listen on

@@ -173,7 +173,7 @@ cli-open-elsewhere = Soirée est ouverte à l’adresse { $address } (le port { 
 cli-no-browser = Aucun navigateur trouvé : ouvrez vous-même cette adresse.
 cli-worker = calculer pour les bots d’un serveur qui utilise Redis
 cli-worker-about = Calcule pour les bots des serveurs qui partagent un Redis. Lancez-en autant que vous voulez, sur n’importe quelle machine.
-cli-admin = administrer la base : list, show, export, import, close, backup
+cli-admin = administrer la base : list, show, export, import, close, backup, editions
 cli-admin-about = Administre la base de données, même pendant que des serveurs tournent.
 cli-admin-list = les tables, les plus récentes d’abord
 cli-admin-status = seulement les tables dans cet état
@@ -189,6 +189,22 @@ cli-admin-import = un export lu sur l’entrée standard, dans une base vide
 cli-admin-close = fermer une table, même en pleine partie
 cli-admin-backup = une copie d’une base SQLite en service (PostgreSQL : pg_dump)
 cli-admin-file = le nouveau fichier
+cli-admin-editions = les éditions de tous les jeux, avec leurs fichiers, et le nombre de tables enregistrées pour chacune
+cli-admin-check = seulement vérifier ce fichier, et dire tout ce qui ne va pas ; le code de sortie est 1 s’il ne peut pas être joué
+cli-admin-edition = { $game } { $edition } : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $origin ->
+        [game] fournie avec le jeu
+       *[folder] { $file }
+    }
+cli-admin-edition-missing = { $game } { $edition } : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, mais il n’y a pas de fichier : ces parties ne peuvent pas être ouvertes
+cli-admin-edition-fault = { $file } ne peut pas être joué : { $reason }
+cli-admin-fault = { $at } : { $reason }
+cli-admin-checked = { $file } peut être joué : l’édition { $edition } du jeu { $game }
 cli-setting = { $what } ({ $variable } ; par défaut : { $default })
 cli-setting-host = adresse d’écoute
 cli-setting-port = port d’écoute

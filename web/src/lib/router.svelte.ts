@@ -8,6 +8,7 @@ export type Place =
   | { at: "replay"; table: string; moment: string } // a step, and through whose eyes: "23.1"
   | { at: "ladder"; game: string }
   | { at: "me" }
+  | { at: "editions"; game: string } // '' for the choice of a game
   | { at: "nowhere" };
 
 export function placeOf(path: string, hash = ""): Place {
@@ -18,6 +19,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (head === "rules" && rest) return { at: "rules", game: rest, clause: hash.replace(/^#/, "") };
   if (head === "learn" && rest) return { at: "learn", game: rest, lesson: hash.replace(/^#/, "") };
   if (head === "ladder" && rest) return { at: "ladder", game: rest };
+  if (head === "editions") return { at: "editions", game: rest ?? "" };
   if (head === "me" && rest === undefined) return { at: "me" };
   if (head === "replay") return { at: "replay", table: rest ?? "", moment: hash.replace(/^#/, "") };
   return { at: "nowhere" };

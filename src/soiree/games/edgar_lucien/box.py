@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from soiree.core.editions import read_tables
-from soiree.core.errors import BadEdition
+from soiree.core.errors import BadEdition, Fault, problem
 from soiree.core.message import Message
 from soiree.games.edgar_lucien.board import Board
 from soiree.games.edgar_lucien.map.city import KINDS, STAY, Cities, Side, read_cities
@@ -63,7 +63,8 @@ class Box:
             try:
                 self._drawings[side] = draw_side(self.cities.sides[side])
             except BadEdition as error:
-                raise BadEdition(f"side {side}: {error}") from None
+                reason = problem("fault-side", side=side, reason=error.reason)
+                raise BadEdition(reason, [Fault(reason, f"sides.{side}.districts")]) from None
         return self._drawings[side]
 
     def ringed(self, side: str) -> bool:
@@ -123,9 +124,11 @@ def _check_values(data: Mapping[str, Any]) -> None:  # any: parsed TOML
     """Values that the rules know at compile time are those of the room's own file."""
     for table in ("constants", "conditions", "places", "cards"):
         if _values(data[table]) != _values(_OWN[table]):
-            raise BadEdition(f"[{table}] is of the rulebook, not of an edition: leave it out or copy it unchanged")
+            reason = problem("fault-of-the-rulebook", table=table)
+            raise BadEdition(reason, [Fault(reason, table)])
     if not set(data["game"]["seats"]) <= set(_OWN["game"]["seats"]):
-        raise BadEdition(f"[game]: seats are among {', '.join(str(seats) for seats in _OWN['game']['seats'])}")
+        reason = problem("fault-seats", numbers=", ".join(str(seats) for seats in _OWN["game"]["seats"]))
+        raise BadEdition(reason, [Fault(reason, "game.seats")])
 
 
 def _values(table: Any) -> object:  # any: parsed TOML

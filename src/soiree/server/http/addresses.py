@@ -33,6 +33,14 @@ def address_key(address: str) -> str:
     return str(ipaddress.ip_network((parsed, IPV6_PREFIX), strict=False))
 
 
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can be reached by this address or name."""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 class TrustedProxies:
     """The networks of the reverse proxies whose X-Forwarded-For is believed, from the setting `trust_proxy`."""
 

@@ -103,3 +103,12 @@ reason-nothing-to-review = This game ended before its first card. There is nothi
 reason-too-long-to-review = A game of { $decisions } decisions is too long to analyse; { $most } are possible.
 reason-review-rate = You have requested many analyses. Try again in a minute.
 reason-reviews-busy = Many games are being analysed at the moment. Try again in a while.
+
+## Printed values
+
+reason-edition-rate = You are checking values too quickly. Try again in a few seconds.
+reason-editions-busy = Many values are being checked at the moment. Try again in a few seconds.
+reason-editions-elsewhere = Only a server on your own machine takes editions from the page. Put the file into its folder of editions.
+reason-edition-faults = These values cannot be played: { $detail }
+reason-edition-exists = This server already has an edition { $edition } of this game. Choose another name.
+reason-many-editions = This server has { $most } editions. Remove some files from its folder.

@@ -103,3 +103,12 @@ reason-nothing-to-review = Cette partie s’est terminée avant sa première car
 reason-too-long-to-review = Une partie de { $decisions } décisions est trop longue à analyser ; { $most } sont possibles.
 reason-review-rate = Vous avez demandé beaucoup d’analyses. Réessayez dans une minute.
 reason-reviews-busy = Beaucoup de parties sont en cours d’analyse. Réessayez dans un moment.
+
+## Valeurs imprimées
+
+reason-edition-rate = Vous vérifiez des valeurs trop vite. Réessayez dans quelques secondes.
+reason-editions-busy = Beaucoup de valeurs sont en cours de vérification. Réessayez dans quelques secondes.
+reason-editions-elsewhere = Seul un serveur sur votre propre machine accepte des éditions depuis la page. Placez le fichier dans son dossier d’éditions.
+reason-edition-faults = Ces valeurs ne peuvent pas être jouées : { $detail }
+reason-edition-exists = Ce serveur a déjà une édition { $edition } de ce jeu. Choisissez un autre nom.
+reason-many-editions = Ce serveur a { $most } éditions. Retirez des fichiers de son dossier.

@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from soiree.core import structs
-from soiree.core.errors import BadEdition
+from soiree.core import editions, structs
+from soiree.core.errors import BadEdition, Fault, problem
+from soiree.core.message import Message
 
 KINDS = ("pig", "archives", "bank", "hall", "ivory", "steel")  # the four offices, in the order of their places, then the ordinary kinds
 STAY = "s"
@@ -114,100 +115,117 @@ def read_cities(data: Mapping[str, Any], metros: Iterable[str], taken: Iterable[
     try:
         cities = structs.convert({name: data.get(name) for name in ("wheel", "thresholds", "sides")}, Cities)
     except msgspec.ValidationError as error:
-        raise BadEdition(f"a map is not written as docs/editions.md says: {error}") from None
-    for fault in _faults(cities, data["game"]["seats"], tuple(metros), frozenset(taken)):
-        raise BadEdition(fault)
+        raise BadEdition(problem("fault-map-shape", reason=error), [editions.misfit(error)]) from None
+    editions.refuse(_faults(cities, data["game"]["seats"], tuple(metros), frozenset(taken)))
     return cities
 
 
-def _faults(cities: Cities, seats: list[int], metros: tuple[str, ...], taken: frozenset[str]) -> Iterable[str]:
-    """What is wrong with the maps, as sentences."""
+def _faults(cities: Cities, seats: list[int], metros: tuple[str, ...], taken: frozenset[str]) -> Iterable[Fault]:
+    """What is wrong with the maps, and where."""
     yield from _wheel_faults(cities)
     yield from _id_faults(cities, taken)
     for number in seats:
-        limits = cities.thresholds.get(str(number))
+        limits, at = cities.thresholds.get(str(number)), f"thresholds.{number}"
         if limits is None or limits.side not in cities.sides:
-            yield f"[thresholds.{number}] must name the side that {number} seats play on"
+            yield _fault(f"{at}.side", "side-of-seats", seats=number)
             return
         side = cities.sides[limits.side]
         if len(side.districts) < max(number, 2):
-            yield f"side {limits.side} has fewer districts than seats"
+            yield _fault(f"sides.{limits.side}.districts", "few-districts", side=limits.side)
         if limits.collector > len(side.districts):
-            yield f"[thresholds.{number}]: side {limits.side} has fewer than {limits.collector} districts"
+            yield _fault(f"{at}.collector", "collector", seats=number, side=limits.side, number=limits.collector)
         if limits.bureaucrat > sum(district.kind in KINDS[:4] for district in side.districts):
-            yield f"[thresholds.{number}]: side {limits.side} has fewer than {limits.bureaucrat} Administrations"
+            yield _fault(f"{at}.bureaucrat", "bureaucrat", seats=number, side=limits.side, number=limits.bureaucrat)
     for name, side in cities.sides.items():
         yield from _side_faults(name, side, {position.code: position.kind for position in cities.wheel}, metros)
 
 
-def _wheel_faults(cities: Cities) -> Iterable[str]:
+def _fault(at: str, id: str, **about: object) -> Fault:
+    return Fault(problem(f"fault-{id}", **about), at)
+
+
+def _wheel_faults(cities: Cities) -> Iterable[Fault]:
     codes = cities.codes
-    for position in cities.wheel:
+    for place, position in enumerate(cities.wheel):
+        at = f"wheel.{place}"
         if not CODE.fullmatch(position.code):
-            yield f"the code {position.code[:20]!r} of the wheel is not one letter"
+            yield _fault(f"{at}.code", "code-letter", code=repr(position.code[:20]))
         if (position.kind == "stay") != (position.code == STAY):
-            yield f"the position {STAY!r} of the wheel is 'stay', and no other one is"
-        yield from _name_faults(position.name, f"position {position.code}")
-    if len(set(codes)) < len(codes):
-        yield "two positions of the wheel have the same code"
+            yield _fault(f"{at}.kind", "stay-code", code=repr(STAY))
+        yield from _name_faults(position.name, f"{at}.name", problem("fault-position", code=position.code[:20]))
+    for place, code in enumerate(codes):
+        if code in codes[:place]:
+            yield _fault(f"wheel.{place}.code", "code-twice")
     if STAY not in codes:
-        yield f"the wheel has no position {STAY!r} to stay"
+        yield _fault("wheel", "no-stay", code=repr(STAY))
     if len(codes) > POSITIONS_AT_MOST:
-        yield f"a wheel has at most {POSITIONS_AT_MOST} positions, 'stay' included; this one has {len(codes)}"
+        yield _fault("wheel", "many-positions", most=POSITIONS_AT_MOST, number=len(codes))
 
 
-def _id_faults(cities: Cities, taken: frozenset[str]) -> Iterable[str]:
+def _id_faults(cities: Cities, taken: frozenset[str]) -> Iterable[Fault]:
     numbers: dict[str, int | None] = {}
-    for side in cities.sides.values():
-        for district in side.districts:
+    first: dict[str, str] = {}  # where each id is
+    for name, side in cities.sides.items():
+        for place, district in enumerate(side.districts):
+            at = f"sides.{name}.districts.{place}"
+            first.setdefault(district.id, at)
             if not ID.fullmatch(district.id):
-                yield f"the id {district.id[:20]!r} is not a capital letter with at most three more letters or digits"
+                yield _fault(f"{at}.id", "district-id", district=repr(district.id[:20]))
             if numbers.setdefault(district.id, district.number) != district.number:
-                yield f"district {district.id} has another number on another side"
-            yield from _name_faults(district.name, f"district {district.id}")
+                yield _fault(f"{at}.number", "other-number", district=district.id[:20])
+            yield from _name_faults(district.name, f"{at}.name", problem("fault-district", district=district.id[:20]))
     needles = {f"{who}{code}" for who in "EL" for code in cities.codes}
     for needle in sorted(needles & taken):
-        yield f"the wheel cannot have the code {needle[1:]!r}: a needle on it would be written {needle!r}, which is another move"
+        yield _fault(f"wheel.{cities.codes.index(needle[1:])}.code", "needle", code=repr(needle[1:]), needle=repr(needle))
     for id in numbers:
         if id in taken or id in needles:
-            yield f"no district can have the id {id!r}: it is another move of the game"
+            yield _fault(f"{first[id]}.id", "taken-id", district=repr(id))
     given = [number for number in numbers.values() if number is not None]
     if len(set(given)) < len(given):
-        yield "two districts have the same number"
+        yield _fault("sides", "number-twice")
     if given and len(given) < len(numbers):
-        yield "either every district has a number, or none has"
+        lacking = next(id for id, number in numbers.items() if number is None)
+        yield _fault(f"{first[lacking]}.number", "some-numbers")
     if len(numbers) > DISTRICTS_AT_MOST:
-        yield f"a file has at most {DISTRICTS_AT_MOST} different ids of districts (sides may share them); this one has {len(numbers)}"
+        yield _fault("sides", "many-districts", most=DISTRICTS_AT_MOST, number=len(numbers))
 
 
-def _name_faults(name: Names | None, what: str) -> Iterable[str]:
+def _name_faults(name: Names | None, at: str, what: Message) -> Iterable[Fault]:
     if name is not None and set(name) != {"en", "fr"}:
-        yield f"the name of {what} must be given in English and French: {{ en = ..., fr = ... }}"
+        yield _fault(at, "name-languages", what=what)
 
 
-def _side_faults(name: str, side: Side, kinds: Mapping[str, str], metros: tuple[str, ...]) -> Iterable[str]:
+def _side_faults(name: str, side: Side, kinds: Mapping[str, str], metros: tuple[str, ...]) -> Iterable[Fault]:
+    here = f"sides.{name}"
     if not SIDE.fullmatch(name):
-        yield f"the side {name[:20]!r} is not one capital letter"
+        yield _fault(here, "side-letter", side=repr(name[:20]))
     ids = [district.id for district in side.districts]
-    if len(set(ids)) < len(ids):
-        yield f"side {name} has a district twice"
-    for border in side.borders:
-        if border.a not in ids or border.b not in ids or border.a == border.b:
-            yield f"side {name}: a border joins two of its districts; {border.a[:20]!r} and {border.b[:20]!r} are not"
-        if kinds.get(border.code) != "border":
-            yield f"side {name}: {border.code[:20]!r} is not a border colour of the wheel"
+    for place, id in enumerate(ids):
+        if id in ids[:place]:
+            yield _fault(f"{here}.districts.{place}.id", "district-twice", side=name[:20])
     ways = [(*sorted((border.a, border.b)), border.code) for border in side.borders]
-    if len(set(ways)) < len(ways):
-        yield f"side {name} has a border twice"
+    for place, border in enumerate(side.borders):
+        at = f"{here}.borders.{place}"
+        if border.a not in ids or border.b not in ids or border.a == border.b:
+            wrong = "a" if border.a not in ids else "b"
+            yield _fault(f"{at}.{wrong}", "border-districts", side=name[:20], a=repr(border.a[:20]), b=repr(border.b[:20]))
+        if kinds.get(border.code) != "border":
+            yield _fault(f"{at}.code", "border-code", side=name[:20], code=repr(border.code[:20]))
+        if ways.index(ways[place]) < place:
+            yield _fault(at, "border-twice", side=name[:20])
     for metro in metros:
         if metro not in side.metro:
-            yield f"side {name} has no metro {metro!r}; without lines it is written metro.{metro} = []"
+            yield _fault(f"{here}.metro", "no-metro", side=name[:20], name=repr(metro), metro=metro)
             return
-        codes = [line.code for line in side.metro[metro]]
-        if len(set(codes)) < len(codes):
-            yield f"side {name}: the metro {metro!r} has a line twice"
-        for line in side.metro[metro]:
-            if kinds.get(line.code) != "metro":
-                yield f"side {name}: {line.code[:20]!r} is not a metro line of the wheel"
-            if len(set(line.mouths)) < max(LINE_AT_LEAST, len(line.mouths)) or not set(line.mouths) <= set(ids):
-                yield f"side {name}: line {line.code[:20]} must have two or more stations, in different districts of the side"
+        yield from _metro_faults(f"{here}.metro.{metro}", name[:20], metro, side.metro[metro], set(ids), kinds)
+
+
+def _metro_faults(here: str, side: str, metro: str, lines: list[Line], ids: set[str], kinds: Mapping[str, str]) -> Iterable[Fault]:
+    codes = [line.code for line in lines]
+    for place, line in enumerate(lines):
+        if line.code in codes[:place]:
+            yield _fault(f"{here}.{place}.code", "line-twice", side=side, metro=repr(metro))
+        if kinds.get(line.code) != "metro":
+            yield _fault(f"{here}.{place}.code", "line-code", side=side, code=repr(line.code[:20]))
+        if len(set(line.mouths)) < max(LINE_AT_LEAST, len(line.mouths)) or not set(line.mouths) <= ids:
+            yield _fault(f"{here}.{place}.mouths", "stations", side=side, code=line.code[:20])

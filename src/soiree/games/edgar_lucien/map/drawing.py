@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import msgspec
 
-from soiree.core.errors import BadEdition
+from soiree.core.errors import BadEdition, problem
 from soiree.core.svg import polar
 from soiree.games.edgar_lucien.map import layout, polygons
 from soiree.games.edgar_lucien.map.city import CANVAS, Border, District, Line, Side
@@ -71,7 +71,7 @@ def draw_side(side: Side) -> Drawing:
     if all(outline is None for outline in outlines):
         places = _laid_out(side)
     elif any(outline is None for outline in outlines):
-        raise BadEdition("either every district of a side is drawn (outline, or r_in, r_out, a0 and a1), or none is")
+        raise BadEdition(problem("fault-some-drawn"))
     else:
         places = _drawn(side.districts, [outline for outline in outlines if outline is not None])
     rows, columns = layout.shape_for(len(places))
@@ -86,12 +86,12 @@ def draw_side(side: Side) -> Drawing:
 def _outline(district: District) -> list[Point] | None:
     if district.outline is not None:
         if len(district.outline) < CORNERS_AT_LEAST or abs(polygons.area(district.outline)) < 1:
-            raise BadEdition(f"the outline of district {district.id} is not a polygon")
+            raise BadEdition(problem("fault-outline", district=district.id))
         return list(district.outline)
     if district.r_in is None or district.r_out is None or district.a0 is None or district.a1 is None:
         return None
     if not 0 <= district.r_in < district.r_out <= CENTRE or not 0 < district.a1 - district.a0 <= 360:
-        raise BadEdition(f"the ring sector of district {district.id} is not r_in < r_out, a0 < a1")
+        raise BadEdition(problem("fault-ring", district=district.id))
     steps = max(1, math.ceil((district.a1 - district.a0) / ARC_STEP))
     angles = [district.a0 + (district.a1 - district.a0) * step / steps for step in range(steps + 1)]
     outer = [polar(CENTRE, CENTRE, district.r_out, angle) for angle in angles]

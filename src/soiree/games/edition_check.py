@@ -1,0 +1,192 @@
+"""Checks printed values before anybody plays with them, and says all that is wrong and where.
+
+A file is read exactly as a game reads it, its boards are drawn, and a game is set up for every number of seats. Used by `soiree admin
+editions` and by the form of the page. Values from strangers can keep a room busy for long: the server checks them in a process of its own.
+"""
+
+import re
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from soiree.core import editions
+from soiree.core.dealers import Seeded
+from soiree.core.errors import BadEdition, Fault, SoireeError, problem, said
+from soiree.core.game import Game
+from soiree.core.match import Match
+from soiree.core.toml_text import write_toml
+from soiree.games import ROOMS, game, games
+
+NUMBER_AT_MOST = 1024  # nothing that is printed is greater; rooms count up to some of these numbers
+LARGER = {"game": 10_000, "constants": 10_000, "drawing": 10_000}  # years, money, sizes of pictures
+PICTURE_SEED = 1
+_FILE_NAME = "edition.toml"
+
+
+class FoundEdition(NamedTuple):
+    """A file that a server finds, and what is wrong with it. `origin`: it comes with the game, or is in the folder of editions."""
+
+    game: str
+    edition: str
+    file: Path
+    origin: Literal["game", "folder"]
+    faults: tuple[Fault, ...]
+
+
+class Checked(NamedTuple):
+    """What a check found. Without faults there are the text of the file and, if it was asked for, a picture of a table."""
+
+    faults: tuple[Fault, ...]
+    file: str = ""
+    picture: str = ""
+
+
+def check_tables(tables: Mapping[str, Any], seats: int | None = None, language: str = "en") -> Checked:  # any: parsed JSON
+    """Checks the tables of an edition, completed by those of the game's own file. A picture is drawn for so many `seats`, if given."""
+    faults = tuple(_before_reading(tables))
+    if faults:
+        return Checked(faults)
+    room = game(tables["game"]["id"])
+    complete = editions.completed(dict(tables), dict(room.printed()), _FILE_NAME)
+    text = write_toml(complete)
+    with tempfile.TemporaryDirectory(prefix="soiree-edition-") as folder:
+        file = Path(folder) / _FILE_NAME
+        file.write_text(text, encoding="utf-8")
+        faults = check_file(file)
+        if faults:
+            return Checked(faults)
+        found = room.with_board(file)
+        return Checked((), text, picture_of(found, seats, language) if seats in found.seats else "")
+
+
+def check_file(file: Path) -> tuple[Fault, ...]:
+    """What is wrong with a file."""
+    try:
+        tables = editions.parse(file)
+    except BadEdition as error:
+        return error.faults
+    faults = tuple(_before_reading(tables))
+    if faults:
+        return faults
+    try:
+        _set_up(game(tables["game"]["id"]), file)
+    except BadEdition as error:
+        return tuple(_located(_without_name(fault, file), tables) for fault in error.faults)
+    except msgspec.ValidationError as error:
+        return (editions.misfit(error),)
+    except Exception as error:  # the same code reads the shipped values, so what it trips over is in the file
+        reason = str(error) if isinstance(error, SoireeError | ValueError) else f"{type(error).__name__}: {error}"
+        return (_located(Fault(problem("fault-unplayable", reason=_plain(reason, file))), tables),)
+    return ()
+
+
+def found_editions() -> list[FoundEdition]:
+    """The editions of all games: those that come with them, then the files of the folder. Raises BadEdition if there is no such folder."""
+    found: list[FoundEdition] = []
+    for room in games():
+        for file in (room.board_file, *sorted(room.folder.glob("editions/*.toml"))):
+            found.append(FoundEdition(room.id, editions.identity(file)[1], file, "game", ()))
+    for file in editions.installed_files():
+        faults = check_file(file)
+        id, edition = editions.identity(file) if not faults or faults[0].at else ("", "")
+        if not faults and any((one.game, one.edition) == (id, edition) for one in found if not one.faults):
+            faults = (Fault(problem("fault-edition-twice", edition=edition), "game.edition"),)
+        found.append(FoundEdition(id, edition, file, "folder", faults))
+    return found
+
+
+def picture_of(game: Game, seats: int | None, language: str) -> str:
+    """A table at the start of a game, as onlookers see it, as SVG."""
+    return _match(game, game.check_seats(seats)).svg(None, language)
+
+
+def _set_up(room: Game, file: Path) -> None:
+    """Reads a file, draws what is in it, and begins a game for every number of seats. Raises whatever is wrong with it."""
+    try:
+        found = room.with_board(file)
+    except msgspec.ValidationError as error:  # of the table [game], the one that every game reads the same way
+        fault = editions.misfit(error, "game")
+        raise BadEdition(fault.reason, [fault]) from None
+    found.tables()
+    for seats in found.seats:
+        _match(found, seats)
+
+
+def _match(game: Game, seats: int) -> Match:
+    options = game.check_options(None)
+    return Match(game, game.begin(seats, options), options, Seeded(PICTURE_SEED))
+
+
+def _without_name(fault: Fault, file: Path) -> Fault:
+    return fault._replace(reason=_plain(fault.reason, file)) if isinstance(fault.reason, str) else fault
+
+
+def _plain(sentence: str, file: Path) -> str:
+    """A sentence of a room without the name of the file, which is known where it is shown."""
+    name = re.escape(file.name)
+    return re.sub(rf"^{name}(?: cannot be played)?: ", "", sentence.replace(str(file), file.name))[:400]
+
+
+# ---------------------------------------------------------------- what every file has
+
+
+def _before_reading(tables: Mapping[str, Any]) -> Iterator[Fault]:  # any: parsed TOML or JSON
+    heading = tables.get("game")
+    id, edition = (heading.get("id"), heading.get("edition")) if isinstance(heading, Mapping) else (None, None)
+    if not isinstance(id, str) or id not in ROOMS:
+        known = ", ".join(found.id for found in games())
+        yield Fault(problem("fault-game", known=known, game=repr(id)[:40]), "game.id")
+    elif not isinstance(edition, str) or not editions.NAME.fullmatch(edition):
+        yield Fault(problem("fault-edition"), "game.edition")
+    elif edition == game(id).edition:
+        yield Fault(problem("fault-edition-shipped", edition=edition), "game.edition")
+    yield from _impossible(tables, ())
+
+
+def _impossible(value: object, at: tuple[str, ...]) -> Iterator[Fault]:
+    """Values that no table has, and numbers beyond all that is printed."""
+    for name, part in _parts(value):
+        yield from _impossible(part, (*at, name))
+    if value is None:
+        yield Fault(problem("fault-null"), ".".join(at))
+    elif not isinstance(value, Mapping | list | str | int | float):  # TOML has dates and times
+        yield Fault(problem("fault-value", reason=value), ".".join(at))
+    elif isinstance(value, int | float) and not abs(value) <= (most := LARGER.get(at[0], NUMBER_AT_MOST)):  # nor is nan
+        yield Fault(problem("fault-number-size", most=most), ".".join(at))
+
+
+# ---------------------------------------------------------------- places
+
+
+def _located(fault: Fault, tables: Mapping[str, Any]) -> Fault:  # any: parsed TOML
+    """A fault that a room reports without its place is at the first thing that its sentence names: by its id, or as `row 3`."""
+    if fault.at:
+        return fault
+    sentence = said(fault.reason, "en")
+    if editions.is_misfit(sentence):
+        return editions.misfit(sentence)
+    words = re.findall(r"[A-Za-z0-9_-]+", sentence)
+    named = {*words, *(f"{one} {two}" for one, two in pairwise(words))}
+    found = (at for at, names in _things(tables, ()) if names & named)
+    return fault._replace(at=".".join(next(found, ())))
+
+
+def _things(value: object, at: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], set[str]]]:
+    """Everything in lists of tables, with the names by which a sentence can mention it."""
+    for name, part in _parts(value):
+        if isinstance(value, list) and isinstance(part, Mapping):
+            kind = at[-1]
+            names = {str(part[key]) for key in ("id", "code") if len(str(part.get(key, ""))) > 1}  # "A" is also a word
+            yield (*at, name), names | ({f"{kind} {part[kind]}"} if kind in part else set())
+        yield from _things(part, (*at, name))
+
+
+def _parts(value: object) -> Iterable[tuple[str, object]]:
+    """What a table or a list contains, with the names or indexes."""
+    if isinstance(value, Mapping):
+        return ((str(name), part) for name, part in value.items())
+    return ((str(index), part) for index, part in enumerate(value)) if isinstance(value, list) else ()

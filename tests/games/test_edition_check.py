@@ -1,0 +1,129 @@
+"""The check of printed values: all faults with their places, in both languages; values that were changed at random never break it."""
+
+import copy
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from soiree.core.errors import said
+from soiree.core.language import LANGUAGES
+from soiree.games import game
+from soiree.games.edition_check import Checked, check_file, check_tables
+from tests.games.edgar_lucien_editions import FOLDER
+
+PLAYED_FROM_FILES = ("edgar-lucien", "gatsby", "macao")
+WORDS = ("", "x", "reconstructed-1", "t1", "I0", "alcohol", "É", "\x00", "a" * 50, "#000000")
+ODD: st.SearchStrategy[object] = st.sampled_from(
+    [None, True, -1, 0, 1, 2, 3, 99, 9999, 10**9, 10**40, 0.5, [], {}, [[]], [{}], {"a": {}}, *WORDS]
+)
+
+
+def tables(id: str) -> Any:  # any: parsed TOML
+    """The shipped values under another name."""
+    found: Any = copy.deepcopy(game(id).printed())
+    found["game"]["edition"] = "mine"
+    return found
+
+
+def places(value: object, at: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    """The ways to every value inside a value."""
+    parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [way for name, part in parts for way in ((*at, name), *places(part, (*at, name)))]
+
+
+def change(value: Any, way: tuple[str | int, ...], to: object) -> None:  # any: parsed TOML
+    for name in way[:-1]:
+        value = value[name]
+    if to == "remove":
+        del value[way[-1]]
+    else:
+        value[way[-1]] = to
+
+
+def sentences(checked: Checked, language: str = "en") -> list[str]:
+    return [said(fault.reason, language) for fault in checked.faults]
+
+
+@pytest.mark.parametrize("id", PLAYED_FROM_FILES)
+def test_shipped_values_under_another_name_can_be_played_and_drawn(id: str, tmp_path: Path) -> None:
+    for seats in game(id).seats:
+        checked = check_tables(tables(id), seats, "fr")
+        assert checked.faults == ()
+        assert checked.picture.startswith("<svg")
+    (tmp_path / "mine.toml").write_text(checked.file, encoding="utf-8")
+    assert check_file(tmp_path / "mine.toml") == ()
+    assert game(id).with_board(tmp_path / "mine.toml").edition == "mine"
+
+
+def test_tables_that_are_left_out_are_those_of_the_game() -> None:
+    checked = check_tables({"game": {"id": "gatsby", "edition": "mine"}})
+    assert checked.faults == ()
+    assert "[[cabaret.tile]]" in checked.file
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.toml")), ids=lambda path: path.stem)
+def test_a_file_is_checked_as_a_game_reads_it(path: Path) -> None:
+    assert check_file(path) == ()
+
+
+def test_every_fault_of_a_map_is_reported_where_it_is() -> None:
+    wrong = tables("edgar-lucien")
+    wrong["sides"]["A"]["districts"][3]["id"] = "PB"
+    wrong["sides"]["B"]["borders"][2]["code"] = "B"
+    wrong["thresholds"]["3"]["collector"] = 40
+    found = {fault.at for fault in check_tables(wrong).faults}
+    assert {"sides.A.districts.3.id", "sides.B.borders.2.code", "thresholds.3.collector"} <= found
+    for language in LANGUAGES:
+        assert all(sentence and "{" not in sentence for sentence in sentences(check_tables(wrong), language))
+    assert sentences(check_tables(wrong), "fr") != sentences(check_tables(wrong))
+
+
+@pytest.mark.parametrize(
+    ("id", "way", "value", "at"),
+    [
+        ("edgar-lucien", ("sides", "A", "districts", 3, "kind"), "church", "sides"),
+        ("edgar-lucien", ("wheel", 1, "hex"), "blue", "wheel.1.hex"),
+        ("edgar-lucien", ("constants", "start_money", "value"), 6, "constants"),
+        ("gatsby", ("race", "row", 2, "length"), 4, "race.row.2"),
+        ("gatsby", ("race", "row", 2, "length"), "long", "race.row.2.length"),
+        ("gatsby", ("cabaret", "tile", 0, "star"), [5, 1], "cabaret.tile.0"),
+        ("macao", ("cards", 3, "coins"), "many", "cards.3.coins"),
+        ("gatsby", ("game", "year"), "soon", "game.year"),
+        ("gatsby", ("game", "edition"), "My box", "game.edition"),
+        ("gatsby", ("game", "edition"), "reconstructed-1", "game.edition"),
+        ("gatsby", ("game", "id"), "chess", "game.id"),
+        ("gatsby", ("cabaret", "tile_size"), 10**9, "cabaret.tile_size"),
+        ("macao", ("cards", 3, "coins"), None, "cards.3.coins"),
+    ],
+)
+def test_a_fault_has_a_sentence_and_a_place(id: str, way: tuple[str | int, ...], value: object, at: str) -> None:
+    wrong = tables(id)
+    change(wrong, way, value)
+    checked = check_tables(wrong)
+    assert checked.file == ""
+    assert [fault.at for fault in checked.faults] == [at], checked
+    assert all(sentences(checked, language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("text", ["[game", "", "game = 3", '[game]\nid = "gatsby"', "\x00"])
+def test_a_text_that_is_no_edition_is_refused_with_a_sentence(text: str, tmp_path: Path) -> None:
+    (tmp_path / "wrong.toml").write_text(text, encoding="utf-8")
+    assert [said(fault.reason, "en") for fault in check_file(tmp_path / "wrong.toml")]
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.sampled_from(PLAYED_FROM_FILES), st.randoms(use_true_random=False), st.lists(ODD | st.just("remove"), min_size=1, max_size=3))
+def test_changed_values_never_break_the_check(id: str, chance: random.Random, values: list[object]) -> None:
+    changed = tables(id)
+    for value in values:
+        change(changed, chance.choice(places(changed)), value)
+    checked = check_tables(changed, 2)
+    assert bool(checked.faults) != bool(checked.file)
+    for language in LANGUAGES:
+        assert all(sentence and len(sentence) < 1000 for sentence in sentences(checked, language))
+    known = {"", *(".".join(map(str, way)) for way in places({**game(id).printed(), **changed}))}
+    assert all(fault.at in known or fault.at.rpartition(".")[0] in known for fault in checked.faults), "at a value, or where one is missing"

@@ -1,0 +1,49 @@
+/** How the box of Shadows of Macao is typed. */
+import type { Form, Spec } from "../plan";
+import type { Row } from "../tables";
+import type { GameWords } from "../../words/words.svelte";
+import { colour, entries, number } from "./pickers";
+
+const resources = entries("resource", "id", "resources");
+const counts = { is: "counts", of: resources } as const;
+const joins = (row: Row) => Array.isArray(row.pair);
+
+/** A card is named by what it is and makes. */
+function card(row: Row, words: GameWords): string {
+  const kind = words.t(`kind-${String(row.kind)}`);
+  const pair = joins(row) ? (row.pair as string[]).map((one) => words.t(`resource-${one}`)) : [];
+  if (pair.length === 2) return words.t("card-joining", { kind, resource: pair[0]!, other: pair[1]! });
+  return words.t("card", { kind, resource: words.t(`resource-${String(row.produces)}`) });
+}
+
+const specs: Spec[] = [
+  {
+    path: "tiles",
+    columns: [
+      { name: "cost", kind: counts, when: (row) => "cost" in row },
+      { name: "value", kind: number(0, 30) },
+    ],
+    label: (row, words) => (words.has(`tile-${String(row.code)}`) ? words.t(`tile-${String(row.code)}`) : String(row.code)),
+  },
+  {
+    path: "cards",
+    columns: [
+      { name: "produces", kind: { is: "pick", of: (tables, words, way) => [...resources(tables, words, way), { value: "diamond", label: words.t("resource-diamond") }] } },
+      { name: "pair", kind: { is: "several", of: resources }, when: joins },
+      { name: "coins", kind: number(-9, 30) },
+      { name: "copies", kind: number(1, 20) },
+      { name: "cost", kind: counts },
+    ],
+    label: card,
+  },
+  { path: "resources", columns: [{ name: "colour", kind: colour }], label: (row, words) => words.t(`resource-${String(row.id)}`) },
+  {
+    path: "setup",
+    keyed: true,
+    columns: ["tiles", "widows_in_deck"].map((name) => ({ name, kind: number(0, 15) })),
+    label: (_row, words, way) => words.t("edition-seats", { seats: Number(way.at(-1)) }),
+  },
+];
+
+
+export const form: Form = { specs };

@@ -1,0 +1,108 @@
+/** The values of a real box: entered by mouse and by keyboard, a fault seen where it is and corrected, the file downloaded and opened again, played. */
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { clean, DRESSES } from "./axe";
+import { ownServer } from "./visits";
+
+const server = ownServer("--editions", mkdtempSync(join(tmpdir(), "soiree-editions-")));
+const LONG = 240_000;
+const state = (page: Page, now: string) => page.locator(`.status[data-state="${now}"]`).waitFor();
+
+/** The text of the file that a button gives, and where it is. */
+async function download(page: Page, press: () => Promise<void>): Promise<{ path: string; text: string; name: string }> {
+  const [file] = await Promise.all([page.waitForEvent("download"), press()]);
+  const path = await file.path();
+  return { path, text: readFileSync(path, "utf-8"), name: file.suggestedFilename() };
+}
+
+/** Opens a downloaded file as a person would choose it. */
+const open = async (page: Page, text: string) => page.getByLabel("Open a file").setInputFiles({ name: "box.toml", mimeType: "application/toml", buffer: Buffer.from(text) });
+
+it("Gatsby by mouse: a wrong row is explained and corrected, the file opens again as the same draft, the server offers it", { timeout: LONG }, async () => {
+  const page = await server.visit({ viewport: { width: 1280, height: 800 } });
+  await page.goto("/learn/gatsby");
+  await page.getByRole("link", { name: "Do you have the box?" }).click();
+  await state(page, "good");
+  await page.getByLabel("Name of your edition").fill("real-gatsby");
+  const first = page.locator("details").filter({ hasText: "Cabaret: stars and bonuses" }).first();
+  await first.getByRole("combobox", { name: "Bonus in row 2, column 2" }).first().selectOption("Glance");
+  await page.getByText("Racetrack: length and bonuses").click();
+  const length = page.getByRole("spinbutton", { name: "Racetrack, row 3: Spaces" });
+  await length.fill("4");
+  await state(page, "faults");
+  const entry = page.locator('li[data-at="race.row.2"]');
+  await entry.getByText("Row 3 has 4 spaces").waitFor();
+  expect(await page.getByRole("button", { name: "Download the file" }).isDisabled()).toBe(true);
+  await clean(page, "a fault", DRESSES.slice(0, 1));
+  await page.getByText("Racetrack: length and bonuses").click(); // folded away: the way to the fault opens it
+  await page.getByRole("button", { name: /^Show.*row 3 has 4 spaces/i }).click();
+  await length.and(page.locator(":focus")).waitFor();
+  await length.fill("7");
+  await entry.getByRole("combobox", { name: "Space 7" }).selectOption("Swap");
+  await entry.getByRole("combobox", { name: "Space 5" }).selectOption("nothing");
+  await state(page, "good");
+  await page.locator("details").filter({ hasText: "Racetrack: length" }).getByRole("checkbox", { name: "Everything here is as printed" }).check();
+  await page.getByText(/^1 of \d+ compared$/).waitFor();
+  await state(page, "good");
+
+  const file = await download(page, () => page.getByRole("button", { name: "Download the file" }).click());
+  expect(file.name).toBe("gatsby-real-gatsby.toml");
+  expect(file.text).toMatch(/row = 3\nlength = 7\nplace = "kr3"\nbonuses = \[\{ space = 7, bonus = "swap" \}\]\nsource = "box"/);
+  const kept = () => page.evaluate(() => localStorage.getItem("soiree-edition-gatsby"));
+  const draft = await kept();
+  await page.getByRole("button", { name: "Back to the shipped values" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Back to the shipped values" }).click();
+  await expect.poll(() => length.inputValue()).toBe("5");
+  await state(page, "good");
+  await open(page, file.text);
+  await expect.poll(() => length.inputValue()).toBe("7");
+  await state(page, "good");
+  expect(JSON.parse((await kept())!)).toEqual(JSON.parse(draft!));
+  await page.reload();
+  await state(page, "good");
+  expect((await download(page, () => page.getByRole("button", { name: "Download the file" }).click())).text).toBe(file.text);
+
+  await page.getByRole("button", { name: "Add to this server" }).click();
+  await page.getByText("real-gatsby is now offered for new tables of Gatsby.").waitFor();
+  await page.getByRole("link", { name: "Lobby", exact: true }).click();
+  await page.getByRole("button", { name: "Play now: Gatsby" }).click();
+  await page.getByLabel("Edition").selectOption("real-gatsby");
+});
+
+it("Edgar & Lucien by keyboard on a phone, in French: a district is renamed and changed, a wrong id is explained", { timeout: LONG }, async () => {
+  const page = await server.visit({ viewport: { width: 390, height: 844 }, locale: "fr-FR" });
+  await page.goto("/editions");
+  await page.getByRole("link", { name: "Edgar & Lucien" }).press("Enter");
+  await state(page, "good");
+  await page.locator('[data-at="sides.A.districts.0.id"] input').focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("PB");
+  await page.keyboard.press("Tab");
+  await page.locator('[data-at="sides.A.districts.0.id"]').getByText("Aucun quartier ne peut avoir l’identifiant 'PB'").waitFor();
+  await clean(page, "a fault on a phone", [{ theme: "light", language: "fr" }]);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Q1");
+  await page.keyboard.press("Tab");
+  await state(page, "good"); // borders and stations have followed
+  await page.keyboard.press("ArrowDown"); // the kind: steel follows ivory
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Temple");
+  await page.keyboard.press("Tab");
+  await state(page, "faults"); // in one language only
+  await page.keyboard.type("Temple");
+  await state(page, "good");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const small = await page.locator("main :is(button, select, a.button, summary, input:not(.unseen))").evaluateAll((all) => all.filter((one) => one.checkVisibility() && !["checkbox"].includes((one as HTMLInputElement).type)).map((one) => ({ what: one.outerHTML.slice(0, 80), height: one.getBoundingClientRect().height })).filter(({ height }) => height < 43.5));
+  expect(small).toEqual([]);
+  const { text } = await download(page, async () => {
+    await page.getByRole("button", { name: "Télécharger le fichier" }).focus();
+    await page.keyboard.press("Enter");
+  });
+  expect(text).toMatch(/\[\[sides\.A\.districts\]\]\nid = "Q1"\nnumber = \d+\nkind = "steel"/);
+  expect(text).toContain('name = { en = "Temple", fr = "Temple" }');
+  expect(text).toMatch(/a = "Q1"\nb = "I1"\ncode = "r"/);
+});
