@@ -175,3 +175,54 @@ def link(text: str, purpose: str) -> str:
     found = re.search(rf"https://play\.example/{purpose}/(\S+)", text)
     assert found, text
     return found[1]
+
+
+def test_who_can_be_notified_where(shared_node: Node) -> None:
+    person, other = guest(shared_node.url, "Ann"), account(shared_node.url, "Bob")
+    subscription = {**subscription_at("https://push.example/1"), **TURN}
+    for wrong in ({"endpoint": "http://push.example/1"}, {"keys": {"p256dh": "AAAA", "auth": "AAAA"}}, {"wants": ["everything"]}):
+        assert person.post(f"{SETTINGS}/push", json={**subscription, **wrong}).status_code == 400
+    assert person.post(f"{SETTINGS}/webhook", json={"url": "https://hook.example/", **TURN}).status_code == 403
+    assert other.post(f"{SETTINGS}/webhook", json={"url": "http://127.0.0.1/", **TURN}).status_code == 400
+    assert other.post(f"{SETTINGS}/email", json={"address": "bob@mail.example", **TURN}).json()["say"]["id"] == "reason-no-mail"
+    token = person.post("/api/me/tokens", json={"label": "Deep"}).json()["token"]
+    bot = httpx.post(f"{shared_node.url}{SETTINGS}/push", json=subscription, headers={"Authorization": f"Bearer {token}"})
+    assert bot.json()["say"]["id"] == "reason-people-only"
+
+    id = person.post(f"{SETTINGS}/push", json=subscription).json()["id"]
+    assert person.patch(f"{SETTINGS}/{id}", json={"wants": ["over", "chat"], "language": "fr"}).status_code == 200
+    assert person.post(f"{SETTINGS}/push", json=subscription).json()["wants"] == ["over", "chat"]  # renewed, not added
+    assert [channel["id"] for channel in channels(person)] == [id]
+    for method, path in (("PATCH", id), ("DELETE", id), ("POST", f"{id}/test")):
+        assert other.request(method, f"{SETTINGS}/{path}", json={"wants": []}).json()["say"]["id"] == "reason-no-channel"
+    assert person.get("/api/me/export").json()["channels"][0]["address"] == "https://push.example/1"
+
+    assert other.post(f"{SETTINGS}/push", json=subscription).status_code == 201  # the browser is somebody else's now
+    assert channels(person) == []
+    for number in range(2, 11):
+        assert other.post(f"{SETTINGS}/push", json={**subscription, "endpoint": f"https://push.example/{number}"}).status_code == 201
+    full = other.post(f"{SETTINGS}/push", json={**subscription, "endpoint": "https://push.example/11"})
+    assert full.json()["say"] == {"id": "reason-channels-used-up", "about": {"most": 10}}
+
+
+def test_the_subscription_of_a_browser_ends_with_its_session(shared_node: Node) -> None:
+    there, login = guest(shared_node.url, "Ann"), {"login": f"ann-{id(shared_node)}", "passphrase": "long enough"}
+    there.post("/api/me/account", json=login)
+    here = httpx.Client(base_url=shared_node.url, timeout=30, limits=httpx.Limits(max_keepalive_connections=0))
+    here.post("/api/login", json=login)
+    for client, number in ((there, 1), (here, 2)):
+        assert client.post(f"{SETTINGS}/push", json={**subscription_at(f"https://push.example/s{number}"), **TURN}).status_code == 201
+    there.post("/api/logout")
+    (left,) = channels(here)
+    assert here.get("/api/me/export").json()["channels"][0]["address"] == "https://push.example/s2"
+    quiet = {"begins": "22:00", "ends": "07:30", "zone": "Europe/Paris"}
+    assert here.put(f"{SETTINGS}/quiet", json={"quiet": {**quiet, "zone": "../../etc/passwd"}}).status_code == 400
+    assert here.put(f"{SETTINGS}/quiet", json={"quiet": quiet}).status_code == 200
+    assert here.get(SETTINGS).json()["quiet"] == quiet
+    assert here.delete(f"{SETTINGS}/{left['id']}").status_code == 204
+    assert channels(here) == []
+
+
+def subscription_at(endpoint: str) -> dict[str, Any]:
+    key = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+    return {"endpoint": endpoint, "keys": {"p256dh": key, "auth": "BTBZMqHH6r4Tts7J_aSIgg"}}

@@ -75,25 +75,34 @@ def _waiting(state: TableState) -> list[Notice]:
         return []
     found: list[Notice] = []
     for seat in sorted(waited_for(state) & people.keys()):
-        entry = _begin_of_turn(state, seat)
-        if entry is None:
-            continue
-        found.append(_notice(people[seat], "turn", entry))
+        number, at = _turn_of(state, seat), max(state.turn_at, state.log[-1].at if state.shuffling else 0)
+        found.append(Notice(people[seat], "turn", number, at, at))
         timeout = state.clock.next_timeout([seat]) if days else None
         if timeout is not None:
-            found.append(Notice(people[seat], "clock", entry.number, entry.at, timeout[0] - state.clock.rules.days * DAY // CLOCK_SHARE))
+            found.append(Notice(people[seat], "clock", number, at, timeout[0] - state.clock.rules.days * DAY // CLOCK_SHARE))
     return found
 
 
-def _begin_of_turn(state: TableState, seat: int) -> LogEntry | None:
-    """The last entry in which another seat has decided, or the start. Several decisions of one seat in a row are one turn."""
-    for entry in reversed(state.log):
+def _turn_of(state: TableState, seat: int) -> int:
+    """The number of the turn that the seat is in: of the first entry in which another seat has decided after it had decided itself.
+
+    It stays the same while the seat decides several times in a row, and while others decide and the seat is still waited for.
+    """
+    turn, own = 0, str(seat)
+    decided = False
+    for entry in state.log:
         match entry.event:
-            case events.StepsCommitted(steps=steps) if any(step[0] not in {"*", str(seat)} for step in steps.split()):
-                return entry
             case events.GameStarted() | events.ShuffleClosed():
-                return entry
-    return None
+                turn = entry.number
+            case events.StepsCommitted(steps=steps):
+                actors = {step[0] for step in steps.split()} - {"*"}
+                if actors - {own}:
+                    if decided or own in actors:
+                        turn = entry.number
+                    decided = False
+                elif actors:
+                    decided = True
+    return turn
 
 
 def _acts(entry: LogEntry, person: str, seat: int) -> bool:
