@@ -207,11 +207,13 @@ def test_who_can_be_notified_where(shared_node: Node) -> None:
 
 def test_the_subscription_of_a_browser_ends_with_its_session(shared_node: Node) -> None:
     there, login = guest(shared_node.url, "Ann"), {"login": f"ann-{id(shared_node)}", "passphrase": "long enough"}
+    there.post(f"{SETTINGS}/push", json={**subscription_at("https://push.example/s1"), **TURN})
     there.post("/api/me/account", json=login)
+    assert len(channels(there)) == 1  # the session is another one, in the same browser
     here = httpx.Client(base_url=shared_node.url, timeout=30, limits=httpx.Limits(max_keepalive_connections=0))
     here.post("/api/login", json=login)
-    for client, number in ((there, 1), (here, 2)):
-        assert client.post(f"{SETTINGS}/push", json={**subscription_at(f"https://push.example/s{number}"), **TURN}).status_code == 201
+    assert here.post(f"{SETTINGS}/push", json={**subscription_at("https://push.example/s2"), **TURN}).status_code == 201
+    assert len(channels(here)) == 2
     there.post("/api/logout")
     (left,) = channels(here)
     assert here.get("/api/me/export").json()["channels"][0]["address"] == "https://push.example/s2"

@@ -8,6 +8,7 @@ export type Place =
   | { at: "replay"; table: string; moment: string } // a step, and through whose eyes: "23.1"
   | { at: "ladder"; game: string }
   | { at: "me" }
+  | { at: "mail"; purpose: "confirm" | "unsubscribe"; token: string } // a link in an e-mail
   | { at: "nowhere" };
 
 export function placeOf(path: string, hash = ""): Place {
@@ -19,6 +20,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (head === "learn" && rest) return { at: "learn", game: rest, lesson: hash.replace(/^#/, "") };
   if (head === "ladder" && rest) return { at: "ladder", game: rest };
   if (head === "me" && rest === undefined) return { at: "me" };
+  if ((head === "confirm" || head === "unsubscribe") && rest) return { at: "mail", purpose: head, token: rest };
   if (head === "replay") return { at: "replay", table: rest ?? "", moment: hash.replace(/^#/, "") };
   return { at: "nowhere" };
 }

@@ -1187,6 +1187,7 @@ export interface components {
             language: string;
             confirmed: boolean;
             created_at: number;
+            current: boolean;
         };
         /** ChatBody */
         ChatBody: {

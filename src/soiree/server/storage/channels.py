@@ -27,6 +27,7 @@ class Channel(msgspec.Struct, frozen=True):
     kind: ChannelKind
     address: str
     secret: str
+    session: str
     origin: str
     label: str
     wants: tuple[str, ...]
@@ -61,8 +62,8 @@ class QuietHours(msgspec.Struct, frozen=True):
 def channel_of(row: Row[Any]) -> Channel:
     wants = tuple(filter(None, row.wants.split(",")))
     return Channel(
-        row.id, row.person, row.kind, row.address, row.secret, row.origin, row.label, wants, row.language, row.confirmed, row.failures,
-        row.created_at,
+        row.id, row.person, row.kind, row.address, row.secret, row.session, row.origin, row.label, wants, row.language, row.confirmed,
+        row.failures, row.created_at,
     )  # fmt: skip
 
 
@@ -106,9 +107,10 @@ def add(
     if len(channels_of(connection, person)) >= MAX_CHANNELS:
         raise RequestRefused("channels-used-up", most=MAX_CHANNELS)
     channel = Channel(
-        secrets.token_urlsafe(12), person, kind, address, secret, origin, label, tuple(wants), language, kind != "email", 0, now_ms()
-    )
-    values = msgspec.structs.asdict(channel) | {"wants": ",".join(wants), "session": session, "hash": hash, "ready_at": 0, "lease": ""}
+        secrets.token_urlsafe(12), person, kind, address, secret, session, origin, label, tuple(wants), language, kind != "email",
+        0, now_ms(),
+    )  # fmt: skip
+    values = msgspec.structs.asdict(channel) | {"wants": ",".join(wants), "hash": hash, "ready_at": 0, "lease": ""}
     connection.execute(insert(schema.channels).values(**values))
     return channel
 
@@ -140,6 +142,19 @@ def remove_of_sessions(connection: Connection, sessions: Sequence[str]) -> None:
     columns = schema.channels.c
     for id in connection.scalars(select(columns.id).where(columns.session.in_(sessions))).all() if sessions else ():
         remove(connection, id)
+
+
+def detach(connection: Connection, session: str | None) -> list[str]:
+    """Takes the subscriptions of a browser out of its session, which is about to be replaced. Returns their ids."""
+    columns = schema.channels.c
+    ids = list(connection.scalars(select(columns.id).where(columns.session == session))) if session else []
+    connection.execute(update(schema.channels).where(columns.id.in_(ids)).values(session=""))
+    return ids
+
+
+def attach(connection: Connection, ids: Sequence[str], session: str) -> None:
+    """The subscriptions end with this session from now on."""
+    connection.execute(update(schema.channels).where(schema.channels.c.id.in_(ids)).values(session=session))
 
 
 def remove_person(connection: Connection, person: str) -> None:

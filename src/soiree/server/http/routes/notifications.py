@@ -73,7 +73,7 @@ class QuietChange(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ChannelInfo(msgspec.Struct):
-    """`address`: the e-mail address, or the host of the webhook; '' for a browser. `label`: what the browser called itself."""
+    """`address`: of e-mail or webhook; '' for a browser. `label`: what a browser called itself. `current`: the browser of this request."""
 
     id: str
     kind: ChannelKind
@@ -83,6 +83,7 @@ class ChannelInfo(msgspec.Struct):
     language: str
     confirmed: bool
     created_at: int
+    current: bool
 
 
 class NotificationSettings(msgspec.Struct):
@@ -101,14 +102,17 @@ class Webhook(msgspec.Struct):
     secret: str
 
 
-def _info(channel: Channel) -> ChannelInfo:
+def _info(channel: Channel, identity: Identity | None) -> ChannelInfo:
     address = "" if channel.kind == "push" else channel.address
     wants = msgspec.convert(list(channel.wants), list[Kind])
-    return ChannelInfo(channel.id, channel.kind, address, channel.label, wants, channel.language, channel.confirmed, channel.created_at)
+    current = bool(channel.session) and identity is not None and identity.session == channel.session
+    return ChannelInfo(
+        channel.id, channel.kind, address, channel.label, wants, channel.language, channel.confirmed, channel.created_at, current
+    )
 
 
 @get("/api/me/notifications", responses=PROBLEMS)
-async def notification_settings(node: Node, caller: Person) -> NotificationSettings:
+async def notification_settings(node: Node, caller: Person, identity: Identity | None) -> NotificationSettings:
     """The channels of the caller, and what a browser needs to become one."""
     from soiree.server.delivery.webpush import public_key  # loads slowly, and many servers send no push message
 
@@ -117,7 +121,9 @@ async def notification_settings(node: Node, caller: Person) -> NotificationSetti
 
     found, quiet = await node.store.read(read)
     hours = None if quiet is None else Quiet(_time(quiet.begins), _time(quiet.ends), quiet.zone)
-    return NotificationSettings(public_key(await node.notifier.push_key()), node.notifier.mails, [_info(one) for one in found], hours)
+    return NotificationSettings(
+        public_key(await node.notifier.push_key()), node.notifier.mails, [_info(one, identity) for one in found], hours
+    )
 
 
 @put("/api/me/notifications/quiet", responses=PROBLEMS)
@@ -154,11 +160,11 @@ async def add_push(
         origin=request.headers.get("origin", "")[:MAX_ORIGIN],
         label="".join(letter for letter in request.headers.get("user-agent", "") if letter.isprintable())[:120],
     )
-    return _info(await node.store.write((), add))
+    return _info(await node.store.write((), add), identity)
 
 
 @post("/api/me/notifications/email", responses=PROBLEMS)
-async def add_email(node: Node, caller: Person, data: NewEmail) -> ChannelInfo:
+async def add_email(node: Node, caller: Person, identity: Identity | None, data: NewEmail) -> ChannelInfo:
     """Notifies by e-mail. A link is sent to the address; nothing else is sent there before somebody opens it and confirms."""
     _require_account(caller)
     if not node.notifier.mails:
@@ -176,11 +182,13 @@ async def add_email(node: Node, caller: Person, data: NewEmail) -> ChannelInfo:
 
     added = await node.store.write((), add)
     node.notifier.wake()
-    return _info(added)
+    return _info(added, identity)
 
 
 @post("/api/me/notifications/webhook", responses=PROBLEMS)
-async def add_webhook(node: Node, request: Request[object, object, State], caller: Person, data: NewWebhook) -> Webhook:
+async def add_webhook(
+    node: Node, request: Request[object, object, State], caller: Person, identity: Identity | None, data: NewWebhook
+) -> Webhook:
     """Notifies by a signed POST request. For the same address once more: a new secret."""
     _require_account(caller)
     if not _is_url(data.url, node.notifier.private):
@@ -196,7 +204,7 @@ async def add_webhook(node: Node, request: Request[object, object, State], calle
         language=data.language,
         origin=request.headers.get("origin", "")[:MAX_ORIGIN],
     )
-    return Webhook(_info(await node.store.write((), add)), secret)
+    return Webhook(_info(await node.store.write((), add), identity), secret)
 
 
 @patch("/api/me/notifications/{channel:str}", responses=PROBLEMS)
