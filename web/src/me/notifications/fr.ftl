@@ -11,7 +11,7 @@ notify-of = Notifications envoyées ici : { $place }
 ## This browser
 
 notify-here = Ce navigateur
-notify-here-on = Recevoir des notifications dans ce navigateur
+notify-here-on = Me notifier dans ce navigateur
 notify-here-unable = Ce navigateur ne peut pas recevoir de notifications ici. Il faut HTTPS ; sur un iPhone ou un iPad, ajoutez d’abord la page à l’écran d’accueil.
 notify-here-blocked = Les notifications de cette page sont bloquées. Autorisez-les dans les réglages du navigateur.
 notify-here-refused = Vous ne les avez pas autorisées. Vous pouvez le faire dans les réglages du navigateur.
