@@ -18,6 +18,7 @@ BOT_ANSWERS = Counter("soiree_bot_answers_total", "Answers of bots", ["fate"])
 STALLS = Counter("soiree_stalls_total", "Tables where the server had not acted in time, and was made to act by the watchdog", ["game"])
 UNREADABLE = Gauge("soiree_tables_unreadable", "Overdue tables whose logs could not be read at the last try")
 WAITING = Gauge("soiree_requests_waiting", "Requests of bots, hints and reviews that wait for a worker")
+NOTIFICATIONS = Counter("soiree_notifications_total", "Notifications of people that were sent, dropped or failed", ["channel", "fate"])
 TIME_OUTS = Counter("soiree_time_outs_total", "Decisions of the server because a clock ran out", ["game"])
 
 

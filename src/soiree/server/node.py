@@ -16,6 +16,7 @@ from soiree.server.limits.rate_limit import RateLimiter
 from soiree.server.limits.socket_limits import SocketLimits
 from soiree.server.runtime.autoplay import Autoplay
 from soiree.server.runtime.expiry import TableExpiry
+from soiree.server.runtime.notifier import Notifier
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.runtime.reviews import ReviewService
 from soiree.server.runtime.sessions import SessionRegistry
@@ -44,6 +45,8 @@ class RateLimits:
         self.reviews = RateLimiter(6, 0.05)
         self.editions = RateLimiter(40, 1.0)  # by address: a form checks while somebody types
         self.logins = LoginLimits()
+        self.mails = RateLimiter(4, 1 / 900)  # that a person can have sent to an address that is not confirmed
+        self.test_notifications = RateLimiter(5, 1 / 30)
 
 
 class Node:
@@ -62,6 +65,7 @@ class Node:
         self.reviews = ReviewService(self.store, self.workers, settings.review_seconds, single_node=not settings.redis)
         self.quotas = TableQuotas(self.store, settings.tables_a_person, settings.tables_an_address)
         self.expiry = TableExpiry(self.tables, settings.table_expiry_hours)
+        self.notifier = Notifier(settings, self.tables, lambda: self.cookie_key)
         self.sockets = SocketLimits(settings.sockets_an_address, settings.bytes_a_second, settings.bytes_a_second_an_address)
         self.rates = RateLimits()
         self.edition_checks = EditionChecks()
@@ -86,12 +90,14 @@ class Node:
             stack.push_async_callback(self.watchdog.close)
             stack.push_async_callback(self.expiry.close)
             stack.push_async_callback(self.reviews.close)
+            stack.push_async_callback(self.notifier.close)
             if self.settings.redis:
                 await self._join_cluster(stack)
             self.tables.start()
             self.watchdog.start()
             self.sessions.start()
             self.expiry.start()
+            self.notifier.start()
             self.ready = True
             log.info("open")
             try:
@@ -126,6 +132,7 @@ class Node:
         await bus.start(self.settings.start_wait)
         self.tables.join(bus)
         self.streams.join(bus)
+        self.notifier.join(presence.people_at)
         self.tables.started_at = await epoch.started_at()
         for running in (epoch.keep_alive(), presence.run()):
             stack.push_async_callback(_cancel, asyncio.create_task(running))

@@ -51,5 +51,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_port: int = 0
     metrics_host: str = "127.0.0.1"
     review_seconds: float = 20.0
+    public_url: str = ""
+    smtp: str = ""
+    mail_from: str = ""
+    private_targets: bool = False
+    notification_delay: float = 20.0
     editions: str = ""
     log_level: str = "info"

@@ -9,6 +9,7 @@ export type Place =
   | { at: "ladder"; game: string }
   | { at: "me" }
   | { at: "editions"; game: string } // '' for the choice of a game
+  | { at: "mail"; purpose: "confirm" | "unsubscribe"; token: string } // a link in an e-mail
   | { at: "nowhere" };
 
 export function placeOf(path: string, hash = ""): Place {
@@ -21,6 +22,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (head === "ladder" && rest) return { at: "ladder", game: rest };
   if (head === "editions") return { at: "editions", game: rest ?? "" };
   if (head === "me" && rest === undefined) return { at: "me" };
+  if ((head === "confirm" || head === "unsubscribe") && rest) return { at: "mail", purpose: head, token: rest };
   if (head === "replay") return { at: "replay", table: rest ?? "", moment: hash.replace(/^#/, "") };
   return { at: "nowhere" };
 }

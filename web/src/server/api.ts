@@ -53,7 +53,7 @@ function kindOf(status: number): TroubleKind {
 const PATIENCE = 10_000;
 const SOON = 3_000; // for what a player waits for before their turn
 
-async function ask(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<Response> {
+export async function ask(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {

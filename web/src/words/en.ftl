@@ -36,6 +36,7 @@ offline-banner = You are offline. This page may be out of date; nothing is lost.
 
 ## Switches
 
+notifications = Notifications
 your-settings = Your settings
 other-language = Français
 other-language-short = FR

@@ -36,6 +36,7 @@ offline-banner = Vous êtes hors ligne. Cette page n’est peut-être plus à jo
 
 ## Switches
 
+notifications = Notifications
 your-settings = Vos réglages
 other-language = English
 other-language-short = EN

@@ -104,6 +104,10 @@ class LiveTable:
         people = self.people() | self.elsewhere
         return {seat for seat, player in enumerate(state.players) if player is not None and player.person in people}
 
+    def is_watched_by(self, person: str) -> bool:
+        """Whether a person watches, through any node."""
+        return person in self.elsewhere or person in self.people()
+
     @property
     def onlookers(self) -> int:
         """How many watch without a seat, through any node."""

@@ -63,6 +63,16 @@ class Presence:
     async def close(self) -> None:
         await self._redis.aclose()
 
+    async def people_at(self, table: str) -> set[str]:
+        """The players who watch a table through any node. Nobody, if Redis does not answer."""
+        try:
+            pipeline = self._redis.pipeline(transaction=False)
+            pipeline.zrange(KEY + table, now_ms(), "+inf", byscore=True)
+            (members,) = await pipeline.execute()
+        except CONNECTION_ERRORS:
+            return set()
+        return {member.decode().partition(" ")[2] for member in members}
+
     async def exchange(self, tables: list[str]) -> None:
         """Writes who is here at these tables, and reads who is elsewhere."""
         if not tables:

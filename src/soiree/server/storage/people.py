@@ -13,7 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, Row, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from soiree.server.storage import schema
+from soiree.server.storage import channels, schema
 from soiree.server.storage.history import read_history
 from soiree.server.storage.tables import seats_json
 from soiree.server.timestamps import now_ms
@@ -221,7 +221,13 @@ def export_person(connection: Connection, id: str) -> dict[str, Any]:
     bots = [{**token, **_activity(connection, token["person"])} for token in tokens_of(connection, id)]
     sessions = schema.sessions.c
     signed_in = connection.execute(select(sessions.agent, sessions.created_at, sessions.used_at).where(sessions.person == id)).mappings()
-    return {"person": known, "sessions": [dict(row) for row in signed_in], "bots": bots, **_activity(connection, id)}
+    return {
+        "person": known,
+        "sessions": [dict(row) for row in signed_in],
+        "channels": channels.export_person(connection, id),
+        "bots": bots,
+        **_activity(connection, id),
+    }
 
 
 def _activity(connection: Connection, id: str) -> dict[str, Any]:
@@ -307,6 +313,7 @@ def delete_person(connection: Connection, id: str) -> None:
         connection.execute(delete(schema.traces).where(schema.traces.c.person == person))
         connection.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == person))
         connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
+        channels.remove_person(connection, person)
         connection.execute(delete(schema.ratings).where(schema.ratings.c.person == person))
         connection.execute(delete(schema.rated_games).where(schema.rated_games.c.person == person))
         connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=DELETED_ID))

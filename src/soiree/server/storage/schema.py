@@ -156,3 +156,54 @@ reviews = Table(
     Column("changed_at", BigInteger, nullable=False),
     Index("reviews_kept", "kept", "changed_at"),
 )
+
+# Where a person wants to be notified: a browser, an e-mail address or a webhook.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),  # of what may exist only once: see `storage.channels`
+    Column("person", String(24), nullable=False),
+    Column("kind", String(8), nullable=False),  # push, email, webhook
+    Column("address", Text, nullable=False),  # the push service's URL, the e-mail address, the webhook's URL
+    Column("secret", Text, nullable=False),  # the browser's public key and secret, or the key that signs the webhook
+    Column("session", String(24), nullable=False),  # with which a browser's subscription ends; '' if with none
+    Column("origin", String(200), nullable=False),  # of the page that has subscribed
+    Column("label", String(120), nullable=False),  # what the browser called itself
+    Column("wants", String(80), nullable=False),  # kinds of notices, separated by commas
+    Column("language", String(8), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("failures", Integer, nullable=False),  # in a row
+    Column("ready_at", BigInteger, nullable=False),  # nothing is sent before: the end of a node's lease, or of a pause
+    Column("lease", String(16), nullable=False),  # of the node that sends through it
+    Column("created_at", BigInteger, nullable=False),
+    Index("channels_person", "person"),
+    Index("channels_session", "session"),
+)
+
+quiet_hours = Table(
+    "quiet_hours",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("begins", Integer, nullable=False),  # minutes after midnight
+    Column("ends", Integer, nullable=False),
+    Column("zone", String(60), nullable=False),  # IANA name
+)
+
+# What is to be sent, and what was: the key makes sure that nothing is sent twice.
+notifications = Table(
+    "notifications",
+    metadata,
+    Column("channel", String(24), primary_key=True),
+    Column("table_id", String(24), primary_key=True),  # '' if it is about no table
+    Column("kind", String(12), primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),  # of the log entry that is the cause
+    Column("created_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger),  # NULL: it is done
+    Column("attempts", Integer, nullable=False),
+    Column("outcome", String(8), nullable=False),  # sent, dropped or failed; '' before
+    Index("notifications_due", "due_at"),
+)
+
+# Up to which log number notices of a table were written to `notifications`.
+notified = Table("notified", metadata, Column("table_id", String(24), primary_key=True), Column("number", Integer, nullable=False))

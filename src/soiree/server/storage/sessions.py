@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from soiree.server.storage import people, schema
+from soiree.server.storage import channels, people, schema
 from soiree.server.storage.people import Person
 from soiree.server.timestamps import now_ms
 
@@ -102,6 +102,7 @@ def begin(connection: Connection, person: str, agent: str) -> str:
     old = list(latest[MAX_SESSIONS - 1 :])
     if old:
         connection.execute(delete(schema.sessions).where(sessions.id.in_(old)))
+        channels.remove_of_sessions(connection, old)
     id, secret = secrets.token_urlsafe(12), secrets.token_urlsafe(32)
     printable = "".join(letter for letter in agent if letter.isprintable())[:MAX_AGENT]
     values = {"id": id, "hash": _digest(secret), "person": person, "agent": printable, "created_at": now, "used_at": now}
@@ -117,6 +118,8 @@ def end(connection: Connection, person: str, id: str) -> list[str]:
     """Ends one session of a person. Returns its key, if there was one."""
     sessions = schema.sessions.c
     ended = connection.execute(delete(schema.sessions).where(sessions.person == person, sessions.id == id)).rowcount
+    if ended:
+        channels.remove_of_sessions(connection, [id])
     return [session_key(id)] if ended else []
 
 
@@ -131,6 +134,7 @@ def end_all(connection: Connection, person: str, keep: str | None = None) -> lis
     sessions = schema.sessions.c
     ids = [id for id in connection.scalars(select(sessions.id).where(sessions.person == person)) if id != keep]
     connection.execute(delete(schema.sessions).where(sessions.id.in_(ids)))
+    channels.remove_of_sessions(connection, ids)
     return [session_key(id) for id in ids] + end_outdated(connection, person)
 
 

@@ -106,9 +106,9 @@ def line_keys(state: TableState) -> LineKeys:
     """What the lines of the table depend on: everybody's, and by person that of each player. Who has the same key has the same line."""
     people = tuple([None if player is None else (player.person, player.bot) for player in state.players])
     public = (state.status, people, tuple(state.stand_ins.items()) if state.stand_ins else ())
-    actors, waited_for = frozenset(state.actors), _waited_for(state)
+    actors, waiting = frozenset(state.actors), waited_for(state)
     own: dict[str, tuple[object, ...]] = {
-        player.person: (public, seat, actors, seat in waited_for)
+        player.person: (public, seat, actors, seat in waiting)
         for seat, player in enumerate(state.players)
         if player is not None and not player.bot
     }
@@ -117,10 +117,10 @@ def line_keys(state: TableState) -> LineKeys:
 
 def _must_decide(state: TableState, seat: int) -> bool:
     """Whether the game waits for the player of the seat."""
-    return seat in _waited_for(state)
+    return seat in waited_for(state)
 
 
-def _waited_for(state: TableState) -> set[int]:
+def waited_for(state: TableState) -> set[int]:
     """The seats whose players the game waits for; a complete draft of a sealed phase waits for others."""
-    waited_for = state.unrevealed() if state.shuffling else state.undecided()
-    return waited_for - state.stand_ins.keys() - state.resigned.keys()
+    waiting = state.unrevealed() if state.shuffling else state.undecided()
+    return waiting - state.stand_ins.keys() - state.resigned.keys()

@@ -46,6 +46,21 @@ reason-no-words = This language does not exist here.
 reason-no-file = This file does not exist.
 reason-no-page = This page does not exist.
 
+## Notifications
+
+reason-no-channel = This place was already removed.
+reason-channels-used-up = You can be notified in { $most } places. Remove one first.
+reason-accounts-only = Create an account to be notified by e-mail or webhook.
+reason-people-only = A bot cannot be notified in a browser.
+reason-no-mail = This server sends no e-mails.
+reason-bad-address = This is not an e-mail address.
+reason-bad-url = The address of a webhook begins with https://.
+reason-bad-subscription = This browser cannot be notified.
+reason-bad-zone = This time zone does not exist.
+reason-bad-link = This link is not valid, or too old.
+reason-mail-rate = Too many e-mails were requested. Try again later.
+reason-test-rate = Too many tests. Try again in a minute.
+
 ## Before the game
 
 reason-seat-taken = This seat is taken. Choose another one.

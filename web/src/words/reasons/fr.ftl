@@ -46,6 +46,21 @@ reason-no-words = Cette langue n’existe pas ici.
 reason-no-file = Ce fichier n’existe pas.
 reason-no-page = Cette page n’existe pas.
 
+## Notifications
+
+reason-no-channel = Cet endroit a déjà été retiré.
+reason-channels-used-up = Vous pouvez recevoir des notifications à { $most } endroits. Retirez-en un d’abord.
+reason-accounts-only = Créez un compte pour recevoir des notifications par e-mail ou par webhook.
+reason-people-only = Un bot ne peut pas recevoir de notifications dans un navigateur.
+reason-no-mail = Ce serveur n’envoie pas d’e-mails.
+reason-bad-address = Ce n’est pas une adresse e-mail.
+reason-bad-url = L’adresse d’un webhook commence par https://.
+reason-bad-subscription = Ce navigateur ne peut pas recevoir de notifications.
+reason-bad-zone = Ce fuseau horaire n’existe pas.
+reason-bad-link = Ce lien n’est pas valable, ou il est trop ancien.
+reason-mail-rate = Trop d’e-mails ont été demandés. Réessayez plus tard.
+reason-test-rate = Trop d’essais. Réessayez dans une minute.
+
 ## Before the game
 
 reason-seat-taken = Cette place est prise. Choisissez-en une autre.

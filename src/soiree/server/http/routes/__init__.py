@@ -8,6 +8,7 @@ from soiree.server.http.routes import (
     leaderboard,
     learn,
     lessons,
+    notifications,
     play,
     records,
     replays,
@@ -17,5 +18,5 @@ from soiree.server.http.routes import (
 
 ROUTES = [
     *(*games.ROUTES, *editions.ROUTES, *learn.ROUTES, *lessons.ROUTES, *tables.ROUTES, *play.ROUTES, *leaderboard.ROUTES, *accounts.ROUTES),
-    *(*records.ROUTES, *replays.ROUTES, *reviews.ROUTES, *health.ROUTES),
+    *(*records.ROUTES, *replays.ROUTES, *reviews.ROUTES, *health.ROUTES, *notifications.ROUTES),
 ]

@@ -14,7 +14,7 @@ from soiree.server.http.addresses import client_of
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, NotFound, NotSignedIn, RequestRefused
-from soiree.server.storage import history, people, sessions
+from soiree.server.storage import channels, history, people, sessions
 from soiree.server.storage.people import LoginTaken, Person
 from soiree.server.storage.sessions import Identity, SessionInfo
 from soiree.server.table.summary import SeatInfo, decode_seats
@@ -180,11 +180,19 @@ async def log_in(node: Node, request: AnyRequest, identity: Identity | None, dat
     return Response(await _me(node, person), cookies=cookies)
 
 
-async def _new_session(node: Node, request: AnyRequest, person: str, end: Callable[[Connection], list[str]]) -> Cookie:
-    """Begins a session after others have ended, and closes their sockets. Returns its cookie."""
+async def _new_session(
+    node: Node, request: AnyRequest, person: str, end: Callable[[Connection], list[str]], replaced: Identity | None = None
+) -> Cookie:
+    """Begins a session after others have ended, and closes their sockets. Returns its cookie.
+
+    `replaced`: by the new session, in the same browser, which keeps its notifications.
+    """
 
     def change(connection: Connection) -> tuple[list[str], str]:
-        return end(connection), sessions.begin(connection, person, _agent(request))
+        kept = channels.detach(connection, None if replaced is None else replaced.session)
+        ended, cookie = end(connection), sessions.begin(connection, person, _agent(request))
+        channels.attach(connection, kept, cookie.partition(".")[0])
+        return ended, cookie
 
     ended, cookie = await node.store.write((), change)
     node.sessions.end(ended)
@@ -255,7 +263,7 @@ async def rename(node: Node, caller: Person, data: Named) -> Me:
 
 
 @post("/api/me/account", operation_id="ApiMeAccountOpenAccount", responses=PROBLEMS)
-async def create_account(node: Node, request: AnyRequest, caller: Person, data: NewAccount) -> Response[Codes]:
+async def create_account(node: Node, request: AnyRequest, identity: Identity | None, caller: Person, data: NewAccount) -> Response[Codes]:
     """Turns a guest into an account: history and ratings are available wherever they log in. The cookie is replaced."""
     if caller.kind != "guest":
         raise RequestRefused("guests-only")
@@ -271,14 +279,16 @@ async def create_account(node: Node, request: AnyRequest, caller: Person, data: 
         return sessions.end_all(connection, caller.id)
 
     try:
-        cookie = await _new_session(node, request, caller.id, change)
+        cookie = await _new_session(node, request, caller.id, change, identity)
     except LoginTaken:
         raise RequestRefused("login-taken") from None
     return Response(Codes(codes), cookies=[cookie, _device_cookie(node, caller)])
 
 
 @post("/api/me/passphrase", operation_id="ApiMePassphraseChange", responses=PROBLEMS, status_code=204)
-async def change_passphrase(node: Node, request: AnyRequest, caller: Person, data: NewPassphrase) -> Response[None]:
+async def change_passphrase(
+    node: Node, request: AnyRequest, identity: Identity | None, caller: Person, data: NewPassphrase
+) -> Response[None]:
     """Changes the passphrase. All other sessions end, and the cookie is replaced."""
     login = caller.login
     if login is None:
@@ -295,7 +305,7 @@ async def change_passphrase(node: Node, request: AnyRequest, caller: Person, dat
         people.set_passphrase(connection, caller.id, new)
         return sessions.end_all(connection, caller.id)
 
-    return Response(None, cookies=[await _new_session(node, request, caller.id, change)])
+    return Response(None, cookies=[await _new_session(node, request, caller.id, change, identity)])
 
 
 @get("/api/me/sessions", operation_id="ApiMeSessionsSessions", responses=PROBLEMS)

@@ -1,0 +1,240 @@
+"""Sends notifications: takes channels where something is due, drops what is no longer news, and sends the rest.
+
+It works beside everything else: each kind of channel has its own slots, so a mail server that does not answer holds up mail only, and
+moves wait for none of it. What is sent and not yet marked as sent when the process dies is sent once more by another node, with the
+same id; everything else is sent once.
+"""
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import get_args
+
+from sqlalchemy import Connection
+
+from soiree.server import metrics
+from soiree.server.delivery.content import Item
+from soiree.server.delivery.outcomes import AddressGone, DeliveryFailed
+from soiree.server.delivery.senders import MailSender, Sender, Target
+from soiree.server.refusals import TableNotFound
+from soiree.server.runtime.live_table import LiveTable
+from soiree.server.runtime.registry import TableRegistry
+from soiree.server.storage import channels as channel_storage
+from soiree.server.storage import notifications as storage
+from soiree.server.storage.channels import Channel, ChannelKind, LinkPurpose
+from soiree.server.storage.notifications import Notification
+from soiree.server.table.notices import KINDS, Kind, author, due_at
+from soiree.server.table.table import Table
+from soiree.server.timestamps import now_ms
+
+SLOTS: Mapping[ChannelKind, int] = {"push": 16, "email": 2, "webhook": 8}  # channels that are sent to at once
+LEASE = 120_000  # milliseconds; sending to one channel is given up before
+GIVE_UP_AFTER = 90.0  # seconds
+FIRST_PAUSE, LONGEST_PAUSE = 30_000, 6 * 3_600_000  # milliseconds after a failure; four times as long after each further one
+MAX_ATTEMPTS = 7  # for one notification: about a day
+DIGEST_PAUSE = 10 * 60_000  # milliseconds between two e-mails to one address: what happens meanwhile comes together
+LONGEST_WAIT = 5.0  # seconds between two looks at the database: another node may have written to it
+Present = Callable[[str], Awaitable[set[str]]]  # who looks at a table through other nodes
+log = logging.getLogger("soiree.notifications")
+
+
+class Outbox:
+    """`link_token`: of a link for a purpose, from a channel's id. Kinds of channels without a sender wait."""
+
+    def __init__(self, registry: TableRegistry, link_token: Callable[[LinkPurpose, str], str], first_pause: int = FIRST_PAUSE) -> None:
+        self.senders: dict[ChannelKind, Sender] = {}
+        self.elsewhere: Present = _nobody
+        self._registry = registry
+        self._store = registry.store
+        self._link_token = link_token
+        self._first_pause = first_pause
+        self._pending = asyncio.Event()
+        self._sending: dict[ChannelKind, set[asyncio.Task[None]]] = {kind: set() for kind in get_args(ChannelKind)}
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        tasks = [task for running in self._sending.values() for task in running]
+        tasks += [] if self._task is None else [self._task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def wake(self) -> None:
+        """There is something new to send."""
+        self._pending.set()
+
+    async def _run(self) -> None:
+        while True:
+            self._pending.clear()
+            wait = LONGEST_WAIT
+            try:
+                due = await self._store.read(storage.next_due)
+                if due is not None:
+                    wait = min(wait, max(0.0, (due - now_ms()) / 1000))
+                if due is not None and wait == 0.0:
+                    wait = LONGEST_WAIT if not await self._claim() else 0.1
+            except Exception:
+                log.exception("looking for notifications failed")
+            try:
+                async with asyncio.timeout(wait):
+                    await self._pending.wait()
+            except TimeoutError:
+                pass
+
+    async def _claim(self) -> bool:
+        """Begins to send to channels, as far as there are slots. Whether there may be more."""
+        claimed = 0
+        for kind in self.senders:
+            free = SLOTS[kind] - len(self._sending[kind])
+            if not free:
+                continue
+            lease, now = secrets.token_urlsafe(9), now_ms()
+
+            def claim(
+                connection: Connection, kind: ChannelKind = kind, lease: str = lease, now: int = now, free: int = free
+            ) -> list[Channel]:
+                return storage.claim(connection, kind, now, now + LEASE, lease, free)
+
+            for channel in await self._store.write((), claim):
+                claimed += 1
+                task = asyncio.create_task(self._serve(channel, lease))
+                self._sending[kind].add(task)
+                task.add_done_callback(lambda task, kind=kind: self._served(kind, task))  # type: ignore[misc]  # bound now
+        return claimed > 0
+
+    def _served(self, kind: ChannelKind, task: asyncio.Task[None]) -> None:
+        self._sending[kind].discard(task)
+        self._pending.set()
+
+    # ------------------------------------------------------------ one channel
+
+    async def _serve(self, channel: Channel, lease: str) -> None:
+        try:
+            async with asyncio.timeout(GIVE_UP_AFTER):
+                await self._send_due(channel, lease)
+        except Exception:
+            log.exception("sending notifications failed")  # when the lease ends, it is tried again
+
+    async def _send_due(self, channel: Channel, lease: str) -> None:
+        sender = self.senders[channel.kind]
+        now = now_ms()
+        due = await self._store.read(lambda connection: storage.read_due(connection, channel.id, now))
+        news = await self._news(channel, due, now)
+        groups = [list(news)] if sender.digest else [[notification] for notification in news]
+        ready_at, failures = now, channel.failures
+        for group in filter(None, groups):
+            try:
+                await self._send(sender, channel, group, [news[notification] for notification in group])
+            except AddressGone:
+                metrics.NOTIFICATIONS.labels(channel.kind, "gone").inc()
+                log.info("removed a channel of kind %s that does not exist any more", channel.kind)
+                await self._store.write((), lambda connection: channel_storage.remove(connection, channel.id))
+                return
+            except DeliveryFailed as error:
+                failures += 1
+                metrics.NOTIFICATIONS.labels(channel.kind, "failed").inc()
+                log.warning("a notification of kind %s was not delivered: %s", channel.kind, error)
+                pause = min(self._first_pause * 4 ** min(failures - 1, 10), LONGEST_PAUSE)
+                ready_at = now_ms() + max(pause, min(int((error.retry_after or 0) * 1000), LONGEST_PAUSE))
+                await self._failed(group)
+                break  # the others would fail too
+            failures = 0
+            metrics.NOTIFICATIONS.labels(channel.kind, "sent").inc(len(group))
+            await self._finish(group, "sent")
+            if sender.digest and any(notification.table for notification in group):
+                ready_at = now_ms() + DIGEST_PAUSE
+        await self._store.write((), lambda connection: storage.release(connection, channel.id, lease, ready_at, failures))
+
+    async def _send(self, sender: Sender, channel: Channel, group: Sequence[Notification], items: Sequence[Item]) -> None:
+        unsubscribe = self._link_token("unsubscribe", channel.id)
+        target = Target(channel.id, channel.address, channel.secret, channel.language, channel.origin, unsubscribe)
+        id = _id_of(group)
+        if not channel.confirmed:
+            assert isinstance(sender, MailSender)
+            await sender.confirm(target, self._link_token("confirm", channel.id), id)
+        else:
+            await sender.send(target, items, id)
+
+    async def _failed(self, tried: Sequence[Notification]) -> None:
+        given_up = [notification for notification in tried if notification.attempts + 1 >= MAX_ATTEMPTS]
+
+        def change(connection: Connection) -> None:
+            storage.count_attempt(connection, tried)
+            storage.finish(connection, given_up, "failed")
+
+        await self._store.write((), change)
+
+    async def _finish(self, done: Sequence[Notification], outcome: str) -> None:
+        await self._store.write((), lambda connection: storage.finish(connection, done, outcome))
+
+    # ------------------------------------------------------------ what is still news
+
+    async def _news(self, channel: Channel, due: Sequence[Notification], now: int) -> dict[Notification, Item]:
+        """What is to be sent now. The rest is dropped, or due later."""
+        quiet = await self._store.read(lambda connection: channel_storage.quiet_hours_of(connection, channel.person))
+        quiet_until = None if quiet is None else quiet.end_of(now)
+        news: dict[Notification, Item] = {}
+        dropped: list[Notification] = []
+        later: list[tuple[Notification, int]] = []
+        for notification in due:
+            if not notification.table:
+                news[notification] = Item(notification.kind, "", notification.number, "/me", {}, ())
+                continue
+            if notification.kind not in channel.wants:
+                dropped.append(notification)
+                continue
+            found = await self._item(channel.person, notification)
+            if found is None:
+                dropped.append(notification)
+            elif found[0] > now or quiet_until is not None:
+                later.append((notification, max(found[0], quiet_until or 0)))
+            else:
+                news[notification] = found[1]
+        if dropped or later:
+            metrics.NOTIFICATIONS.labels(channel.kind, "dropped").inc(len(dropped))
+
+            def change(connection: Connection) -> None:
+                storage.finish(connection, dropped, "dropped")
+                for notification, until in later:
+                    storage.postpone(connection, notification, until)
+
+            await self._store.write((), change)
+        return news
+
+    async def _item(self, person: str, notification: Notification) -> tuple[int, Item] | None:
+        """When it is due, and what it says. None if the person knows already: they look at the table, or have acted there."""
+        table, kind = notification.table, next(kind for kind in KINDS if kind == notification.kind)
+
+        def look(live: LiveTable, opened: Table) -> tuple[int, Item] | None:
+            return None if live.is_watched_by(person) else _describe(opened, person, kind, notification.number)
+
+        try:
+            found = await self._registry.inspect(table, look)
+        except TableNotFound:
+            return None
+        return None if found is None or person in await self.elsewhere(table) else found
+
+
+def _describe(table: Table, person: str, kind: Kind, number: int) -> tuple[int, Item] | None:
+    state = table.state
+    due = due_at(state, person, kind, number)
+    if due is None:
+        return None
+    others = tuple(player.name for player in state.players if player is not None and player.person != person)
+    path = f"/table/{state.header.id}"
+    return due, Item(kind, state.header.id, number, path, state.game.titles, others, author(state, kind, number))
+
+
+def _id_of(group: Sequence[Notification]) -> str:
+    """The same each time that the same is sent: receivers can recognise what they have got twice."""
+    text = " ".join(f"{one.channel} {one.table} {one.kind} {one.number}" for one in group)
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+async def _nobody(_table: str) -> set[str]:
+    return set()

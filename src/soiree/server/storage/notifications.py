@@ -1,0 +1,185 @@
+"""Notifications in the database: what is to be sent through which channel, and what was.
+
+They are derived from the logs of tables, and their key (channel, table, kind, number) is the same each time: deriving them again, after
+a crash or at another node, adds nothing. A node takes a channel with a lease and sends everything that is due there; no other node
+takes the channel meanwhile. A node that dies leaves the lease to expire, and another sends what is not marked as sent.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, or_, select, text, update
+
+from soiree.server.storage import schema
+from soiree.server.storage.channels import CONFIRM_WITHIN, Channel, ChannelKind, channel_of, remove
+from soiree.server.storage.tables import QUERY_SIZE, UNFINISHED
+from soiree.server.table.notices import Notice
+
+CHAT_PAUSE = 15 * 60_000  # milliseconds: one notification of new chat lines at a table in this time
+KEPT_FOR = 120 * 86_400_000  # milliseconds that done notifications are kept, so that they are not derived again
+
+
+class Notification(msgspec.Struct, frozen=True):
+    channel: str
+    table: str
+    kind: str
+    number: int
+    created_at: int
+    attempts: int
+
+
+# ---------------------------------------------------------------- deriving
+
+
+def read_followed(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """Those of the tables where somebody with a channel is, with the log number up to which notices were derived."""
+    traces, channels, notified = schema.traces.c, schema.channels.c, schema.notified.c
+    found: dict[str, int] = {}
+    for first in range(0, len(ids), QUERY_SIZE):
+        query = (
+            select(traces.table_id, notified.number)
+            .join_from(schema.traces, schema.channels, channels.person == traces.person)
+            .outerjoin(schema.notified, notified.table_id == traces.table_id)
+            .where(traces.table_id.in_(ids[first : first + QUERY_SIZE]))
+            .distinct()
+        )
+        found |= {row.table_id: row.number or 0 for row in connection.execute(query)}
+    return found
+
+
+def read_lagging(connection: Connection) -> list[str]:
+    """Tables whose logs have entries from which no notices were derived: the node that wrote them died before."""
+    traces, channels, tables, notified, log = (
+        table.c for table in (schema.traces, schema.channels, schema.tables, schema.notified, schema.log)
+    )
+    last = select(func.max(log.number)).where(log.table_id == tables.id, log.lane == 0).scalar_subquery()
+    query = (
+        select(tables.id)
+        .join_from(schema.channels, schema.traces, channels.person == traces.person)
+        .join(schema.tables, tables.id == traces.table_id)
+        .outerjoin(schema.notified, notified.table_id == tables.id)
+        .where(or_(tables.status.in_(UNFINISHED), tables.changed_at > channels.created_at), last > func.coalesce(notified.number, 0))
+    )
+    return list(connection.scalars(query.distinct().limit(QUERY_SIZE)))
+
+
+_ADD = text(
+    "INSERT INTO notifications (channel, table_id, kind, number, created_at, due_at, attempts, outcome) "
+    "VALUES (:channel, :table, :kind, :number, :now, :due_at, 0, '') ON CONFLICT DO NOTHING"
+)
+_NOTIFIED = text(
+    "INSERT INTO notified (table_id, number) VALUES (:table, :number) ON CONFLICT (table_id) DO UPDATE "
+    "SET number = excluded.number WHERE excluded.number > notified.number"
+)
+
+
+def add_notices(connection: Connection, table: str, number: int, notices: Sequence[Notice], now: int, delay: int) -> int:
+    """Adds what is to be sent, and that the log was read up to `number`. Returns how many are new."""
+    added = 0
+    for notice in notices:
+        for row in connection.execute(select(schema.channels).where(schema.channels.c.person == notice.person)).all():
+            channel = channel_of(row)
+            if not channel.confirmed or notice.kind not in channel.wants or notice.at < channel.created_at:
+                continue
+            if notice.kind == "chat" and _has_chat(connection, channel.id, table, now):
+                continue
+            due_at = max(notice.due_at, now + delay)
+            values = {"channel": channel.id, "table": table, "kind": notice.kind, "number": notice.number, "now": now, "due_at": due_at}
+            added += connection.execute(_ADD, values).rowcount
+    connection.execute(_NOTIFIED, {"table": table, "number": number})
+    return added
+
+
+def _has_chat(connection: Connection, channel: str, table: str, now: int) -> bool:
+    columns = schema.notifications.c
+    recent = and_(columns.channel == channel, columns.table_id == table, columns.kind == "chat", columns.created_at > now - CHAT_PAUSE)
+    return connection.execute(select(columns.number).where(recent).limit(1)).first() is not None
+
+
+def add_direct(connection: Connection, channel: str, kind: str, now: int) -> None:
+    """Something to send that is about no table: the confirmation of an address, or a test."""
+    connection.execute(_ADD, {"channel": channel, "table": "", "kind": kind, "number": now, "now": now, "due_at": now})
+
+
+# ---------------------------------------------------------------- sending
+
+
+def next_due(connection: Connection) -> int | None:
+    """When the next notification can be sent; None if there is none."""
+    due, channels = schema.notifications.c, schema.channels.c
+    latest = case((due.due_at > channels.ready_at, due.due_at), else_=channels.ready_at)
+    query = select(func.min(latest)).join_from(schema.notifications, schema.channels, channels.id == due.channel)
+    found: int | None = connection.scalar(query.where(due.due_at.is_not(None)))
+    return found
+
+
+def claim(connection: Connection, kind: ChannelKind, now: int, until: int, lease: str, limit: int) -> list[Channel]:
+    """Takes channels where something is due. No other node sends through them before `until`."""
+    channels, due = schema.channels.c, schema.notifications.c
+    waiting = select(due.channel).where(due.due_at <= now)
+    ready = select(channels.id).where(channels.kind == kind, channels.ready_at <= now, channels.id.in_(waiting)).limit(limit)
+    chosen = ready.with_for_update(skip_locked=True).cte("ready")  # SQLite has one writer, and no such lock
+    query = update(schema.channels).where(channels.id.in_(select(chosen.c.id))).values(ready_at=until, lease=lease)
+    return [channel_of(row) for row in connection.execute(query.returning(schema.channels))]
+
+
+def read_due(connection: Connection, channel: str, now: int) -> list[Notification]:
+    """Oldest first."""
+    due = schema.notifications.c
+    query = select(schema.notifications).where(due.channel == channel, due.due_at <= now).order_by(due.created_at, due.number)
+    return [
+        Notification(row.channel, row.table_id, row.kind, row.number, row.created_at, row.attempts) for row in connection.execute(query)
+    ]
+
+
+def finish(connection: Connection, sent: Sequence[Notification], outcome: str) -> None:
+    """Nothing more is done about these."""
+    for notification in sent:
+        connection.execute(update(schema.notifications).where(_key(notification)).values(due_at=None, outcome=outcome))
+
+
+def postpone(connection: Connection, notification: Notification, due_at: int) -> None:
+    connection.execute(update(schema.notifications).where(_key(notification)).values(due_at=due_at))
+
+
+def count_attempt(connection: Connection, tried: Sequence[Notification]) -> None:
+    for notification in tried:
+        connection.execute(update(schema.notifications).where(_key(notification)).values(attempts=notification.attempts + 1))
+
+
+def release(connection: Connection, channel: str, lease: str, ready_at: int, failures: int) -> None:
+    """Ends a lease, unless it has expired and another node has taken the channel."""
+    columns = schema.channels.c
+    held = (columns.id == channel) & (columns.lease == lease)
+    connection.execute(update(schema.channels).where(held).values(ready_at=ready_at, failures=failures, lease=""))
+
+
+def delete_old(connection: Connection, now: int) -> None:
+    """Deletes notifications that are done for long, and addresses that nobody has confirmed."""
+    due, channels = schema.notifications.c, schema.channels.c
+    connection.execute(delete(schema.notifications).where(due.due_at.is_(None), due.created_at < now - KEPT_FOR))
+    unconfirmed = select(channels.id).where(~channels.confirmed, channels.created_at < now - CONFIRM_WITHIN)
+    for id in connection.scalars(unconfirmed).all():
+        remove(connection, id)
+
+
+def _key(notification: Notification) -> ColumnElement[bool]:
+    columns = schema.notifications.c
+    return (
+        (columns.channel == notification.channel)
+        & (columns.table_id == notification.table)
+        & (columns.kind == notification.kind)
+        & (columns.number == notification.number)
+    )
+
+
+# ---------------------------------------------------------------- the server's keys
+
+
+def push_key(connection: Connection, new: str) -> str:
+    """The private key with which this server signs its push messages: `new` if it has none. Of several nodes one wins."""
+    values = schema.server_values.c
+    if connection.execute(select(values.value).where(values.name == "push-key")).first() is None:
+        connection.execute(text("INSERT INTO house (name, value) VALUES ('push-key', :key) ON CONFLICT DO NOTHING"), {"key": new})
+    key: str = connection.execute(select(values.value).where(values.name == "push-key")).scalar_one()
+    return key

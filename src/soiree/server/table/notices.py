@@ -1,0 +1,122 @@
+"""What at a table somebody may want to be notified of. A function of the state: the same log always gives the same notices.
+
+A notice has names and numbers only. It never depends on a draft or a view of another seat.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from soiree.server.table import events
+from soiree.server.table.clock import DAY
+from soiree.server.table.state import LogEntry, TableState
+from soiree.server.table.summary import waited_for
+
+Kind = Literal["turn", "over", "invitation", "chat", "clock"]
+KINDS: tuple[Kind, ...] = ("turn", "over", "invitation", "chat", "clock")
+CLOCK_SHARE = 4  # of the time for a turn: when one part in so many is left, the clock is running out
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """At most one with the same person, kind and number is ever sent through one channel."""
+
+    person: str
+    kind: Kind
+    number: int  # of the log entry that is the cause
+    at: int  # when that was written
+    due_at: int  # not to be sent before
+
+
+def notices(state: TableState, since: int) -> list[Notice]:
+    """The notices of the entries after number `since`, and those of everybody whom the game waits for now."""
+    found = _waiting(state)
+    people = [player.person for player in state.players if player is not None and not player.bot]
+    for entry in state.log[since:]:
+        match entry.event:
+            case events.GameEnded():
+                found += [_notice(person, "over", entry) for person in people]
+            case events.SeatsReserved() if state.status == "open":
+                found += [_notice(person, "invitation", entry) for person in entry.event.people if _is_invited(state, person)]
+            case events.ChatSent():
+                found += [_notice(person, "chat", entry) for person in people if person != entry.event.person]
+    return found
+
+
+def due_at(state: TableState, person: str, kind: Kind, number: int) -> int | None:
+    """When a notice is due, as of now. None if it is no longer news: the person has moved, answered or sat down since."""
+    match kind:
+        case "turn" | "clock":
+            own = (notice for notice in _waiting(state) if (notice.person, notice.kind, notice.number) == (person, kind, number))
+            return next((notice.due_at for notice in own), None)
+        case "invitation":
+            current = state.status == "open" and _is_invited(state, person)
+        case "chat":
+            seat = state.seat_of(person)
+            current = seat is not None and not any(_acts(entry, person, seat) for entry in state.log[number:])
+        case "over":
+            current = state.status == "over"
+    return state.log[number - 1].at if current else None
+
+
+def author(state: TableState, kind: Kind, number: int) -> str:
+    """The name of the person who has written the line or invites; '' if there is none."""
+    if kind == "chat":
+        event = state.log[number - 1].event
+        return event.name if isinstance(event, events.ChatSent) else ""
+    owner = next((player for player in state.players if player is not None and player.person == state.header.owner), None)
+    return owner.name if kind == "invitation" and owner is not None else ""
+
+
+def _waiting(state: TableState) -> list[Notice]:
+    """Turns of people, and clocks that are counted in days. Somebody who plays against bots alone, without a clock, is not disturbed."""
+    people = {seat: player.person for seat, player in enumerate(state.players) if player is not None and not player.bot}
+    days = state.clock.rules.kind == "days"
+    if state.status != "playing" or (len(people) < 2 and not days):
+        return []
+    found: list[Notice] = []
+    for seat in sorted(waited_for(state) & people.keys()):
+        number, at = _turn_of(state, seat), max(state.turn_at, state.log[-1].at if state.shuffling else 0)
+        found.append(Notice(people[seat], "turn", number, at, at))
+        timeout = state.clock.next_timeout([seat]) if days else None
+        if timeout is not None:
+            found.append(Notice(people[seat], "clock", number, at, timeout[0] - state.clock.rules.days * DAY // CLOCK_SHARE))
+    return found
+
+
+def _turn_of(state: TableState, seat: int) -> int:
+    """The number of the turn that the seat is in: of the first entry in which another seat has decided after it had decided itself.
+
+    It stays the same while the seat decides several times in a row, and while others decide and the seat is still waited for.
+    """
+    turn, own = 0, str(seat)
+    decided = False
+    for entry in state.log:
+        match entry.event:
+            case events.GameStarted() | events.ShuffleClosed():
+                turn = entry.number
+            case events.StepsCommitted(steps=steps):
+                actors = {step[0] for step in steps.split()} - {"*"}
+                if actors - {own}:
+                    if decided or own in actors:
+                        turn = entry.number
+                    decided = False
+                elif actors:
+                    decided = True
+    return turn
+
+
+def _acts(entry: LogEntry, person: str, seat: int) -> bool:
+    match entry.event:
+        case events.ChatSent(person=writer):
+            return writer == person
+        case events.StepsCommitted(steps=steps):
+            return any(step[0] == str(seat) for step in steps.split())
+    return False
+
+
+def _is_invited(state: TableState, person: str) -> bool:
+    return person in state.reserved and person not in {"", state.header.owner} and state.seat_of(person) is None
+
+
+def _notice(person: str, kind: Kind, entry: LogEntry) -> Notice:
+    return Notice(person, kind, entry.number, entry.at, entry.at)

@@ -1,0 +1,21 @@
+### Notifications: push messages, e-mails, webhooks. English
+### They have names only, never anything of a game: others may read them on a locked screen.
+
+notification-turn = It’s your turn in { $game }
+notification-over = Your game of { $game } is over
+notification-invitation = { $name } invites you to { $game }
+notification-chat = { $name } wrote to you in { $game }
+notification-clock = Your time in { $game } is running out
+notification-test = Notifications work
+notification-somebody = Somebody
+notification-with = With { $names }
+
+## E-mail
+
+notification-digest = { $count } pieces of news from your games
+notification-mail-why = You get this e-mail because you asked Soirée for it.
+notification-mail-settings = Change what you are notified of:
+notification-mail-unsubscribe = No more e-mails to this address:
+notification-confirm-subject = Confirm your e-mail address
+notification-confirm = Somebody wants to get notifications of Soirée at this address. If that is you, open this page:
+notification-confirm-ignore = If it is not, ignore this e-mail. You will get no other.

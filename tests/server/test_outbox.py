@@ -1,0 +1,265 @@
+"""Sending: what is dropped, gathered, tried again and given up; that two nodes send once; and where requests may not go."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, select
+
+from soiree.server.delivery import outbound
+from soiree.server.delivery.content import Item
+from soiree.server.delivery.mail import is_address, parse_server
+from soiree.server.delivery.outcomes import DeliveryFailed
+from soiree.server.delivery.senders import MailSender, Sender, Target
+from soiree.server.runtime.notices import NoticeWriter
+from soiree.server.runtime.outbox import DIGEST_PAUSE, Outbox
+from soiree.server.runtime.registry import TableRegistry
+from soiree.server.storage import channels, notifications, schema
+from soiree.server.storage.channels import Channel, ChannelKind, QuietHours
+from soiree.server.table.events import Changes
+from soiree.server.table.notices import KINDS
+from soiree.server.table.table import Table
+from soiree.server.timestamps import now_ms
+from tests.server.receivers import PATIENCE, mail_server, receiver
+from tests.server.registries import PromptedBot, Watcher, registry, start_table
+
+Sent = tuple[Target, list[Item], str]
+
+
+class Recorder:
+    """Sends to a queue."""
+
+    def __init__(self, sent: "asyncio.Queue[Sent]", digest: bool = False) -> None:
+        self.sent = sent
+        self.digest = digest
+
+    async def send(self, target: Target, items: Sequence[Item], id: str) -> None:
+        self.sent.put_nowait((target, list(items), id))
+
+    async def next(self) -> Sent:
+        async with asyncio.timeout(PATIENCE):
+            return await self.sent.get()
+
+
+def outbox(tables: TableRegistry, kind: ChannelKind, sender: Sender) -> Outbox:
+    made = Outbox(tables, lambda purpose, channel: f"{purpose}-{channel}", first_pause=0)
+    made.senders[kind] = sender
+    return made
+
+
+@asynccontextmanager
+async def sending(made: Outbox) -> AsyncIterator[Outbox]:
+    made.start()
+    try:
+        yield made
+    finally:
+        await made.close()
+
+
+async def add_channel(tables: TableRegistry, person: str, kind: ChannelKind, address: str = "somewhere") -> Channel:
+    def add(connection: Connection) -> Channel:
+        added = channels.add(connection, person, kind, address, secret="", wants=KINDS, language="en")
+        return channels.confirm(connection, added.id) or added
+
+    return await tables.store.write((), add)
+
+
+async def add_test(tables: TableRegistry, channel: str) -> None:
+    """Something that is sent after everything else."""
+    await tables.store.write((), lambda connection: notifications.add_direct(connection, channel, "test", now_ms()))
+
+
+def writer(tables: TableRegistry) -> NoticeWriter:
+    return NoticeWriter(tables, 0, lambda: None)
+
+
+async def whose_turn(tables: TableRegistry, id: str) -> int:
+    return await tables.read(id, lambda table: min(table.state.undecided()))
+
+
+async def play_turn(tables: TableRegistry, id: str, seat: int) -> None:
+    def decide(table: Table, now: int) -> Changes:
+        match = table.state.match_for(seat)
+        assert match is not None
+        return table.decide(seat, f"m{table.state.draft_versions[seat]}", match.moves(seat)[0], now)
+
+    while seat == await whose_turn(tables, id):
+        await tables.commit(id, decide)
+
+
+def test_it_is_not_sent_to_somebody_who_has_moved_or_looks(tmp_path: Path) -> None:
+    async def run(knows: str) -> list[str]:
+        async with registry(f"sqlite:///{tmp_path / knows}.db", PromptedBot()) as tables:
+            both = {seat: await add_channel(tables, str(seat), "push", f"browser {seat}") for seat in (0, 1)}
+            id = await start_table(tables, "gatsby", bots="pp")
+            seat = await whose_turn(tables, id)
+            await writer(tables).derive([id])
+            await writer(tables).derive([id])  # adds nothing
+            if knows == "moved":
+                await play_turn(tables, id, seat)
+            if knows == "looks":
+                tables.watch(id, Watcher(str(seat)))
+            await add_test(tables, both[seat].id)
+            recorder = Recorder(asyncio.Queue())
+            kinds: list[str] = []
+            async with sending(outbox(tables, "push", recorder)):
+                while not kinds or kinds[-1] != "test":
+                    kinds.append((await recorder.next())[1][0].kind)
+            return kinds
+
+    assert asyncio.run(run("nothing")) == ["turn", "test"]
+    assert asyncio.run(run("moved")) == ["test"]
+    assert asyncio.run(run("looks")) == ["test"]
+
+
+def test_several_notices_are_one_mail_and_the_next_one_comes_later(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with registry(f"sqlite:///{tmp_path / 'soiree.db'}", PromptedBot()) as tables:
+            for seat in (0, 1):
+                await add_channel(tables, str(seat), "email", f"{seat}@mail.example")
+            ids = [await start_table(tables, "gatsby", bots="pp") for _ in range(5)]
+            turns = {id: await whose_turn(tables, id) for id in ids}
+            await writer(tables).derive(ids)
+            recorder = Recorder(asyncio.Queue(), digest=True)
+            async with sending(outbox(tables, "email", recorder)):
+                for _ in set(turns.values()):
+                    target, items, _ = await recorder.next()
+                    assert {item.table for item in items} == {id for id in ids if target.address == f"{turns[id]}@mail.example"}
+                await until(
+                    tables, lambda connection: all(ready > now_ms() + DIGEST_PAUSE / 2 for ready in _ready_times(connection, turns))
+                )
+            await play_turn(tables, ids[0], turns[ids[0]])
+            await play_turn(tables, ids[0], 1 - turns[ids[0]])
+            await writer(tables).derive(ids)
+            due = await tables.store.read(notifications.next_due)
+            assert due is not None
+            assert due > now_ms() + DIGEST_PAUSE / 2 or len(set(turns.values())) == 1  # the other has not had a mail yet
+
+    asyncio.run(run())
+
+
+def _ready_times(connection: Connection, turns: dict[str, int]) -> list[int]:
+    columns = schema.channels.c
+    people = {str(seat) for seat in turns.values()}
+    return list(connection.scalars(select(columns.ready_at).where(columns.person.in_(people))))
+
+
+def test_quiet_hours_postpone_what_is_about_a_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with registry(f"sqlite:///{tmp_path / 'soiree.db'}", PromptedBot()) as tables:
+            both = {seat: await add_channel(tables, str(seat), "push", f"browser {seat}") for seat in (0, 1)}
+            id = await start_table(tables, "gatsby", bots="pp")
+            seat = await whose_turn(tables, id)
+            minute = now_ms() // 60_000 % 1440
+            quiet = QuietHours((minute - 60) % 1440, (minute + 60) % 1440, "UTC")
+            await tables.store.write((), lambda connection: channels.set_quiet_hours(connection, str(seat), quiet))
+            await writer(tables).derive([id])
+            await add_test(tables, both[seat].id)
+            recorder = Recorder(asyncio.Queue())
+            async with sending(outbox(tables, "push", recorder)):
+                assert (await recorder.next())[1][0].kind == "test"
+            due = await tables.store.read(lambda connection: notifications.read_due(connection, both[seat].id, now_ms() + 7_200_000))
+            assert "turn" in {notification.kind for notification in due}
+
+    asyncio.run(run())
+
+
+def test_two_nodes_send_everything_once(database: str) -> None:
+    async def run() -> None:
+        sent: asyncio.Queue[Sent] = asyncio.Queue()
+        async with registry(database, PromptedBot()) as one, registry(database, PromptedBot()) as other:
+            added = [await add_channel(one, f"person {number}", "push", f"browser {number}") for number in range(40)]
+            for channel in added:
+                await add_test(one, channel.id)
+            async with sending(outbox(one, "push", Recorder(sent))), sending(outbox(other, "push", Recorder(sent))):
+                first = [await Recorder(sent).next() for _ in added]
+                for channel in added:
+                    await add_test(one, channel.id)
+                second = [await Recorder(sent).next() for _ in added]
+            assert sent.empty()
+        for messages in (first, second):
+            assert {target.id for target, _, _ in messages} == {channel.id for channel in added}
+        assert len({id for _, _, id in first + second}) == 80
+
+    asyncio.run(run())
+
+
+def test_a_greylisted_mail_is_sent_again_and_a_bounced_address_is_removed(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with registry(f"sqlite:///{tmp_path / 'soiree.db'}", PromptedBot()) as tables:
+            channel = await add_channel(tables, "0", "email", "ann@mail.example")
+            with mail_server() as mailbox:
+                mailbox.answers = ["451 4.7.1 Greylisted, try again", "450 4.2.1 Try again"]
+                await add_test(tables, channel.id)
+                sender = MailSender(parse_server(mailbox.url, "soiree@play.example"), "https://play.example")
+                async with sending(outbox(tables, "email", sender)) as sends:
+                    message = await asyncio.to_thread(mailbox.next)
+                    assert (message["to"], message["subject"]) == ("ann@mail.example", "Notifications work")
+                    await until(
+                        tables, lambda connection: (found := channels.find(connection, channel.id)) is not None and found.failures == 0
+                    )
+                    mailbox.answers = ["550 5.1.1 No such user"]
+                    await add_test(tables, channel.id)
+                    sends.wake()
+                    await until(tables, lambda connection: channels.find(connection, channel.id) is None)
+                assert mailbox.received.empty()
+
+    asyncio.run(run())
+
+
+async def until(tables: TableRegistry, holds: Callable[[Connection], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not await tables.store.read(holds):
+            pass
+
+
+# ---------------------------------------------------------------- addresses
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1", "255.255.255.255"),
+        *("::1", "::", "fe80::1%eth0", "fc00::1", "::ffff:127.0.0.1", "::ffff:8.8.8.8", "64:ff9b::7f00:1", "2002:7f00:1::", "ff02::1"),
+    ],
+)
+def test_addresses_that_are_not_of_the_internet(address: str) -> None:
+    assert not outbound.is_public(address)
+    assert outbound.is_public("93.184.215.14")
+    assert outbound.is_public("2606:2800:21f:cb07:6820:80da:af6b:8b2c")
+
+
+def test_requests_go_to_public_addresses_only_and_follow_no_redirect() -> None:
+    with receiver() as service:
+        port = service.url.rpartition(":")[2]
+        post = partial(outbound.post, headers={}, body=b"{}")
+        for url in (f"https://127.0.0.1:{port}/", f"https://localhost:{port}/", f"https://[::ffff:127.0.0.1]:{port}/"):
+            with pytest.raises(DeliveryFailed, match="not public"):
+                asyncio.run(post(url, private=False))
+        with pytest.raises(outbound.BadUrl):
+            asyncio.run(post(service.url, private=False))  # not encrypted
+        assert service.received.empty()
+        service.answers = [302]
+        status, headers = asyncio.run(post(service.url + "/first", private=True))
+        assert (status, headers["location"]) == (302, "/elsewhere")
+        assert service.next()[0] == "/first"
+        assert service.received.empty()
+
+
+@pytest.mark.parametrize(
+    "url", ["", "https://", "ftp://x/", "https://user@x/", "https://x:0/", "https://x:99999/", "https://x/\n", "https://é/"]
+)
+def test_what_is_no_address_of_a_webhook(url: str) -> None:
+    with pytest.raises(outbound.BadUrl):
+        outbound.check_url(url, private=True)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "ann", "@x", "ann@", "a b@x", "ann@x\r\nBcc: bob@x", '"a"@x', "a@b@c", "ann@[127.0.0.1]", "<a@x>", "a@x,b@x"]
+)
+def test_what_is_no_address_of_mail(text: str) -> None:
+    assert not is_address(text)
+    assert is_address("ann.o'neill+games@mail.example")

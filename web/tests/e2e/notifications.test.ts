@@ -1,0 +1,151 @@
+/** Notifications: asked for on the own page, shown by the service worker, ended by a link in an e-mail. */
+import { afterAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { becomeAccount, comeIn, look, playTurn, together } from "./by_http";
+import { clean, DRESSES, SIZES } from "./axe";
+import { mailbox, pushService } from "./receivers";
+import { ownServer } from "./visits";
+import { hardships, WIDTHS } from "./widths";
+
+const LONG = 300_000;
+const mail = await mailbox();
+const browser = await pushService();
+const server = ownServer("--private-targets", "--notification-delay", "0", "--smtp", `smtp://127.0.0.1:${mail.port}`, "--mail-from", "soiree@play.example", "--public-url", "https://play.example");
+afterAll(() => [mail, browser].forEach((one) => one.close()));
+
+const part = (page: Page) => page.getByRole("region", { name: "Notifications", exact: true });
+
+/** A browser of this page whose push service is ours: Chromium's own is on the internet. */
+async function visitor(options = {}): Promise<Page> {
+  const page = await server.visit(options);
+  await page.context().grantPermissions(["notifications"], { origin: server.url });
+  await page.context().addInitScript((subscription) => {
+    let subscribed = sessionStorage.getItem("subscribed") !== null;
+    const fake = {
+      options: {},
+      toJSON: () => subscription,
+      unsubscribe: async () => {
+        subscribed = false;
+        sessionStorage.removeItem("subscribed");
+        return true;
+      },
+    };
+    Object.defineProperty(Notification, "permission", { get: () => "granted" }); // without a window, Chromium says "denied" whatever holds
+    PushManager.prototype.getSubscription = async () => (subscribed ? (fake as unknown as PushSubscription) : null);
+    PushManager.prototype.subscribe = async () => {
+      subscribed = true;
+      sessionStorage.setItem("subscribed", "");
+      return fake as unknown as PushSubscription;
+    };
+  }, browser.subscription);
+  return page;
+}
+
+/** Gives a message to the service worker, as the browser does when it comes from the push service. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((done) => session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => registrations[0] && done(registrations[0].registrationId)));
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.deliverPushMessage", { origin: server.url, registrationId: await registered, data });
+}
+
+interface Shown {
+  title: string;
+  options: { body: string; tag: string; data: { path: string } };
+}
+
+/** What the service worker shows, and which page a click on it opens. Without a window, Chromium shows no notification and opens no page. */
+async function shownFor(page: Page, message: string): Promise<{ shown: Shown; opened: string }> {
+  const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent("serviceworker"));
+  await worker.evaluate(() => {
+    const scope = self as unknown as { news: Promise<Shown>; registration: { showNotification(title: string, options: Shown["options"]): Promise<void> } };
+    scope.news = new Promise((done) => {
+      scope.registration.showNotification = async (title, options) => done({ title, options });
+    });
+  });
+  await deliver(page, message);
+  return worker.evaluate(async () => {
+    const scope = self as unknown as EventTarget & { news: Promise<Shown>; clients: { openWindow(url: string): Promise<null> } };
+    const shown = await scope.news;
+    const opened = new Promise<string>((done) => {
+      scope.clients.openWindow = async (url) => (done(url), null);
+    });
+    const notification = { close: () => undefined, data: shown.options.data };
+    scope.dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil: () => undefined }));
+    return { shown, opened: await opened };
+  });
+}
+
+it("a turn is shown by the service worker, and a click opens the table", { timeout: LONG }, async () => {
+  const [page, blaise] = [await visitor(), await server.visit()];
+  await comeIn(page.request, "Ada");
+  await comeIn(blaise.request, "Blaise");
+  await page.goto("/me");
+  await part(page).getByRole("button", { name: "Notify me in this browser" }).click();
+  const here = part(page).getByRole("group", { name: "What This browser notifies of" });
+  await here.getByLabel("Chat").check();
+  await expect.poll(() => here.getByLabel("Chat").isEnabled()).toBe(true);
+  await part(page).getByRole("button", { name: "Send a test to This browser" }).click();
+  expect(JSON.parse(await browser.next())).toMatchObject({ kind: "test", title: "Notifications work", path: "/me" });
+
+  const table = await together(page.request, blaise.request, { game: "gatsby" });
+  if ((await look(page.request, table)).moves.length === 0) await playTurn(blaise.request, table);
+  const { shown, opened } = await shownFor(page, await browser.next());
+  expect(shown).toMatchObject({ title: "It’s your turn in Gatsby", options: { body: "With Blaise", tag: `${table}:turn` } });
+  expect(opened).toBe(`${server.url}/table/${table}`);
+
+  await part(page).getByRole("button", { name: "Remove This browser" }).click();
+  await part(page).getByRole("button", { name: "Notify me in this browser" }).waitFor();
+  expect(await (await page.request.get("/api/me/notifications")).json()).toMatchObject({ channels: [] });
+});
+
+describe.each([WIDTHS[0]!, WIDTHS[2]!])("$width wide", (viewport) => {
+  it("e-mail is asked for, confirmed and ended by links; a webhook shows its key once; quiet hours are kept", { timeout: LONG }, async () => {
+    const page = await visitor({ viewport });
+    await becomeAccount(page.request, "Ada");
+    const pathIn = (text: string, purpose: string) => new RegExp(`https://play\\.example(/${purpose}/\\S+)`).exec(text)![1]!;
+    await page.goto("/me");
+    const add = (label: RegExp) => part(page).locator("form").filter({ has: page.getByLabel(label) });
+    await add(/^E-mail/).getByRole("textbox").fill("ada@mail.example");
+    await add(/^E-mail/).getByRole("button", { name: "Add" }).click();
+    await part(page).getByText("Not confirmed yet").waitFor();
+    const confirm = pathIn(await mail.next(), "confirm");
+    await add(/webhook/).getByRole("textbox").fill("https://hook.example/");
+    await add(/webhook/).getByRole("button", { name: "Add" }).click();
+    await part(page).getByText("It is shown only now").waitFor();
+    await part(page).getByLabel("Quiet hours").check();
+    await part(page).getByLabel("Until").fill("07:15");
+    await expect.poll(async () => ((await (await page.request.get("/api/me/notifications")).json()) as { quiet: { ends: string } }).quiet.ends).toBe("07:15");
+    expect(await hardships(page)).toEqual([]);
+
+    await page.goto(confirm);
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByText("Your address is confirmed.").waitFor();
+    expect(await hardships(page)).toEqual([]);
+    await page.getByRole("link", { name: "Your page" }).first().click();
+    await part(page).getByRole("button", { name: "Send a test to ada@mail.example" }).click();
+    await page.goto(pathIn(await mail.next(), "unsubscribe"));
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await page.getByText("You will get no more e-mails.").waitFor();
+    await page.goto("/me");
+    await part(page).getByText("hook.example").waitFor();
+    expect(await part(page).getByText("ada@mail.example").count()).toBe(0);
+  });
+});
+
+it("axe finds nothing on the page of a link in an e-mail, which refuses a wrong one", async () => {
+  const page = await visitor();
+  await page.goto("/unsubscribe/x.y");
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await page.getByText("This link is not valid, or too old.").waitFor();
+  await clean(page, "link in an e-mail", DRESSES.slice(0, 1));
+});
+
+it.each(SIZES)("axe finds nothing on the settings at %o", { timeout: LONG }, async (viewport) => {
+  const page = await visitor({ viewport });
+  await becomeAccount(page.request, "Ada");
+  await page.request.post("/api/me/notifications/webhook", { data: { url: "https://hook.example/", wants: ["turn"] } });
+  await page.goto("/me");
+  await part(page).getByText("hook.example").waitFor();
+  await clean(page, "settings of notifications", DRESSES.slice(1, 3)); // both languages, both themes
+});
