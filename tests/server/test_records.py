@@ -12,7 +12,7 @@ from tests.server.machines import Node, guest
 
 
 def ask(node: Node, **about: object) -> list[dict[str, Any]]:
-    answer = http.get(f"{node.url}/api/records", params=about)  # type: ignore[arg-type]  # numbers and texts
+    answer = http.get(f"{node.url}/api/records", params=about)
     assert answer.status_code == 200, answer.text
     found: list[dict[str, Any]] = answer.json()
     return found
@@ -60,5 +60,5 @@ def test_the_record_of_a_resigned_game_has_its_ending(node: Node) -> None:
 
 @pytest.mark.parametrize("about", [{"limit": 0}, {"limit": 51}, {"before": -1}, {"game": "g" * 41}, {"person": "p" * 25}])
 def test_invalid_parameters_are_refused(shared_node: Node, about: dict[str, object]) -> None:
-    answer = http.get(f"{shared_node.url}/api/records", params=about)  # type: ignore[arg-type]  # numbers and texts
+    answer = http.get(f"{shared_node.url}/api/records", params=about)
     assert (answer.status_code, answer.json()["error"]) == (400, "BadRequest")
