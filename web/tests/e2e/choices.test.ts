@@ -109,6 +109,18 @@ describe("a result", () => {
   });
 });
 
+describe("another edition of Times Square", () => {
+  it.each([[1280, 800], [390, 844]])("is drawn with its own street, at %d px", async (width, height) => {
+    const look = questionsOf("times-square").act!;
+    const page = await server.visit({ viewport: { width, height } });
+    const tables = { street: { last: 6, entrances: [[-6, -5], [5, 6]] }, deck: { kinds: [{ id: "S", copies: 9 }] } };
+    await page.route("**/api/games/times-square/editions/alley", (route) => route.fulfill({ json: tables }));
+    await asked(page, { ...look, view: { ...look.view, edition: "alley" } });
+    await page.locator("svg.street").waitFor();
+    expect([await page.locator("svg.street .space").count(), await page.locator("svg.street .entrance").count()]).toEqual([13, 4]);
+  });
+});
+
 describe("without memory aids", () => {
   it("Times Square shows no known cards, no eye marks, and discards cannot be looked through", async () => {
     const look = questionsOf("times-square").act!;

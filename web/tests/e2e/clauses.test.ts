@@ -69,6 +69,20 @@ it("a Croupier is read as the options of the table make him", { timeout: LONG },
   await page.locator(".reading", { hasText: "then of any resource" }).first().waitFor();
 });
 
+it("another edition of Macao has its own costs and coins", { timeout: LONG }, async () => {
+  const look = questionsOf("macao").act!;
+  const view = look.view as unknown as { piles: { top: string }[] };
+  const own = (await (await fetch(`${server.url}/api/games/macao/editions/reconstructed-1`)).json()) as { game: object; cards: { code: string }[] };
+  const night = { ...own, game: { ...own.game, edition: "night" }, cards: own.cards.map((card) => (card.code === "Ca" ? { ...card, coins: 77 } : card)) };
+  const page = await server.visit({ viewport: { width: 1280, height: 800 } });
+  await page.route("**/api/games/macao/editions/night", (route) => route.fulfill({ json: night }));
+  const shown = { ...view, edition: "night", piles: view.piles.map((pile) => ({ ...pile, top: "Ca" })) };
+  await new FakeServer({ ...look, view: shown as unknown as typeof look.view }).listen(page);
+  await page.goto("/table/questions");
+  await page.locator('[data-pile="1"]').hover();
+  await page.locator(".reading", { hasText: "77" }).first().waitFor();
+});
+
 it("without an answer of the server the rules are still there", { timeout: LONG }, async () => {
   const page = await server.visit({ serviceWorkers: "block" });
   await page.route("**/api/games/*/clauses", (route) => route.abort());

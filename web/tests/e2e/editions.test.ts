@@ -21,7 +21,7 @@ async function sitDown(page: Page, edition: string): Promise<void> {
   await page.getByRole("radio", { name: "Novice" }).check();
   await page.getByLabel("Edition").selectOption(edition);
   await page.getByText("Variants").click();
-  await page.getByLabel("Maximum number of periods").fill("1");
+  await page.getByLabel("Maximum number of periods").selectOption("1");
   await page.getByRole("button", { name: "Start" }).click();
   await page.locator("svg.plan").waitFor();
 }

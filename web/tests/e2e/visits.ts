@@ -85,7 +85,7 @@ export async function sitDownByMouse(page: Page, game: string, periods = 1): Pro
   await page.getByRole("radio", { name: "Novice" }).check();
   if (game === "Edgar & Lucien") {
     await page.getByText("Variants").click();
-    await page.getByLabel("Maximum number of periods").fill(String(periods));
+    await page.getByLabel("Maximum number of periods").selectOption(String(periods));
   }
   await page.getByRole("button", { name: "Start" }).click();
 }

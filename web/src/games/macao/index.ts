@@ -2,8 +2,8 @@
 import type { Message, Told } from "../../server/protocol";
 import { phone } from "../../lib/media.svelte";
 import type { GameUi } from "../game_ui";
+import AnyEdition from "./AnyEdition.svelte";
 import { boxOf } from "./box";
-import Macao from "./Macao.svelte";
 import { draws, pointer } from "./notation";
 import Picture from "./Picture.svelte";
 import { staging } from "./staging";
@@ -28,7 +28,7 @@ function note(prompt: string, view: MacaoView): string {
 }
 
 export const ui: GameUi<MacaoView> = {
-  Area: Macao,
+  Area: AnyEdition,
   Picture,
   fits,
   facts,

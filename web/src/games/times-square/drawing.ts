@@ -1,8 +1,6 @@
 /** Where things are on the drawing: the street lies from the reader's own club at the left to the rival's at the right. */
-import { street } from "../../../../src/soiree/games/times_square/board.toml";
+import type { Box } from "./boxes.svelte";
 import type { Figure } from "./view";
-
-const { first: FIRST, last: LAST } = street;
 
 /** On a phone the spaces are narrow and the figures large. */
 export interface Layout {
@@ -12,12 +10,12 @@ export interface Layout {
   figure: number; // how large figures are drawn
 }
 
-function layout(space: number, margin: number, figure: number): Layout {
-  return { space, margin, figure, width: space * (LAST - FIRST + 1) + 2 * margin };
+/** The street of a box, always as wide as the screen wants it: the spaces share the room. */
+export function layoutOf({ last }: Box, narrow: boolean): Layout {
+  const [width, margin, figure] = narrow ? [620, 4, 1] : [1052, 16, 1.16];
+  return { margin, figure, width, space: (width - 2 * margin) / (2 * last + 1) };
 }
 
-export const WIDE = layout(60, 16, 1.16);
-export const NARROW = layout(36, 4, 1);
 export const HEIGHT = 316;
 export const SKY = 40; // above the street, where there is room
 export const LIGHT = { y: 48, height: 176 };
@@ -27,17 +25,17 @@ export const NUMBERS = 309;
 export const FEET: Record<Figure, number> = { hal: 121, sue: 168, guard_low: 168, guard_high: 168, deb: 216, charlie: 281 };
 
 /** Spaces from left to right as the seat sees them; an onlooker sits with seat 0. */
-export function spacesFor(seat: number | null): number[] {
-  const spaces = Array.from({ length: LAST - FIRST + 1 }, (_, place) => FIRST + place);
+export function spacesFor({ last }: Box, seat: number | null): number[] {
+  const spaces = Array.from({ length: 2 * last + 1 }, (_, place) => place - last);
   return seat === 1 ? spaces.reverse() : spaces;
 }
 
 /** The centre of a space for that reader. */
-export function centre(space: number, seat: number | null, on: Layout): number {
-  const place = seat === 1 ? LAST - space : space - FIRST;
+export function centre({ last }: Box, space: number, seat: number | null, on: Layout): number {
+  const place = seat === 1 ? last - space : space + last;
   return on.margin + on.space * (place + 0.5);
 }
 
-export function zone(space: number): "entrance" | "street" | "manhole" {
-  return street.spaces.find(({ n }) => n === space)?.zone ?? "street";
+export function zone({ entrance }: Box, space: number): "entrance" | "street" | "manhole" {
+  return space === 0 ? "manhole" : Math.abs(space) >= entrance ? "entrance" : "street";
 }

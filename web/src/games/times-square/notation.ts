@@ -1,5 +1,6 @@
 /** What a token means on the drawing: which cards it uses and where figures would stand. Whether it is allowed is not our business. */
 import { deck, joker, moves, street } from "../../../../src/soiree/games/times_square/board.toml";
+import { OWN } from "./boxes.svelte";
 import type { Figure, Spots, Suit } from "./view";
 
 export const KINDS = deck.kinds.map(({ id }) => id);
@@ -72,8 +73,8 @@ function walksOf(token: string, spots: Spots, seat: number): Walk[] {
 }
 
 /** The chance outcomes of an open record, each with the odds it had: a count of the cards, kept as the record tells it. */
-export function draws(steps: string[]): { token: string; weights: [string, number][] }[] {
-  let pile = new Map(deck.kinds.map(({ id, copies }) => [id, copies]));
+export function draws(steps: string[], copies: [string, number][] = OWN.copies): { token: string; weights: [string, number][] }[] {
+  let pile = new Map(copies);
   let discard = new Map<string, number>();
   const drawn: { token: string; weights: [string, number][] }[] = [];
   for (const step of steps) {

@@ -6,6 +6,7 @@ export type Spots = Record<Figure, number | null>;
 
 export interface TimesSquareView {
   game: string;
+  edition?: string;
   options: { joker: string };
   seat: number | null;
   turn: number;
