@@ -32,7 +32,7 @@ error-option-number-unlimited = la variante { $option } est un nombre entier ent
 error-option-form = une variante s’écrit NOM=VALEUR, et non { $text } ; les variantes du jeu { $game } : { $known }
 error-unknown-option = { $game } n’a pas de variante { $name } ; ses variantes : { $known }
 error-no-options = aucune
-error-other-edition = ceci est de l’édition { $edition } de { $game }, et ce qui est appris ici est de l’édition { $known }
+error-other-edition = jeu { $game } : ceci est de l’édition { $edition }, et ce qui est appris ici est de l’édition { $known }
 error-unknown-edition = { $game } n’a pas d’édition { $edition } ; son édition : { $known }
 error-unknown-clause = { $game } n’a pas d’article { $clause } ; ses articles vont de { $first } à { $last }
 

@@ -3,12 +3,14 @@
 A side of 8 needs all 64 bits, the sign among them. `soiree.core.bits` counts and lists 63; here are their kin for 64.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from soiree.core.bits import bit, count, listed
 
-LAST = 63  # the sign
+LAST: Final = 63  # the sign
 
 
 class Grid:
@@ -35,12 +37,12 @@ class Grid:
         self.not_bottom: i64 = self.whole ^ self.bottom
 
     def neighbours(self, spaces: i64) -> i64:
-        """All spaces that share a side with one of these (diagonals do not count).
-
-        A shift to the right copies the sign to where no neighbour can be: it is masked there.
-        """
-        left: i64 = ((spaces & self.not_left) >> 1) & self.not_right
-        above: i64 = (spaces >> self.side) & self.not_bottom
+        """All spaces that share a side with one of these (diagonals do not count)."""
+        left: i64 = (spaces & self.not_left) >> 1
+        above: i64 = spaces >> self.side
+        if spaces < 0:  # a shift to the right copies the sign to where no neighbour can be
+            left &= self.not_right
+            above &= self.not_bottom
         return (left | above | ((spaces & self.not_right) << 1) | (spaces << self.side)) & self.whole
 
     def joins(self, spaces: i64, start: i64, goal: i64) -> bool:
