@@ -44,6 +44,7 @@ INSTEAD = [
     (r"^(soiree review (?!.*--seconds).*)$", r"\1 --seconds 0.01"),
     # names that stand for something
     (r"\bbackup FILE\b", "backup copy.db"),
+    (r"--check FILE\b", f"--check {ROOT / 'tests' / 'games' / 'editions' / 'harbour.toml'}"),
     (r"\bFILE\b|\bRECORD\b", "game.txt"),
     (r"\bGAME\b", "times-square"),
     (r"--at N\b", "--at 17"),
