@@ -20,7 +20,7 @@ from tests.terminal.conftest import Ask
 from tests.terminal.test_commands import BAD_LINES
 from tests.terminal.test_words import PACKAGE, messages_of, variables_of
 
-PARTS = {"cli": "cli-", "errors": "error-"}
+PARTS = {"cli": "cli-", "errors": "error-", "faults": "fault-"}
 # Messages that are found by a name: the sources have only the beginning of their ids.
 NAMED = ("cli-setting-", "cli-name-", "cli-rating-", "cli-conform-column-", "cli-status-")
 # Words that an English sentence can hardly do without, and that are none in French.

@@ -25,6 +25,7 @@ FILE_AT_MOST = 2**20  # bytes
 _PLACE = re.compile(r"(.*) - at `(key in )?\$(.*)`", re.DOTALL)  # the end of msgspec's message about a value that does not fit its type
 _STEP = re.compile(r"\.([^.\[]+)|\[([0-9]+|\.\.\.)\]")
 _MISSING = re.compile(r"Object missing required field `(.*)`")
+_NEEDED = {"int": "fault-int", "float": "fault-float", "str": "fault-str", "array": "fault-array", "object": "fault-object"}
 _WANTED = re.compile(r"Expected `(int|float|str|array|object)`(?:, got|$)")
 
 
@@ -129,5 +130,5 @@ def _said(what: str) -> Message:
     if lacking := _MISSING.search(what):
         return problem("fault-lacking", name=lacking[1])
     if wanted := _WANTED.search(what):
-        return problem(f"fault-{wanted[1]}")
+        return problem(_NEEDED[wanted[1]])
     return problem("fault-value", reason=what.replace("`", ""))

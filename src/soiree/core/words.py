@@ -74,5 +74,6 @@ def words_in(folder: Path, language: str) -> Words:
 
 @functools.cache
 def words_about(part: str, language: str) -> Words:
-    """The words of one part of the product: `cli` (help and output of commands) or `errors`; read once."""
-    return Words(language, [_SHARED / f"{part}.{language}.ftl"])
+    """The words of one part of the product: `cli` (help and output of commands) or `errors`, with those of editions; read once."""
+    parts = ("errors", "faults") if part == "errors" else (part,)
+    return Words(language, [_SHARED / f"{name}.{language}.ftl" for name in parts])

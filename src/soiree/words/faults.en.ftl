@@ -1,0 +1,54 @@
+### What is wrong with a file of printed values (an edition), and what would be right. English
+### They are shown in a terminal and in the form of the page, which adds a capital letter and a full stop.
+
+fault-game = [game] must have the id of a game ({ $known }), not { $game }
+fault-edition = [game]: the edition is named with small letters, digits and hyphens, at most 40, such as “my-box-2”
+fault-edition-shipped = [game]: { $edition } is the edition that comes with the game; choose another name
+fault-number-size = a number is at most { $most } here
+fault-null = a value is missing
+fault-unplayable = no game can be set up with these values: { $reason }
+fault-too-long = checking these values takes too long: the map has too many ways, or a number is too large
+fault-int = a whole number is needed here
+fault-float = a number is needed here
+fault-str = a text is needed here
+fault-array = a list is needed here
+fault-object = a table is needed here
+fault-lacking = { $name } is missing
+fault-value = this value is not possible: { $reason }
+fault-map-shape = a map is not written as docs/editions.md says: { $reason }
+fault-side-of-seats = [thresholds.{ $seats }] must name the side that { $seats } seats play on
+fault-few-districts = side { $side } has fewer districts than seats
+fault-collector = [thresholds.{ $seats }]: side { $side } has fewer than { $number } districts
+fault-bureaucrat = [thresholds.{ $seats }]: side { $side } has fewer than { $number } Administrations
+fault-position = position { $code }
+fault-district = district { $district }
+fault-code-letter = the code { $code } of the wheel is not one letter
+fault-stay-code = the position { $code } of the wheel is “stay”, and no other one is
+fault-code-twice = two positions of the wheel have the same code
+fault-no-stay = the wheel has no position { $code } to stay
+fault-many-positions = a wheel has at most { $most } positions, “stay” included; this one has { $number }
+fault-district-id = the id { $district } is not a capital letter with at most three more letters or digits
+fault-other-number = district { $district } has another number on another side
+fault-needle = the wheel cannot have the code { $code }: a needle on it would be written { $needle }, which is another move
+fault-taken-id = no district can have the id { $district }: it is another move of the game
+fault-number-twice = two districts have the same number
+fault-some-numbers = either every district has a number, or none has
+fault-many-districts = a file has at most { $most } different ids of districts (sides may share them); this one has { $number }
+fault-name-languages = the name of { $what } must be given in English and French
+fault-side-letter = the side { $side } is not one capital letter
+fault-district-twice = side { $side } has a district twice
+fault-border-districts = side { $side }: a border joins two of its districts; { $a } and { $b } are not
+fault-border-code = side { $side }: { $code } is not a border colour of the wheel
+fault-border-twice = side { $side } has a border twice
+fault-no-metro = side { $side } has no metro { $name }; without lines it is written metro.{ $metro } = []
+fault-line-twice = side { $side }: the metro { $metro } has a line twice
+fault-line-code = side { $side }: { $code } is not a metro line of the wheel
+fault-stations = side { $side }: line { $code } must have two or more stations, in different districts of the side
+fault-side = side { $side }: { $reason }
+fault-some-drawn = either every district of a side is drawn (outline, or r_in, r_out, a0 and a1), or none is
+fault-outline = the outline of district { $district } is not a polygon
+fault-ring = the ring sector of district { $district } is not r_in < r_out, a0 < a1
+fault-of-the-rulebook = [{ $table }] is of the rulebook, not of an edition: leave it out or copy it unchanged
+fault-seats = [game]: seats are among { $numbers }
+fault-toml = the file is not TOML that can be read: { $reason }
+fault-edition-twice = [game]: another file is the edition { $edition } already

@@ -1,0 +1,54 @@
+### Ce qui ne va pas dans un fichier de valeurs imprimées (une édition), et ce qui irait. Français
+### Affichés dans un terminal et dans le formulaire de la page, qui ajoute une majuscule et un point.
+
+fault-game = [game] doit avoir l’identifiant d’un jeu ({ $known }), et non { $game }
+fault-edition = [game] : le nom de l’édition se compose de minuscules sans accent, de chiffres et de traits d’union, 40 au plus, par exemple « ma-boite-2 »
+fault-edition-shipped = [game] : { $edition } est l’édition fournie avec le jeu ; choisissez un autre nom
+fault-number-size = un nombre ne dépasse pas { $most } ici
+fault-null = il manque une valeur
+fault-unplayable = aucune partie ne peut être préparée avec ces valeurs : { $reason }
+fault-too-long = la vérification de ces valeurs dure trop longtemps : la carte a trop de passages, ou un nombre est trop grand
+fault-int = il faut ici un nombre entier
+fault-float = il faut ici un nombre
+fault-str = il faut ici un texte
+fault-array = il faut ici une liste
+fault-object = il faut ici une table
+fault-lacking = il manque { $name }
+fault-value = cette valeur n’est pas possible : { $reason }
+fault-map-shape = une carte n’est pas écrite comme le dit docs/editions.md : { $reason }
+fault-side-of-seats = [thresholds.{ $seats }] doit nommer la face sur laquelle on joue à { $seats }
+fault-few-districts = la face { $side } a moins de quartiers que de places
+fault-collector = [thresholds.{ $seats }] : { $number } quartiers sont demandés, la face { $side } en a moins
+fault-bureaucrat = [thresholds.{ $seats }] : { $number } Administrations sont demandées, la face { $side } en a moins
+fault-position = la position { $code }
+fault-district = le quartier { $district }
+fault-code-letter = le code { $code } de la roue n’est pas une seule lettre
+fault-stay-code = la position { $code } de la roue est « stay », et aucune autre ne l’est
+fault-code-twice = deux positions de la roue ont le même code
+fault-no-stay = la roue n’a pas de position { $code } pour rester sur place
+fault-many-positions = une roue a au plus { $most } positions, « stay » comprise ; celle-ci en a { $number }
+fault-district-id = l’identifiant { $district } n’est pas une majuscule suivie d’au plus trois lettres ou chiffres
+fault-other-number = le quartier { $district } a un autre numéro sur une autre face
+fault-needle = la roue ne peut pas avoir le code { $code } : une aiguille s’y écrirait { $needle }, qui est un autre coup
+fault-taken-id = aucun quartier ne peut avoir l’identifiant { $district } : c’est un autre coup du jeu
+fault-number-twice = deux quartiers ont le même numéro
+fault-some-numbers = tous les quartiers ont un numéro, ou aucun
+fault-many-districts = un fichier a au plus { $most } identifiants de quartiers différents (les faces peuvent les partager) ; celui-ci en a { $number }
+fault-name-languages = le nom doit être donné en anglais et en français : { $what }
+fault-side-letter = la face { $side } n’est pas une seule majuscule
+fault-district-twice = la face { $side } a deux fois le même quartier
+fault-border-districts = face { $side } : une frontière relie deux de ses quartiers, et non { $a } et { $b }
+fault-border-code = face { $side } : { $code } n’est pas une couleur de frontière de la roue
+fault-border-twice = la face { $side } a deux fois la même frontière
+fault-no-metro = la face { $side } n’a pas de métro { $name } ; sans ligne, on écrit metro.{ $metro } = []
+fault-line-twice = face { $side } : le métro { $metro } a deux fois la même ligne
+fault-line-code = face { $side } : { $code } n’est pas une ligne de métro de la roue
+fault-stations = face { $side } : la ligne { $code } doit avoir au moins deux stations, dans des quartiers différents de la face
+fault-side = face { $side } : { $reason }
+fault-some-drawn = tous les quartiers d’une face sont dessinés (outline, ou bien r_in, r_out, a0 et a1), ou aucun
+fault-outline = le contour du quartier { $district } n’est pas un polygone
+fault-ring = le secteur d’anneau du quartier { $district } n’est pas r_in < r_out, a0 < a1
+fault-of-the-rulebook = [{ $table }] vient du livret de règles, pas d’une édition : ne l’écrivez pas, ou recopiez-le tel quel
+fault-seats = [game] : le nombre de places est parmi { $numbers }
+fault-toml = ce fichier n’est pas un TOML lisible : { $reason }
+fault-edition-twice = [game] : un autre fichier est déjà l’édition { $edition }
