@@ -102,8 +102,9 @@ export function confirmPart(tables: Tables, part: Part, confirmed: boolean): voi
   for (const entry of part.entries) {
     const row = valueAt(tables, entry);
     if (!isRow(row)) continue;
-    for (const { name } of part.columns) for (const note of [`source_${name}`, `${name}_source`]) if (note in row) row[note] = confirmed ? "box" : "reconstructed";
-    if (part.columns.some(({ name }) => sourceOf(row, name) === row.source)) row.source = confirmed ? "box" : "reconstructed";
+    const notes = part.columns.flatMap(({ name }) => [`source_${name}`, `${name}_source`]).filter((note) => note in row);
+    const own = part.columns.some(({ name }) => sourceOf(row, name) === row.source) ? ["source"] : [];
+    for (const note of [...notes, ...own]) if (OURS.has(String(row[note] ?? "reconstructed"))) row[note] = confirmed ? "box" : "reconstructed"; // the rulebook stays the rulebook
   }
 }
 

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parse } from "smol-toml";
+import { describe, expect, it } from "vitest";
+import { form as edgarLucien } from "../src/editions/forms/edgar-lucien";
+import { form as gatsby } from "../src/editions/forms/gatsby";
+import { form as macao } from "../src/editions/forms/macao";
+import { form as timesSquare } from "../src/editions/forms/times-square";
+import { confirmPart, isConfirmed, partsOf, type Form } from "../src/editions/plan";
+import { isRow, valueAt, type Tables } from "../src/editions/tables";
+import { Voice } from "../src/words/fluent";
+
+const root = resolve(import.meta.dirname, "../..");
+const tablesOf = (room: string) => parse(readFileSync(join(root, "src/soiree/games", room, "board.toml"), "utf-8")) as Tables;
+const FORMS: [string, Form][] = [["gatsby", gatsby], ["macao", macao], ["edgar_lucien", edgarLucien], ["times_square", timesSquare]];
+const voices = ["en", "fr"].map((language) => new Voice(language, readFileSync(join(root, "web/src/editions/words", `${language}.ftl`), "utf-8")));
+// what is ours but not printed: options of tables, and how a board is drawn
+const NOT_PRINTED = new Set(["game", "options", "drawing", "joker", "rules", "constants"]);
+
+/** The tables with something reconstructed in them, as paths with `*` for the names of sides. */
+function reconstructed(value: unknown, way: string[] = []): string[] {
+  if (Array.isArray(value)) return value.some((entry) => isRow(entry) && Object.entries(entry).some(([name, note]) => /source/.test(name) && note === "reconstructed")) ? [way.join(".")] : [];
+  if (!isRow(value)) return [];
+  const here = way.length > 1 && way[0] === "sides" ? ["sides", "*", ...way.slice(2)] : way;
+  return Object.entries(value).flatMap(([name, part]) => reconstructed(part, [...here, name]));
+}
+
+describe.each(FORMS)("the form of %s", (room, form) => {
+  it("asks for every list that is reconstructed", () => {
+    const tables = tablesOf(room);
+    const asked = new Set(partsOf(tables, form.specs).filter((part) => part.asked).map(({ spec }) => spec.path));
+    expect([...new Set(reconstructed(tables))].filter((path) => !NOT_PRINTED.has(path.split(".")[0]!) && !asked.has(path))).toEqual([]);
+  });
+
+  it("has words for every part and value in both languages", () => {
+    const ids = form.specs.flatMap(({ path, columns }) => [`edition-part-${path.replaceAll(".*", "").replaceAll(".", "-")}`, ...columns.map(({ name }) => `edition-field-${name}`)]);
+    for (const voice of voices) expect(ids.filter((id) => !voice.has(id))).toEqual([]);
+  });
+
+  it("asks first, then shows what is known; a part that was compared says so in its file", () => {
+    const tables = tablesOf(room);
+    const parts = partsOf(tables, form.specs);
+    expect(parts.map(({ asked }) => asked)).toEqual(parts.map(({ asked }) => asked).toSorted((one, other) => Number(other) - Number(one)));
+    for (const part of parts.filter(({ asked, entries }) => asked && entries.length)) {
+      expect(isConfirmed(tables, part)).toBe(false);
+      confirmPart(tables, part, true);
+      expect(isConfirmed(tables, part), part.spec.path).toBe(true);
+      expect(partsOf(tables, form.specs).some((other) => other.asked && other.spec === part.spec), "it can still be changed").toBe(true);
+      expect(part.entries.some((entry) => Object.values(valueAt(tables, entry) as object).includes("box"))).toBe(true);
+      confirmPart(tables, part, false);
+    }
+    expect(tables, "what is of the rulebook stays so").toEqual(tablesOf(room));
+  });
+});
