@@ -1,5 +1,6 @@
 """Notifications through a real server: what arrives in a browser, in a mailbox and at a webhook, and that it arrives once."""
 
+import asyncio
 import re
 import threading
 from collections.abc import Iterator
@@ -7,6 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
+import websockets
 from sqlalchemy import create_engine, text
 
 from tests.server import machines
@@ -175,6 +177,37 @@ def link(text: str, purpose: str) -> str:
     found = re.search(rf"https://play\.example/{purpose}/(\S+)", text)
     assert found, text
     return found[1]
+
+
+def test_who_looks_at_the_table_through_another_node_is_not_notified(postgres_server: str, redis_url: str, service: Receiver) -> None:
+    database = machines.fresh(postgres_server)
+    more = (*AT_ONCE, "--redis", redis_url)
+    with machines.node(database, *more) as one, machines.node(database, *more) as other:
+        people = [guest(one.url, "Ann"), guest(one.url, "Bob")]
+        subscribe(people[1], Browser(service))
+        table = RunningTable(one.url, "gatsby", people=people)
+
+        async def watch_while_others_play() -> None:
+            address = f"{other.url.replace('http', 'ws')}/api/tables/{table.table}/socket"
+            headers = {"Cookie": f"soiree={people[1].cookies['soiree']}"}
+            async with websockets.connect(address, additional_headers=headers, max_queue=None):
+                await asyncio.to_thread(play_until_marked)
+
+        def play_until_marked() -> None:
+            while not people[0].get(f"/api/tables/{table.table}").json()["seats"][1]["connected"]:
+                pass  # the nodes share it in a moment
+            while play_turn(table) is not people[1]:
+                pass
+            number = table.actor()[1]["number"]
+            while _run(database, "SELECT number FROM notified") != number or _run(database, PENDING):
+                pass
+
+        asyncio.run(watch_while_others_play())
+        last = "SELECT outcome FROM notifications ORDER BY number DESC LIMIT 1"
+        assert _run(database, last) == "dropped"
+
+
+PENDING = "SELECT COUNT(*) FROM notifications WHERE due_at IS NOT NULL"
 
 
 def test_who_can_be_notified_where(shared_node: Node) -> None:
