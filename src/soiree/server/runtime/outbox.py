@@ -156,7 +156,7 @@ class Outbox:
     async def _send(self, sender: Sender, channel: Channel, group: Sequence[Notification], items: Sequence[Item]) -> None:
         unsubscribe = self._link_token("unsubscribe", channel.id)
         target = Target(channel.id, channel.address, channel.secret, channel.language, channel.origin, unsubscribe)
-        id = _id_of(group)
+        id = id_of(group)
         if not channel.confirmed:
             assert isinstance(sender, MailSender)
             await sender.confirm(target, self._link_token("confirm", channel.id), id)
@@ -233,7 +233,7 @@ def _describe(table: Table, person: str, kind: Kind, number: int) -> tuple[int, 
     return due, Item(kind, state.header.id, number, path, state.game.titles, others, author(state, kind, number))
 
 
-def _id_of(group: Sequence[Notification]) -> str:
+def id_of(group: Sequence[Notification]) -> str:
     """The same each time that the same is sent: receivers can recognise what they have got twice."""
     text = " ".join(f"{one.channel} {one.table} {one.kind} {one.number}" for one in group)
     return hashlib.sha256(text.encode()).hexdigest()[:32]
