@@ -10,9 +10,10 @@ from rich.table import Table
 
 from tests.server import attacks, chaos, machines
 from tests.server.fresh import ask_fresh_tables
+from tests.server.notified import kill_while_notifying
 from tests.server.wire_secrecy import capture
 
-TESTS = ["crash-sqlite", "crash-postgres", "network", "secrets", "fuzz", "schema", "fresh", "attacks"]
+TESTS = ["crash-sqlite", "crash-postgres", "network", "secrets", "fuzz", "schema", "fresh", "notifications", "attacks"]
 
 
 def crash_sqlite(kills: int, tables: int) -> None:
@@ -55,6 +56,13 @@ def fresh(tables: int) -> None:
         found = asyncio.run(ask_fresh_tables(node, tables, at_once=24, seed=8))
         print(f"fresh tables: {found}", flush=True)
         assert not found.stalled
+
+
+def notifications(tables: int, kills: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        found = kill_while_notifying(f"sqlite:///{Path(folder) / 'soiree.db'}", tables, people=max(2, tables // 5), kills=kills, seed=9)
+        print(f"notifications: {found}", flush=True)
+        assert not found.missing
 
 
 def withstand(names: list[str], seconds: float) -> None:
@@ -104,6 +112,8 @@ def main() -> None:
         schema(asked.cases)
     if "fresh" in asked.test:
         fresh(asked.fresh)
+    if "notifications" in asked.test:
+        notifications(asked.tables, asked.kills)
     if "attacks" in asked.test:
         withstand(asked.attacks, asked.seconds)
 

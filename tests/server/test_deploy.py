@@ -158,6 +158,7 @@ def test_services_have_no_more_rights_than_they_need() -> None:
         assert service["security_opt"] == ["no-new-privileges:true"], name
         assert {"pids_limit", "mem_limit", "ulimits"} <= set(service), name
         assert ("outside" in service["networks"]) == (name == "proxy"), name
+        assert ("sending" in service["networks"]) == name.startswith("node"), name
         assert ("ports" in service) == (name == "proxy"), name
     assert COMPOSE["networks"]["inside"] == {"internal": True}
     assert [name for name, service in COMPOSE["services"].items() if "cap_add" in service] == ["postgres", "proxy"]

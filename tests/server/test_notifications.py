@@ -1,5 +1,6 @@
 """Notifications through a real server: what arrives in a browser, in a mailbox and at a webhook, and that it arrives once."""
 
+import asyncio
 import re
 import threading
 from collections.abc import Iterator
@@ -7,16 +8,13 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import create_engine, text
+import websockets
 
 from tests.server import machines
 from tests.server.fixtures import RunningTable
 from tests.server.machines import Node, account, guest
+from tests.server.notified import AT_ONCE, SETTINGS, TURN, expire_leases, play_turn, run_sql, subscribe
 from tests.server.receivers import Browser, Mailbox, Receiver, check_webhook, mail_server, receiver
-
-SETTINGS = "/api/me/notifications"
-TURN = {"wants": ["turn"]}
-AT_ONCE = ("--private-targets", "--notification-delay", "0")
 
 
 @pytest.fixture
@@ -31,14 +29,6 @@ def mailbox() -> Iterator[Mailbox]:
         yield started
 
 
-def subscribe(person: httpx.Client, browser: Browser, **more: object) -> str:
-    browser.server_key = person.get(SETTINGS).json()["push_key"]
-    answer = person.post(f"{SETTINGS}/push", json={**browser.subscription, **TURN, **more})
-    assert answer.status_code == 201, answer.text
-    id: str = answer.json()["id"]
-    return id
-
-
 def channels(person: httpx.Client) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = person.get(SETTINGS).json()["channels"]
     return found
@@ -48,18 +38,6 @@ def until_gone(person: httpx.Client) -> None:
     """Waits until the person has no channel."""
     while channels(person):
         pass
-
-
-def play_turn(table: RunningTable) -> httpx.Client:
-    """Plays until it is the turn of another player, who is returned."""
-    first, snapshot = table.actor()
-    actor = first
-    while actor is first:
-        token = snapshot["moves"][0]["token"]  # type: ignore[index]  # JSON
-        answer = actor.post(f"/api/tables/{table.table}/play", json={"id": f"m{snapshot['number']}-{snapshot['desk']}", "token": token})
-        assert answer.status_code == 201, answer.text
-        actor, snapshot = table.actor()
-    return actor
 
 
 def test_a_browser_gets_one_push_message_for_each_turn(database: str, service: Receiver) -> None:
@@ -97,8 +75,6 @@ def test_a_webhook_is_signed_and_survives_a_crash_of_the_server(database: str, s
         node.start()
         first = check_webhook(created["secret"], service.next())
         assert (first["kind"], first["table"], first["game"], first["players"]) == ("turn", table.table, "Gatsby", ["Ann"])
-        people = [reconnected(node, person) for person in people]
-        table.people = people
         until_marked(database, sent=1)
         service.hold = threading.Event()  # the server is killed while the receiver has the request and has not answered
         assert people[0].post(f"/api/tables/{table.table}/resign").status_code == 201
@@ -115,29 +91,9 @@ def test_a_webhook_is_signed_and_survives_a_crash_of_the_server(database: str, s
         assert service.received.empty()
 
 
-def reconnected(node: Node, person: httpx.Client) -> httpx.Client:
-    limits = httpx.Limits(max_keepalive_connections=0)
-    return httpx.Client(base_url=node.url, timeout=30, limits=limits, headers={"Cookie": f"soiree={person.cookies['soiree']}"})
-
-
-def expire_leases(database: str) -> None:
-    """As if time had passed since the server was killed."""
-    _run(database, "UPDATE channels SET ready_at = 0")
-
-
 def until_marked(database: str, sent: int) -> None:
-    while _run(database, "SELECT COUNT(*) FROM notifications WHERE outcome = 'sent'") != sent:
+    while run_sql(database, "SELECT COUNT(*) FROM notifications WHERE outcome = 'sent'") != sent:
         pass
-
-
-def _run(database: str, statement: str) -> object:
-    engine = create_engine(database)
-    try:
-        with engine.begin() as connection:
-            result = connection.execute(text(statement))
-            return result.scalar() if result.returns_rows else None
-    finally:
-        engine.dispose()
 
 
 def test_mail_is_sent_to_a_confirmed_address_until_one_click(tmp_path: Any, mailbox: Mailbox) -> None:
@@ -175,6 +131,37 @@ def link(text: str, purpose: str) -> str:
     found = re.search(rf"https://play\.example/{purpose}/(\S+)", text)
     assert found, text
     return found[1]
+
+
+def test_who_looks_at_the_table_through_another_node_is_not_notified(postgres_server: str, redis_url: str, service: Receiver) -> None:
+    database = machines.fresh(postgres_server)
+    more = (*AT_ONCE, "--redis", redis_url)
+    with machines.node(database, *more) as one, machines.node(database, *more) as other:
+        people = [guest(one.url, "Ann"), guest(one.url, "Bob")]
+        subscribe(people[1], Browser(service))
+        table = RunningTable(one.url, "gatsby", people=people)
+
+        async def watch_while_others_play() -> None:
+            address = f"{other.url.replace('http', 'ws')}/api/tables/{table.table}/socket"
+            headers = {"Cookie": f"soiree={people[1].cookies['soiree']}"}
+            async with websockets.connect(address, additional_headers=headers, max_queue=None):
+                await asyncio.to_thread(play_until_marked)
+
+        def play_until_marked() -> None:
+            while not people[0].get(f"/api/tables/{table.table}").json()["seats"][1]["connected"]:
+                pass  # the nodes share it in a moment
+            while play_turn(table) is not people[1]:
+                pass
+            number = table.actor()[1]["number"]
+            while run_sql(database, "SELECT number FROM notified") != number or run_sql(database, PENDING):
+                pass
+
+        asyncio.run(watch_while_others_play())
+        last = "SELECT outcome FROM notifications ORDER BY number DESC LIMIT 1"
+        assert run_sql(database, last) == "dropped"
+
+
+PENDING = "SELECT COUNT(*) FROM notifications WHERE due_at IS NOT NULL"
 
 
 def test_who_can_be_notified_where(shared_node: Node) -> None:

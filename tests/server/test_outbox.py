@@ -15,7 +15,7 @@ from soiree.server.delivery.mail import is_address, parse_server
 from soiree.server.delivery.outcomes import DeliveryFailed
 from soiree.server.delivery.senders import MailSender, Sender, Target
 from soiree.server.runtime.notices import NoticeWriter
-from soiree.server.runtime.outbox import DIGEST_PAUSE, Outbox
+from soiree.server.runtime.outbox import DIGEST_PAUSE, MAX_ATTEMPTS, SLOTS, Outbox
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.storage import channels, notifications, schema
 from soiree.server.storage.channels import Channel, ChannelKind, QuietHours
@@ -187,6 +187,55 @@ def test_two_nodes_send_everything_once(database: str) -> None:
     asyncio.run(run())
 
 
+def test_a_receiver_that_does_not_answer_holds_up_no_other(tmp_path: Path) -> None:
+    class Silent(Recorder):
+        async def send(self, target: Target, items: Sequence[Item], id: str) -> None:
+            await super().send(target, items, id)
+            await asyncio.Event().wait()
+
+    async def run() -> None:
+        async with registry(f"sqlite:///{tmp_path / 'soiree.db'}", PromptedBot()) as tables:
+            silent, push = Silent(asyncio.Queue()), Recorder(asyncio.Queue())
+            made = outbox(tables, "push", push)
+            made.senders["email"] = silent
+            mails = [
+                await add_channel(tables, f"person {number}", "email", f"{number}@mail.example") for number in range(SLOTS["email"] + 3)
+            ]
+            for channel in mails:
+                await add_test(tables, channel.id)
+            async with sending(made):
+                for _ in range(SLOTS["email"]):
+                    await silent.next()
+                channel = await add_channel(tables, "0", "push")
+                await add_test(tables, channel.id)
+                made.wake()
+                assert (await push.next())[0].id == channel.id
+                assert silent.sent.empty()
+                id = await start_table(tables, "gatsby", bots="pp")
+                await play_turn(tables, id, await whose_turn(tables, id))
+
+    asyncio.run(run())
+
+
+def test_what_fails_is_given_up_after_some_tries(tmp_path: Path) -> None:
+    class Failing(Recorder):
+        async def send(self, target: Target, items: Sequence[Item], id: str) -> None:
+            await super().send(target, items, id)
+            raise DeliveryFailed("status 500") if self.sent.qsize() % 2 else RuntimeError("a defect")
+
+    async def run() -> None:
+        async with registry(f"sqlite:///{tmp_path / 'soiree.db'}", PromptedBot()) as tables:
+            channel = await add_channel(tables, "0", "push")
+            await add_test(tables, channel.id)
+            failing = Failing(asyncio.Queue())
+            async with sending(outbox(tables, "push", failing)):
+                await until(tables, lambda connection: notifications.next_due(connection) is None)
+            assert failing.sent.qsize() == MAX_ATTEMPTS
+            assert len({id for _, _, id in [failing.sent.get_nowait() for _ in range(MAX_ATTEMPTS)]}) == 1
+
+    asyncio.run(run())
+
+
 def test_a_greylisted_mail_is_sent_again_and_a_bounced_address_is_removed(tmp_path: Path) -> None:
     async def run() -> None:
         async with registry(f"sqlite:///{tmp_path / 'soiree.db'}", PromptedBot()) as tables:
@@ -239,7 +288,7 @@ def test_requests_go_to_public_addresses_only_and_follow_no_redirect() -> None:
         for url in (f"https://127.0.0.1:{port}/", f"https://localhost:{port}/", f"https://[::ffff:127.0.0.1]:{port}/"):
             with pytest.raises(DeliveryFailed, match="not public"):
                 asyncio.run(post(url, private=False))
-        with pytest.raises(outbound.BadUrl):
+        with pytest.raises(DeliveryFailed, match="not allowed"):
             asyncio.run(post(service.url, private=False))  # not encrypted
         assert service.received.empty()
         service.answers = [302]

@@ -57,6 +57,8 @@ async def post(url: str, headers: dict[str, str], body: bytes, private: bool) ->
             return await _post(url, headers, body, private)
     except TimeoutError:
         raise DeliveryFailed("no answer in time") from None
+    except BadUrl:  # when it was added, other addresses were allowed
+        raise DeliveryFailed("the address is not allowed") from None
     except (OSError, h11.ProtocolError) as error:
         raise DeliveryFailed(type(error).__name__) from None
 

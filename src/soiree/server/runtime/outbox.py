@@ -135,12 +135,15 @@ class Outbox:
                 log.info("removed a channel of kind %s that does not exist any more", channel.kind)
                 await self._store.write((), lambda connection: channel_storage.remove(connection, channel.id))
                 return
-            except DeliveryFailed as error:
+            except Exception as error:
                 failures += 1
                 metrics.NOTIFICATIONS.labels(channel.kind, "failed").inc()
-                log.warning("a notification of kind %s was not delivered: %s", channel.kind, error)
+                if isinstance(error, DeliveryFailed):
+                    log.warning("a notification of kind %s was not delivered: %s", channel.kind, error)
+                else:
+                    log.exception("a notification of kind %s was not delivered", channel.kind)  # a defect
                 pause = min(self._first_pause * 4 ** min(failures - 1, 10), LONGEST_PAUSE)
-                ready_at = now_ms() + max(pause, min(int((error.retry_after or 0) * 1000), LONGEST_PAUSE))
+                ready_at = now_ms() + max(pause, min(_asked_pause(error), LONGEST_PAUSE))
                 await self._failed(group)
                 break  # the others would fail too
             failures = 0
@@ -153,7 +156,7 @@ class Outbox:
     async def _send(self, sender: Sender, channel: Channel, group: Sequence[Notification], items: Sequence[Item]) -> None:
         unsubscribe = self._link_token("unsubscribe", channel.id)
         target = Target(channel.id, channel.address, channel.secret, channel.language, channel.origin, unsubscribe)
-        id = _id_of(group)
+        id = id_of(group)
         if not channel.confirmed:
             assert isinstance(sender, MailSender)
             await sender.confirm(target, self._link_token("confirm", channel.id), id)
@@ -230,10 +233,15 @@ def _describe(table: Table, person: str, kind: Kind, number: int) -> tuple[int, 
     return due, Item(kind, state.header.id, number, path, state.game.titles, others, author(state, kind, number))
 
 
-def _id_of(group: Sequence[Notification]) -> str:
+def id_of(group: Sequence[Notification]) -> str:
     """The same each time that the same is sent: receivers can recognise what they have got twice."""
     text = " ".join(f"{one.channel} {one.table} {one.kind} {one.number}" for one in group)
     return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def _asked_pause(error: Exception) -> int:
+    """Milliseconds that the receiver wants to be left alone."""
+    return int(1000 * (error.retry_after or 0)) if isinstance(error, DeliveryFailed) else 0
 
 
 async def _nobody(_table: str) -> set[str]:
