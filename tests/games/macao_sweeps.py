@@ -144,7 +144,7 @@ def named_sequences(state: Macao) -> Iterator[tuple[str, ...]]:
 
 def random_purse(board: Board, rng: Rng) -> Macao:
     """A seat with random blue and red cards, rich in those that change a payment; nothing else of the position matters."""
-    state = Macao(board, 2, rng.below(len(CROUPIER)), True, True)
+    state = Macao(board, 2, int(rng.below(len(CROUPIER))), True, True)
     special = board.merchants | board.croupiers | board.widows
     left = (bit(board.cards) - 1) & ~(board.widows & ~board.widows_for(2))
     sides = [0, 0]

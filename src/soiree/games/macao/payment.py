@@ -6,7 +6,7 @@ MAC-570), and eight bits above them for diamonds. Units plus units are units put
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from soiree.core.bits import bit
 
@@ -43,7 +43,7 @@ def beyond(units: i64, others: i64) -> i64:
     return rest & (kept - (kept >> 7))
 
 
-def missing(need: i64, extra: i64, have: i64, discount: i64, croupier: i64) -> i64:
+def missing(need: i64, extra: i64, have: i64, discount: i64, croupier: u8) -> i64:
     """How many units of a cost are not covered yet (MAC-410).
 
     need: the cost; extra: what it asks beyond the first unit of each printed resource; have: units of red cards and of the cards

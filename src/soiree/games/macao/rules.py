@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from soiree.core.bits import bit, count, lowest, nth
 from soiree.core.game import OptionValue
@@ -70,9 +70,9 @@ def empty_table(box: Box, seats: int, options: Mapping[str, OptionValue]) -> "Ma
 class Macao(Table):
     """Four piles, a row of informants and members before each seat, and establishments to open."""
 
-    def __init__(self, board: Board, seats: i64, croupier: i64, dead_count: bool, market_counts: bool) -> None:
+    def __init__(self, board: Board, seats: i64, croupier: u8, dead_count: bool, market_counts: bool) -> None:
         super().__init__(board, seats)
-        self.croupier: i64 = croupier  # the option: R17
+        self.croupier: u8 = croupier  # the option: R17; a byte, as a clone copies it
         self.dead_count: bool = dead_count  # option dead_widow = blue: MAC-615
         self.market_counts: bool = market_counts  # option black_market = self: MAC-616
         # The turn
