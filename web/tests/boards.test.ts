@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { cityFor } from "../src/games/edgar-lucien/cities.svelte";
 import { leadsTo, needOf, SIDES, wheelOf } from "../src/games/edgar-lucien/city";
 import { boxOf as gatsbyBox, OWN, type Tables } from "../src/games/gatsby/box";
+import { luminance, shadesOf } from "../src/games/gatsby/shades";
 import { boxOf } from "../src/games/macao/box";
 import { draws } from "../src/games/times-square/notation";
 import { boards } from "../tools/boards";
@@ -62,6 +63,15 @@ it("another board of Gatsby has its own spaces, stars and bonuses", () => {
   expect(marks.filter(({ star }) => star)).toHaveLength(2);
   expect([...box.levelBonuses]).toEqual([[5, "look"]]);
   expect(["h8", "i1", "5.5"].map(box.isSpace)).toEqual([true, false, true]);
+});
+
+it("a suit of any colour can be read on paper and on the night table", () => {
+  for (const colour of ["#ffffff", "#000000", "#ffee00", "#0000ff", "#2f8fb5", "#ff0000"]) {
+    const { dark, light } = shadesOf(colour);
+    expect(luminance(dark)).toBeLessThanOrEqual(0.16);
+    expect(luminance(light)).toBeGreaterThanOrEqual(0.32);
+  }
+  expect(shadesOf("#7b4ea3").dark, "a colour that fits stays as it is").toBe("#7b4ea3");
 });
 
 it("the city is the printed one", () => {

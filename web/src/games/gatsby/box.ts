@@ -1,6 +1,7 @@
 /** What is printed on a box, as far as the drawing needs it: the room's own board.toml, or the tables of another edition. */
 import { action, bonus, cabaret, character, finance, game, place, race, scoring, special, suit } from "../../../../src/soiree/games/gatsby/board.toml";
 import type { Sign } from "./Glyph.svelte";
+import { shadesOf } from "./shades";
 
 export type Bonus = "asc" | "swap" | "look" | "force" | "place" | "special";
 export type Names = Record<"en" | "fr", string>;
@@ -53,7 +54,7 @@ export function boxOf(tables: Tables) {
     names: tables.names ?? {},
     places: tables.place,
     /** Suits of the page's own edition have their colours in the palette; `sign` is undefined where only a letter can stand for the symbol. */
-    suits: tables.suit.map(({ id, colour, symbol }) => ({ id, sign: SYMBOLS[symbol], colour: own ? undefined : colour })),
+    suits: tables.suit.map(({ id, colour, symbol }) => ({ id, sign: SYMBOLS[symbol], shades: own ? undefined : shadesOf(colour) })),
     same: tables.scoring.three_of_suit, // characters of one suit that win
     slotPrestige: tables.scoring.slot_tile,
     asidePrestige: tables.scoring.aside_tile,

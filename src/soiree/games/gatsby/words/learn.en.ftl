@@ -16,7 +16,7 @@ learn-prestige = { $count } prestige
 learn-bonus-asc = You climb once in the Finance Center.
 learn-bonus-swap = One of your tokens and one of your opponent’s change places, anywhere on the board. This sets off no bonus.
 learn-bonus-look = Look at a pair of characters on the board, alone. Then you may exchange them. Each keeps its face: up stays up, down stays down.
-learn-bonus-force = You choose your opponent’s next action for them, from those that they could take, their Special Action tile included.
+learn-bonus-force = You choose your opponent’s next action for them, any but the one just taken, their Special Action tile included, even if it can do nothing.
 learn-bonus-place = Place one more token in the Cabaret, next to any token, or on the Racetrack.
 learn-bonus-special = Draw { $draw } Special Action tiles and pick one.
 

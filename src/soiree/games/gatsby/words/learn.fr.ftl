@@ -16,7 +16,7 @@ learn-prestige = prestige { $count }
 learn-bonus-asc = Vous avancez une fois au Centre financier.
 learn-bonus-swap = Un de vos jetons et un de l’adversaire échangent leurs places, n’importe où sur le plateau. Cela ne déclenche aucun bonus.
 learn-bonus-look = Regardez en secret une paire de personnages du plateau. Vous pouvez ensuite les échanger. Chacun garde sa face : visible reste visible, caché reste caché.
-learn-bonus-force = Vous choisissez la prochaine action de votre adversaire à sa place, parmi celles qui lui sont permises, sa tuile Action spéciale comprise.
+learn-bonus-force = Vous choisissez la prochaine action de votre adversaire à sa place, n’importe laquelle sauf celle qui vient d’être jouée, sa tuile Action spéciale comprise, même si elle ne peut rien faire.
 learn-bonus-place = Placez un jeton de plus au Cabaret, à côté d’un autre jeton, ou à l’Hippodrome.
 learn-bonus-special = Piochez { $draw } tuiles Action spéciale et choisissez-en une.
 
