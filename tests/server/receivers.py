@@ -157,6 +157,7 @@ class Mailbox:
 
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802  # aiosmtpd calls it so
         assert isinstance(envelope.content, bytes)
+        assert b"List-Unsubscribe: =?" not in envelope.content  # mail programs do not decode addresses there
         message = email.message_from_bytes(envelope.content, policy=email.policy.default)
         assert isinstance(message, EmailMessage)
         self.received.put(message)
