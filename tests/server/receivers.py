@@ -11,18 +11,22 @@ import queue
 import struct
 import threading
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
+from cryptography import x509
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
+from cryptography.x509.oid import NameOID
 
 from tests.server.machines import free_port
 
@@ -157,6 +161,7 @@ class Mailbox:
 
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802  # aiosmtpd calls it so
         assert isinstance(envelope.content, bytes)
+        assert b"List-Unsubscribe: =?" not in envelope.content  # mail programs do not decode addresses there
         message = email.message_from_bytes(envelope.content, policy=email.policy.default)
         assert isinstance(message, EmailMessage)
         self.received.put(message)
@@ -167,15 +172,33 @@ class Mailbox:
 
 
 @contextlib.contextmanager
-def mail_server() -> Iterator[Mailbox]:
+def mail_server(**more: Any) -> Iterator[Mailbox]:
+    """`more`: arguments of aiosmtpd's server."""
     mailbox = Mailbox()
-    controller = Controller(mailbox, hostname="127.0.0.1", port=free_port())
+    controller = Controller(mailbox, hostname="127.0.0.1", port=free_port(), **more)
     controller.start()
     mailbox.url = f"smtp://127.0.0.1:{controller.port}"
     try:
         yield mailbox
     finally:
         controller.stop()
+
+
+def certificate(folder: Path) -> Path:
+    """A file with a certificate for localhost and its key."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
+    now = datetime.now(UTC)
+    signed = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number(), now - timedelta(days=1), now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName("localhost")]), critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, hashes.SHA256())
+    )
+    file = folder / "localhost.pem"
+    private = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    file.write_bytes(private + signed.public_bytes(Encoding.PEM))
+    return file
 
 
 def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:

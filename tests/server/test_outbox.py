@@ -1,12 +1,14 @@
 """Sending: what is dropped, gathered, tried again and given up; that two nodes send once; and where requests may not go."""
 
 import asyncio
+import ssl
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
 import pytest
+from aiosmtpd.smtp import AuthResult, LoginPassword
 from sqlalchemy import Connection, select
 
 from soiree.server.delivery import outbound
@@ -23,7 +25,7 @@ from soiree.server.table.events import Changes
 from soiree.server.table.notices import KINDS
 from soiree.server.table.table import Table
 from soiree.server.timestamps import now_ms
-from tests.server.receivers import PATIENCE, mail_server, receiver
+from tests.server.receivers import PATIENCE, certificate, mail_server, receiver
 from tests.server.registries import PromptedBot, Watcher, registry, start_table
 
 Sent = tuple[Target, list[Item], str]
@@ -257,6 +259,32 @@ def test_a_greylisted_mail_is_sent_again_and_a_bounced_address_is_removed(tmp_pa
                 assert mailbox.received.empty()
 
     asyncio.run(run())
+
+
+def test_a_password_goes_only_to_a_mail_server_that_is_who_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, logins = certificate(tmp_path), []
+    tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    tls.load_cert_chain(file)
+
+    def authenticate(_server: object, _session: object, _envelope: object, _mechanism: str, data: LoginPassword) -> AuthResult:
+        logins.append((data.login, data.password))
+        return AuthResult(success=True)
+
+    with mail_server(tls_context=tls, authenticator=authenticate, auth_required=True) as mailbox:
+        url = mailbox.url.replace("smtp://127.0.0.1", "smtp://ann%40play.example:p%40ss@localhost")
+        sender = MailSender(parse_server(url, ""), "https://play.example")
+        target, items = Target("c", "bob@mail.example", "", "en", "", "t"), [Item("test", "", 1, "/me", {}, ())]
+
+        async def run() -> None:
+            with pytest.raises(DeliveryFailed, match="does not answer"):
+                await sender.send(target, items, "1")
+            assert logins == []
+            monkeypatch.setenv("SSL_CERT_FILE", str(file))
+            await sender.send(target, items, "2")
+
+        asyncio.run(run())
+        assert logins == [(b"ann@play.example", b"p@ss")]
+        assert mailbox.next()["from"] == "Soirée <ann@play.example>"
 
 
 async def until(tables: TableRegistry, holds: Callable[[Connection], bool]) -> None:

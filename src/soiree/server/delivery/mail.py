@@ -5,6 +5,7 @@ import ssl
 from collections.abc import Sequence
 from email.headerregistry import Address
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import format_datetime, localtime
 from urllib.parse import unquote, urlsplit
 
@@ -17,6 +18,7 @@ from soiree.server.delivery.outcomes import AddressGone, DeliveryFailed
 
 TIMEOUT = 20.0  # seconds for each step
 NO_SUCH_MAILBOX = frozenset({550, 551, 553})  # in answer to the recipient; other refusals may be about us
+_ONE_LINE = SMTP.clone(max_line_length=998)  # a long address in a header is not encoded as words, which mail programs would not undo
 MAX_ADDRESS = 254  # characters
 _ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _ADDRESS = re.compile(rf"{_ATOM}(\.{_ATOM})*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*")
@@ -89,7 +91,9 @@ async def send(server: MailServer, address: str, message: EmailMessage, id: str)
     message["Message-ID"] = f"<{id}@{server.sender.rpartition('@')[2]}>"
     try:
         await aiosmtplib.send(
-            message,
+            message.as_bytes(policy=_ONE_LINE),
+            sender=server.sender,
+            recipients=[address],
             hostname=server.host,
             port=server.port,
             username=server.user or None,
