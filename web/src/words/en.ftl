@@ -271,6 +271,8 @@ trouble-nonsense-advice = Reload the page.
 ## The table
 
 loading-table = Loading the table…
+edition-coming = Loading the values of this edition…
+no-edition = The values of this edition could not be loaded. Reload the page.
 table-menu = Table
 game-log = Game log
 log-empty = Nothing has happened yet.

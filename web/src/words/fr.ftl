@@ -271,6 +271,8 @@ trouble-nonsense-advice = Rechargez la page.
 ## The table
 
 loading-table = Chargement de la table…
+edition-coming = Chargement des valeurs de cette édition…
+no-edition = Les valeurs de cette édition n’ont pas pu être chargées. Rechargez la page.
 table-menu = Table
 game-log = Journal de la partie
 log-empty = Il ne s’est encore rien passé.

@@ -1,35 +1,22 @@
 /** The cities that this page knows: its own edition's, and those of other editions, loaded when a table first shows one. */
-import { EDITION, SIDES, type City, type Names, type Side } from "./city";
 import type { GameWords } from "../../words/words.svelte";
+import { Editions } from "../editions.svelte";
+import { EDITION, SIDES, type City, type Names } from "./city";
 
 type Sides = Record<string, City>;
 
-let others = $state.raw<Record<string, Sides>>({});
-const coming = new Map<string, Promise<void>>();
+export const cities = new Editions<Sides>({ [EDITION]: SIDES }, async (edition) => (await import("./edition")).fetchSides(edition));
 
 /** The city of a view; undefined while another edition is loaded. */
 export function cityOf({ edition, side }: { edition?: string; side: string }): City | undefined {
-  return edition === undefined || edition === EDITION ? SIDES[side as Side] : others[edition]?.[side];
+  return cities.of(edition)?.[side];
 }
 
 /** The city that so many seats play in. */
-export function cityFor(seats: number, edition: string = EDITION): City | undefined {
-  const sides: Sides | undefined = edition === EDITION ? SIDES : others[edition];
+export function cityFor(seats: number, edition?: string): City | undefined {
+  const sides = cities.of(edition);
   const limits = Object.values(sides ?? {})[0]?.limits[seats];
   return limits && sides?.[limits.side];
-}
-
-/** Loads the map of another edition, once; after a failure the next call tries again. */
-export function load(edition: string): Promise<void> {
-  const known = coming.get(edition);
-  if (known) return known;
-  const loading = import("./edition").then(async ({ fetchSides }) => {
-    const sides = await fetchSides(edition);
-    others = { ...others, [edition]: sides };
-  });
-  coming.set(edition, loading);
-  loading.catch(() => coming.delete(edition));
-  return loading;
 }
 
 /** The name of a district: of the words files for the own edition, of the data for others, where there is one. */

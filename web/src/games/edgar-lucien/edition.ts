@@ -1,5 +1,6 @@
 /** The map of another edition, as the server gives it: checked for its shape, then in the form of the page. */
-import { askFor, object } from "../../server/api";
+import { object } from "../../server/api";
+import { fetchTables } from "../editions.svelte";
 import type { City, Kind, Names, Plan, WheelPosition } from "./city";
 
 interface Tables {
@@ -13,7 +14,7 @@ const isSide = (value: unknown) => object(value) && Array.isArray(value.district
 const isTables = (value: unknown) => object(value) && Array.isArray(value.wheel) && object(value.thresholds) && object(value.sides) && Object.values(value.sides).every(isSide);
 
 export async function fetchSides(edition: string): Promise<Record<string, City>> {
-  const tables = await askFor<Tables>("GET", `/api/games/edgar-lucien/editions/${encodeURIComponent(edition)}`, isTables);
+  const tables = await fetchTables<Tables>("edgar-lucien", edition, isTables);
   return Object.fromEntries(
     Object.entries(tables.sides).map(([side, { districts, borders, metro, drawing }]) => [
       side,

@@ -4,11 +4,11 @@ import type { Message, Told } from "../../server/protocol";
 import type { GameWords } from "../../words/words.svelte";
 import { isIdle } from "../../staging/timeline";
 import type { GameUi } from "../game_ui";
+import Area from "./Area.svelte";
 import { cityOf, nameOf } from "./cities.svelte";
 import { TO_WIN, type City } from "./city";
 import { TONES } from "./drawing";
 import { draws } from "./draws";
-import EdgarLucien from "./EdgarLucien.svelte";
 import { read } from "./notation";
 import Picture from "./Picture.svelte";
 import { staging } from "./staging";
@@ -55,7 +55,7 @@ function facts(view: EdgarLucienView, seat: number): Message[] {
 }
 
 export const ui: GameUi<EdgarLucienView> = {
-  Area: EdgarLucien,
+  Area,
   Picture,
   fits,
   facts,

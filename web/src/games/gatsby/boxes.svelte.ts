@@ -1,28 +1,10 @@
-/** The boxes that this page knows: its own edition's, and those of other editions, loaded when a table first shows one. */
+/** The boxes that this page knows, and the one that a component draws. */
 import { getContext, setContext } from "svelte";
+import { Editions } from "../editions.svelte";
 import { OWN, type Box } from "./box";
 
-let others = $state.raw<Record<string, Box>>({});
-const coming = new Map<string, Promise<void>>();
+export const boxes = new Editions<Box>({ [OWN.edition]: OWN }, async (edition) => (await import("./edition")).fetchBox(edition));
 const KEY = Symbol("box");
-
-/** The box of an edition, the page's own if none is named; undefined while another one is loaded. */
-export function boxFor(edition: string | undefined): Box | undefined {
-  return edition === undefined || edition === OWN.edition ? OWN : others[edition];
-}
-
-/** Loads another edition, once; after a failure the next call tries again. */
-export function load(edition: string): Promise<void> {
-  const known = coming.get(edition);
-  if (known) return known;
-  const loading = import("./edition").then(async ({ fetchBox }) => {
-    const box = await fetchBox(edition);
-    others = { ...others, [edition]: box };
-  });
-  coming.set(edition, loading);
-  loading.catch(() => coming.delete(edition));
-  return loading;
-}
 
 /** Gives a box to the components below. */
 export function setBox(box: Box): void {

@@ -1,5 +1,6 @@
 /** The box of another edition, as the server gives it: checked for its shape. */
-import { askFor, object } from "../../server/api";
+import { object } from "../../server/api";
+import { fetchTables } from "../editions.svelte";
 import { boxOf, type Box, type Tables } from "./box";
 
 const LISTS = ["suit", "character", "place", "bonus", "action", "special"];
@@ -11,5 +12,5 @@ function isTables(value: unknown): boolean {
 }
 
 export async function fetchBox(edition: string): Promise<Box> {
-  return boxOf(await askFor<Tables>("GET", `/api/games/gatsby/editions/${encodeURIComponent(edition)}`, isTables));
+  return boxOf(await fetchTables<Tables>("gatsby", edition, isTables));
 }

@@ -4,7 +4,7 @@ import type { GameUi } from "../game_ui";
 import type { GameWords } from "../../words/words.svelte";
 import Area from "./Area.svelte";
 import type { Box } from "./box";
-import { boxFor } from "./boxes.svelte";
+import { boxes } from "./boxes.svelte";
 import { draws } from "./notation";
 import Picture from "./Picture.svelte";
 import { staging } from "./staging";
@@ -31,7 +31,7 @@ const dialects = new WeakMap<Box, WeakMap<GameWords, GameWords>>();
 
 /** Things of another edition have the names that its file gives them. */
 function dialect(words: GameWords, { edition }: GatsbyView): GameWords {
-  const box = boxFor(edition);
+  const box = boxes.of(edition);
   if (!box || box.own) return words;
   const known = dialects.get(box) ?? new WeakMap<GameWords, GameWords>();
   dialects.set(box, known);

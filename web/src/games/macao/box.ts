@@ -1,6 +1,7 @@
 /** What is printed on the cards and tiles, read from the file of the room itself: the page keeps no second copy of the box. */
 import { getContext, hasContext, setContext } from "svelte";
-import { askFor, object } from "../../server/api";
+import { object } from "../../server/api";
+import { Editions, fetchTables } from "../editions.svelte";
 
 export interface Face {
   code: string;
@@ -66,29 +67,19 @@ function open({ game, constants, setup, resources, joker, kinds, cards, tiles }:
   };
 }
 
-const boxes = [...Object.values(TODAY), ...Object.values(FORMER)].map(open);
-
-/** The box of an edition; today's where none is named. */
-export function boxOf(edition = ""): Box {
-  return boxes.find((box) => box.edition === edition) ?? boxes[0]!;
-}
-
-export function knows(edition: string): boolean {
-  return boxes.some((box) => box.edition === edition);
-}
-
-const coming = new Map<string, Promise<void>>();
 const isPrinted = (value: unknown) =>
   object(value) && [value.game, value.constants, value.setup, value.joker].every(object) && [value.resources, value.kinds, value.cards, value.tiles].every(Array.isArray);
 
-/** Loads the box of another edition from the server, once; after a failure the next call tries again. */
-export function load(edition: string): Promise<void> {
-  const known = coming.get(edition);
-  if (known) return known;
-  const loading = askFor<Printed>("GET", `/api/games/macao/editions/${encodeURIComponent(edition)}`, isPrinted).then((printed) => void boxes.push(open(printed)));
-  coming.set(edition, loading);
-  loading.catch(() => coming.delete(edition));
-  return loading;
+const OWN = [...Object.values(TODAY), ...Object.values(FORMER)].map(open);
+
+export const boxes = new Editions<Box>(
+  Object.fromEntries(OWN.map((box) => [box.edition, box])),
+  async (edition) => open(await fetchTables<Printed>("macao", edition, isPrinted)),
+);
+
+/** The box of an edition; today's where none is named, and while another one is loaded. */
+export function boxOf(edition?: string): Box {
+  return boxes.of(edition) ?? OWN[0]!;
 }
 
 const KEY = Symbol("box");

@@ -2,7 +2,7 @@
 import type { Message, Told } from "../../server/protocol";
 import { phone } from "../../lib/media.svelte";
 import type { GameUi } from "../game_ui";
-import AnyEdition from "./AnyEdition.svelte";
+import Area from "./Area.svelte";
 import { boxOf } from "./box";
 import { draws, pointer } from "./notation";
 import Picture from "./Picture.svelte";
@@ -28,7 +28,7 @@ function note(prompt: string, view: MacaoView): string {
 }
 
 export const ui: GameUi<MacaoView> = {
-  Area: AnyEdition,
+  Area,
   Picture,
   fits,
   facts,

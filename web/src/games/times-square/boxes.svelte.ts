@@ -1,6 +1,7 @@
 /** What is printed in the editions that this page knows: its own, and others, loaded when a table first shows one. */
 import { deck, game, street } from "../../../../src/soiree/games/times_square/board.toml";
-import { askFor, listOf, object } from "../../server/api";
+import { listOf, object } from "../../server/api";
+import { Editions, fetchTables } from "../editions.svelte";
 
 interface Tables {
   street: { last: number; entrances: number[][] };
@@ -22,15 +23,4 @@ function open({ street: { last, entrances }, deck: { kinds } }: Tables): Box {
 }
 
 export const OWN = open({ street, deck });
-let others = $state.raw<Record<string, Box>>({});
-
-/** The box of an edition; undefined while it is loaded. Who names none means the page's own. */
-export function boxOf(edition = game.edition): Box | undefined {
-  return edition === game.edition ? OWN : others[edition];
-}
-
-export async function load(edition: string): Promise<void> {
-  if (boxOf(edition)) return;
-  const tables = await askFor<Tables>("GET", `/api/games/times-square/editions/${encodeURIComponent(edition)}`, isTables);
-  others = { ...others, [edition]: open(tables) };
-}
+export const boxes = new Editions<Box>({ [game.edition]: OWN }, async (edition) => open(await fetchTables<Tables>("times-square", edition, isTables)));

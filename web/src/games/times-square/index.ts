@@ -1,10 +1,10 @@
 /** Times Square in the page. */
 import type { Message, Told } from "../../server/protocol";
 import type { GameUi } from "../game_ui";
-import { boxOf } from "./boxes.svelte";
+import Area from "./Area.svelte";
+import { boxes } from "./boxes.svelte";
 import { cardsIn, draws } from "./notation";
 import Picture from "./Picture.svelte";
-import TimesSquare from "./TimesSquare.svelte";
 import { staging } from "./staging";
 import { fits, type TimesSquareView } from "./view";
 
@@ -29,7 +29,7 @@ function note(prompt: string, view: TimesSquareView): string {
 }
 
 export const ui: GameUi<TimesSquareView> = {
-  Area: TimesSquare,
+  Area,
   Picture,
   fits,
   facts: (view, seat) => [{ id: "label-cards", about: { count: view.hands[seat] ?? 0 } }],
@@ -41,5 +41,5 @@ export const ui: GameUi<TimesSquareView> = {
   note,
   tone: (seat, reader) => (seat === (reader ?? 0) ? "var(--ts-own)" : "var(--ts-other)"),
   summary: ["TS-104", "TS-202", "TS-301", "TS-303", "TS-402", "TS-412", "TS-422", "TS-501", "TS-502", "TS-601", "TS-702", "TS-713", "TS-801", "TS-901", "TS-902", "TS-904"],
-  draws: (steps, headers) => draws(steps, boxOf(headers.Edition)?.copies), // the table of the record has loaded its box
+  draws: (steps, headers) => draws(steps, boxes.of(headers.Edition)?.copies), // the table of the record has loaded its box
 };

@@ -1,8 +1,6 @@
 ### Edgar & Lucien at the table of the page: English
 
 el-name = { $name }
-el-map-coming = The map is being loaded…
-el-no-map = The map could not be loaded. Reload the page.
 el-map = The city
 el-city = The city of Fosko
 el-owned = owned by { $player }

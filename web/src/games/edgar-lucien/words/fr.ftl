@@ -1,8 +1,6 @@
 ### Edgar & Lucien à la table de la page : français
 
 el-name = { $name }
-el-map-coming = Chargement du plan…
-el-no-map = Le plan n’a pas pu être chargé. Rechargez la page.
 el-map = La ville
 el-city = La ville de Fosko
 el-owned = à { $player }

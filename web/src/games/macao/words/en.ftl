@@ -1,7 +1,5 @@
 ### Shadows of Macao at the table of the page: English
 
-mac-box-coming = The cards are being loaded…
-mac-no-box = The cards could not be loaded. Reload the page.
 mac-card = { $code }
 mac-own = Before you
 mac-deceased = deceased

@@ -1,7 +1,5 @@
 ### Les Ombres de Macao à la table de la page : français
 
-mac-box-coming = Chargement des cartes…
-mac-no-box = Les cartes n’ont pas pu être chargées. Rechargez la page.
 mac-card = { $code }
 mac-own = Devant vous
 mac-deceased = décédée

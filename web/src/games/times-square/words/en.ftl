@@ -1,8 +1,6 @@
 ### Times Square at the table of the page: English
 
 ts-street = The street from your club to your opponent’s
-ts-street-coming = The street is being loaded…
-ts-no-street = The street could not be loaded. Reload the page.
 ts-space = { $side } { $number }
 ts-suit-S = Sue
 ts-suit-B = Guards

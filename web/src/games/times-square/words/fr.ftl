@@ -1,8 +1,6 @@
 ### Times Square à la table de la page : français
 
 ts-street = La rue, de votre boîte à celle de l’autre joueur
-ts-street-coming = Chargement de la place…
-ts-no-street = La place n’a pas pu être chargée. Rechargez la page.
 ts-space = { $side } { $number }
 ts-suit-S = Lilli
 ts-suit-B = Gardes
