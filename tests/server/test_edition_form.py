@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from soiree.server.cli import with_own_editions
 from soiree.server.http.addresses import is_loopback
+from soiree.server.settings import Settings, default_database
 from soiree.server.workers import edition_checks
 from soiree.server.workers.edition_checks import EditionChecks, EditionDraft
 from tests.games.edgar_lucien_editions import FOLDER
@@ -173,3 +175,12 @@ def test_admin_lists_editions_and_checks_files(tmp_path: Path) -> None:
         )  # fmt: skip
         assert run.returncode == 1, run.stderr
         assert all(word in run.stdout for word in words)
+
+
+def test_a_server_that_opens_the_browser_has_a_folder_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    named = Settings(editions="elsewhere")
+    assert with_own_editions(named) is named
+    folder = Path(with_own_editions(Settings()).editions)
+    assert folder.is_dir()
+    assert folder.parent == Path(default_database().removeprefix("sqlite:///")).parent

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from soiree.core.editions import identity
 from soiree.core.errors import SoireeError, problem, said
 from soiree.core.words import words_about
-from soiree.games.edition_check import check_file, found_editions
+from soiree.edition_check import check_file, found_editions
 from soiree.server.refusals import RequestRefused, TableNotFound
 from soiree.server.storage import schema
 from soiree.server.storage.store import Store, append_to_log, migrate

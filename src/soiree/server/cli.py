@@ -101,12 +101,9 @@ def _name_folder(settings: Settings) -> None:
         os.environ[FOLDER_VARIABLE] = str(Path(settings.editions).resolve())
 
 
-def _with_own_folder(settings: Settings) -> Settings:
-    """The settings with a folder of editions of one's own, where the page of a server on one's own machine can add some."""
-    if settings.editions:
-        return settings
-    folder = default_editions()
-    return msgspec.structs.replace(settings, editions=str(folder))
+def with_own_editions(settings: Settings) -> Settings:
+    """The settings with a folder of editions, where the page of a server on one's own machine can add some."""
+    return settings if settings.editions else msgspec.structs.replace(settings, editions=str(default_editions()))
 
 
 def run_admin(arguments: argparse.Namespace) -> int:
@@ -131,7 +128,7 @@ def run_serve(arguments: argparse.Namespace) -> int:
     settings = settings_of(arguments)
     logs.set_up(settings.log_level)
     if arguments.open:
-        settings = _with_own_folder(settings)
+        settings = with_own_editions(settings)
     _install_editions(settings)
     proxies = TrustedProxies(settings.trust_proxy)
     limits = ConnectionLimits(

@@ -9,8 +9,8 @@ import msgspec
 
 from soiree.core import editions
 from soiree.core.errors import BadEdition, Fault, problem, said
+from soiree.edition_check import check_tables
 from soiree.games import ROOMS, game
-from soiree.games.edition_check import check_tables
 from soiree.parallel import Pool, WorkerDied
 from soiree.server.refusals import ServerBusy
 

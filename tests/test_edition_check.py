@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from soiree.core.errors import said
 from soiree.core.language import LANGUAGES
+from soiree.edition_check import Checked, check_file, check_tables
 from soiree.games import game
-from soiree.games.edition_check import Checked, check_file, check_tables
 from tests.games.edgar_lucien_editions import FOLDER
 
 PLAYED_FROM_FILES = ("edgar-lucien", "gatsby", "macao")
