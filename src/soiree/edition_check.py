@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 import msgspec
+import tomli_w
 
 from soiree.core import editions
 from soiree.core.dealers import Seeded
 from soiree.core.errors import BadEdition, Fault, SoireeError, problem, said
 from soiree.core.game import Game
 from soiree.core.match import Match
-from soiree.core.toml_text import write_toml
 from soiree.games import ROOMS, game, games
 
 NUMBER_AT_MOST = 1024  # nothing that is printed is greater; rooms count up to some of these numbers
@@ -52,7 +52,7 @@ def check_tables(tables: Mapping[str, Any], seats: int | None = None, language: 
         return Checked(faults)
     room = game(tables["game"]["id"])
     complete = editions.completed(dict(tables), dict(room.printed()), _FILE_NAME)
-    text = write_toml(complete)
+    text = tomli_w.dumps(complete)
     with tempfile.TemporaryDirectory(prefix="soiree-edition-") as folder:
         file = Path(folder) / _FILE_NAME
         file.write_text(text, encoding="utf-8")
