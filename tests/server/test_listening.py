@@ -1,5 +1,6 @@
 """The port: a taken one is reported, and with --open the next one is used."""
 
+import os
 import re
 import signal
 import socket
@@ -25,7 +26,8 @@ def taken() -> Iterator[int]:
 
 def serve(tmp_path: Path, *words: str) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "tests.server.launch", "serve", "--database", f"sqlite:///{tmp_path / 'soiree.db'}", *words]
-    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    home = {**os.environ, "HOME": str(tmp_path)}  # where a server that opens the browser keeps editions
+    return subprocess.Popen(command, cwd=ROOT, env=home, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
 def test_a_taken_port_is_reported_in_one_line(taken: int, tmp_path: Path) -> None:
@@ -54,6 +56,23 @@ def test_open_uses_the_next_free_port_and_prints_it(taken: int, tmp_path: Path) 
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate()
     assert (process.returncode, errors) == (0, "")
+
+
+def test_an_own_edition_that_cannot_be_played_is_left_out_and_named(tmp_path: Path) -> None:
+    folder = tmp_path / ".local/share/soiree/editions"
+    folder.mkdir(parents=True)
+    (folder / "old.toml").write_text('[game]\nid = "gatsby"\nedition = "old"\n[scoring]\n')
+    with serve(tmp_path, "--port", "0", "--open", "--log-level", "error") as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("Soirée is open at ")
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate()
+    assert process.returncode == 0
+    assert re.fullmatch(r"soiree: an edition of yours cannot be played: old\.toml: .+\n", errors), errors
+    with serve(tmp_path, "--port", "0", "--editions", str(folder)) as process:
+        _, errors = process.communicate()
+    assert process.returncode == 2
+    assert errors.startswith("soiree: old.toml: "), errors
 
 
 def test_open_starts_a_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,13 +4,14 @@ import argparse
 import contextlib
 import gc
 import os
+import sys
 from pathlib import Path
 from typing import Protocol, get_type_hints
 
 import msgspec
 
 from soiree.arguments import Help
-from soiree.core.errors import BadOption, problem
+from soiree.core.errors import BadEdition, BadOption, problem
 from soiree.core.message import Message
 from soiree.server.settings import WITHOUT_VALUE, Settings, default_database, default_editions
 
@@ -127,9 +128,17 @@ def run_serve(arguments: argparse.Namespace) -> int:
     os.umask(PRIVATE)
     settings = settings_of(arguments)
     logs.set_up(settings.log_level)
-    if arguments.open:
+    own_folder = arguments.open and not settings.editions
+    if own_folder:
         settings = with_own_editions(settings)
-    _install_editions(settings)
+    try:
+        _install_editions(settings)
+    except BadEdition as error:
+        if not own_folder:
+            raise
+        # A file that somebody has added in the page and that a newer version cannot play must not keep them from playing.
+        left_out = BadEdition(problem("error-own-edition", reason=error.sentence(arguments.lang)))
+        print(f"soiree: {left_out.sentence(arguments.lang)}", file=sys.stderr)
     proxies = TrustedProxies(settings.trust_proxy)
     limits = ConnectionLimits(
         raise_descriptor_limit(), settings.connections_per_address, settings.connections_a_second, settings.request_seconds, proxies

@@ -124,6 +124,7 @@ error-listen-metrics = cannot listen for metrics on { $host }, port { $port }: {
 error-port-taken = port { $port } of { $host } is taken by another program: choose another one with --port
 error-ports-taken = port { $first } to { $last } of { $host } is taken by another program: choose another one with --port
 error-trust-proxy = --trust-proxy needs addresses or networks of proxies, separated by commas: { $reason }
+error-own-edition = an edition of yours cannot be played: { $reason }
 error-public-url = --public-url (SOIREE_PUBLIC_URL) is an address like https://play.example.org
 error-smtp = --smtp (SOIREE_SMTP) is smtp://USER:WORD@HOST:PORT or smtps://USER:WORD@HOST:PORT, and --mail-from an e-mail address
 error-smtp-url = e-mails have links: --smtp needs --public-url (or SOIREE_PUBLIC_URL), the address of this server
