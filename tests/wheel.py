@@ -84,7 +84,7 @@ class Home:
 
 
 def try_out(wheel: Path, folder: Path) -> Home:
-    """The package is found in the environment, its commands answer, and the house serves the page."""
+    """The package is found in the environment, its commands answer, and the server serves the page."""
     home = Home(wheel, folder)
     assert home.place().is_relative_to(folder), home.place()
     assert "times-square" in home.run("soiree", "games").stdout

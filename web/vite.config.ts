@@ -1,10 +1,11 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { boards } from "./tools/boards";
 
-const house = process.env.SOIREE_HOUSE ?? "http://127.0.0.1:8700";
+const server = process.env.SOIREE_SERVER ?? "http://127.0.0.1:8700"; // where `npm run dev` sends what it does not serve itself
 const built = resolve(import.meta.dirname, "../src/soiree/web");
 
 /** A static file server answers /table/ID with 404.html: there it finds the page. */
@@ -40,14 +41,14 @@ export default defineConfig({
     outDir: built,
     emptyOutDir: true,
     target: "es2022",
-    assetsInlineLimit: 0, // the house lets nothing in from data: but pictures
+    assetsInlineLimit: 0, // the server's policy allows only pictures from data:
     sourcemap: false,
     manifest: true,
     rollupOptions: { output: { onlyExplicitManualChunks: true, manualChunks: (id) => (MAP_PARTS.test(id) ? "edgar-lucien-map" : undefined) } },
   },
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: house, ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: {
-    maxWorkers: 2,
+    maxWorkers: availableParallelism() + 1, // the tests often wait for a frame or an answer
     minWorkers: 1,
     testTimeout: 60_000, // also on a busy machine
     isolate: false, // of the browser's files: a process keeps its browser from file to file
