@@ -111,7 +111,17 @@ def test_a_database_of_the_first_schema_is_migrated(database: str) -> None:
             for person, id in zip((ann, bob), ids, strict=True):  # the cookies of that time
                 person.cookies.clear()
                 person.cookies.set("soiree", signed_cookie(connection, id))
-            for table in ("sittings", "traces", "reviews", "sessions", "rated_games"):
+            for table in (
+                "sittings",
+                "traces",
+                "reviews",
+                "sessions",
+                "rated_games",
+                "notifications",
+                "notified",
+                "quiet_hours",
+                "channels",
+            ):
                 connection.execute(text(f"DROP TABLE {table}"))
             for column in ("hints", "stand_in", "edition"):
                 connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))

@@ -35,12 +35,13 @@ class Features(CoreFeatures):
         super().__init__()
 
     def version(self) -> int:
-        return 1
+        return 2
 
     def names(self) -> list[str]:
         seats = int(self.seats)
         kinds, districts, wheel = list(CARDS), list(self.districts), list(self.wheel)
-        found = ["options.metro=pairs", "options.money=closed", "options.periods", "period", "turn", *each_of("asked", list(PROMPTS))]
+        found = ["options.metro=pairs", "options.money=closed", "options.money=hidden", "options.periods", "period", "turn"]
+        found += each_of("asked", list(PROMPTS))
         found += [*count_seats("waiting", seats), *each_seat("active", seats), *each_seat("first", seats), *each_seat("next_first", seats)]
         found += [*each_of("pending.who", list(PAWNS)), *each_of("pending.action", list(MOVES[ROB:SEAT]))]
         found += ["pending.doubled", "pending.left", *count_seats("pending.queue", seats)]
@@ -65,7 +66,8 @@ class Features(CoreFeatures):
         assert isinstance(state, EdgarLucien)
         seats: i64 = self.seats
         at = flag(row, at, state.board.metro == "pairs")
-        at = flag(row, at, state.closed)
+        at = flag(row, at, state.closed and not state.showing)
+        at = flag(row, at, state.showing)
         at = number(row, at, state.periods)
         at = number(row, at, state.period)
         at = number(row, at, state.turn)

@@ -9,7 +9,7 @@ from soiree.core.features import count_of, each_of, each_seat, flag, flags, numb
 from soiree.core.state import State
 from soiree.games.macao.board import BY_RED, BY_TILES, NONE, PILES, STAGES, board_of
 from soiree.games.macao.box import Box
-from soiree.games.macao.payment import REPEATS
+from soiree.games.macao.payment import DOWN_TO_ONE, TOTAL
 from soiree.games.macao.rules import ACT, PAY, PLACE, RESERVE, Macao
 from soiree.games.macao.state import CARD, CARD_BITS, part
 
@@ -23,12 +23,13 @@ class Features(CoreFeatures):
         super().__init__()
 
     def version(self) -> int:
-        return 1
+        return 2
 
     def names(self) -> list[str]:
         seats = int(self.seats)
         faces, tiles = list(self.board.face_codes), list(self.board.tile_codes)
-        found = ["options.croupier=total", "options.dead_widow=blue", "options.black_market=self", "round", "ending#red", "ending#tiles"]
+        found = ["options.croupier=total", "options.croupier=down-to-one", "options.dead_widow=blue", "options.black_market=self"]
+        found += ["round", "ending#red", "ending#tiles"]
         found += [*each_seat("start", seats), *each_seat("active", seats), *each_seat("prompt.seat", seats)]
         found += each_of("prompt.id", list(STAGES[ACT : RESERVE + 1]))
         found += [*each_of("prompt.for", ["r" + face for face in faces] + ["o" + tile for tile in tiles]), "prompt.left"]
@@ -51,7 +52,8 @@ class Features(CoreFeatures):
         seats: i64 = self.seats
         faces: i64 = board.faces
         tiles: i64 = board.tiles
-        at = flag(row, at, state.croupier != REPEATS)
+        at = flag(row, at, state.croupier == TOTAL)
+        at = flag(row, at, state.croupier == DOWN_TO_ONE)
         at = flag(row, at, state.dead_count)
         at = flag(row, at, state.market_counts)
         at = number(row, at, state.round)

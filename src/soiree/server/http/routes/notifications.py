@@ -19,7 +19,7 @@ from soiree.server.storage import channels, notifications
 from soiree.server.storage.channels import Channel, ChannelKind, QuietHours
 from soiree.server.storage.people import Person
 from soiree.server.storage.sessions import Identity
-from soiree.server.table.notices import Kind
+from soiree.server.table.notices import KINDS, Kind
 from soiree.server.table_commands import Language
 from soiree.server.texts import BadText
 from soiree.server.timestamps import now_ms
@@ -104,7 +104,7 @@ class Webhook(msgspec.Struct):
 
 def _info(channel: Channel, identity: Identity | None) -> ChannelInfo:
     address = "" if channel.kind == "push" else channel.address
-    wants = msgspec.convert(list(channel.wants), list[Kind])
+    wants = [kind for kind in KINDS if kind in channel.wants]
     current = bool(channel.session) and identity is not None and identity.session == channel.session
     return ChannelInfo(
         channel.id, channel.kind, address, channel.label, wants, channel.language, channel.confirmed, channel.created_at, current
