@@ -27,7 +27,7 @@ describe("colours", () => {
   it("of a game are used by that game, and defined where they are used", () => {
     for (const palette of files.filter((name) => name.endsWith("palette.css"))) {
       const folder = resolve(src, palette, "..");
-      const text = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
+      const text = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(svelte|ts|css)$/.test(name)).map((name) => readFileSync(join(folder, name), "utf-8")).join("\n");
       const prefixed = new Set(colours(palette).filter((token) => /^--(el|gat|mac|ts)-/.test(token)));
       const used = new Set([...text.matchAll(/var\((--(?:el|gat|mac|ts)-[\w-]+(?:\$\{\w+\})?)/g)].map(([, token]) => token!));
       const unused = [...prefixed].filter((token) => !used.has(token) && !used.has(token.replace(/\d$/, "${seat}")));
