@@ -58,7 +58,7 @@ REASONS = {
     "bad-url": "a webhook needs an address that begins with https://",
     "bad-subscription": "this is no subscription of a browser",
     "bad-zone": "there is no time zone with this name",
-    "bad-link": "this link is not valid, or too old",
+    "bad-link": "this link is invalid or has expired",
     "mail-rate": "many e-mails were requested; try again later",
     "test-rate": "many tests were requested; try again in a minute",
     # before the game

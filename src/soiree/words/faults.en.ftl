@@ -2,8 +2,8 @@
 ### They are shown in a terminal and in the form of the page, which adds a capital letter and a full stop.
 
 fault-game = [game] must have the id of a game ({ $known }), not { $game }
-fault-edition = [game]: the edition is named with small letters, digits and hyphens, at most 40, such as “my-box-2”
-fault-edition-shipped = [game]: { $edition } is the edition that comes with the game; choose another name
+fault-edition = the name of the edition has only lower-case letters, digits and hyphens, at most 40, such as “my-box-2”
+fault-edition-shipped = { $edition } is the edition that comes with the game; choose another name
 fault-number-size = a number is at most { $most } here
 fault-null = a value is missing
 fault-unplayable = no game can be set up with these values: { $reason }

@@ -2,8 +2,8 @@
 ### Affichés dans un terminal et dans le formulaire de la page, qui ajoute une majuscule et un point.
 
 fault-game = [game] doit avoir l’identifiant d’un jeu ({ $known }), et non { $game }
-fault-edition = [game] : le nom de l’édition se compose de minuscules sans accent, de chiffres et de traits d’union, 40 au plus, par exemple « ma-boite-2 »
-fault-edition-shipped = [game] : { $edition } est l’édition fournie avec le jeu ; choisissez un autre nom
+fault-edition = le nom de l’édition n’a que des minuscules sans accent, des chiffres et des traits d’union, 40 au plus, par exemple « ma-boite-2 »
+fault-edition-shipped = { $edition } est l’édition fournie avec le jeu ; choisissez un autre nom
 fault-number-size = un nombre ne dépasse pas { $most } ici
 fault-null = il manque une valeur
 fault-unplayable = aucune partie ne peut être préparée avec ces valeurs : { $reason }

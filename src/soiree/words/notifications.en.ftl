@@ -12,10 +12,10 @@ notification-with = With { $names }
 
 ## E-mail
 
-notification-digest = { $count } pieces of news from your games
-notification-mail-why = You get this e-mail because you asked Soirée for it.
-notification-mail-settings = Change what you are notified of:
-notification-mail-unsubscribe = No more e-mails to this address:
-notification-confirm-subject = Confirm your e-mail address
-notification-confirm = Somebody wants to get notifications of Soirée at this address. If that is you, open this page:
-notification-confirm-ignore = If it is not, ignore this e-mail. You will get no other.
+notification-digest = { $count } updates from your games
+notification-mail-why = You get this email because you asked Soirée for it.
+notification-mail-settings = Change your notifications:
+notification-mail-unsubscribe = Unsubscribe this address:
+notification-confirm-subject = Confirm your email address
+notification-confirm = Somebody wants to get Soirée’s notifications at this address. If that is you, open this page:
+notification-confirm-ignore = If it is not you, ignore this email. You will not get another one.

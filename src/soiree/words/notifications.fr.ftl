@@ -14,7 +14,7 @@ notification-with = Avec { $names }
 
 notification-digest = { $count } nouvelles de vos parties
 notification-mail-why = Vous recevez cet e-mail parce que vous l’avez demandé à Soirée.
-notification-mail-settings = Choisir vos notifications :
+notification-mail-settings = Modifier vos notifications :
 notification-mail-unsubscribe = Ne plus recevoir d’e-mails à cette adresse :
 notification-confirm-subject = Confirmez votre adresse e-mail
 notification-confirm = Quelqu’un souhaite recevoir les notifications de Soirée à cette adresse. Si c’est bien vous, ouvrez cette page :

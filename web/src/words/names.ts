@@ -5,6 +5,11 @@ export function gameName(game: string): string {
   return hasWords(`game-${game}`) ? t(`game-${game}`) : game;
 }
 
+/** The title under which others know a game, where it has two. */
+export function otherName(game: string): string {
+  return hasWords(`also-${game}`) ? t(`also-${game}`) : "";
+}
+
 export function levelName(level: string): string {
   return hasWords(`level-${level}`) ? t(`level-${level}`) : level;
 }

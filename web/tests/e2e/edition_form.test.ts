@@ -53,8 +53,8 @@ it("Gatsby by mouse: a wrong row is explained and corrected, the file opens agai
   expect(file.text).toMatch(/row = 3\nlength = 7\nplace = "kr3"\nbonuses = \[\{ space = 7, bonus = "swap" \}\]\nsource = "box"/);
   const kept = () => page.evaluate(() => localStorage.getItem("soiree-edition-gatsby"));
   const draft = await kept();
-  await page.getByRole("button", { name: "Back to the shipped values" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Back to the shipped values" }).click();
+  await page.getByRole("button", { name: "Reset all values" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reset all values" }).click();
   await expect.poll(() => length.inputValue()).toBe("5");
   await state(page, "good");
   await open(page, file.text);

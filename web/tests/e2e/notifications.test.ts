@@ -82,10 +82,10 @@ it("a turn is shown by the service worker, and a click opens the table", { timeo
   await comeIn(blaise.request, "Blaise");
   await page.goto("/me");
   await part(page).getByRole("button", { name: "Notify me in this browser" }).click();
-  const here = part(page).getByRole("group", { name: "What This browser notifies of" });
+  const here = part(page).getByRole("group", { name: "Notifications: This browser" });
   await here.getByLabel("Chat").check();
   await expect.poll(() => here.getByLabel("Chat").isEnabled()).toBe(true);
-  await part(page).getByRole("button", { name: "Send a test to This browser" }).click();
+  await part(page).getByRole("button", { name: "Send a test: This browser" }).click();
   expect(JSON.parse(await browser.next())).toMatchObject({ kind: "test", title: "Notifications work", path: "/me" });
 
   const table = await together(page.request, blaise.request, { game: "gatsby" });
@@ -94,7 +94,7 @@ it("a turn is shown by the service worker, and a click opens the table", { timeo
   expect(shown).toMatchObject({ title: "It’s your turn in Gatsby", options: { body: "With Blaise", tag: `${table}:turn` } });
   expect(opened).toBe(`${server.url}/table/${table}`);
 
-  await part(page).getByRole("button", { name: "Remove This browser" }).click();
+  await part(page).getByRole("button", { name: "Remove: This browser" }).click();
   await part(page).getByRole("button", { name: "Notify me in this browser" }).waitFor();
   expect(await (await page.request.get("/api/me/notifications")).json()).toMatchObject({ channels: [] });
 });
@@ -106,13 +106,13 @@ describe.each([WIDTHS[0]!, WIDTHS[2]!])("$width wide", (viewport) => {
     const pathIn = (text: string, purpose: string) => new RegExp(`https://play\\.example(/${purpose}/\\S+)`).exec(text)![1]!;
     await page.goto("/me");
     const add = (label: RegExp) => part(page).locator("form").filter({ has: page.getByLabel(label) });
-    await add(/^E-mail/).getByRole("textbox").fill("ada@mail.example");
-    await add(/^E-mail/).getByRole("button", { name: "Add" }).click();
+    await add(/^Email/).getByRole("textbox").fill("ada@mail.example");
+    await add(/^Email/).getByRole("button", { name: "Add" }).click();
     await part(page).getByText("Not confirmed yet").waitFor();
     const confirm = pathIn(await mail.next(), "confirm");
-    await add(/webhook/).getByRole("textbox").fill("https://hook.example/");
-    await add(/webhook/).getByRole("button", { name: "Add" }).click();
-    await part(page).getByText("It is shown only now").waitFor();
+    await add(/^Webhook/).getByRole("textbox").fill("https://hook.example/");
+    await add(/^Webhook/).getByRole("button", { name: "Add" }).click();
+    await part(page).getByText("it is not shown again").waitFor();
     await part(page).getByLabel("Quiet hours").check();
     await part(page).getByLabel("Until").fill("07:15");
     await expect.poll(async () => ((await (await page.request.get("/api/me/notifications")).json()) as { quiet: { ends: string } }).quiet.ends).toBe("07:15");
@@ -123,10 +123,10 @@ describe.each([WIDTHS[0]!, WIDTHS[2]!])("$width wide", (viewport) => {
     await page.getByText("Your address is confirmed.").waitFor();
     expect(await hardships(page)).toEqual([]);
     await page.getByRole("link", { name: "Your page" }).first().click();
-    await part(page).getByRole("button", { name: "Send a test to ada@mail.example" }).click();
+    await part(page).getByRole("button", { name: "Send a test: ada@mail.example" }).click();
     await page.goto(pathIn(await mail.next(), "unsubscribe"));
     await page.getByRole("button", { name: "Unsubscribe" }).click();
-    await page.getByText("You will get no more e-mails.").waitFor();
+    await page.getByText("You will get no more emails.").waitFor();
     await page.goto("/me");
     await part(page).getByText("hook.example").waitFor();
     expect(await part(page).getByText("ada@mail.example").count()).toBe(0);
@@ -137,7 +137,7 @@ it("axe finds nothing on the page of a link in an e-mail, which refuses a wrong 
   const page = await visitor();
   await page.goto("/unsubscribe/x.y");
   await page.getByRole("button", { name: "Unsubscribe" }).click();
-  await page.getByText("This link is not valid, or too old.").waitFor();
+  await page.getByText("This link is invalid or has expired.").waitFor();
   await clean(page, "link in an e-mail", DRESSES.slice(0, 1));
 });
 

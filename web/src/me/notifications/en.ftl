@@ -1,59 +1,59 @@
 ### Notifications: where one is notified, of what, and when not. English
 
-notify-intro = When you are not at the table, be notified where you like. Notifications contain names only, never your cards.
+notify-intro = Get notified of your games while you are not at the table. Notifications contain names only, never your cards.
 notify-kind-turn = Your turn
 notify-kind-clock = Time running out
 notify-kind-over = Game over
 notify-kind-invitation = Invitations
 notify-kind-chat = Chat
-notify-of = What { $place } notifies of
+notify-of = Notifications: { $place }
 
 ## This browser
 
 notify-here = This browser
 notify-here-on = Notify me in this browser
-notify-here-unable = This browser cannot be notified here. It needs HTTPS; on an iPhone or iPad, add the page to the home screen first.
-notify-here-blocked = Notifications of this page are blocked. Allow them in the settings of the browser.
-notify-here-refused = You did not allow it. You can in the settings of the browser.
-notify-here-failed = The browser could not subscribe. Try again later.
+notify-here-unable = Notifications do not work in this browser. They need HTTPS; on an iPhone or iPad, add this page to the home screen first.
+notify-here-blocked = Notifications are blocked for this site. Allow them in your browser’s settings.
+notify-here-refused = You did not allow notifications. You can change this in your browser’s settings.
+notify-here-failed = Notifications could not be turned on. Try again later.
 notify-browser = Another browser
 
 ## Places
 
 notify-webhook = Webhook
-notify-email = E-mail
+notify-email = Email
 notify-unconfirmed = Not confirmed yet: open the link that we sent to this address.
 notify-again = Send again
-notify-again-of = Send the link to { $place } again
+notify-again-of = Send the link again: { $place }
 notify-test = Test
-notify-test-of = Send a test to { $place }
-notify-tested = A test is on its way.
-notify-sent-link = A link is on its way to { $address }.
+notify-test-of = Send a test: { $place }
+notify-tested = Test sent.
+notify-sent-link = We sent a link to { $address }.
 notify-remove = Remove
-notify-remove-of = Remove { $place }
+notify-remove-of = Remove: { $place }
 notify-add = Add
-notify-add-email = E-mail address
-notify-add-webhook = Address of a webhook (for chat servers and programs)
-notify-account = With an account you can be notified by e-mail or webhook too.
-notify-account-webhook = With an account you can be notified by webhook too.
-notify-secret = This key signs the requests. It is shown only now:
-notify-secret-kept = I have kept it
+notify-add-email = Email address
+notify-add-webhook = Webhook URL (for chat servers and programs)
+notify-account = With an account you can also be notified by email or webhook.
+notify-account-webhook = With an account you can also be notified by webhook.
+notify-secret = Requests to this webhook are signed with this key. Copy it now: it is not shown again.
+notify-secret-kept = I have copied it
 
 ## Quiet hours
 
 notify-quiet = Quiet hours
 notify-quiet-from = From
 notify-quiet-until = Until
-notify-quiet-zone = Time zone: { $zone }. What is still news comes afterwards.
+notify-quiet-zone = Time zone: { $zone }. What still matters is sent afterwards.
 
 ## Links in e-mails
 
-notify-confirm = Confirm your e-mail address
-notify-confirm-about = Soirée will send your notifications there.
+notify-confirm = Confirm your email address
+notify-confirm-about = Soirée will send your notifications to this address.
 notify-confirm-button = Confirm
 notify-confirm-done = Your address is confirmed.
-notify-unsubscribe = No more e-mails
+notify-unsubscribe = Unsubscribe from emails
 notify-unsubscribe-about = Soirée will send nothing more to this address.
 notify-unsubscribe-button = Unsubscribe
-notify-unsubscribe-done = You will get no more e-mails.
+notify-unsubscribe-done = You will get no more emails.
 notify-to-settings = Your page

@@ -49,16 +49,16 @@ reason-no-page = This page does not exist.
 ## Notifications
 
 reason-no-channel = This place was already removed.
-reason-channels-used-up = You can be notified in { $most } places. Remove one first.
-reason-accounts-only = Create an account to be notified by e-mail or webhook.
+reason-channels-used-up = You can be notified in at most { $most } places. Remove one first.
+reason-accounts-only = Create an account to be notified by email or webhook.
 reason-people-only = A bot cannot be notified in a browser.
-reason-no-mail = This server sends no e-mails.
-reason-bad-address = This is not an e-mail address.
-reason-bad-url = The address of a webhook begins with https://.
-reason-bad-subscription = This browser cannot be notified.
+reason-no-mail = This server sends no emails.
+reason-bad-address = This is not an email address.
+reason-bad-url = The URL of a webhook begins with https://.
+reason-bad-subscription = Notifications do not work in this browser.
 reason-bad-zone = This time zone does not exist.
-reason-bad-link = This link is not valid, or too old.
-reason-mail-rate = Too many e-mails were requested. Try again later.
+reason-bad-link = This link is invalid or has expired.
+reason-mail-rate = Too many emails were requested. Try again later.
 reason-test-rate = Too many tests. Try again in a minute.
 
 ## Before the game
@@ -123,7 +123,7 @@ reason-reviews-busy = Many games are being analysed at the moment. Try again in 
 
 reason-edition-rate = You are checking values too quickly. Try again in a few seconds.
 reason-editions-busy = Many values are being checked at the moment. Try again in a few seconds.
-reason-editions-elsewhere = Only a server on your own machine takes editions from the page. Put the file into its folder of editions.
+reason-editions-elsewhere = Only a server on your own computer accepts editions from the page. Put the file into its editions folder.
 reason-edition-faults = These values cannot be played: { $detail }
 reason-edition-exists = This server already has an edition { $edition } of this game. Choose another name.
-reason-many-editions = This server has { $most } editions. Remove some files from its folder.
+reason-many-editions = This server already has { $most } editions. Remove some files from its editions folder.

@@ -49,17 +49,17 @@ reason-no-page = Cette page n’existe pas.
 ## Notifications
 
 reason-no-channel = Cet endroit a déjà été retiré.
-reason-channels-used-up = Vous pouvez recevoir des notifications à { $most } endroits. Retirez-en un d’abord.
+reason-channels-used-up = Vous pouvez recevoir des notifications à { $most } endroits au plus. Retirez-en un d’abord.
 reason-accounts-only = Créez un compte pour recevoir des notifications par e-mail ou par webhook.
 reason-people-only = Un bot ne peut pas recevoir de notifications dans un navigateur.
 reason-no-mail = Ce serveur n’envoie pas d’e-mails.
 reason-bad-address = Ce n’est pas une adresse e-mail.
-reason-bad-url = L’adresse d’un webhook commence par https://.
-reason-bad-subscription = Ce navigateur ne peut pas recevoir de notifications.
+reason-bad-url = L’URL d’un webhook commence par https://.
+reason-bad-subscription = Les notifications ne fonctionnent pas dans ce navigateur.
 reason-bad-zone = Ce fuseau horaire n’existe pas.
-reason-bad-link = Ce lien n’est pas valable, ou il est trop ancien.
+reason-bad-link = Ce lien n’est pas valable ou a expiré.
 reason-mail-rate = Trop d’e-mails ont été demandés. Réessayez plus tard.
-reason-test-rate = Trop d’essais. Réessayez dans une minute.
+reason-test-rate = Trop de tests. Réessayez dans une minute.
 
 ## Before the game
 
@@ -123,7 +123,7 @@ reason-reviews-busy = Beaucoup de parties sont en cours d’analyse. Réessayez 
 
 reason-edition-rate = Vous vérifiez des valeurs trop vite. Réessayez dans quelques secondes.
 reason-editions-busy = Beaucoup de valeurs sont en cours de vérification. Réessayez dans quelques secondes.
-reason-editions-elsewhere = Seul un serveur sur votre propre machine accepte des éditions depuis la page. Placez le fichier dans son dossier d’éditions.
+reason-editions-elsewhere = Seul un serveur sur votre propre ordinateur accepte des éditions depuis la page. Placez le fichier dans son dossier d’éditions.
 reason-edition-faults = Ces valeurs ne peuvent pas être jouées : { $detail }
 reason-edition-exists = Ce serveur a déjà une édition { $edition } de ce jeu. Choisissez un autre nom.
-reason-many-editions = Ce serveur a { $most } éditions. Retirez des fichiers de son dossier.
+reason-many-editions = Ce serveur a déjà { $most } éditions. Retirez des fichiers de son dossier d’éditions.

@@ -150,7 +150,7 @@ EL-804 =
        *[open] Purses are open: everybody sees all money.
     }
 EL-805 = The two players of an Extortion know which card changed hands; what the victim knows of the other hand stays certain as long as it can.
-EL-806 = With hidden money, who is robbed shows the robber what they have before they give half of it. The robber goes on seeing that purse until the money in it changes; nobody else sees it.
+EL-806 = With hidden money, a player who is robbed shows the robber all of it before giving half. The robber goes on seeing that purse until the money in it changes; nobody else sees it.
 
 ## 9 Victory and end
 
@@ -172,8 +172,8 @@ EL-912 = There is one winner, or several who share the victory; all others lose 
 option-money = Money
 option-money-about = Whether you see what the others have. The rulebook advises hiding it; open is recommended here because every total can be counted.
 option-money-open = Open: everybody sees all of it
-option-money-hidden = Hidden: who is robbed shows it to the robber
-option-money-closed = Hidden: who is robbed shows only what they give
+option-money-hidden = Hidden: a robbed player shows all of it to the robber
+option-money-closed = Hidden: a robbed player shows only what they give
 option-metro = Metro
 option-metro-about = How the metro of the map for four players runs; on the other map both are the same.
 option-metro-lines = Long lines: the exit is chosen on arrival
@@ -353,7 +353,7 @@ event-stayed-invalid = { $player }: { $pawn } cannot go that way and stays.
 event-slot = { $player } acts.
 event-slot-end = { $player } is done.
 event-paid-popularity = { $player } pays { $points } popularity ({ $what }).
-event-purse-shown = { $player } shows { $other } a purse of { $cogs } Cogs.
+event-purse-shown = { $player } shows { $other } their purse: { $cogs } Cogs.
 event-purse-shown-hidden = { $player } shows { $other } their purse.
 event-robbed = { $player } robs { $victim } of { $cogs } Cogs.
 event-robbed-hidden = { $player } robs { $victim }.

@@ -130,7 +130,7 @@ TS-906 = After the end nothing is decided or drawn any more.
 ## Options
 
 option-joker = Red cards as jokers
-option-joker-about = What a red card is worth when Deb’s influence lets it move another figure; the text that survived leaves it open.
+option-joker-about = What a red card is worth when Deb’s influence lets it move another figure; the rulebook text that we have does not say.
 option-joker-printed = Move a figure by the printed number
 option-joker-substitute = Count as any card of the other colour
 

@@ -130,7 +130,7 @@ TS-906 = Après la fin, on ne décide et on ne pioche plus rien.
 ## Options
 
 option-joker = Cartes rouges en joker
-option-joker-about = Ce que vaut une carte rouge quand l’influence de Lola lui fait déplacer un autre personnage ; le texte conservé ne le dit pas.
+option-joker-about = Ce que vaut une carte rouge quand l’influence de Lola lui fait déplacer un autre personnage ; le texte du livret que nous avons ne le dit pas.
 option-joker-printed = Déplacent un personnage du nombre imprimé
 option-joker-substitute = Valent n’importe quelle carte de l’autre couleur
 
