@@ -2,7 +2,7 @@
 ### They are shown in a terminal and in the form of the page, which adds a capital letter and a full stop.
 
 fault-game = [game] must have the id of a game ({ $known }), not { $game }
-fault-edition = the name of the edition has only lower-case letters, digits and hyphens, at most 40, such as “my-box-2”
+fault-edition = the name of the edition may only have lower-case letters, digits and hyphens, at most 40, such as “my-box-2”
 fault-edition-shipped = { $edition } is the edition that comes with the game; choose another name
 fault-number-size = a number is at most { $most } here
 fault-null = a value is missing

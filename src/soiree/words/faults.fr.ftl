@@ -2,7 +2,7 @@
 ### Affichés dans un terminal et dans le formulaire de la page, qui ajoute une majuscule et un point.
 
 fault-game = [game] doit avoir l’identifiant d’un jeu ({ $known }), et non { $game }
-fault-edition = le nom de l’édition n’a que des minuscules sans accent, des chiffres et des traits d’union, 40 au plus, par exemple « ma-boite-2 »
+fault-edition = le nom de l’édition ne peut avoir que des minuscules sans accent, des chiffres et des traits d’union, 40 au plus, par exemple « ma-boite-2 »
 fault-edition-shipped = { $edition } est l’édition fournie avec le jeu ; choisissez un autre nom
 fault-number-size = un nombre ne dépasse pas { $most } ici
 fault-null = il manque une valeur

@@ -120,13 +120,13 @@ describe.each([WIDTHS[0]!, WIDTHS[2]!])("$width wide", (viewport) => {
 
     await page.goto(confirm);
     await page.getByRole("button", { name: "Confirm" }).click();
-    await page.getByText("Your address is confirmed.").waitFor();
+    await page.getByText("Your address is confirmed").waitFor();
     expect(await hardships(page)).toEqual([]);
     await page.getByRole("link", { name: "Your page" }).first().click();
     await part(page).getByRole("button", { name: "Send a test: ada@mail.example" }).click();
     await page.goto(pathIn(await mail.next(), "unsubscribe"));
     await page.getByRole("button", { name: "Unsubscribe" }).click();
-    await page.getByText("You will get no more emails.").waitFor();
+    await page.getByText("You will get no more emails").waitFor();
     await page.goto("/me");
     await part(page).getByText("hook.example").waitFor();
     expect(await part(page).getByText("ada@mail.example").count()).toBe(0);
