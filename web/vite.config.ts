@@ -34,6 +34,8 @@ function manifestAside(): Plugin {
 /** What both maps of Edgar & Lucien draw with: a part of its own, so that the table's part stays one of the manifest when the other map imports it. */
 const MAP_PARTS = /games\/edgar-lucien\/(?:Flag|Landmark|Pawn|Pieces|Sign|Way|cities|city|districts|drawing|pieces|view)\.|edgar_lucien\/board\.toml/;
 
+const WORKERS = availableParallelism() + 1; // the tests often wait for a frame or an answer
+
 export default defineConfig({
   plugins: [svelte(), boards(), deepLinks(), manifestAside()],
   base: "/",
@@ -48,8 +50,8 @@ export default defineConfig({
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: {
-    maxWorkers: availableParallelism() + 1, // the tests often wait for a frame or an answer
-    minWorkers: 1,
+    maxWorkers: WORKERS,
+    minWorkers: WORKERS, // with fewer, tinypool ends an idle process twice, and the run with it
     testTimeout: 60_000, // also on a busy machine
     isolate: false, // of the browser's files: a process keeps its browser from file to file
     projects: [

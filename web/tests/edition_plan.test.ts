@@ -7,7 +7,7 @@ import { form as gatsby } from "../src/editions/forms/gatsby";
 import { form as macao } from "../src/editions/forms/macao";
 import { form as timesSquare } from "../src/editions/forms/times-square";
 import { confirmPart, isConfirmed, partsOf, type Form } from "../src/editions/plan";
-import { isRow, valueAt, type Tables } from "../src/editions/tables";
+import { isRow, same, valueAt, type Tables } from "../src/editions/tables";
 import { Voice } from "../src/words/fluent";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -51,4 +51,11 @@ describe.each(FORMS)("the form of %s", (room, form) => {
     }
     expect(tables, "what is of the rulebook stays so").toEqual(tablesOf(room));
   });
+});
+
+it("tables are the same in any order of their values, lists only in the same order", () => {
+  expect(same({ a: 1, b: [{ c: "x", d: 2 }] }, { b: [{ d: 2, c: "x" }], a: 1 })).toBe(true);
+  expect(same({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
+  expect(same({ a: 1 }, { a: 1, b: undefined })).toBe(false);
+  expect(same({}, [])).toBe(false);
 });

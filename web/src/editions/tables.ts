@@ -35,7 +35,13 @@ export function freshId(taken: readonly string[], letter: string): string {
   return `${letter}${number}`;
 }
 
-export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values are equal. Tables may have their values in any order: a file that was written anew has another one. */
+export function same(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((value, place) => same(value, other[place]));
+  if (!isRow(one) || !isRow(other)) return one === other;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => Object.hasOwn(other, name) && same(one[name], other[name]));
+}
 
 /** Where a value comes from: a note beside it, else of its entry. */
 export const sourceOf = (row: Row, name: string): unknown => row[`source_${name}`] ?? row[`${name}_source`] ?? row.source;

@@ -11,7 +11,7 @@ interface Look {
 }
 
 async function sent<T>(person: APIRequestContext, path: string, data: object = {}): Promise<T> {
-  const answer = await person.post(path, { data });
+  const answer = await person.post(path, { data, maxRetries: 2 }); // as a browser does when the server has just closed an idle connection
   expect({ path, ok: answer.ok(), said: answer.ok() ? "" : await answer.text() }).toEqual({ path, ok: true, said: "" });
   return (await answer.json()) as T;
 }

@@ -35,10 +35,11 @@ async function sitDown(page: Page, game: string): Promise<void> {
   if (game === "Edgar & Lucien") {
     await tabTo(page, "summary");
     await page.keyboard.press("Enter");
-    await page.locator("input[type=number]").first().waitFor(); // the game's words may come late
-    await tabTo(page, "input[type=number]");
-    await page.keyboard.press("Control+A");
+    const periods = page.getByLabel("Maximum number of periods"); // the game's words may come late
+    await periods.waitFor();
+    await tabTo(page, "#option-periods");
     await page.keyboard.type("1");
+    expect(await periods.inputValue()).toBe("1");
   }
   await tabTo(page, "button.deal");
   await page.keyboard.press("Enter");
