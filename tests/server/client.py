@@ -38,6 +38,7 @@ class Player:
     async def play_to_the_end(self) -> None:
         """Plays until the game is over."""
         while True:
+            connection: ClientConnection | None = None
             try:
                 since = f"?since={self.version[0]}"
                 address = self._url().replace("http", "ws") + f"/api/tables/{self.table}/socket{since}"
@@ -48,6 +49,9 @@ class Player:
             except (OSError, websockets.WebSocketException, TimeoutError):
                 self.reconnects += 1
                 await asyncio.sleep(0.1)  # the server is restarting
+            finally:
+                if connection is not None:
+                    connection.transport.abort()  # rarely, the library leaves it open after the server was killed
 
     @property
     def over(self) -> bool:
