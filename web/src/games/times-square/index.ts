@@ -2,7 +2,6 @@
 import type { Message, Told } from "../../server/protocol";
 import type { GameUi } from "../game_ui";
 import Area from "./Area.svelte";
-import { boxes } from "./boxes.svelte";
 import { cardsIn, draws } from "./notation";
 import Picture from "./Picture.svelte";
 import { staging } from "./staging";
@@ -41,5 +40,5 @@ export const ui: GameUi<TimesSquareView> = {
   note,
   tone: (seat, reader) => (seat === (reader ?? 0) ? "var(--ts-own)" : "var(--ts-other)"),
   summary: ["TS-104", "TS-202", "TS-301", "TS-303", "TS-402", "TS-412", "TS-422", "TS-501", "TS-502", "TS-601", "TS-702", "TS-713", "TS-801", "TS-901", "TS-902", "TS-904"],
-  draws: (steps, headers) => draws(steps, boxes.of(headers.Edition)?.copies), // the table of the record has loaded its box
+  draws,
 };

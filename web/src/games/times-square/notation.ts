@@ -1,6 +1,6 @@
 /** What a token means on the drawing: which cards it uses and where figures would stand. Whether it is allowed is not our business. */
 import { deck, joker, moves, street } from "../../../../src/soiree/games/times_square/board.toml";
-import { OWN } from "./boxes.svelte";
+import { boxes, OWN } from "./boxes.svelte";
 import type { Figure, Spots, Suit } from "./view";
 
 export const KINDS = deck.kinds.map(({ id }) => id);
@@ -73,7 +73,8 @@ function walksOf(token: string, spots: Spots, seat: number): Walk[] {
 }
 
 /** The chance outcomes of an open record, each with the odds it had: a count of the cards, kept as the record tells it. */
-export function draws(steps: string[], copies: [string, number][] = OWN.copies): { token: string; weights: [string, number][] }[] {
+export function draws(steps: string[], headers: Record<string, string> = {}): { token: string; weights: [string, number][] }[] {
+  const { copies } = boxes.of(headers.Edition) ?? OWN; // the table of the record has loaded its box
   let pile = new Map(copies);
   let discard = new Map<string, number>();
   const drawn: { token: string; weights: [string, number][] }[] = [];
