@@ -17,6 +17,7 @@ import tomli_w
 from soiree.core import editions
 from soiree.core.dealers import Seeded
 from soiree.core.errors import BadEdition, Fault, SoireeError, problem, said
+from soiree.core.faults import is_misfit, misfit
 from soiree.core.game import Game
 from soiree.core.match import Match
 from soiree.games import ROOMS, game, games
@@ -77,7 +78,7 @@ def check_file(file: Path) -> tuple[Fault, ...]:
     except BadEdition as error:
         return tuple(_located(_without_name(fault, file), tables) for fault in error.faults)
     except msgspec.ValidationError as error:
-        return (editions.misfit(error),)
+        return (misfit(error),)
     except Exception as error:  # the same code reads the shipped values, so what it trips over is in the file
         reason = str(error) if isinstance(error, SoireeError | ValueError) else f"{type(error).__name__}: {error}"
         return (_located(Fault(problem("fault-unplayable", reason=_plain(reason, file))), tables),)
@@ -109,7 +110,7 @@ def _set_up(room: Game, file: Path) -> None:
     try:
         found = room.with_board(file)
     except msgspec.ValidationError as error:  # of the table [game], the one that every game reads the same way
-        fault = editions.misfit(error, "game")
+        fault = misfit(error, "game")
         raise BadEdition(fault.reason, [fault]) from None
     found.tables()
     for seats in found.seats:
@@ -167,8 +168,8 @@ def _located(fault: Fault, tables: Mapping[str, Any]) -> Fault:  # any: parsed T
     if fault.at:
         return fault
     sentence = said(fault.reason, "en")
-    if editions.is_misfit(sentence):
-        return editions.misfit(sentence)
+    if is_misfit(sentence):
+        return misfit(sentence)
     words = re.findall(r"[A-Za-z0-9_-]+", sentence)
     named = {*words, *(f"{one} {two}" for one, two in pairwise(words))}
     found = (at for at, names in _things(tables, ()) if names & named)

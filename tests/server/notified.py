@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import httpx
 from sqlalchemy import create_engine, select, text
 
-from soiree.server.runtime.outbox import id_of
+from soiree.server.runtime.notifications.outbox import id_of
 from soiree.server.storage import schema
 from soiree.server.storage.notifications import Notification
 from tests.server.fixtures import RunningTable

@@ -16,8 +16,8 @@ from soiree.server.delivery.content import Item
 from soiree.server.delivery.mail import is_address, parse_server
 from soiree.server.delivery.outcomes import DeliveryFailed
 from soiree.server.delivery.senders import MailSender, Sender, Target
-from soiree.server.runtime.notices import NoticeWriter
-from soiree.server.runtime.outbox import DIGEST_PAUSE, MAX_ATTEMPTS, SLOTS, Outbox
+from soiree.server.runtime.notifications.outbox import DIGEST_PAUSE, MAX_ATTEMPTS, SLOTS, Outbox
+from soiree.server.runtime.notifications.writer import NoticeWriter
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.storage import channels, notifications, schema
 from soiree.server.storage.channels import Channel, ChannelKind, QuietHours

@@ -9,24 +9,15 @@ import functools
 import os
 import re
 import tomllib
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from soiree.core.errors import BadEdition, Fault, problem
-from soiree.core.message import Message
+from soiree.core.errors import BadEdition
 
 FIRST = "reconstructed-1"  # of every record and table that names no edition
 FOLDER_VARIABLE = "SOIREE_EDITIONS"
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 FILE_AT_MOST = 2**20  # bytes
-_PLACE = re.compile(r"(.*) - at `(key in )?\$(.*)`", re.DOTALL)  # the end of msgspec's message about a value that does not fit its type
-_STEP = re.compile(r"\.([^.\[]+)|\[([0-9]+|\.\.\.)\]")
-_MISSING = re.compile(r"Object missing required field `(.*)`")
-_NEEDED = {"int": "fault-int", "float": "fault-float", "str": "fault-str", "array": "fault-array", "object": "fault-object"}
-_WANTED = re.compile(r"Expected `(int|float|str|array|object)`(?:, got|$)")
 
 
 def read_tables(file: Path, own: Path) -> dict[str, Any]:  # any: parsed TOML
@@ -99,36 +90,3 @@ def files_of(game: str) -> dict[str, Path]:
         if id == game:
             found.setdefault(edition, file)
     return found
-
-
-def is_misfit(sentence: str) -> bool:
-    """Whether a sentence is what msgspec says about a value, perhaps after other words."""
-    return _PLACE.fullmatch(sentence) is not None
-
-
-def refuse(faults: Iterable[Fault | str]) -> None:
-    """Raises BadEdition with all faults, if there are any."""
-    found = [Fault(fault) if isinstance(fault, str) else fault for fault in faults]
-    if found:
-        raise BadEdition(found[0].reason, found)
-
-
-def misfit(error: msgspec.ValidationError | str, below: str = "") -> Fault:
-    """Where a value has the wrong type, and what is wrong with it, from what msgspec says. `below`: the table that was read."""
-    found = _PLACE.fullmatch(str(error))
-    what, path = (found[1], found[3]) if found else (str(error), "")
-    steps = [below] if below else []
-    for name, index in _STEP.findall(path):
-        if index == "...":  # any key of a mapping: msgspec does not say which
-            break
-        steps.append(name or index)
-    return Fault(_said(what), ".".join(steps))
-
-
-def _said(what: str) -> Message:
-    """What msgspec says about a value, as a message."""
-    if lacking := _MISSING.search(what):
-        return problem("fault-lacking", name=lacking[1])
-    if wanted := _WANTED.search(what):
-        return problem(_NEEDED[wanted[1]])
-    return problem("fault-value", reason=what.replace("`", ""))

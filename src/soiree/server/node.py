@@ -16,7 +16,7 @@ from soiree.server.limits.rate_limit import RateLimiter
 from soiree.server.limits.socket_limits import SocketLimits
 from soiree.server.runtime.autoplay import Autoplay
 from soiree.server.runtime.expiry import TableExpiry
-from soiree.server.runtime.notifier import Notifier
+from soiree.server.runtime.notifications.notifier import Notifier
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.runtime.reviews import ReviewService
 from soiree.server.runtime.sessions import SessionRegistry

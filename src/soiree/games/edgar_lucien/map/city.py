@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from soiree.core import editions, structs
+from soiree.core import structs
 from soiree.core.errors import BadEdition, Fault, problem
+from soiree.core.faults import misfit, refuse
 from soiree.core.message import Message
 
 KINDS = ("pig", "archives", "bank", "hall", "ivory", "steel")  # the four offices, in the order of their places, then the ordinary kinds
@@ -115,8 +116,8 @@ def read_cities(data: Mapping[str, Any], metros: Iterable[str], taken: Iterable[
     try:
         cities = structs.convert({name: data.get(name) for name in ("wheel", "thresholds", "sides")}, Cities)
     except msgspec.ValidationError as error:
-        raise BadEdition(problem("fault-map-shape", reason=error), [editions.misfit(error)]) from None
-    editions.refuse(_faults(cities, data["game"]["seats"], tuple(metros), frozenset(taken)))
+        raise BadEdition(problem("fault-map-shape", reason=error), [misfit(error)]) from None
+    refuse(_faults(cities, data["game"]["seats"], tuple(metros), frozenset(taken)))
     return cities
 
 

@@ -4,7 +4,7 @@ import asyncio
 import os
 import tempfile
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Request, Response, post
@@ -23,17 +23,14 @@ from soiree.server.workers.edition_checks import EditionChecked, EditionDraft
 EDITIONS_AT_MOST = 200  # files that the page adds to a server
 
 
-class CheckEdition(msgspec.Struct, forbid_unknown_fields=True):
+class CheckEdition(EditionDraft, frozen=True, forbid_unknown_fields=True):
     """Printed values: `tables` as in a file, or the text of a `file`. With `seats`, a picture of a table of so many is drawn.
 
     With `complete`, or for a file, the tables are answered with those of the game's own file where they have none.
     """
 
-    tables: dict[str, Any] = {}  # any: JSON
     file: Annotated[str, msgspec.Meta(max_length=MAX_BODY)] = ""
-    complete: bool = False
     seats: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
-    language: Literal["en", "fr"] = "en"
 
 
 class AddedEdition(msgspec.Struct, frozen=True):
@@ -66,7 +63,7 @@ async def add_edition(data: CheckEdition, node: Node, request: Request[object, o
 async def _check(data: CheckEdition, node: Node, request: Request[object, object, State]) -> EditionChecked:
     if not node.rates.editions.take(client_of(request.scope)):
         raise TooManyRequests("edition-rate", node.rates.editions.retry_after)
-    return await node.edition_checks.check(EditionDraft(data.tables, data.file, data.complete, data.seats, data.language))
+    return await node.edition_checks.check(data)
 
 
 def _add(text: str, folder: Path) -> AddedEdition:

@@ -6,8 +6,8 @@ from soiree.core.errors import BadOption, problem
 from soiree.server.delivery.mail import parse_server
 from soiree.server.delivery.outbound import BadUrl, check_url
 from soiree.server.delivery.senders import MailSender, PushSender, WebhookSender
-from soiree.server.runtime.notices import NoticeWriter
-from soiree.server.runtime.outbox import Outbox
+from soiree.server.runtime.notifications.outbox import Outbox
+from soiree.server.runtime.notifications.writer import NoticeWriter
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.settings import Settings
 from soiree.server.storage import notifications

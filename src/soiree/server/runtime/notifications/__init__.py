@@ -1,0 +1,1 @@
+"""Notifications of people: derived from the logs of tables, and sent."""
