@@ -14,18 +14,28 @@ async function holdBack(page: Page, what: RegExp): Promise<() => void> {
   return letGo;
 }
 
-it("the window in which a table is laid does not move when the words of its game arrive", { timeout: LONG }, async () => {
-  const page = await server.visit({ serviceWorkers: "block" });
-  const letGo = await holdBack(page, /\/assets\/(en|fr)-[^/]*\.js$/);
+it.each([
+  [1280, "en"],
+  [1280, "fr"],
+  [390, "en"],
+  [390, "fr"],
+] as const)("the window in which a table is created does not move when late answers arrive, at %i px in %s", { timeout: LONG }, async (width, lang) => {
+  const page = await server.visit({ serviceWorkers: "block", viewport: { width, height: 800 }, locale: lang });
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now: Gatsby" }).click();
-  const novice = page.getByRole("radio", { name: "Novice" });
+  const play = page.getByRole("button", { name: /^(Play now|Jouer)\W+Gatsby$/ });
+  await play.waitFor(); // the page has its own words; those of the game come with the window
+  const words = await holdBack(page, /\/assets\/(en|fr)-[^/]*\.js$/);
+  const rated = await holdBack(page, /\/api\/tables\/rated$/);
+  await play.click();
+  const novice = page.getByRole("radio").first();
   await page.evaluate(() => document.fonts.ready);
   const before = await novice.boundingBox();
   await page.mouse.move(before!.x + before!.width / 2, before!.y + before!.height / 2);
   await page.mouse.down();
-  letGo();
+  words();
+  rated();
   await page.locator("details label").first().waitFor({ state: "attached" });
+  await page.locator("p.rated:not(:empty)").waitFor();
   await page.mouse.up();
   expect(await novice.isChecked()).toBe(true);
   expect(await novice.boundingBox()).toMatchObject({ x: before!.x, y: before!.y });
