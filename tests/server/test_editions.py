@@ -18,7 +18,7 @@ from soiree.server.table.snapshot import encode, encode_game_event
 from tests.games.edgar_lucien_editions import FOLDER
 from tests.games.gatsby_editions import RIVIERA, game_of_bots
 from tests.server import machines
-from tests.server.machines import Node, guest
+from tests.server.machines import Node, account, guest
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +54,15 @@ def test_a_table_is_played_in_its_edition(node: Node) -> None:
     node.start()
     assert ann.get(f"/api/tables/{table}").json()["view"] == look["view"]
     assert ann.get("/api/me/tables").json()[0]["options"] == {"money": "open", "metro": "lines", "periods": 15}
+
+
+def test_only_games_with_the_values_that_are_shipped_are_rated(node: Node) -> None:
+    ann = account(node.url, "Ann")
+    asked = {"game": "edgar-lucien", "bots": [{"seat": 1, "level": "regular"}]}
+    planned = [ann.post("/api/tables/rated", json={**asked, "edition": edition}).json() for edition in ("", "test-harbour")]
+    assert planned == [{"rated": "yes"}, {"rated": "edition"}]
+    table = ann.post("/api/tables", json={**asked, "edition": "test-harbour"}).json()["table"]
+    assert ann.get(f"/api/tables/{table}").json()["unrated"] == "edition"
 
 
 def test_the_same_event_is_said_with_the_words_of_its_edition() -> None:

@@ -293,6 +293,11 @@ class Game:
         files = [file for file in (self._boards / "board.toml", *sorted(self._boards.glob("editions/*.toml"))) if file.is_file()]
         return {**editions.files_of(self.id), **{editions.identity(file)[1]: file for file in files}}
 
+    @property
+    def is_shipped(self) -> bool:
+        """Whether this edition comes with the room; an installed one is its operator's."""
+        return self.board_file.is_relative_to(self.folder)
+
     def printed(self) -> Mapping[str, object]:
         """The printed values of this edition, table by table."""
         return editions.read_tables(self.board_file, self.folder / "board.toml")

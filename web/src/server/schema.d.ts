@@ -1842,7 +1842,7 @@ export interface components {
         /** PlannedRating */
         PlannedRating: {
             /** @enum {string} */
-            rated: "yes" | "accounts" | "hints" | "stand-in" | "clock" | "early" | "bots" | "guests" | "twice";
+            rated: "yes" | "accounts" | "hints" | "stand-in" | "clock" | "edition" | "early" | "bots" | "guests" | "twice";
         };
         /** PlayBody */
         PlayBody: {
@@ -2212,12 +2212,12 @@ export interface components {
              * @default
              * @enum {string}
              */
-            unrated: "" | "hints" | "stand-in" | "clock" | "early";
+            unrated: "" | "hints" | "stand-in" | "clock" | "edition" | "early";
             /**
              * @default yes
              * @enum {string}
              */
-            rated: "yes" | "accounts" | "hints" | "stand-in" | "clock" | "early" | "bots" | "guests" | "twice";
+            rated: "yes" | "accounts" | "hints" | "stand-in" | "clock" | "edition" | "early" | "bots" | "guests" | "twice";
             /** @default  */
             owner: string;
             /** @default 0 */

@@ -101,6 +101,7 @@ unrated-guests = Not rated: a guest plays.
 unrated-hints = Not rated: hints are allowed.
 unrated-stand-in = Not rated: a bot may play on for who leaves.
 unrated-clock = Not rated: there is too little time on the clock.
+unrated-edition = Not rated: only games with the values that come with Soirée are.
 unrated-early = Not rated: the game ended too early.
 unrated-bots = Not rated: only bots play.
 unrated-twice = Not rated: bots of the same level count as one player, who has two seats here.

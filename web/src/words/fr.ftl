@@ -101,6 +101,7 @@ unrated-guests = Partie non classée : une personne joue sans compte.
 unrated-hints = Partie non classée : les conseils sont permis.
 unrated-stand-in = Partie non classée : un bot peut remplacer qui s’en va.
 unrated-clock = Partie non classée : la pendule laisse trop peu de temps.
+unrated-edition = Partie non classée : seules les valeurs livrées avec Soirée comptent pour la cote.
 unrated-early = Partie non classée : elle s’est arrêtée trop tôt.
 unrated-bots = Partie non classée : seuls des bots jouent.
 unrated-twice = Partie non classée : des bots de même niveau comptent comme une seule personne, qui a ici deux places.

@@ -28,8 +28,8 @@ REVEAL_TIME = 120_000  # milliseconds to reveal a secret at a table with live cl
 UNHURRIED_REVEAL_TIME = DAY  # where there are no clocks
 
 Status = Literal["open", "playing", "over", "closed"]
-Unrated = Literal["", "hints", "stand-in", "clock", "early"]
-Rated = Literal["yes", "accounts", "hints", "stand-in", "clock", "early", "bots", "guests", "twice"]
+Unrated = Literal["", "hints", "stand-in", "clock", "edition", "early"]
+Rated = Literal["yes", "accounts", "hints", "stand-in", "clock", "edition", "early", "bots", "guests", "twice"]
 
 
 class TableHeader(msgspec.Struct, frozen=True):
@@ -228,6 +228,8 @@ class TableState:
             return "stand-in"
         if not self.header.clock.rated:
             return "clock"
+        if not self.game.is_shipped:  # its operator can change it; strength in it says little about the game of everybody else
+            return "edition"
         return "early" if self._stopped_early else ""
 
     def next_deadline(self) -> int | None:
