@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from soiree.core.errors import said
 from soiree.core.language import LANGUAGES
-from soiree.edition_check import Checked, check_file, check_tables
+from soiree.edition_check import DEPTH_AT_MOST, Checked, check_file, check_tables
 from soiree.games import ROOMS, game
 from tests.games.edgar_lucien_editions import FOLDER
 
@@ -41,7 +41,7 @@ def change(value: Any, way: tuple[str | int, ...], to: object) -> None:  # any: 
     if to == "remove":
         del value[way[-1]]
     else:
-        value[way[-1]] = to
+        value[way[-1]] = copy.deepcopy(to)  # a later change may be inside it
 
 
 def sentences(checked: Checked, language: str = "en") -> list[str]:
@@ -89,7 +89,7 @@ def test_every_fault_of_a_map_is_reported_where_it_is() -> None:
         ("edgar-lucien", ("sides", "A", "districts", 3, "kind"), "church", "sides"),
         ("edgar-lucien", ("wheel", 1, "hex"), "blue", "wheel.1.hex"),
         ("edgar-lucien", ("constants", "start_money", "value"), 6, "constants"),
-        ("gatsby", ("race", "row", 2, "length"), 4, "race.row.2"),
+        ("gatsby", ("race", "row", 2, "length"), 6, "race.row.2.length"),
         ("gatsby", ("race", "row", 2, "length"), "long", "race.row.2.length"),
         ("gatsby", ("cabaret", "tile", 0, "star"), [5, 1], "cabaret.tile.0"),
         ("macao", ("cards", 3, "coins"), "many", "cards.3.coins"),
@@ -114,6 +114,15 @@ def test_a_fault_has_a_sentence_and_a_place(id: str, way: tuple[str | int, ...],
 def test_a_text_that_is_no_edition_is_refused_with_a_sentence(text: str, tmp_path: Path) -> None:
     (tmp_path / "wrong.toml").write_text(text, encoding="utf-8")
     assert [said(fault.reason, "en") for fault in check_file(tmp_path / "wrong.toml")]
+
+
+def test_tables_within_tables_without_end_are_refused() -> None:
+    deep: list[object] = []
+    for _ in range(900):
+        deep = [deep]
+    checked = check_tables({"game": {"id": "gatsby", "edition": "mine"}, "race": deep})
+    assert [fault.at for fault in checked.faults] == ["race" + ".0" * (DEPTH_AT_MOST - 1)]
+    assert sentences(checked) == [f"tables and lists are at most {DEPTH_AT_MOST} deep"]
 
 
 @settings(max_examples=40, deadline=None)

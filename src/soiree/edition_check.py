@@ -7,7 +7,6 @@ editions` and by the form of the page. Values from strangers can keep a room bus
 import re
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -16,14 +15,15 @@ import tomli_w
 
 from soiree.core import editions
 from soiree.core.dealers import Seeded
-from soiree.core.errors import BadEdition, Fault, SoireeError, problem, said
-from soiree.core.faults import is_misfit, misfit
+from soiree.core.errors import BadEdition, Fault, SoireeError, problem
+from soiree.core.faults import misfit
 from soiree.core.game import Game
 from soiree.core.match import Match
 from soiree.games import ROOMS, game, games
 
 NUMBER_AT_MOST = 1024  # nothing that is printed is greater; rooms count up to some of these numbers
 LARGER = {"game": 10_000, "constants": 10_000, "drawing": 10_000}  # years, money, sizes of pictures
+DEPTH_AT_MOST = 12  # tables within tables
 PICTURE_SEED = 1
 _FILE_NAME = "edition.toml"
 
@@ -76,12 +76,12 @@ def check_file(file: Path) -> tuple[Fault, ...]:
     try:
         _set_up(game(tables["game"]["id"]), file)
     except BadEdition as error:
-        return tuple(_located(_without_name(fault, file), tables) for fault in error.faults)
+        return tuple(_without_name(fault, file) for fault in error.faults)
     except msgspec.ValidationError as error:
         return (misfit(error),)
     except Exception as error:  # the same code reads the shipped values, so what it trips over is in the file
         reason = str(error) if isinstance(error, SoireeError | ValueError) else f"{type(error).__name__}: {error}"
-        return (_located(Fault(problem("fault-unplayable", reason=_plain(reason, file))), tables),)
+        return (Fault(problem("fault-unplayable", reason=_plain(reason, file))),)
     return ()
 
 
@@ -150,40 +150,17 @@ def _before_reading(tables: Mapping[str, Any]) -> Iterator[Fault]:  # any: parse
 
 def _impossible(value: object, at: tuple[str, ...]) -> Iterator[Fault]:
     """Values that no table has, and numbers beyond all that is printed."""
-    for name, part in _parts(value):
-        yield from _impossible(part, (*at, name))
+    if len(at) < DEPTH_AT_MOST:
+        for name, part in _parts(value):
+            yield from _impossible(part, (*at, name))
+    elif any(_parts(value)):
+        yield Fault(problem("fault-depth", most=DEPTH_AT_MOST), ".".join(at))
     if value is None:
         yield Fault(problem("fault-null"), ".".join(at))
     elif not isinstance(value, Mapping | list | str | int | float):  # TOML has dates and times
         yield Fault(problem("fault-value", reason=value), ".".join(at))
     elif isinstance(value, int | float) and not abs(value) <= (most := LARGER.get(at[0], NUMBER_AT_MOST)):  # nor is nan
         yield Fault(problem("fault-number-size", most=most), ".".join(at))
-
-
-# ---------------------------------------------------------------- places
-
-
-def _located(fault: Fault, tables: Mapping[str, Any]) -> Fault:  # any: parsed TOML
-    """A fault that a room reports without its place is at the first thing that its sentence names: by its id, or as `row 3`."""
-    if fault.at:
-        return fault
-    sentence = said(fault.reason, "en")
-    if is_misfit(sentence):
-        return misfit(sentence)
-    words = re.findall(r"[A-Za-z0-9_-]+", sentence)
-    named = {*words, *(f"{one} {two}" for one, two in pairwise(words))}
-    found = (at for at, names in _things(tables, ()) if names & named)
-    return fault._replace(at=".".join(next(found, ())))
-
-
-def _things(value: object, at: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], set[str]]]:
-    """Everything in lists of tables, with the names by which a sentence can mention it."""
-    for name, part in _parts(value):
-        if isinstance(value, list) and isinstance(part, Mapping):
-            kind = at[-1]
-            names = {str(part[key]) for key in ("id", "code") if len(str(part.get(key, ""))) > 1}  # "A" is also a word
-            yield (*at, name), names | ({f"{kind} {part[kind]}"} if kind in part else set())
-        yield from _things(part, (*at, name))
 
 
 def _parts(value: object) -> Iterable[tuple[str, object]]:

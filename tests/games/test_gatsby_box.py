@@ -10,6 +10,7 @@ import pytest
 import soiree
 from soiree.core import conformance
 from soiree.core.conformance import Table, tables
+from soiree.core.errors import Fault, said
 from soiree.core.rng import Rng
 from soiree.games.gatsby.box import Box, faults, read_box
 from tests.games.gatsby_table import GAME, SMALL, board
@@ -21,8 +22,12 @@ def box() -> dict[str, Any]:  # any: parsed TOML
     return tomllib.loads(PRINTED.read_text(encoding="utf-8"))
 
 
+def found(changed: dict[str, Any]) -> list[Fault]:  # any: parsed TOML
+    return list(faults(msgspec.convert({**changed, "shipped": False, "tables": changed}, Box)))
+
+
 def wrong(changed: dict[str, Any]) -> str:  # any: parsed TOML
-    return "; ".join(faults(msgspec.convert({**changed, "shipped": False, "tables": changed}, Box)))
+    return "; ".join(said(fault.reason, "en") for fault in found(changed))
 
 
 def test_the_printed_box_is_sound() -> None:
@@ -68,7 +73,7 @@ CHANGES: dict[str, Any] = {  # any: each changes parsed TOML in place
     "the id 'Vance!'": lambda box: box["character"][2].update(id="Vance!"),
     "must be given in English and French": lambda box: box["suit"][0].update(name={"en": "Stage"}),
     "the only option": lambda box: box["options"].update(length={"values": ["short"], "default": "short"}),
-    "has values among active and prestige": lambda box: box["options"]["double_win"].update(default="nobody"),
+    "has values among active, prestige": lambda box: box["options"]["double_win"].update(default="nobody"),
     "no suit 'circus'": lambda box: box["character"][0].update(suit="circus"),
     "no bonus 'luck'": lambda box: box["race"]["row"][0]["bonuses"][0].update(bonus="luck"),
     "no step 'cab-far'": lambda box: box["action"][0].update(steps=["cab-far"]),
@@ -83,7 +88,7 @@ CHANGES: dict[str, Any] = {  # any: each changes parsed TOML in place
     "at least one level": lambda box: box["finance"].update(step_behind=0),
     "one is kept": lambda box: box["setup"].update(opening_keep=2),
     "joins two opposite sides": lambda box: box["cabaret"]["goal"][0].update(sides=["left"]),
-    "'cross' or 'stars'": lambda box: box["cabaret"]["goal"][0].update(kind="spiral"),
+    "“cross” or “stars”": lambda box: box["cabaret"]["goal"][0].update(kind="spiral"),
     "rows are numbered from 1": lambda box: box["race"]["row"][0].update(row=2),
     "more steps than the list of tasks": lambda box: box["special"][0].update(steps=["fin"] * 9),
     "four tiles": lambda box: box["cabaret"]["tile"].pop(),
@@ -96,6 +101,7 @@ def test_the_loader_refuses(complaint: str) -> None:
     changed = box()
     CHANGES[complaint](changed)
     assert complaint in wrong(changed)
+    assert all(fault.at and said(fault.reason, "fr") != said(fault.reason, "en") for fault in found(changed))
 
 
 def test_a_file_that_is_no_box(tmp_path: Path) -> None:

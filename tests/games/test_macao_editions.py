@@ -10,6 +10,7 @@ import pytest
 import soiree
 from soiree.core import conformance
 from soiree.core.conformance import Table, tables
+from soiree.core.errors import said
 from soiree.core.game import Game
 from soiree.core.match import replay
 from soiree.core.record import Record
@@ -199,8 +200,9 @@ def test_an_edition_that_cannot_be_played_is_refused(tmp_path: Path, sentence: s
     text = POCKET.board_file.read_text(encoding="utf-8")
     assert change[0] in text
     (tmp_path / "board.toml").write_text(text.replace(*change), encoding="utf-8")
-    with pytest.raises(soiree.BadEdition, match=sentence):
+    with pytest.raises(soiree.BadEdition, match=sentence) as refused:
         read_box(tmp_path / "board.toml")
+    assert all(fault.at and said(fault.reason, "fr") != said(fault.reason, "en") for fault in refused.value.faults)
 
 
 def test_a_second_edition_is_a_file_of_what_differs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ import soiree
 from soiree.bots import Budget, bot
 from soiree.core import conformance
 from soiree.core.conformance import Table, random_step
+from soiree.core.errors import said
 from soiree.core.rng import Rng
 from soiree.core.words import words
 from soiree.games.times_square.view import View
@@ -86,5 +87,6 @@ def test_the_entrance_is_where_the_edition_has_it(alley: soiree.Game) -> None:
 def test_what_cannot_be_played_is_refused_with_a_sentence(tmp_path: Path, old: str, new: str, sentence: str) -> None:
     assert old in ALLEY
     (tmp_path / "alley.toml").write_text(ALLEY.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(soiree.BadEdition, match=sentence):
+    with pytest.raises(soiree.BadEdition, match=sentence) as refused:
         _ = OWN.with_board(tmp_path / "alley.toml").box
+    assert all(fault.at and said(fault.reason, "fr") != said(fault.reason, "en") for fault in refused.value.faults)

@@ -15,9 +15,9 @@ _NEEDED = {"int": "fault-int", "float": "fault-float", "str": "fault-str", "arra
 _WANTED = re.compile(r"Expected `(int|float|str|array|object)`(?:, got|$)")
 
 
-def is_misfit(sentence: str) -> bool:
-    """Whether a sentence is what msgspec says about a value, perhaps after other words."""
-    return _PLACE.fullmatch(sentence) is not None
+def fault(at: str, id: str, **about: object) -> Fault:
+    """A fault at a place, as a message of words/faults.*.ftl."""
+    return Fault(problem(id, **about), at)
 
 
 def refuse(faults: Iterable[Fault | str]) -> None:

@@ -5,6 +5,7 @@ fault-game = [game] doit avoir l’identifiant d’un jeu ({ $known }), et non {
 fault-edition = le nom de l’édition ne peut avoir que des minuscules sans accent, des chiffres et des traits d’union, 40 au plus, par exemple « ma-boite-2 »
 fault-edition-shipped = { $edition } est l’édition fournie avec le jeu ; choisissez un autre nom
 fault-number-size = un nombre ne dépasse pas { $most } ici
+fault-depth = les tables et les listes sont imbriquées { $most } fois au plus
 fault-null = il manque une valeur
 fault-unplayable = aucune partie ne peut être préparée avec ces valeurs : { $reason }
 fault-too-long = la vérification de ces valeurs dure trop longtemps : la carte a trop de passages, ou un nombre est trop grand
@@ -52,3 +53,99 @@ fault-of-the-rulebook = [{ $table }] vient du livret de règles, pas d’une éd
 fault-seats = [game] : le nombre de places est parmi { $numbers }
 fault-toml = ce fichier n’est pas un TOML lisible : { $reason }
 fault-edition-twice = [game] : un autre fichier est déjà l’édition { $edition }
+
+# Gatsby
+
+fault-shape = une valeur n’est pas écrite comme le dit docs/editions.md : { $reason }
+fault-only-option = la seule option est [options.{ $option }] : ne l’écrivez pas, ou recopiez-la
+fault-option-values = [options.{ $option }] a des valeurs parmi { $values }, dont l’une par défaut
+fault-two-seats = on joue à deux, aux places 0 et 1
+fault-how-many =
+    { $number } { $what ->
+        [place] lieux
+        [character] personnages
+        [suit] familles
+        [special] tuiles spéciales
+        [action] actions principales
+        [race-row] rangées
+       *[cabaret-tile] tuiles du Cabaret
+    } : il en faut de 1 à { $most }
+fault-spare-characters = il faut un personnage pour chacun des { $places } lieux et { $rest } pour la boîte, ni plus ni moins ; il y en a { $number }
+fault-opening = des tuiles piochées au début, on en garde une, et l’on en pioche au moins une chaque fois
+fault-id = l’identifiant { $name } n’est pas une minuscule suivie d’au plus 19 minuscules, chiffres ou traits d’union, ou commence par { $level }
+fault-token-twice =
+    { $kind ->
+        [moves] des coups ont
+       *[outcomes] des tirages ont
+    } un même nom pour deux choses : { $tokens }
+fault-suit-twice = deux familles ont le même identifiant
+fault-unknown =
+    { $what ->
+        [suit] il n’y a pas de famille
+        [location] il n’y a pas de quartier
+        [face] il n’y a pas de face
+        [bonus] il n’y a pas de bonus
+        [place] il n’y a pas de lieu
+        [side] il n’y a pas de côté
+       *[step] il n’y a pas d’étape
+    } { $name }
+fault-ranked-hidden = seuls des personnages face visible sont classés
+fault-won-once = { $location } : chaque lieu se gagne d’une seule manière : { $places }
+fault-tile-size = une tuile du Cabaret a de 1 à { $most } cases de côté, et non { $number }
+fault-quadrants = le Cabaret se compose de quatre tuiles, chacune dans son quart
+fault-outside-tile = tuile { $tile } : une case est hors de la tuile
+fault-two-on-a-space = tuile { $tile } : deux étoiles ou deux bonus sont sur la même case
+fault-stars = quatre tuiles quelconques ont au moins { $least } étoiles, pour que le premier jeton ne les tienne pas toutes
+fault-opposite-sides = { $place } relie deux côtés opposés
+fault-goal-kind = un but du Cabaret est « cross » ou « stars », et non { $kind }
+fault-floors = les paliers sont au-dessus du départ, chacun à son niveau, le plus haut au sommet
+fault-tower-bonus = un bonus de la tour est au-dessus du départ, à un niveau à lui ; celui qui est sous un personnage s’écrit avec son palier
+fault-levels = la tour a au plus { $most } niveaux au-dessus du départ
+fault-advance = on monte d’au moins un niveau
+fault-row-numbers = les rangées de l’Hippodrome se comptent à partir de 1
+fault-spaces = il y a plus de { $most } cases à l’Hippodrome
+fault-row-length = la rangée { $row } a { $number } cases : un nombre impair, à partir de 3, évite l’égalité
+fault-row-bonus = un bonus de la rangée { $row } n’a pas de case à lui
+fault-no-steps = { $action } n’a pas d’étapes
+fault-many-steps = { $action } a plus d’étapes que la liste des tâches n’en contient, avec les bonus de la tour
+fault-follower = { $action } : { $step } suit un jeton de la même action, dans le même quartier
+fault-endless-steps = { $action } : swap et look sont des étapes de tuiles spéciales ; dans une action principale, elles se répéteraient sans fin
+fault-climbers = deux actions principales font monter, pour que l’une soit toujours possible
+
+# Ombres sur Macao
+
+fault-piles = on joue avec quatre piles (MAC-106)
+fault-units-blue = une carte bleue donne une unité (MAC-404)
+fault-hit-cards = une Tueuse prend une carte (MAC-510)
+fault-card-code-twice = deux codes sont identiques
+fault-nameless = le jeu a des mots pour ses sortes de cartes, ses ressources et ses établissements, mais pas pour { $codes }
+fault-kind = une sorte de carte est inconnue
+fault-joker-face = une seule carte produit le joker, et c’est la sienne
+fault-silent = chaque carte produit une ressource, une Négociante aussi ; { $codes } n’en produit pas
+fault-outside-pair = une Négociante produit l’une des deux ressources de sa paire ; { $codes } en produit une autre
+fault-diamond-cost = aucun coût ne demande de diamant, qui remplace n’importe quelle ressource (MAC-407) ; c’est pourtant le cas ici : { $codes }
+fault-produced = une ressource produite est inconnue
+fault-pair = une Négociante relie deux ressources, et elle seule
+fault-cost = un coût est de 1 à { $most } unités de ressources connues
+fault-cards = { $most } cartes au plus
+fault-resources = { $most } ressources au plus
+fault-tiles = { $most } établissements au plus
+fault-setups = de 2 à { $most } places, chaque nombre avec sa mise en place
+fault-pile-sizes = les piles contiennent tout le paquet (MAC-105)
+fault-widows = il y a assez de Veuves
+fault-enough-tiles = il y a assez d’établissements
+
+# Times Square
+
+fault-form = une valeur manque ou n’a pas la bonne forme ({ $reason })
+fault-rulebook-tables = ce que font les cartes vient du livret de règles : n’écrivez pas { $tables }
+fault-card-kinds = les sortes et les couleurs des cartes viennent du livret de règles ; seul leur nombre peut changer
+fault-only-hand = des règles, seul le nombre de cartes en main peut changer
+fault-figures = les personnages sont ceux du livret de règles
+fault-street = la place va de -N à N, où N est compris entre { $least } et { $most }, avec la plaque d’égout en 0
+fault-entrances = les entrées sont les cases extérieures des deux bouts
+fault-clubs-alike = les deux boîtes de nuit commencent à égalité : Brilli-Lilli et Champagne Charly sur la plaque d’égout, un garde du corps de chaque côté sur la place
+fault-hal-deb = Hans et Lola commencent hors des entrées, de la même manière pour les deux places
+fault-hand = une main a de 1 à { $most } cartes
+fault-copies = chaque sorte a au plus { $most } cartes
+fault-deck = il y a plus de cartes que les deux mains n’en tiennent

@@ -13,7 +13,8 @@ import msgspec
 
 from soiree.core import structs
 from soiree.core.editions import read_tables
-from soiree.core.errors import BadEdition
+from soiree.core.errors import BadEdition, Fault, problem
+from soiree.core.faults import fault, misfit, refuse
 
 LOCATIONS = ("cabaret", "finance", "race")
 BONUSES = ("asc", "swap", "look", "force", "place", "special")
@@ -235,7 +236,7 @@ class Box(msgspec.Struct, frozen=True, eq=False):
         return [*_ids(tiles), *_ids(characters), *(str(seat.seat) for seat in self.seat), *_ids(specials)]
 
 
-def _ids(things: Sequence[Tile] | Sequence[Character] | Sequence[Action]) -> list[str]:
+def _ids(things: Sequence[Tile] | Sequence[Character] | Sequence[Action] | Sequence[Place]) -> list[str]:
     return [thing.id for thing in things]
 
 
@@ -249,9 +250,8 @@ def box_of(tables: dict[str, Any], shipped: bool = False) -> Box:  # any: parsed
     try:
         box = structs.convert({**tables, "shipped": shipped, "tables": tables}, Box)
     except msgspec.ValidationError as error:
-        raise BadEdition(f"a value is not written as docs/editions.md says: {error}") from None
-    for fault in faults(box):
-        raise BadEdition(fault)
+        raise BadEdition(problem("fault-shape", reason=error), [misfit(error)]) from None
+    refuse(faults(box))
     return box
 
 
@@ -261,165 +261,185 @@ OWN_FILE = Path(__file__).parent / "board.toml"
 # ---------------------------------------------------------------- what must hold
 
 
-def faults(box: Box) -> Iterable[str]:
-    """What is wrong with the box, a sentence each (section 1 of the spec, and the limits of the state)."""
+def faults(box: Box) -> Iterable[Fault]:
+    """What is wrong with the box, and where (section 1 of the spec, and the limits of the state)."""
     yield from _options(box.tables.get("options"))
     yield from _bounds(box)
     yield from _ids_and_names(box)
-    yield from _names(box)
+    yield from _references(box)
     yield from _cabaret(box)
     yield from _finance(box)
     yield from _race(box)
     yield from _actions(box)
 
 
-def _options(options: object) -> Iterable[str]:
+def _options(options: object) -> Iterable[Fault]:
     if not isinstance(options, Mapping) or set(options) != {"double_win"}:
-        yield "the only option is [options.double_win]: leave it out or copy it"
+        yield fault("options", "fault-only-option", option="double_win")
         return
     option = options["double_win"]
     values = option.get("values") if isinstance(option, Mapping) and "default" in option else None
     if not isinstance(values, list) or not all(value in DOUBLE_WIN for value in values) or option["default"] not in values:
-        yield f"[options.double_win] has values among {' and '.join(DOUBLE_WIN)}, and one of them as its default"
+        yield fault("options.double_win", "fault-option-values", option="double_win", values=", ".join(DOUBLE_WIN))
 
 
-def _bounds(box: Box) -> Iterable[str]:
+def _bounds(box: Box) -> Iterable[Fault]:
     if box.game.seats != [2] or [seat.seat for seat in box.seat] != [0, 1]:
-        yield "the game is for two, and the seats are 0 and 1"
-    for what, number in {
-        "places": len(box.place),
-        "characters": len(box.character),
-        "suits": len(box.suit),
-        "special tiles": len(box.special),
-        "main actions": len(box.action),
-        "rows": len(box.race.row),
-        "Cabaret tiles": len(box.cabaret.tile),
+        yield fault("seat", "fault-two-seats")
+    for at, number in {
+        "place": len(box.place),
+        "character": len(box.character),
+        "suit": len(box.suit),
+        "special": len(box.special),
+        "action": len(box.action),
+        "race.row": len(box.race.row),
+        "cabaret.tile": len(box.cabaret.tile),
     }.items():
         if not 1 <= number <= AT_MOST:
-            yield f"{number} {what}: 1 to {AT_MOST} are possible"
+            yield fault(at, "fault-how-many", what=at.replace(".", "-"), number=number, most=AT_MOST)
     if len(box.character) != len(box.place) + box.setup.box_characters:
-        yield "characters are for the places and the box, no more and no fewer"
+        yield fault("character", "fault-spare-characters", places=len(box.place), rest=box.setup.box_characters, number=len(box.character))
     if box.setup.opening_keep != 1 or not 1 <= box.setup.opening_draw <= len(box.special) or box.setup.special_draw < 1:
-        yield "of the tiles drawn at the opening one is kept, and at least one is drawn each time"
+        yield fault("setup", "fault-opening")
 
 
-def _ids_and_names(box: Box) -> Iterable[str]:
-    things: list[Seat | Suit | Character | Place | Action] = [*box.seat, *box.suit, *box.character, *box.place, *box.action, *box.special]
-    for thing in things:
+def _ids_and_names(box: Box) -> Iterable[Fault]:
+    kinds: dict[str, Sequence[Seat | Suit | Character | Place | Action]] = {
+        "seat": box.seat, "suit": box.suit, "character": box.character, "place": box.place, "action": box.action, "special": box.special,
+    }  # fmt: skip
+    things = [(f"{kind}.{index}", thing) for kind, all_of in kinds.items() for index, thing in enumerate(all_of)]
+    for at, thing in things:
         if thing.name is not None and set(thing.name) != {"en", "fr"}:
-            yield f"the name of {thing.id[:20]} must be given in English and French: {{ en = ..., fr = ... }}"
-    for id in [*(thing.id for thing in things), *(tile.id for tile in box.cabaret.tile)]:
+            yield fault(f"{at}.name", "fault-name-languages", what=thing.id[:20])
+    tiles = [(f"cabaret.tile.{index}", tile.id) for index, tile in enumerate(box.cabaret.tile)]
+    for at, id in [*((at, thing.id) for at, thing in things), *tiles]:
         if not ID.fullmatch(id) or id.startswith(LEVEL):
-            yield f"the id {id[:20]!r} is not a small letter with at most 19 small letters, digits and hyphens, or begins with {LEVEL!r}"
+            yield fault(f"{at}.id", "fault-id", name=repr(id[:20]), level=repr(LEVEL))
 
 
-def _names(box: Box) -> Iterable[str]:
-    for kind, tokens in {"moves": box.action_tokens(), "chance outcomes": box.outcome_tokens()}.items():
+def _references(box: Box) -> Iterable[Fault]:
+    """Names that stand for two things, or for nothing."""
+    for kind, tokens in {"moves": box.action_tokens(), "outcomes": box.outcome_tokens()}.items():
         twice = sorted(token for token, times in Counter(tokens).items() if times > 1)
         if twice:
-            yield f"{kind} with one name for two things: {', '.join(twice)}"
+            yield fault(_place_of(box, twice[0]), "fault-token-twice", kind=kind, tokens=", ".join(twice))
     suits, places = {suit.id for suit in box.suit}, {place.id for place in box.place}
     if len(suits) < len(box.suit):
-        yield "two suits have the same id"
-    yield from _unknown("suit", [character.suit for character in box.character], suits)
-    yield from _unknown("location", [place.location for place in box.place], set(LOCATIONS))
-    yield from _unknown("face", [place.face for place in box.place], {"up", "down"})
-    yield from _unknown("bonus", [bonus.id for bonus in box.bonus], set(BONUSES))
+        yield fault("suit", "fault-suit-twice")
+    yield from _unknown("suit", ((f"character.{index}.suit", one.suit) for index, one in enumerate(box.character)), suits)
+    yield from _unknown("location", ((f"place.{index}.location", one.location) for index, one in enumerate(box.place)), set(LOCATIONS))
+    yield from _unknown("face", ((f"place.{index}.face", one.face) for index, one in enumerate(box.place)), {"up", "down"})
+    yield from _unknown("bonus", ((f"bonus.{index}.id", bonus.id) for index, bonus in enumerate(box.bonus)), set(BONUSES))
     yield from _unknown("bonus", _bonuses(box), {bonus.id for bonus in box.bonus})
-    ranked = [place for pair in box.ranked_pair for place in (pair.low, pair.high)]
+    ranked = [(f"ranked_pair.{index}.{end}", getattr(pair, end)) for index, pair in enumerate(box.ranked_pair) for end in ("low", "high")]
     yield from _unknown("place", ranked, places)
-    if any(place.face != "up" for place in box.place if place.id in ranked):
-        yield "only characters that lie face up are ranked"
+    hidden = {place.id for place in box.place if place.face != "up"}
+    yield from (fault(at, "fault-ranked-hidden") for at, place in ranked if place in hidden)
     used = {
-        "cabaret": [goal.place for goal in box.cabaret.goal],
-        "finance": [floor.place for floor in box.finance.floor],
-        "race": [row.place for row in box.race.row],
+        "cabaret": ("cabaret.goal", [goal.place for goal in box.cabaret.goal]),
+        "finance": ("finance.floor", [floor.place for floor in box.finance.floor]),
+        "race": ("race.row", [row.place for row in box.race.row]),
     }
-    for location in LOCATIONS:
+    for location, (at, won) in used.items():
         there = [place.id for place in box.place if place.location == location]
-        if sorted(there) != sorted(used[location]) or not there:
-            yield f"each place of {location} is won in exactly one way: {', '.join(there)}"
+        if sorted(there) != sorted(won) or not there:
+            yield fault(at, "fault-won-once", location=location, places=", ".join(there))
 
 
-def _bonuses(box: Box) -> list[str]:
-    return [
-        *(bonus.bonus for tile in box.cabaret.tile for bonus in tile.bonuses),
-        *(floor.bonus for floor in box.finance.floor if floor.bonus),
-        *(entry.bonus for entry in box.finance.bonus),
-        *(bonus.bonus for row in box.race.row for bonus in row.bonuses),
-    ]
+def _place_of(box: Box, token: str) -> str:
+    """Where the file has the last thing with this id, which is one too many."""
+    kinds = {
+        "action": _ids(box.action),
+        "special": _ids(box.special),
+        "character": _ids(box.character),
+        "cabaret.tile": _ids(box.cabaret.tile),
+        "place": _ids(box.place),
+    }
+    found = [f"{kind}.{index}.id" for kind, ids in kinds.items() for index, id in enumerate(ids) if id == token]
+    return found[-1] if found else "race.row"  # whose spaces are named by its number
 
 
-def _unknown(what: str, names: Iterable[str], known: set[str]) -> Iterable[str]:
-    for name in names:
+def _bonuses(box: Box) -> Iterable[tuple[str, str]]:
+    for number, tile in enumerate(box.cabaret.tile):
+        yield from ((f"cabaret.tile.{number}.bonuses.{index}.bonus", bonus.bonus) for index, bonus in enumerate(tile.bonuses))
+    yield from ((f"finance.floor.{index}.bonus", floor.bonus) for index, floor in enumerate(box.finance.floor) if floor.bonus)
+    yield from ((f"finance.bonus.{index}.bonus", entry.bonus) for index, entry in enumerate(box.finance.bonus))
+    for number, row in enumerate(box.race.row):
+        yield from ((f"race.row.{number}.bonuses.{index}.bonus", bonus.bonus) for index, bonus in enumerate(row.bonuses))
+
+
+def _unknown(what: str, names: Iterable[tuple[str, str]], known: set[str]) -> Iterable[Fault]:
+    for at, name in names:
         if name not in known:
-            yield f"there is no {what} {name!r}"
+            yield fault(at, "fault-unknown", what=what, name=repr(name[:40]))
 
 
-def _cabaret(box: Box) -> Iterable[str]:
+def _cabaret(box: Box) -> Iterable[Fault]:
     cabaret = box.cabaret
     if not 1 <= cabaret.tile_size <= TILE_AT_MOST:
-        yield f"Cabaret tiles have sides of 1 to {TILE_AT_MOST} spaces, not of {cabaret.tile_size}"
+        yield fault("cabaret.tile_size", "fault-tile-size", most=TILE_AT_MOST, number=cabaret.tile_size)
     if len(cabaret.quadrants) != QUADRANTS or len(set(cabaret.quadrants)) < QUADRANTS or len(cabaret.tile) < QUADRANTS:
-        yield "the Cabaret is laid out of four tiles, each in a quadrant of its own"
-    for tile in cabaret.tile:
+        yield fault("cabaret.tile", "fault-quadrants")
+    for index, tile in enumerate(cabaret.tile):
         for spots in (tile.star_spots(), [bonus.at for bonus in tile.bonuses]):
             if any(not 0 <= place < cabaret.tile_size for spot in spots for place in spot):
-                yield f"a space of {tile.id} lies outside the tile"
+                yield fault(f"cabaret.tile.{index}", "fault-outside-tile", tile=tile.id[:20])
             if len(set(spots)) < len(spots):
-                yield f"two stars or two bonuses on one space of {tile.id}"
+                yield fault(f"cabaret.tile.{index}", "fault-two-on-a-space", tile=tile.id[:20])
     if sum(sorted(len(tile.star_spots()) for tile in cabaret.tile)[:QUADRANTS]) < STARS_AT_LEAST:
-        yield f"any four tiles have at least {STARS_AT_LEAST} stars, so that the first token does not hold them all"
-    for goal in cabaret.goal:
+        yield fault("cabaret.tile", "fault-stars", least=STARS_AT_LEAST)
+    for index, goal in enumerate(cabaret.goal):
+        at = f"cabaret.goal.{index}"
         if goal.kind == "cross":
-            yield from _unknown("side", goal.sides, set(SIDES))
+            yield from _unknown("side", ((f"{at}.sides", side) for side in goal.sides), set(SIDES))
             if sorted(goal.sides) not in OPPOSITE:
-                yield f"{goal.place} joins two opposite sides"
+                yield fault(f"{at}.sides", "fault-opposite-sides", place=goal.place[:20])
         elif goal.kind != "stars":
-            yield f"a goal of the Cabaret is 'cross' or 'stars', not {goal.kind!r}"
+            yield fault(f"{at}.kind", "fault-goal-kind", kind=repr(goal.kind[:20]))
 
 
-def _finance(box: Box) -> Iterable[str]:
+def _finance(box: Box) -> Iterable[Fault]:
     finance = box.finance
     floors = [floor.level for floor in finance.floor]
     levels = floors + [entry.level for entry in finance.bonus]
     if len(set(floors)) < len(floors) or max(floors, default=None) != finance.top or min(floors, default=0) <= finance.start:
-        yield "floors lie above the start, each on a level of its own, the highest on top"
+        yield fault("finance.floor", "fault-floors")
     if len(set(levels)) < len(levels) or any(not finance.start < level <= finance.top for level in levels):
-        yield "a bonus of the tower lies above the start, on a level of its own; one under a character is written with its floor"
+        yield fault("finance.bonus", "fault-tower-bonus")
     if finance.top - finance.start > LEVELS_AT_MOST:
-        yield f"the tower has at most {LEVELS_AT_MOST} levels above the start"
+        yield fault("finance.top", "fault-levels", most=LEVELS_AT_MOST)
     if min(finance.step_level_or_ahead, finance.step_behind) < 1:
-        yield "an advance is at least one level"
+        yield fault("finance", "fault-advance")
 
 
-def _race(box: Box) -> Iterable[str]:
+def _race(box: Box) -> Iterable[Fault]:
     rows = box.race.row
     if [row.row for row in rows] != list(range(1, len(rows) + 1)):
-        yield "race rows are numbered from 1"
+        yield fault("race.row", "fault-row-numbers")
     if sum(row.length for row in rows) > SPACES_AT_MOST:
-        yield f"more than {SPACES_AT_MOST} spaces on the Racetrack"
-    for row in rows:
+        yield fault("race.row", "fault-spaces", most=SPACES_AT_MOST)
+    for index, row in enumerate(rows):
         if row.length % 2 == 0 or row.length < 3:
-            yield f"row {row.row} has {row.length} spaces: an odd number from 3 on leaves no tie"
+            yield fault(f"race.row.{index}.length", "fault-row-length", row=row.row, number=row.length)
         spaces = [bonus.space for bonus in row.bonuses]
         if len(set(spaces)) < len(spaces) or any(not 1 <= space <= row.length for space in spaces):
-            yield f"a bonus of row {row.row} lies on no space of its own"
+            yield fault(f"race.row.{index}.bonuses", "fault-row-bonus", row=row.row)
 
 
-def _actions(box: Box) -> Iterable[str]:
+def _actions(box: Box) -> Iterable[Fault]:
     on_the_tower = sum(floor.bonus != "" for floor in box.finance.floor) + len(box.finance.bonus)
-    for action in [*box.action, *box.special]:
-        yield from _unknown("step", action.steps, set(STEPS))
-        if not action.steps:
-            yield f"{action.id} has no steps"
-        if len(action.steps) + on_the_tower + 1 > TASKS_AT_MOST:
-            yield f"{action.id} has more steps than the list of tasks can hold, with the bonuses of the tower"
+    kinds = {"action": box.action, "special": box.special}
+    for at, action in ((f"{kind}.{index}.steps", action) for kind, actions in kinds.items() for index, action in enumerate(actions)):
+        id, steps = action.id[:20], action.steps
+        yield from _unknown("step", ((at, step) for step in steps), set(STEPS))
+        if not steps:
+            yield fault(at, "fault-no-steps", action=id)
+        if len(steps) + on_the_tower + 1 > TASKS_AT_MOST:
+            yield fault(at, "fault-many-steps", action=id)
         for follower, leaders in FOLLOWERS.items():
-            if follower in action.steps and not set(leaders) & set(action.steps[: action.steps.index(follower)]):
-                yield f"{action.id}: {follower} follows a token of the same action in the same location"
-    for action in box.action:
-        if {"swap", "look"} & set(action.steps):
-            yield f"{action.id}: swap and look are steps of special tiles; in a main action they could be repeated without end"
+            if follower in steps and not set(leaders) & set(steps[: steps.index(follower)]):
+                yield fault(at, "fault-follower", action=id, step=follower)
+        if action in box.action and {"swap", "look"} & set(steps):
+            yield fault(at, "fault-endless-steps", action=id)
     if sum("fin" in action.steps for action in box.action) < 2:
-        yield "two main actions climb, so that one always can"
+        yield fault("action", "fault-climbers")

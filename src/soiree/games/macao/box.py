@@ -1,13 +1,14 @@
 """The box of Shadows of Macao: one edition of board.toml as structs, checked."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 
 from soiree.core import editions, structs
-from soiree.core.errors import BadEdition
+from soiree.core.errors import BadEdition, Fault, problem
+from soiree.core.faults import fault, misfit, refuse
 
 Effect = Literal["none", "hit", "discount", "double", "contact", "reserve", "room", "exchange", "joker"]
 
@@ -133,10 +134,8 @@ def read_box(path: Path) -> Box:
     try:
         box = structs.convert(editions.read_tables(path, _OWN_FILE), Box)
     except msgspec.ValidationError as error:
-        raise BadEdition(f"{path.name} cannot be played: {error}") from None
-    wrong = [sentence for sentence, holds in _demands(box).items() if not holds]
-    if wrong:
-        raise BadEdition(f"{path.name} cannot be played: {'; '.join(wrong)}")
+        raise BadEdition(problem("fault-shape", reason=error), [misfit(error)]) from None
+    refuse(found for found, holds in _demands(box) if not holds)
     return box
 
 
@@ -144,11 +143,12 @@ def _listed(codes: Iterable[str]) -> str:
     return ", ".join(codes)
 
 
-def _demands(box: Box) -> dict[str, bool]:
+def _demands(box: Box) -> Iterator[tuple[Fault, bool]]:
+    """What must hold, each with the fault that it is if it does not."""
     fixed = box.constants
     resources = {resource.id for resource in box.resources}
     kinds = {kind.id: kind.effect for kind in box.kinds}
-    costs = [*(face.cost for face in box.cards), *(tile.cost for tile in box.tiles if tile.condition is None)]
+    priced = [*(face.code for face in box.cards), *(tile.code for tile in box.tiles if tile.condition is None)]
     codes = [face.code for face in box.cards] + [tile.code for tile in box.tiles]
     asked = {face.code: face.cost for face in box.cards} | {tile.code: tile.cost for tile in box.tiles}
     merchants = [face for face in box.cards if kinds.get(face.kind) == "exchange" and face.pair]
@@ -158,34 +158,43 @@ def _demands(box: Box) -> dict[str, bool]:
     things = [*kinds, *(resource.id for resource in box.resources), box.joker.id, *(tile.code for tile in box.tiles)]
     nameless = [thing for thing in things if thing not in _NAMED]
     jokers = [face for face in box.cards if face.produces == box.joker.id]
-    return {
-        "four piles are played (MAC-106)": fixed.piles.value == 4,
-        "a blue card yields one unit (MAC-404)": fixed.units_blue.value == 1,
-        "an Assassin takes one card (MAC-510)": fixed.hit_cards.value == 1,
-        "two codes are the same": len(set(codes)) == len(codes),
-        f"the words of the game name its kinds, resources and tiles, but not {_listed(nameless)}": not nameless,
-        "a kind is unknown": all(face.kind in kinds for face in box.cards),
-        "one face produces the joker, and it is the joker's": [kinds.get(face.kind) for face in jokers] == ["joker"]
-        and sum(effect == "joker" for effect in kinds.values()) == 1,
-        f"every card produces a resource, a Merchant too, but {_listed(silent)} none": not silent,
-        f"a Merchant produces one of the two resources of her pair, but {_listed(outside)} another one": not outside,
-        f"no cost asks for a diamond, which stands for any resource (MAC-407), but that of {_listed(diamonds)} does": not diamonds,
-        "a produced resource is unknown": all(face.produces in resources for face in box.cards if face not in jokers and face.produces),
-        "a Merchant joins two resources, and nobody else does": all(
-            (face.pair is not None) == (kinds.get(face.kind) == "exchange") and set(face.pair or ()) <= resources for face in box.cards
-        ),
-        f"a cost is 1 to {UNITS_AT_MOST} units of known resources": all(
-            set(cost) <= resources and min(cost.values(), default=0) >= 1 and sum(cost.values()) <= UNITS_AT_MOST for cost in costs
-        ),
-        f"at most {CARDS_AT_MOST} cards": sum(face.copies for face in box.cards) <= CARDS_AT_MOST,
-        f"at most {RESOURCES_AT_MOST} resources": len(box.resources) <= RESOURCES_AT_MOST,
-        f"at most {TILES_AT_MOST} tiles": len(box.tiles) <= TILES_AT_MOST,
-        f"2 to {SEATS_AT_MOST} seats, each number with its setup": all(
-            2 <= seats <= SEATS_AT_MOST and str(seats) in box.setup for seats in box.game.seats
-        ),
-        "the piles hold the deck (MAC-105)": all(
-            sum(setup.pile_sizes) == box.characters() + setup.widows_in_deck and min(setup.pile_sizes) >= 1 for setup in box.setup.values()
-        ),
-        "there are enough Widows": all(box.widows(seats) <= box.widow().copies for seats in box.game.seats),
-        "there are enough tiles": all(setup.tiles <= len(box.tiles) for setup in box.setup.values()),
-    }
+    yield fault("constants.piles", "fault-piles"), fixed.piles.value == 4
+    yield fault("constants.units_blue", "fault-units-blue"), fixed.units_blue.value == 1
+    yield fault("constants.hit_cards", "fault-hit-cards"), fixed.hit_cards.value == 1
+    yield fault("cards", "fault-card-code-twice"), len(set(codes)) == len(codes)
+    yield fault("kinds", "fault-nameless", codes=_listed(nameless)), not nameless
+    yield fault("cards", "fault-kind"), all(face.kind in kinds for face in box.cards)
+    joker = sum(effect == "joker" for effect in kinds.values()) == 1 and [kinds.get(face.kind) for face in jokers] == ["joker"]
+    yield fault("cards", "fault-joker-face"), joker
+    yield fault(_at(box, silent), "fault-silent", codes=_listed(silent)), not silent
+    yield fault(_at(box, outside), "fault-outside-pair", codes=_listed(outside)), not outside
+    yield fault(_at(box, diamonds), "fault-diamond-cost", codes=_listed(diamonds)), not diamonds
+    produced = [face.code for face in box.cards if face not in jokers and face.produces and face.produces not in resources]
+    yield fault(_at(box, produced), "fault-produced"), not produced
+    unpaired = [
+        face.code
+        for face in box.cards
+        if (face.pair is not None) != (kinds.get(face.kind) == "exchange") or not set(face.pair or ()) <= resources
+    ]
+    yield fault(_at(box, unpaired), "fault-pair"), not unpaired
+    payable = {code for code, cost in asked.items() if set(cost) <= resources and min(cost.values(), default=0) >= 1}
+    dear = [code for code in priced if code not in payable or sum(asked[code].values()) > UNITS_AT_MOST]
+    yield fault(_at(box, dear), "fault-cost", most=UNITS_AT_MOST), not dear
+    yield fault("cards", "fault-cards", most=CARDS_AT_MOST), sum(face.copies for face in box.cards) <= CARDS_AT_MOST
+    yield fault("resources", "fault-resources", most=RESOURCES_AT_MOST), len(box.resources) <= RESOURCES_AT_MOST
+    yield fault("tiles", "fault-tiles", most=TILES_AT_MOST), len(box.tiles) <= TILES_AT_MOST
+    set_up = all(2 <= seats <= SEATS_AT_MOST and str(seats) in box.setup for seats in box.game.seats)
+    yield fault("setup", "fault-setups", most=SEATS_AT_MOST), set_up
+    for seats, setup in box.setup.items():
+        at = f"setup.{seats}"
+        holds = sum(setup.pile_sizes) == box.characters() + setup.widows_in_deck and min(setup.pile_sizes) >= 1
+        yield fault(f"{at}.pile_sizes", "fault-pile-sizes"), holds
+        yield fault(f"{at}.tiles", "fault-enough-tiles"), setup.tiles <= len(box.tiles)
+    yield fault("cards", "fault-widows"), not set_up or all(box.widows(seats) <= box.widow().copies for seats in box.game.seats)
+
+
+def _at(box: Box, codes: Sequence[str]) -> str:
+    """The place of the first of these cards or tiles."""
+    kinds = {"cards": [face.code for face in box.cards], "tiles": [tile.code for tile in box.tiles]}
+    places = (f"{kind}.{all_of.index(code)}" for code in codes[:1] for kind, all_of in kinds.items() if code in all_of)
+    return next(places, "")

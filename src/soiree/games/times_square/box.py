@@ -4,12 +4,13 @@ What a card does is the same in every edition, so it is constants of the module,
 is, where the figures start, how many cards of each kind there are and how many a hand has are of an edition: they are in its Box.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from soiree.core import editions
-from soiree.core.errors import BadEdition
+from soiree.core.errors import BadEdition, Fault, problem
+from soiree.core.faults import fault, refuse
 
 _FILE = Path(__file__).parent / "board.toml"
 _BOARD: dict[str, Any] = editions.parse(_FILE)  # any: parsed TOML
@@ -133,42 +134,40 @@ def read_box(path: Path) -> Box:
     """The box of a board.toml. Raises BadEdition."""
     data = editions.read_tables(path, _FILE)
     try:
-        wrong = [sentence for sentence, holds in _demands(data).items() if not holds]
-        box = Box(data)
+        refuse([found for found, holds in _demands(data) if not holds])
+        return Box(data)
     except (LookupError, TypeError, AttributeError) as error:
-        raise BadEdition(f"{path.name} cannot be played: a value is missing or has another form ({error!r})") from None
-    if wrong:
-        raise BadEdition(f"{path.name} cannot be played: {'; '.join(wrong)}")
-    return box
+        raise BadEdition(problem("fault-form", reason=repr(error))) from None
 
 
-def _demands(data: Mapping[str, Any]) -> dict[str, bool]:  # any: parsed TOML
+def _demands(data: Mapping[str, Any]) -> Iterator[tuple[Fault, bool]]:  # any: parsed TOML
+    """What must hold, each with the fault that it is if it does not."""
     street, copies = data["street"], [kind["copies"] for kind in data["deck"]["kinds"]]
     last, entrance, hand = street["last"], street["entrances"][1][0], data["rules"]["hand"]["value"]
     figures = {figure["id"]: figure for figure in data["figure"]}
-    by_seat = [figures[figure]["by_seat"] for figure in ("hal", "deb")]
-    fixed = ("moves", "joker", "actions", "chance", "options")
-    return {
-        f"what cards do is of the rulebook: leave out {', '.join(fixed)}": all(
-            _bare(data[table]) == _bare(_BOARD[table]) for table in fixed
-        ),
-        "the kinds and suits of the cards are of the rulebook; only their copies may differ": _kinds(data) == _kinds(_BOARD),
-        "of the rules only the size of the hand may differ": _rules(data) == _rules(_BOARD),
-        "the figures are those of the rulebook": list(figures) == [figure["id"] for figure in _BOARD["figure"]],
-        f"the street goes from -N to N, N {LAST_AT_LEAST} to {LAST_AT_MOST}, with the manhole at 0": LAST_AT_LEAST <= last <= LAST_AT_MOST
+    changed = [table for table in ("moves", "joker", "actions", "chance", "options") if _bare(data[table]) != _bare(_BOARD[table])]
+    yield fault(changed[0] if changed else "", "fault-rulebook-tables", tables=", ".join(changed)), not changed
+    yield fault("deck", "fault-card-kinds"), _kinds(data) == _kinds(_BOARD)
+    yield fault("rules", "fault-only-hand"), _rules(data) == _rules(_BOARD)
+    yield fault("figure", "fault-figures"), list(figures) == [figure["id"] for figure in _BOARD["figure"]]
+    yield (
+        fault("street", "fault-street", least=LAST_AT_LEAST, most=LAST_AT_MOST),
+        LAST_AT_LEAST <= last <= LAST_AT_MOST
         and (street["first"], street["manhole"], tuple(street["directions"])) == (-last, MANHOLE, DIRECTIONS),
-        "the entrances are the outer spaces of both ends": street["entrances"] == [[-last, -entrance], [entrance, last]]
-        and 2 < entrance < last,
-        "both clubs start alike: Sue and Charlie on the manhole, a bodyguard on each side within the street": (
-            figures["sue"]["start"] == figures["charlie"]["start"] == MANHOLE
-            and -figures["guard_low"]["start"] == figures["guard_high"]["start"]
-            and 0 < figures["guard_high"]["start"] < entrance
-        ),
-        "Hal and Deb start outside the entrances, alike for both seats": all(-low == high and 0 < high < entrance for low, high in by_seat),
-        f"a hand has 1 to {HAND_AT_MOST} cards": 1 <= hand <= HAND_AT_MOST,
-        f"each kind has at most {COPIES_AT_MOST} copies": all(0 <= number <= COPIES_AT_MOST for number in copies),
-        "there are more cards than both hands hold": sum(copies) > 2 * hand,
-    }
+    )
+    outer = street["entrances"] == [[-last, -entrance], [entrance, last]] and 2 < entrance < last
+    yield fault("street.entrances", "fault-entrances"), outer
+    yield (
+        fault("figure", "fault-clubs-alike"),
+        figures["sue"]["start"] == figures["charlie"]["start"] == MANHOLE
+        and -figures["guard_low"]["start"] == figures["guard_high"]["start"]
+        and 0 < figures["guard_high"]["start"] < entrance,
+    )
+    by_seat = [figures[figure]["by_seat"] for figure in ("hal", "deb")]
+    yield fault("figure", "fault-hal-deb"), all(-low == high and 0 < high < entrance for low, high in by_seat)
+    yield fault("rules.hand", "fault-hand", most=HAND_AT_MOST), 1 <= hand <= HAND_AT_MOST
+    yield fault("deck.kinds", "fault-copies", most=COPIES_AT_MOST), all(0 <= number <= COPIES_AT_MOST for number in copies)
+    yield fault("deck.kinds", "fault-deck"), sum(copies) > 2 * hand
 
 
 def _bare(table: Any) -> object:  # any: parsed TOML

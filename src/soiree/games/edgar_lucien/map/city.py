@@ -8,7 +8,7 @@ import msgspec
 
 from soiree.core import structs
 from soiree.core.errors import BadEdition, Fault, problem
-from soiree.core.faults import misfit, refuse
+from soiree.core.faults import fault, misfit, refuse
 from soiree.core.message import Message
 
 KINDS = ("pig", "archives", "bank", "hall", "ivory", "steel")  # the four offices, in the order of their places, then the ordinary kinds
@@ -128,21 +128,17 @@ def _faults(cities: Cities, seats: list[int], metros: tuple[str, ...], taken: fr
     for number in seats:
         limits, at = cities.thresholds.get(str(number)), f"thresholds.{number}"
         if limits is None or limits.side not in cities.sides:
-            yield _fault(f"{at}.side", "fault-side-of-seats", seats=number)
+            yield fault(f"{at}.side", "fault-side-of-seats", seats=number)
             return
         side = cities.sides[limits.side]
         if len(side.districts) < max(number, 2):
-            yield _fault(f"sides.{limits.side}.districts", "fault-few-districts", side=limits.side)
+            yield fault(f"sides.{limits.side}.districts", "fault-few-districts", side=limits.side)
         if limits.collector > len(side.districts):
-            yield _fault(f"{at}.collector", "fault-collector", seats=number, side=limits.side, number=limits.collector)
+            yield fault(f"{at}.collector", "fault-collector", seats=number, side=limits.side, number=limits.collector)
         if limits.bureaucrat > sum(district.kind in KINDS[:4] for district in side.districts):
-            yield _fault(f"{at}.bureaucrat", "fault-bureaucrat", seats=number, side=limits.side, number=limits.bureaucrat)
+            yield fault(f"{at}.bureaucrat", "fault-bureaucrat", seats=number, side=limits.side, number=limits.bureaucrat)
     for name, side in cities.sides.items():
         yield from _side_faults(name, side, {position.code: position.kind for position in cities.wheel}, metros)
-
-
-def _fault(at: str, id: str, **about: object) -> Fault:
-    return Fault(problem(id, **about), at)
 
 
 def _wheel_faults(cities: Cities) -> Iterable[Fault]:
@@ -150,17 +146,17 @@ def _wheel_faults(cities: Cities) -> Iterable[Fault]:
     for place, position in enumerate(cities.wheel):
         at = f"wheel.{place}"
         if not CODE.fullmatch(position.code):
-            yield _fault(f"{at}.code", "fault-code-letter", code=repr(position.code[:20]))
+            yield fault(f"{at}.code", "fault-code-letter", code=repr(position.code[:20]))
         if (position.kind == "stay") != (position.code == STAY):
-            yield _fault(f"{at}.kind", "fault-stay-code", code=repr(STAY))
+            yield fault(f"{at}.kind", "fault-stay-code", code=repr(STAY))
         yield from _name_faults(position.name, f"{at}.name", problem("fault-position", code=position.code[:20]))
     for place, code in enumerate(codes):
         if code in codes[:place]:
-            yield _fault(f"wheel.{place}.code", "fault-code-twice")
+            yield fault(f"wheel.{place}.code", "fault-code-twice")
     if STAY not in codes:
-        yield _fault("wheel", "fault-no-stay", code=repr(STAY))
+        yield fault("wheel", "fault-no-stay", code=repr(STAY))
     if len(codes) > POSITIONS_AT_MOST:
-        yield _fault("wheel", "fault-many-positions", most=POSITIONS_AT_MOST, number=len(codes))
+        yield fault("wheel", "fault-many-positions", most=POSITIONS_AT_MOST, number=len(codes))
 
 
 def _id_faults(cities: Cities, taken: frozenset[str]) -> Iterable[Fault]:
@@ -171,52 +167,52 @@ def _id_faults(cities: Cities, taken: frozenset[str]) -> Iterable[Fault]:
             at = f"sides.{name}.districts.{place}"
             first.setdefault(district.id, at)
             if not ID.fullmatch(district.id):
-                yield _fault(f"{at}.id", "fault-district-id", district=repr(district.id[:20]))
+                yield fault(f"{at}.id", "fault-district-id", district=repr(district.id[:20]))
             if numbers.setdefault(district.id, district.number) != district.number:
-                yield _fault(f"{at}.number", "fault-other-number", district=district.id[:20])
+                yield fault(f"{at}.number", "fault-other-number", district=district.id[:20])
             yield from _name_faults(district.name, f"{at}.name", problem("fault-district", district=district.id[:20]))
     needles = {f"{who}{code}" for who in "EL" for code in cities.codes}
     for needle in sorted(needles & taken):
-        yield _fault(f"wheel.{cities.codes.index(needle[1:])}.code", "fault-needle", code=repr(needle[1:]), needle=repr(needle))
+        yield fault(f"wheel.{cities.codes.index(needle[1:])}.code", "fault-needle", code=repr(needle[1:]), needle=repr(needle))
     for id in numbers:
         if id in taken or id in needles:
-            yield _fault(f"{first[id]}.id", "fault-taken-id", district=repr(id))
+            yield fault(f"{first[id]}.id", "fault-taken-id", district=repr(id))
     given = [number for number in numbers.values() if number is not None]
     if len(set(given)) < len(given):
-        yield _fault("sides", "fault-number-twice")
+        yield fault("sides", "fault-number-twice")
     if given and len(given) < len(numbers):
         lacking = next(id for id, number in numbers.items() if number is None)
-        yield _fault(f"{first[lacking]}.number", "fault-some-numbers")
+        yield fault(f"{first[lacking]}.number", "fault-some-numbers")
     if len(numbers) > DISTRICTS_AT_MOST:
-        yield _fault("sides", "fault-many-districts", most=DISTRICTS_AT_MOST, number=len(numbers))
+        yield fault("sides", "fault-many-districts", most=DISTRICTS_AT_MOST, number=len(numbers))
 
 
 def _name_faults(name: Names | None, at: str, what: Message) -> Iterable[Fault]:
     if name is not None and set(name) != {"en", "fr"}:
-        yield _fault(at, "fault-name-languages", what=what)
+        yield fault(at, "fault-name-languages", what=what)
 
 
 def _side_faults(name: str, side: Side, kinds: Mapping[str, str], metros: tuple[str, ...]) -> Iterable[Fault]:
     here = f"sides.{name}"
     if not SIDE.fullmatch(name):
-        yield _fault(here, "fault-side-letter", side=repr(name[:20]))
+        yield fault(here, "fault-side-letter", side=repr(name[:20]))
     ids = [district.id for district in side.districts]
     for place, id in enumerate(ids):
         if id in ids[:place]:
-            yield _fault(f"{here}.districts.{place}.id", "fault-district-twice", side=name[:20])
+            yield fault(f"{here}.districts.{place}.id", "fault-district-twice", side=name[:20])
     ways = [(*sorted((border.a, border.b)), border.code) for border in side.borders]
     for place, border in enumerate(side.borders):
         at = f"{here}.borders.{place}"
         if border.a not in ids or border.b not in ids or border.a == border.b:
             wrong = "a" if border.a not in ids else "b"
-            yield _fault(f"{at}.{wrong}", "fault-border-districts", side=name[:20], a=repr(border.a[:20]), b=repr(border.b[:20]))
+            yield fault(f"{at}.{wrong}", "fault-border-districts", side=name[:20], a=repr(border.a[:20]), b=repr(border.b[:20]))
         if kinds.get(border.code) != "border":
-            yield _fault(f"{at}.code", "fault-border-code", side=name[:20], code=repr(border.code[:20]))
+            yield fault(f"{at}.code", "fault-border-code", side=name[:20], code=repr(border.code[:20]))
         if ways.index(ways[place]) < place:
-            yield _fault(at, "fault-border-twice", side=name[:20])
+            yield fault(at, "fault-border-twice", side=name[:20])
     for metro in metros:
         if metro not in side.metro:
-            yield _fault(f"{here}.metro", "fault-no-metro", side=name[:20], name=repr(metro), metro=metro)
+            yield fault(f"{here}.metro", "fault-no-metro", side=name[:20], name=repr(metro), metro=metro)
             return
         yield from _metro_faults(f"{here}.metro.{metro}", name[:20], metro, side.metro[metro], set(ids), kinds)
 
@@ -225,8 +221,8 @@ def _metro_faults(here: str, side: str, metro: str, lines: list[Line], ids: set[
     codes = [line.code for line in lines]
     for place, line in enumerate(lines):
         if line.code in codes[:place]:
-            yield _fault(f"{here}.{place}.code", "fault-line-twice", side=side, metro=repr(metro))
+            yield fault(f"{here}.{place}.code", "fault-line-twice", side=side, metro=repr(metro))
         if kinds.get(line.code) != "metro":
-            yield _fault(f"{here}.{place}.code", "fault-line-code", side=side, code=repr(line.code[:20]))
+            yield fault(f"{here}.{place}.code", "fault-line-code", side=side, code=repr(line.code[:20]))
         if len(set(line.mouths)) < max(LINE_AT_LEAST, len(line.mouths)) or not set(line.mouths) <= ids:
-            yield _fault(f"{here}.{place}.mouths", "fault-stations", side=side, code=line.code[:20])
+            yield fault(f"{here}.{place}.mouths", "fault-stations", side=side, code=line.code[:20])
