@@ -54,7 +54,7 @@ fuzz: setup ## the conformance sweep in full, and what single games ask beyond i
 	$(BIN)/python -m tests.games.gatsby_leaks 2000
 	$(BIN)/python -m tests.games.macao_sweeps payments 100000
 	$(BIN)/python -m tests.games.macao_sweeps decisions 10000000
-	$(WITH_NODE) SOIREE_SWEEP=1 npm --prefix web test --silent -- --reporter=dot tests/e2e/places.test.ts tests/e2e/questions.test.ts tests/e2e/lessons.test.ts
+	$(WITH_NODE) SOIREE_SWEEP=1 npm --prefix web test --silent -- --reporter=dot tests/e2e
 
 soak: setup ## kill, starve and overload the server for a long time
 	$(BIN)/python -m tests.server.soak

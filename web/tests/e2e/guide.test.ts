@@ -8,7 +8,7 @@ import type { Page } from "playwright-core";
 import { Voice } from "../../src/words/fluent";
 import { violations } from "./axe";
 import { GAMES, root } from "./fake_server";
-import { sharedServer, SWEEP } from "./visits";
+import { sharedServer } from "./visits";
 import { hardships, WIDTHS } from "./widths";
 
 interface Data { section: { id: string }[]; example: { id: string; moves: string[] }[]; tip: { id: string }[] }
@@ -36,7 +36,7 @@ async function open(page: Page, game: string, hash = ""): Promise<void> {
 describe.each(GAMES)("%s", (game) => {
   const { section, example, tip } = dataOf(game);
 
-  it.each(LANGUAGES)("says everything in %s, and no message is missing", { timeout: LONG }, async (language) => {
+  it.each(LANGUAGES)("says everything in %s, can be read at every width, and prints on two sheets at most", { timeout: LONG }, async (language) => {
     const page = await visit(language);
     await open(page, game);
     const sections = page.locator(".read > .sheet > section");
@@ -46,14 +46,16 @@ describe.each(GAMES)("%s", (game) => {
     const shown = (await page.locator("main").innerText()).split("\n");
     expect(shown.filter((line) => /\b(learn|guide|example|tip|card|kind|tile|suit|task)-[a-zA-Z]|\{|undefined|\|/.test(line))).toEqual([]);
     expect(await page.locator("#read-goal h3").innerText()).toBe(voiceOf(game, language).say("learn-goal-title"));
-  });
-
-  it.each(WIDTHS)("can be read at $width px", { timeout: LONG }, async (viewport) => {
-    for (const language of SWEEP || [390, 1280].includes(viewport.width) ? LANGUAGES : ["fr"]) {
-      const page = await visit(language, viewport);
-      await open(page, game);
-      expect({ language, hardships: await hardships(page) }).toEqual({ language, hardships: [] });
+    for (const viewport of WIDTHS) {
+      await page.setViewportSize(viewport);
+      expect({ viewport, hardships: await hardships(page) }).toEqual({ viewport, hardships: [] });
     }
+    const sheets = readPdf(await page.pdf({ format: "A4" }));
+    const roll = readPdf(await page.pdf({ width: "210mm", height: "2000mm" }));
+    expect(sheets.pages).toBeLessThanOrEqual(SHEETS);
+    expect(roll.pages).toBe(1);
+    expect(sheets.glyphs, "nothing is cut off").toBe(roll.glyphs);
+    expect(sheets.glyphs).toBeGreaterThan(3000);
   });
 
   it("plays its examples on the board, one move after the other and again", { timeout: LONG }, async () => {
@@ -102,18 +104,6 @@ describe.each(GAMES)("%s", (game) => {
     expect(await top()).toBeLessThan(422);
     await page.locator('nav a[href$="#read-turn"]').click();
     await page.waitForFunction(() => Math.abs(document.getElementById("read-turn")!.getBoundingClientRect().top) < innerHeight / 2);
-  });
-
-  it.each(LANGUAGES)("prints on two sheets at most in %s, and nothing is cut off", { timeout: LONG }, async (language) => {
-    const page = await visit(language);
-    await open(page, game);
-    await page.evaluate(() => document.fonts.ready);
-    const sheets = readPdf(await page.pdf({ format: "A4" }));
-    const roll = readPdf(await page.pdf({ width: "210mm", height: "2000mm" }));
-    expect(sheets.pages).toBeLessThanOrEqual(SHEETS);
-    expect(roll.pages).toBe(1);
-    expect(sheets.glyphs).toBe(roll.glyphs);
-    expect(sheets.glyphs).toBeGreaterThan(3000);
   });
 });
 
