@@ -34,7 +34,8 @@ INSTEAD = [
     (r"--seconds [\d.]+", "--seconds 0.01"),
     (r"--scale [\d.]+", "--scale 0.0005"),
     (r"^soiree ladder ", "soiree ladder times-square "),
-    (r"^(soiree (arena|conform|dataset|ladder|simulate|statistics|tune) .*)$", r"\1 --processes 1"),
+    (r"^(soiree (arena|conform|dataset|ladder|puzzles|simulate|statistics|tune) .*)$", r"\1 --processes 1"),
+    (r"^(soiree puzzles (?!.*--iterations).*)$", r"\1 --iterations 60"),
     # nobody else's weights, log or port
     (r" --write\b", ""),
     (r"^(soiree tune .*)$", r"\1 --log tuned.md"),

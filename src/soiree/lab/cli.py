@@ -26,7 +26,7 @@ class BadFile(SoireeError):
 
 
 def add_commands(subparsers: "Subparsers") -> None:
-    """Adds arena, ladder, tune, statistics, probe, review and dataset.
+    """Adds arena, ladder, tune, statistics, probe, review, dataset and puzzles.
 
     Each sets `run`, a function that takes the parsed arguments and returns the exit code.
     """
@@ -37,6 +37,7 @@ def add_commands(subparsers: "Subparsers") -> None:
     _add_probe(subparsers)
     _add_review(subparsers)
     _add_dataset(subparsers)
+    _add_puzzles(subparsers)
 
 
 # ---------------------------------------------------------------- arguments
@@ -117,6 +118,21 @@ def _add_dataset(subparsers: "Subparsers") -> None:
     dataset.add_argument("--out", required=True, metavar="FOLDER", help="cli-dataset-out")
     _add_thinking(dataset, scale=1.0)
     dataset.set_defaults(run=_dataset)
+
+
+def _add_puzzles(subparsers: "Subparsers") -> None:
+    puzzles = subparsers.add_parser("puzzles", help="cli-puzzles", description="cli-puzzles-about")
+    puzzles.add_argument("game", metavar="GAME", help="cli-game")
+    puzzles.add_argument("--from", dest="records", metavar="FOLDER", help="cli-puzzles-from")
+    puzzles.add_argument("--games", type=int, default=200, metavar="N", help="cli-puzzles-games")
+    puzzles.add_argument("--bot", default="regular", metavar="LEVEL", help="cli-dataset-bot")
+    _add_table(puzzles)
+    puzzles.add_argument("--out", required=True, metavar="FOLDER", help="cli-puzzles-out")
+    puzzles.add_argument("--want", type=int, default=100, metavar="N", help="cli-puzzles-want")
+    puzzles.add_argument("--iterations", type=int, default=6000, metavar="I", help="cli-puzzles-iterations")
+    puzzles.add_argument("--searches", type=int, default=3, metavar="K", help="cli-puzzles-searches")
+    _add_workers(puzzles)
+    puzzles.set_defaults(run=_puzzles)
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
@@ -313,6 +329,41 @@ def _dataset(args: argparse.Namespace) -> int:
     done = say("cli-dataset-done", rows=rows, games=settings.games, folder=str(out / "decisions"))
     console.print(done, highlight=False, soft_wrap=True)
     return 0
+
+
+def _puzzles(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from soiree.core.teaching.puzzles import KINDS
+    from soiree.core.words import words_about
+    from soiree.games import game as load_game
+    from soiree.lab.arena.runner import run_contest
+    from soiree.lab.arena.schedule import BadSettings, self_play
+    from soiree.lab.puzzles.mining import choose_set, mine, records_in, write_puzzles
+    from soiree.lab.puzzles.proof import Effort
+
+    game, console, out, say = load_game(args.game), Console(), Path(args.out), words_about("cli", args.lang)
+    if min(args.iterations, args.searches, args.want) <= 0:
+        raise BadSettings(problem("error-puzzle-numbers"))
+    workers = _workers(args)
+
+    def run() -> int:
+        folder = Path(args.records) if args.records else out / "games"
+        if not args.records:
+            settings = self_play(
+                game.id, args.bot, args.games, seats=args.seats, options=game.read_options(args.option), seed=args.seed
+            )  # fmt: skip
+            run_contest(settings, folder, workers, console)
+        records = records_in(folder, game.id)
+        found = mine(records, out / "found", workers, Effort(args.iterations, args.searches), args.seed, console, say("cli-puzzles-title"))
+        chosen = choose_set(found, args.want)
+        write_puzzles(out / "puzzles.jsonl", chosen)
+        win, hold, plan = (sum(one.kind == kind for one in chosen) for kind in KINDS)
+        about = {"chosen": len(chosen), "found": len(found), "games": len(records), "win": win, "hold": hold, "plan": plan}
+        console.print(say("cli-puzzles-done", about, file=str(out / "puzzles.jsonl")), highlight=False, soft_wrap=True)
+        return 0
+
+    return _resumable(run, out, args.lang)
 
 
 # ---------------------------------------------------------------- shared

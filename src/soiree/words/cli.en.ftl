@@ -239,3 +239,16 @@ cli-setting-private-targets = send push messages and webhooks also to private ad
 cli-setting-notification-delay = seconds until somebody who does not look at the table is notified
 cli-setting-editions = folder with further editions of games, see docs/editions.md; none for none
 cli-setting-log-level = debug, info, warning or error
+
+# puzzles
+
+cli-puzzles = find puzzles in finished games
+cli-puzzles-about = Looks in finished games for decisions in which one move is clearly best, given what the seat could know, and a player who looks one move ahead misses it. Each is proven by several deep searches that agree. After an interruption the same command continues.
+cli-puzzles-from = folder with records (default: games of the bot against itself are played)
+cli-puzzles-games = games to play without --from (default: %(default)s)
+cli-puzzles-out = folder for what is found, and puzzles.jsonl
+cli-puzzles-want = puzzles in the set, of all kinds in turn (default: %(default)s)
+cli-puzzles-iterations = iterations of each search of a proof (default: %(default)s)
+cli-puzzles-searches = searches of a proof, with different seeds (default: %(default)s)
+cli-puzzles-title = puzzles
+cli-puzzles-done = { $chosen } of { $found } puzzles from { $games } games in { $file }: { $win } win at once, { $hold } hold the game, { $plan } plan

@@ -239,3 +239,16 @@ cli-setting-private-targets = envoyer les messages push et les webhooks aussi à
 cli-setting-notification-delay = secondes avant d’avertir une personne qui ne regarde pas la table
 cli-setting-editions = dossier avec d’autres éditions des jeux, voir docs/editions.md ; vide s’il n’y en a pas
 cli-setting-log-level = debug, info, warning ou error
+
+# puzzles
+
+cli-puzzles = chercher des problèmes dans des parties finies
+cli-puzzles-about = Cherche dans des parties finies les décisions où un coup est nettement le meilleur, compte tenu de ce que la place pouvait savoir, et que manque qui ne voit qu’un coup plus loin. Chacune est prouvée par plusieurs recherches approfondies qui concordent. Après une interruption, la même commande reprend.
+cli-puzzles-from = dossier de parties (par défaut : le bot joue contre lui-même)
+cli-puzzles-games = parties à jouer sans --from (par défaut : %(default)s)
+cli-puzzles-out = dossier pour ce qui est trouvé, et puzzles.jsonl
+cli-puzzles-want = problèmes du recueil, de chaque sorte à tour de rôle (par défaut : %(default)s)
+cli-puzzles-iterations = itérations de chaque recherche d’une preuve (par défaut : %(default)s)
+cli-puzzles-searches = recherches d’une preuve, avec des graines différentes (par défaut : %(default)s)
+cli-puzzles-title = problèmes
+cli-puzzles-done = { $chosen } problèmes sur { $found }, tirés de { $games } parties, dans { $file } : { $win } gagnent aussitôt, { $hold } sauvent la partie, { $plan } préparent la suite

@@ -135,3 +135,6 @@ error-database = the database reports an error: { $reason }
 error-database-not-empty = this database is not empty; import into a new one
 error-export-row = line { $line } is not a row of an export
 error-backup = only SQLite can be copied here; for PostgreSQL use pg_dump, see docs/deploy.md
+
+error-puzzle-numbers = iterations, searches and wanted puzzles are at least 1
+error-no-records = there is no record of a finished game of { $game } in { $path }

@@ -134,3 +134,6 @@ error-database = la base de données signale une erreur : { $reason }
 error-database-not-empty = cette base n’est pas vide ; importez dans une base neuve
 error-export-row = la ligne { $line } ne vient pas d’un export
 error-backup = seule une base SQLite peut être copiée ainsi ; pour PostgreSQL, utilisez pg_dump (voir docs/deploy.md)
+
+error-puzzle-numbers = il faut au moins 1 itération, 1 recherche et 1 problème
+error-no-records = { $path } ne contient aucune partie finie, jeu { $game }

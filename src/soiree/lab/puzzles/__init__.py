@@ -1,0 +1,1 @@
+"""Puzzles from real games: decisions are found (`mining`) and proven (`proof`)."""

@@ -1,0 +1,162 @@
+"""Finds puzzles in finished games. The folder of a run keeps what was looked at, so the same command continues after an interruption."""
+
+import functools
+import hashlib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+from soiree.bots import Budget, analyse, bot
+from soiree.core.decisions import Decision, decisions
+from soiree.core.errors import BadRecord, problem, system_reason
+from soiree.core.game import Game
+from soiree.core.match import open_table, replay_step
+from soiree.core.record import Record, Step
+from soiree.core.rng import Rng
+from soiree.core.teaching.puzzles import KINDS, Puzzle
+from soiree.games import game as load_game
+from soiree.lab.arena.runner import BadFolder
+from soiree.lab.files import write_atomically
+from soiree.lab.puzzles.proof import Effort, prove
+from soiree.lab.seeds import derive_seed
+from soiree.lab.workers import Workers
+from soiree.parallel.progress import track
+
+LOOK = 600  # iterations of the first look
+CLEAR = 0.12  # by how much the first look must prefer a move
+MOVES_AT_LEAST = 3
+FROM_A_GAME = 2  # puzzles at most
+_KEPT_HEADERS = ("Record", "Game", "Seats", "Edition", "Position")
+
+
+class Mined(msgspec.Struct, frozen=True):
+    """The puzzles of one game, and how many of its decisions were looked at and went to a proof."""
+
+    looked: int
+    tried: int
+    puzzles: list[Puzzle]
+
+
+def records_in(folder: Path, game: str) -> list[Path]:
+    """The records of finished games of a game in a folder and below it. Raises BadFolder if there is none."""
+    try:
+        files = [file for file in sorted(folder.rglob("*.txt")) if _is_finished(file.read_bytes(), game)]
+    except OSError as error:
+        raise BadFolder(problem("error-cannot-use", path=folder, reason=system_reason(error))) from None
+    if not files:
+        raise BadFolder(problem("error-no-records", path=folder, game=game))
+    return files
+
+
+def _is_finished(text: bytes, game: str) -> bool:
+    try:
+        headers = Record.parse(text).headers
+    except BadRecord:
+        return False
+    return headers["Game"] == game and headers.get("Result", "*") != "*" and "Reader" not in headers
+
+
+def mine(
+    records: Sequence[Path],
+    folder: Path,
+    workers: Workers,
+    effort: Effort,
+    seed: int = 1,
+    console: Console | None = None,
+    title: str = "puzzles",
+) -> list[Puzzle]:
+    """The puzzles in the games of these files. What was found is kept in `folder`, a file a game. Raises BadFolder and BadRecord.
+
+    `title` is that of the progress bar.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        remaining = [file for file in records if not _kept(folder, file).exists()]
+        found = workers.map(functools.partial(_mine_file, folder, effort, seed), remaining)
+        for _ in track(found, title, len(records), console, done=len(records) - len(remaining)):
+            pass
+        mined = [msgspec.json.decode(_kept(folder, file).read_bytes(), type=Mined) for file in records]
+    except OSError as error:
+        raise BadFolder(problem("error-cannot-use", path=folder, reason=system_reason(error))) from None
+    different = {puzzle.id: puzzle for one in mined for puzzle in one.puzzles}
+    return list(different.values())
+
+
+def _kept(folder: Path, record: Path) -> Path:
+    return folder / f"{hashlib.sha256(record.read_bytes()).hexdigest()[:24]}.json"
+
+
+def _mine_file(folder: Path, effort: Effort, seed: int, file: Path) -> None:
+    record = Record.parse(file.read_bytes())
+    mined = mine_record(load_game(record.headers["Game"]), record, effort, seed)
+    write_atomically(_kept(folder, file), msgspec.json.encode(mined).decode())
+
+
+def mine_record(game: Game, record: Record, effort: Effort, seed: int) -> Mined:
+    """The puzzles in a game."""
+    looked = tried = 0
+    found: list[Puzzle] = []
+    for decision in decisions(game, record)[1]:
+        if len(found) == FROM_A_GAME or len(decision.moves) < MOVES_AT_LEAST:
+            continue
+        looked += 1
+        seen = _first_look(decision, seed)
+        if seen is None:
+            continue
+        tried += 1
+        best, greedy = seen
+        proof = prove(decision.view, decision.moves, best, effort, seed, tuple({greedy, decision.move} - {best}))
+        if proof is None:
+            continue
+        text = position_record(game, record, decision)
+        id = f"{game.id}-{hashlib.sha256(f'{decision.seat} {text}'.encode()).hexdigest()[:10]}"
+        found.append(
+            Puzzle(id, game.id, decision.seat, decision.prompt, text, proof.kind, proof.best, proof.others, greedy,
+                   effort.iterations, effort.searches)
+        )  # fmt: skip
+    return Mined(looked, tried, found)
+
+
+def _first_look(decision: Decision, seed: int) -> tuple[str, str] | None:
+    """The move that looks clearly best, and the one of a greedy player; None if there is none, or if it is what a greedy player plays."""
+    rng = Rng(derive_seed(seed, "look", decision.view.json()))
+    greedy = bot("greedy").choose(decision.view, decision.moves, Budget(iterations=1), rng)
+    seen = analyse(decision.view, decision.moves, Budget(iterations=LOOK), rng).candidates
+    best = seen[0]
+    second = max(one.value for one in seen[1:])
+    return None if best.move == greedy or best.value - second < CLEAR else (best.move, greedy)
+
+
+def position_record(game: Game, record: Record, decision: Decision) -> str:
+    """The record up to a decision, as far as its seat has got: what others decide at the same time is left out."""
+    match = open_table(game, record)
+    kept: list[Step] = []
+    sealed: list[Step] = []  # of the open simultaneous phase
+    for step in record.steps[: decision.step]:
+        if not match.state.sealed():
+            kept += sealed
+            sealed = []
+        (sealed if match.state.sealed() else kept).append(step)
+        replay_step(match, step)
+    kept += [step for step in sealed if not match.state.sealed() or step.seat in (None, decision.seat)]
+    headers = {name: value for name, value in record.headers.items() if name in _KEPT_HEADERS or name.startswith("Option.")}
+    return Record(headers, kept).text()
+
+
+def choose_set(found: Sequence[Puzzle], wanted: int) -> list[Puzzle]:
+    """So many puzzles, of all kinds in turn, those with the greatest margin first."""
+    best_first = sorted(found, key=lambda one: (-one.margin, one.id))
+    by_kind = {kind: [one for one in best_first if one.kind == kind] for kind in KINDS}
+    return list(_in_turn(list(by_kind.values())))[:wanted]
+
+
+def _in_turn(lists: Sequence[Sequence[Puzzle]]) -> Iterator[Puzzle]:
+    for place in range(max(map(len, lists), default=0)):
+        yield from (one[place] for one in lists if place < len(one))
+
+
+def write_puzzles(file: Path, found: Sequence[Puzzle]) -> None:
+    """Writes a set, one puzzle a line."""
+    write_atomically(file, "".join(msgspec.json.encode(one).decode() + "\n" for one in found))
