@@ -142,7 +142,7 @@ def test_the_server_plays_a_queued_move(node: Node) -> None:
         count += 1
         token = snapshot["moves"][0]["token"]  # type: ignore[index]  # JSON
         snapshot = actor.post(f"/api/tables/{running.table}/play", json={"id": f"p{count}", "token": token}).json()
-    while (seen := other.get(f"/api/tables/{running.table}", params={"after": snapshot["number"], "wait": 1}).json())["queued"]:
+    while (seen := other.get(f"/api/tables/{running.table}", params={"after": str(snapshot["number"]), "wait": "1"}).json())["queued"]:
         pass  # the request waits for the table to change
     assert seen["drafted"] or seen["queue_dropped"] or seen["number"] > snapshot["number"]
 

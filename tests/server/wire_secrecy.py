@@ -333,7 +333,9 @@ class Rival:
     def apply_private(self, row: StoredRow) -> None:
         """The reader makes the same decision, because it sees the same."""
         entry = events.decode_private(row.body)
-        self._state.apply_private(row.lane - 1, row.number, row.at, msgspec.structs.replace(entry, base=entry.base - self._steps))
+        if not isinstance(entry, events.MoveQueued | events.QueueDropped):
+            entry = msgspec.structs.replace(entry, base=entry.base - self._steps)
+        self._state.apply_private(row.lane - 1, row.number, row.at, entry)
 
     def compare(self, truth: TableState, sent: SnapshotFields, message: bytes, rng: Rng) -> None:
         """The server would have sent the same bytes, and would refuse with the same text."""
