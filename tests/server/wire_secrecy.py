@@ -304,7 +304,7 @@ class Rival:
         state = self._state = TableState(truth.header, 0)
         state.begin_match(truth.started)
         state.match = Match(truth.game, world, match.options, Manual())
-        state.status, state.number = truth.status, truth.number
+        state.status, state.number, state.commits = truth.status, truth.number, truth.commits
         state.players, state.draft_versions, state.stand_ins = list(truth.players), list(truth.draft_versions), dict(truth.stand_ins)
 
     def follow(self, truth: State, row: StoredRow, entry: events.PublicEvent, rng: Rng, found: Findings) -> bool:

@@ -3,7 +3,7 @@ import { levelName } from "./names";
 import type { Entry } from "../server/protocol";
 import { t } from "./words.svelte";
 
-const TOLD = new Set(["sat", "stood", "resigned", "left", "returned", "offered", "accepted", "declined", "hinted", "closed"]);
+const TOLD = new Set(["sat", "stood", "resigned", "left", "returned", "offered", "accepted", "declined", "cancel-offered", "cancel-declined", "vacation", "hinted", "closed"]);
 
 /** '' for what the game tells itself. */
 export function tableEventText(entry: Entry, names: readonly string[]): string {

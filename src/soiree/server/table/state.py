@@ -24,7 +24,7 @@ MOVE_IDS_KEPT = 64  # the latest move ids of a seat; the rules answer an older r
 REQUEST_IDS_KEPT = 256  # the latest ids of all other requests at a table
 MAX_UNDOS = 200  # in one draft; with the shares of `log_shares` it bounds the log, so that every table opens quickly
 LANE_TAIL = 2 * MAX_UNDOS + 300  # the rows at the end of a seat's lane that can matter: its draft (no turn has 300 decisions) and ids
-CANCEL_BEFORE = 10  # decisions of each seat, on average: later a game is not cancelled
+CANCEL_BEFORE = 4  # turns of each seat, on average: later a game is not cancelled
 REVEAL_TIME = 120_000  # milliseconds to reveal a secret at a table with live clocks; a client does it at once
 UNHURRIED_REVEAL_TIME = DAY  # where there are no clocks
 
@@ -107,6 +107,7 @@ class TableState:
         self.dealer: Committed  # of the match, when there is one
         self.steps = 0  # committed steps of the match
         self._draws = 0  # chance outcomes among them
+        self.commits = 0  # how often steps were committed: about once a turn
         self._game_events = 0
         self.clock = Clock(header.clock, header.seats)
         self.needs_autoplay = self.clock.enabled  # whether the server may have to act without a request: for a bot, or at a time
@@ -162,7 +163,7 @@ class TableState:
     @property
     def can_cancel(self) -> bool:
         """Whether the game can still be cancelled, if everybody agrees."""
-        return self.status == "playing" and self.decisions < CANCEL_BEFORE * self.header.seats
+        return self.status == "playing" and self.commits <= CANCEL_BEFORE * self.header.seats
 
     def seat_of(self, person: str) -> int | None:
         for seat, player in enumerate(self.players):
@@ -478,6 +479,7 @@ class TableState:
         assert self.match is not None
         steps = event.steps.split()
         self.steps += len(steps)
+        self.commits += 1
         self._draws += sum(step[0] == "*" for step in steps)
         if len(self._moved) < self.header.seats:
             self._moved.update(int(step[0]) for step in steps if step[0] != "*")
