@@ -205,7 +205,13 @@ async def code_owner(node: Node, code: str) -> CodeOwner:
 @put("/api/me/sharing", responses=PROBLEMS)
 async def change_sharing(node: Node, caller: Person, data: Sharing) -> Sharing:
     """Who may see the caller's ratings, games and friends, and whether friends see that the caller is online."""
-    await node.store.write((), lambda connection: sharing.change(connection, caller.id, data))
+
+    def change(connection: Connection) -> list[Acquaintance]:
+        before = sharing.sharing_of(connection, caller.id)
+        sharing.change(connection, caller.id, data)
+        return friends.friends_of(connection, caller.id) if data.online != before.online else []
+
+    _tell(node, *(friend.id for friend in await node.store.write((), change)))
     return data
 
 
