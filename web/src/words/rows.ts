@@ -1,5 +1,6 @@
 /** What happened at a table besides the game, in words. */
 import { levelName } from "./names";
+import { dayText } from "./numbers";
 import type { Entry } from "../server/protocol";
 import { t } from "./words.svelte";
 
@@ -7,5 +8,5 @@ const TOLD = new Set(["sat", "stood", "resigned", "left", "returned", "offered",
 
 /** '' for what the game tells itself. */
 export function tableEventText(entry: Entry, names: readonly string[]): string {
-  return TOLD.has(entry.kind) ? t(`row-${entry.kind}`, { player: names[entry.seat ?? -1] ?? "", level: levelName(entry.bot ?? "") }) : "";
+  return TOLD.has(entry.kind) ? t(`row-${entry.kind}`, { player: names[entry.seat ?? -1] ?? "", level: levelName(entry.bot ?? ""), day: dayText(entry.ends ?? 0) }) : "";
 }
