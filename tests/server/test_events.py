@@ -13,7 +13,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from soiree.games import games
-from soiree.server.runtime.streams import EventStreams, GameChanged, GameLeft, LobbyChanged
+from soiree.server.runtime.streams import EventStreams, GameChanged, GameLeft, Invited, LobbyChanged
 from soiree.server.table.events import Changes
 from soiree.server.table.table import Table
 from tests.server import http, machines
@@ -162,10 +162,13 @@ class Heard:
 
     def __init__(self, person: str) -> None:
         self.person: str | None = person
-        self.told: list[GameChanged | GameLeft] = []
+        self.told: list[GameChanged | GameLeft | Invited] = []
 
-    def tell_game(self, message: GameChanged | GameLeft) -> None:
+    def tell_game(self, message: GameChanged | GameLeft | Invited) -> None:
         self.told.append(message)
+
+    def tell_friends(self) -> None:
+        raise AssertionError
 
     def tell_all_games(self) -> None:
         pass

@@ -43,8 +43,15 @@ OVER_HTTP = {
     "commit": ("POST", "/commit"),
     "reveal": ("POST", "/reveal"),
     "close": ("DELETE", ""),
+    "cancel": ("POST", "/cancel"),
+    "queue": ("POST", "/queue"),
+    "invite": ("POST", "/invite"),
+    "uninvite": ("POST", "/uninvite"),
 }
-OVER_THE_SOCKET = {"play", "take-back", "why-not", "resign", "leave-to-bot", "take-again", "draw", "chat", "pin", "commit", "reveal"}
+OVER_THE_SOCKET = {
+    *("play", "take-back", "why-not", "resign", "leave-to-bot", "take-again", "draw", "chat", "pin", "commit", "reveal"),
+    *("cancel", "queue"),
+}
 
 
 def test_every_command_is_in_the_table_once() -> None:

@@ -121,9 +121,13 @@ def test_a_database_of_the_first_schema_is_migrated(database: str) -> None:
                 "notified",
                 "quiet_hours",
                 "channels",
+                "relations",
+                "sharing",
+                "vacations",
+                "notes",
             ):
                 connection.execute(text(f"DROP TABLE {table}"))
-            for column in ("hints", "stand_in", "edition"):
+            for column in ("hints", "stand_in", "edition", "friends_only"):
                 connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
             connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         engine.dispose()

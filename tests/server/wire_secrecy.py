@@ -304,7 +304,7 @@ class Rival:
         state = self._state = TableState(truth.header, 0)
         state.begin_match(truth.started)
         state.match = Match(truth.game, world, match.options, Manual())
-        state.status, state.number = truth.status, truth.number
+        state.status, state.number, state.commits = truth.status, truth.number, truth.commits
         state.players, state.draft_versions, state.stand_ins = list(truth.players), list(truth.draft_versions), dict(truth.stand_ins)
 
     def follow(self, truth: State, row: StoredRow, entry: events.PublicEvent, rng: Rng, found: Findings) -> bool:
@@ -333,7 +333,9 @@ class Rival:
     def apply_private(self, row: StoredRow) -> None:
         """The reader makes the same decision, because it sees the same."""
         entry = events.decode_private(row.body)
-        self._state.apply_private(row.lane - 1, row.number, row.at, msgspec.structs.replace(entry, base=entry.base - self._steps))
+        if not isinstance(entry, events.MoveQueued | events.QueueDropped):
+            entry = msgspec.structs.replace(entry, base=entry.base - self._steps)
+        self._state.apply_private(row.lane - 1, row.number, row.at, entry)
 
     def compare(self, truth: TableState, sent: SnapshotFields, message: bytes, rng: Rng) -> None:
         """The server would have sent the same bytes, and would refuse with the same text."""

@@ -47,6 +47,9 @@ class RateLimits:
         self.logins = LoginLimits()
         self.mails = RateLimiter(4, 1 / 900)  # that a person can have sent to an address that is not confirmed
         self.test_notifications = RateLimiter(5, 1 / 30)
+        self.friend_requests = RateLimiter(20, 1 / 60)
+        self.vacations = RateLimiter(6, 1 / 14_400)  # each one is in the logs of all of a person's tables
+        self.notes = RateLimiter(30, 0.5)
 
 
 class Node:

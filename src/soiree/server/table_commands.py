@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
+from sqlalchemy import Connection
 
 from soiree.core.errors import SoireeError
 from soiree.core.match import Reason
@@ -18,7 +19,7 @@ from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, NotSignedIn, RequestRefused, TooManyRequests
 from soiree.server.runtime.hints import Advice, HintQuestion
 from soiree.server.runtime.registry import new_header
-from soiree.server.storage import people
+from soiree.server.storage import friends, people
 from soiree.server.storage.people import Person
 from soiree.server.table import events
 from soiree.server.table.events import Changes, PublicEvent
@@ -39,7 +40,7 @@ NO_CHANGES: Changes = ({}, [])
 class Call:
     """One call of a command: by whom, at which table, and under which id."""
 
-    __slots__ = ("lag", "node", "now", "person", "request_id", "table")
+    __slots__ = ("lag", "node", "now", "other", "person", "request_id", "table")
 
     def __init__(self, node: Node, table: str, person: Person | None, request_id: str = "", lag: int = 0) -> None:
         self.node = node
@@ -48,6 +49,7 @@ class Call:
         self.request_id = request_id  # chosen by the client: a second call with the same id does nothing; '' if it does not retry
         self.lag = lag  # of the client's connection, in milliseconds
         self.now = 0  # when the command is carried out, in milliseconds
+        self.other: Person | None = None  # whom the command is about, if `prepare` has found somebody
 
 
 Reply = Callable[[], Awaitable[msgspec.Struct]]
@@ -72,7 +74,8 @@ class RateLimit:
 class Command(Generic[Subject, Fields]):
     """A command, and everything that HTTP and the socket need to offer it.
 
-    `by` checks who may call it. `do` returns the events to append; it must not change the state if there is a `rate`.
+    `prepare` reads from the database before the table is locked, and may refuse. `by` checks who may call it. `do` returns the events to
+    append; it must not change the state if there is a `rate`.
     `reply` prepares an answer of its own, while the table is locked; without one, the caller gets a snapshot.
     """
 
@@ -81,6 +84,7 @@ class Command(Generic[Subject, Fields]):
     fields: type[Fields]
     by: Callable[[TableState, Person | None], Subject]
     do: Callable[[Table, Subject, Fields, Call], Changes | list[PublicEvent]] = lambda *_: NO_CHANGES
+    prepare: Callable[[Call, Fields], Awaitable[None]] | None = None
     reply: Callable[[Table, Subject, Fields, Call], Reply] | None = None
     reply_type: type[msgspec.Struct] | None = None
     once: bool = False  # the state knows the ids of requests that were carried out
@@ -93,6 +97,8 @@ class Command(Generic[Subject, Fields]):
         """Carries the command out. When it returns, its events are on disk. Returns its reply, if it has one."""
         reply: Reply | None = None
         rate = self.rate
+        if self.prepare is not None:
+            await self.prepare(call, fields)
 
         def decide(table: Table, now: int) -> Changes:
             nonlocal rate, reply
@@ -149,6 +155,10 @@ def owner_or_seated(state: TableState, person: Person | None) -> Person:
     return known
 
 
+def owner_or_invited(state: TableState, person: Person | None) -> Person:
+    return person if person is not None and person.id in state.reserved else owner(state, person)
+
+
 def seated_person(state: TableState, person: Person | None) -> Person:
     seated(state, person)
     return signed_in(state, person)
@@ -201,6 +211,23 @@ class Mute(msgspec.Struct):
     muted: bool = True
 
 
+class Invite(msgspec.Struct):
+    person: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]  # the id of a friend
+    seat: Annotated[int, msgspec.Meta(ge=0, le=6)] | None = None
+
+
+class Uninvite(msgspec.Struct):
+    person: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+
+
+class Cancel(msgspec.Struct):
+    accept: bool = True
+
+
+class Queue(msgspec.Struct):
+    token: Annotated[str, msgspec.Meta(max_length=64)]  # '' takes the queued move back
+
+
 class WhyNot(msgspec.Struct, frozen=True, tag_field="type", tag="why-not"):
     """Whether a token can be played now; if not, the clause that forbids it ('' if it is no move at all) and what is wrong.
 
@@ -224,6 +251,44 @@ class CreatedTable(msgspec.Struct):
     table: str
     path: str
     commitment: str
+
+
+async def _may_sit(call: Call, _fields: Join) -> None:
+    """Refuses a seat at a table for friends of its owner, or of an owner who has blocked the person."""
+    person = call.person
+    if person is not None:
+        header = await call.node.tables.read(call.table, lambda table: table.header)
+        await call.node.store.read(lambda it: friends.require_seat(it, header.owner, person.id, friends_only=header.friends_only))
+
+
+async def _find_friend(call: Call, fields: Invite) -> None:
+    person = call.person
+    if person is not None:
+        call.other = await call.node.store.read(lambda connection: find_friend(connection, person.id, fields.person))
+
+
+def find_friend(connection: Connection, person: str, other: str) -> Person:
+    found = people.find(connection, other) if friends.are_friends(connection, person, other) else None
+    if found is None:
+        raise NotAllowed("invite-friends")
+    return found
+
+
+def _invite(table: Table, _owner: Person, fields: Invite, call: Call) -> list[PublicEvent]:
+    return [] if call.other is None else table.invite(call.other.id, call.other.name, fields.seat)
+
+
+def _uninvite(table: Table, person: Person, fields: Uninvite, _call: Call) -> list[PublicEvent]:
+    if fields.person != person.id:
+        owner(table.state, person)
+    return table.uninvite(fields.person)
+
+
+def _queue(table: Table, seat: int, fields: Queue, call: Call) -> Changes:
+    if table.state.has_moved(seat, call.request_id):
+        return NO_CHANGES
+    table.require_present(seat)
+    return table.queue_move(seat, call.request_id, fields.token)
 
 
 def _play(table: Table, seat: int, fields: Play, call: Call) -> Changes:
@@ -312,6 +377,7 @@ JOIN = Command(
     summary="Takes a free seat.",
     fields=Join,
     by=signed_in,
+    prepare=_may_sit,
     do=lambda table, person, fields, _: table.join(
         fields.seat,
         person.id,
@@ -429,6 +495,43 @@ DRAW = Command(
     http=Http(request_id="optional"),
     socket=True,
 )
+CANCEL = Command(
+    name="cancel",
+    summary="Agrees to cancel a game that has just begun, so that it counts for nobody; with `accept` false declines.",
+    fields=Cancel,
+    by=seated,
+    do=lambda table, seat, fields, call: (table.offer_cancel if fields.accept else table.decline_cancel)(seat, call.request_id),
+    once=True,
+    http=Http(request_id="optional"),
+    socket=True,
+)
+QUEUE = Command(
+    name="queue",
+    summary="Queues the seat's next decision. The server plays it when the turn comes, if it is legal then; otherwise it is dropped.",
+    fields=Queue,
+    by=seated,
+    do=_queue,
+    is_move=True,
+    http=Http(request_id="required"),
+    socket=True,
+)
+INVITE = Command(
+    name="invite",
+    summary="Keeps a free seat for a friend, who is notified.",
+    fields=Invite,
+    by=owner,
+    do=_invite,
+    prepare=_find_friend,
+    http=Http(),
+)
+UNINVITE = Command(
+    name="uninvite",
+    summary="Withdraws an invitation, or declines one's own.",
+    fields=Uninvite,
+    by=owner_or_invited,
+    do=_uninvite,
+    http=Http(),
+)
 CHAT = Command(
     name="chat",
     summary="Sends a message to everybody at the table.",
@@ -490,5 +593,5 @@ CLOSE = Command(
 AnyCommand = Command[Any, Any]  # commands have different fields and subjects; each entry above is checked on its own
 COMMANDS: tuple[AnyCommand, ...] = (
     *(JOIN, LEAVE, START, PLAY, TAKE_BACK, WHY_NOT, RESIGN, DRAW, CHAT, PIN, MUTE, REMATCH, CLOSE),
-    *(LEAVE_TO_BOT, TAKE_AGAIN, HINT, COMMIT, REVEAL),
+    *(LEAVE_TO_BOT, TAKE_AGAIN, HINT, COMMIT, REVEAL, CANCEL, QUEUE, INVITE, UNINVITE),
 )

@@ -42,6 +42,12 @@ def clean_chat(text: str) -> str:
     return " ".join("".join(letter for letter in text if letter in JOINERS or letter.isspace() or not _hidden(letter)).split())
 
 
+def clean_note(text: str) -> str:
+    """A text of several lines, without characters that show nothing."""
+    lines = ("".join(letter for letter in line if letter in JOINERS or not _hidden(letter)).rstrip() for line in text.splitlines())
+    return "\n".join(lines).strip("\n")
+
+
 def _hidden(letter: str) -> bool:
     category = unicodedata.category(letter)
     return category[0] == "C" or category in {"Zl", "Zp"} or letter in INVISIBLE

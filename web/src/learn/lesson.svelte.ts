@@ -76,7 +76,7 @@ export class LessonStore {
     return {
       type: "look", table: "", game: this.#game, since: 0, number: 0, desk: this.#changes, status: "playing",
       seat: step.seat, view: step.view, prompt: step.prompt, moves: step.moves, rows: [], drafted: [],
-      seats: names.map((name, seat) => ({ person: "", name, colour: "", bot: seat === step.seat ? "" : "novice", resigned: false, connected: true, stand_in: "", kind: "", reserved: "" })),
+      seats: names.map((name, seat) => ({ person: "", name, colour: "", bot: seat === step.seat ? "" : "novice", resigned: false, connected: true, stand_in: "", kind: "", reserved: "", reserved_name: "", away_until: 0 })),
       take_back: this.#tokens.length ? null : { id: "ui-back-nothing", about: {} },
       aids: true, hints: "", clock: null, offer: [], result: null, unrated: "",
     };

@@ -8,6 +8,8 @@ export type Place =
   | { at: "replay"; table: string; moment: string } // a step, and through whose eyes: "23.1"
   | { at: "ladder"; game: string }
   | { at: "me" }
+  | { at: "person"; person: string }
+  | { at: "friend"; code: string } // somebody's link
   | { at: "editions"; game: string } // '' for the choice of a game
   | { at: "mail"; purpose: "confirm" | "unsubscribe"; token: string } // a link in an e-mail
   | { at: "nowhere" };
@@ -21,6 +23,8 @@ export function placeOf(path: string, hash = ""): Place {
   if (head === "learn" && rest) return { at: "learn", game: rest, lesson: hash.replace(/^#/, "") };
   if (head === "ladder" && rest) return { at: "ladder", game: rest };
   if (head === "editions") return { at: "editions", game: rest ?? "" };
+  if (head === "people" && rest) return { at: "person", person: rest };
+  if (head === "friends" && rest) return { at: "friend", code: rest };
   if (head === "me" && rest === undefined) return { at: "me" };
   if ((head === "confirm" || head === "unsubscribe") && rest) return { at: "mail", purpose: head, token: rest };
   if (head === "replay") return { at: "replay", table: rest ?? "", moment: hash.replace(/^#/, "") };

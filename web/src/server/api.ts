@@ -16,6 +16,7 @@ export type ClockRules = Schemas["ClockRules"];
 export type Rank = Schemas["Rank"];
 export type Played = Schemas["Played"];
 export type OwnGame = Schemas["OwnGame"];
+export type Invitation = Schemas["Invitation"];
 export type Session = Schemas["SessionInfo"];
 export type RatingAfter = Schemas["RatingAfter"];
 
@@ -89,6 +90,7 @@ const game = (value: unknown) => has("id")(value) && object(value) && ["seats", 
 export const isTableLine = (value: unknown): value is TableLine => table(value);
 export const isOwnGame = (value: unknown): value is OwnGame =>
   has("table", "game", "status", "stand_in")(value) && numbers("number", "seat", "since")(value) && object(value) && Array.isArray(value.seats) && Array.isArray(value.turn) && typeof value.mine === "boolean";
+export const isInvitation = (value: unknown): value is Invitation => has("table", "game", "host", "host_name")(value);
 const session = (value: unknown) => has("id", "agent")(value) && numbers("created_at", "used_at")(value);
 const table = (value: unknown) => has("id", "game", "status")(value) && object(value) && Array.isArray(value.seats);
 const numbers = (...names: string[]) => (value: unknown) => object(value) && names.every((name) => typeof value[name] === "number" && Number.isFinite(value[name]));

@@ -1,7 +1,7 @@
 /** What the server tells without being asked: one's own games as they change, and the listed tables while the lobby is shown.
 
 Where the stream cannot be opened, both are asked for now and then. */
-import { api, isOwnGame, isTableLine, object, troubleOf, type OwnGame, type TableLine, type Trouble } from "./api";
+import { api, isInvitation, isOwnGame, isTableLine, object, troubleOf, type Invitation, type OwnGame, type TableLine, type Trouble } from "./api";
 import { LastingSocket, socketTo } from "./lasting_socket";
 import { visitor } from "./person.svelte";
 
@@ -12,6 +12,8 @@ const running = (status: string) => status === "open" || status === "playing";
 
 class Events {
   games = $state.raw<OwnGame[]>([]); // of this person, not finished: those that wait for them first, the longest waiting at the top
+  invitations = $state.raw<Invitation[]>([]); // tables where a seat is kept for this person
+  friendsChanged = $state(0); // counts what the server says about friends and requests: who shows them reads them again
   tables = $state.raw<TableLine[] | null>(null); // listed, latest first
   trouble = $state.raw<Trouble | null>(null); // the list is from before
   #socket: LastingSocket | null = null;
@@ -31,7 +33,7 @@ class Events {
 
   /** Listens for a person, or for nobody in particular; returns how to stop. */
   listen(person: string | null): () => void {
-    if (person === null) this.games = [];
+    if (person === null) [this.games, this.invitations] = [[], []];
     const socket = new LastingSocket(() => socketTo("/api/me/events"), {
       opened: () => this.#lobby && socket.send('{"do":"follow","lobby":true}'),
       message: (text) => this.#receive(text),
@@ -78,9 +80,16 @@ class Events {
 
   #receive(text: string): void {
     const heard = parsed(text);
-    if (heard.type === "games" && Array.isArray(heard.games)) this.#replace(heard.games.filter(isOwnGame));
+    if (heard.type === "games" && Array.isArray(heard.games)) {
+      this.#replace(heard.games.filter(isOwnGame));
+      this.invitations = Array.isArray(heard.invitations) ? heard.invitations.filter(isInvitation) : [];
+    } else if (heard.type === "invited" && isInvitation(heard.invitation)) this.#invited(heard.invitation);
+    else if (heard.type === "friends") this.friendsChanged += 1;
     else if (heard.type === "game" && isOwnGame(heard.game)) this.#change(heard.game);
-    else if (heard.type === "left") this.games = this.games.filter(({ table }) => table !== heard.table);
+    else if (heard.type === "left") {
+      this.games = this.games.filter(({ table }) => table !== heard.table);
+      this.#uninvited(heard.table);
+    }
     else if (heard.type === "lobby" && Array.isArray(heard.tables)) {
       if (heard.missed === true) void this.readTables();
       else if (this.tables) this.tables = merged(this.tables, heard.tables.filter(isTableLine));
@@ -93,7 +102,17 @@ class Events {
     for (const game of games) if (before.has(game.table)) this.#tell(game, before.get(game.table));
   }
 
+  #invited(invitation: Invitation): void {
+    this.#uninvited(invitation.table);
+    this.invitations = [...this.invitations, invitation];
+  }
+
+  #uninvited(table: unknown): void {
+    this.invitations = this.invitations.filter((one) => one.table !== table);
+  }
+
   #change(game: OwnGame): void {
+    this.#uninvited(game.table);
     const before = this.games.find(({ table }) => table === game.table);
     if (before && before.number > game.number) return; // late
     const others = this.games.filter(({ table }) => table !== game.table);

@@ -101,6 +101,11 @@ export class TableStore {
     this.#send({ do: "draw", accept });
   }
 
+  /** Agrees to cancel a game that has just begun, or declines. */
+  cancel(accept: boolean): void {
+    this.#send({ do: "cancel", accept });
+  }
+
   chat(text: string): void {
     this.#connection.send({ do: "chat", text });
   }

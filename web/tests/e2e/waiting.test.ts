@@ -54,7 +54,7 @@ describe.each(WIDTHS)("$width wide", (viewport) => {
     await page.goto(`/table/${table}`);
     await page.getByText("Kept for Blaise").waitFor();
     await stranger.goto(`/table/${table}`);
-    await stranger.getByText("The free seats are kept for the players of the last game.").waitFor();
+    await stranger.getByText("The free seats are kept for others.").waitFor();
     expect(await stranger.getByRole("button", { name: "Join the table" }).count()).toBe(0);
     expect(await hardships(stranger)).toEqual([]);
     await blaise.goto(`/table/${table}`);

@@ -13,7 +13,7 @@ from soiree.server.refusals import NotFound
 FOLDER = Path(__file__).parents[2] / "web"
 ROOT = PurePath("/")
 # First parts of the page's addresses; each is followed by one more part.
-PAGES = ("table", "rules", "learn", "replay", "ladder", "editions", "confirm", "unsubscribe")
+PAGES = ("table", "rules", "learn", "replay", "ladder", "editions", "confirm", "unsubscribe", "people", "friends")
 WITHOUT_PAGE = """<!doctype html><meta charset="utf-8"><title>Soirée</title>
 <h1>Soirée</h1><p>The server is running. The page is not installed; the API is documented at <a href="/schema">/schema</a>.</p>
 """

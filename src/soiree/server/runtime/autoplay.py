@@ -1,4 +1,5 @@
-"""What the server does at tables without a request: asks the bots that have to decide, and decides for players whose time is up.
+"""What the server does at tables without a request: asks the bots that have to decide, plays queued moves, and decides for players whose
+time is up.
 
 Depends on the registry; the registry only knows that somebody listens to changes. `watchdog` finds what was left undone.
 """
@@ -7,10 +8,13 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Coroutine
 
 from soiree.server import metrics
 from soiree.server.runtime.live_table import BotTask, LiveTable
 from soiree.server.runtime.registry import TableRegistry
+from soiree.server.storage import vacations
+from soiree.server.storage.vacations import Vacation
 from soiree.server.table.events import Changes
 from soiree.server.table.state import TableState
 from soiree.server.table.table import Table
@@ -32,7 +36,7 @@ class Autoplay:
         self._registry = registry
         self._workers = workers
         self._searching: set[asyncio.Task[None]] = set()  # tasks that wait for the answer of a bot
-        self._timeouts: set[asyncio.Task[None]] = set()
+        self._timeouts: set[asyncio.Task[None]] = set()  # tasks that act for players: time-outs and queued moves
         registry.on_change(self.update)
 
     async def close(self) -> None:
@@ -67,6 +71,8 @@ class Autoplay:
             task.add_done_callback(self._searching.discard)  # also if it is cancelled before it has begun
             live.bot_tasks[seat] = BotTask(version, time.monotonic(), task)
             live.note("asked a bot", seat, version)
+        if state.playable_queue():
+            self._start(self._play_queued(live))
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
@@ -135,15 +141,29 @@ class Autoplay:
         await self._registry.commit(live.id, decide)
         return stale
 
+    # ------------------------------------------------------------ queued moves
+
+    async def _play_queued(self, live: LiveTable) -> None:
+        """Plays what players have queued for their turn. Of several tasks, at this node or others, the first one does it."""
+        try:
+            await self._registry.commit(live.id, lambda table, now: table.play_queued(now))
+        except Exception:
+            log.exception("playing a queued move failed", extra={"table": live.id})
+
+    def _start(self, acting: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(acting)
+        self._timeouts.add(task)
+        task.add_done_callback(self._timeouts.discard)
+
     # ------------------------------------------------------------ clocks
 
     def _start_timeout(self, live: LiveTable) -> None:
         live.timer = None
-        task = asyncio.get_running_loop().create_task(self._time_out(live))
-        self._timeouts.add(task)
-        task.add_done_callback(self._timeouts.discard)
+        self._start(self._time_out(live))
 
     async def _time_out(self, live: LiveTable) -> None:
+        away: dict[str, Vacation] = {}
+
         def decide(table: Table, now: int) -> Changes:
             state = table.state
             if state.shuffling:
@@ -151,14 +171,32 @@ class Autoplay:
             timeout = state.next_timeout() if state.status == "playing" else None
             if timeout is None or timeout[0] > now:
                 return NO_CHANGES
+            player = state.players[timeout[1]]
+            vacation = None if player is None else away.get(player.person)
+            if player is not None and vacation is not None:
+                paused = table.set_vacation(player.person, vacation.begins, vacation.ends)
+                if paused:
+                    return {}, paused
             metrics.TIME_OUTS.labels(state.header.game).inc()
             live.note("time-out", timeout[1])
             return table.time_out(timeout[1], now)
 
         try:
+            away = await self._vacations(live)
             await self._registry.commit(live.id, decide)
         except Exception:
             log.exception("time-out failed", extra={"table": live.id})
+
+    async def _vacations(self, live: LiveTable) -> dict[str, Vacation]:
+        """The players who are on vacation: a table that they have joined since, or that a crash has left out, does not know it yet."""
+
+        def players(table: Table) -> list[str]:
+            return [player.person for player in table.state.players if player is not None and table.header.clock.kind == "days"]
+
+        people, now = await self._registry.read(live.id, players), now_ms()
+        if not people:
+            return {}
+        return await self._registry.store.read(lambda connection: vacations.current_of(connection, people, now))
 
 
 def _is_current(state: TableState, answer: MoveAnswer) -> bool:

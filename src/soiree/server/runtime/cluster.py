@@ -130,6 +130,14 @@ class ClusterBus:
     def unsubscribe_topic(self, topic: str) -> None:
         self._change(TOPIC + topic, False)
 
+    async def subscribed_topics(self, topics: list[str]) -> set[str]:
+        """Those of the topics to which some node has subscribed. None, if Redis does not answer."""
+        try:
+            found = await self._redis.pubsub_numsub(*(TOPIC + topic for topic in topics))
+        except CONNECTION_ERRORS:
+            return set()
+        return {topic for topic, (_, count) in zip(topics, found, strict=True) if count}  # in the order of the question
+
     def _change(self, channel: str, wanted: bool) -> None:
         if wanted is (channel in self._wanted):
             return

@@ -23,6 +23,7 @@ from soiree.core.errors import SoireeError
 from soiree.core.game import OptionValue
 from soiree.server import metrics
 from soiree.server.refusals import NotAllowed, RequestRefused, TableNotFound
+from soiree.server.runtime.blocks import Blocks
 from soiree.server.runtime.live_table import LiveTable, RequestKey, Told, Watcher
 from soiree.server.runtime.periodic import Periodic
 from soiree.server.storage import ratings
@@ -78,11 +79,14 @@ def new_header(
     hints: bool = False,
     stand_in: str = "",
     edition: str = FIRST,
+    friends_only: bool = False,
     id: str = "",
 ) -> TableHeader:
     """The header of a new table, with a new seed and, if none is given, a new id."""
     seed = secrets.token_bytes(32)
-    return TableHeader(id or new_id(), game, seats, options, clock, listed, aids, owner, seed, now_ms(), hints, stand_in, edition)
+    return TableHeader(
+        id or new_id(), game, seats, options, clock, listed, aids, owner, seed, now_ms(), hints, stand_in, edition, friends_only
+    )
 
 
 def _wake_at(state: TableState) -> int | None:
@@ -110,6 +114,7 @@ class TableRegistry:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.blocks = Blocks(store)
         self.started_at = now_ms()  # of the server or cluster: live clocks do not run before
         self._peers: Peers | None = None
         self._live: dict[str, LiveTable] = {}
@@ -250,7 +255,10 @@ class TableRegistry:
             seat = None if person is None else state.seat_of(person)
             live.look(seat)
             self._advanced(live, table)
-            return encode_snapshot(state, seat, since, live.connected(state), [], _now_at(state), state.is_stranger(person), live.onlookers)
+            hidden = await self._hidden_from(state, person)
+            return encode_snapshot(
+                state, seat, since, live.connected(state), [], _now_at(state), state.is_stranger(person), live.onlookers, hidden
+            )
 
     async def versioned_snapshot(self, id: str, person: str | None, since: int, done: list[str]) -> tuple[bytes, tuple[int, int]]:
         """A snapshot and its version: the number of the last public event, and the version of the reader's draft."""
@@ -258,8 +266,17 @@ class TableRegistry:
             state = table.state
             seat = None if person is None else state.seat_of(person)
             connected, stranger = live.connected(state), state.is_stranger(person)
-            snapshot = encode_snapshot(state, seat, min(since, state.number), connected, done, _now_at(state), stranger, live.onlookers)
+            hidden = await self._hidden_from(state, person)
+            snapshot = encode_snapshot(
+                state, seat, min(since, state.number), connected, done, _now_at(state), stranger, live.onlookers, hidden
+            )
             return snapshot, state.version_for(seat)
+
+    async def _hidden_from(self, state: TableState, person: str | None) -> frozenset[str]:
+        """Whose chat lines a reader does not see. Most tables have no chat, or only the reader's own."""
+        if person is None or not state.writers - {person}:
+            return frozenset()
+        return await self.blocks.hidden_from(person)
 
     async def version(self, id: str, person: str | None) -> tuple[int, int]:
         """The version of the snapshot that the person would get now."""
@@ -388,7 +405,7 @@ class TableRegistry:
             values = {"wake_at": wake_at}
         if seating_changed:
             values["seated"] = storage.players_json(state)
-        if not values and not any(isinstance(event, events.ChatSent) for event in public):
+        if not values and not any(isinstance(event, events.ChatSent | events.SeatsReserved) for event in public):
             await self.store.write(rows)
             return
 

@@ -6,6 +6,7 @@ not concern, and a draft is published to nobody but its own player.
 """
 
 import asyncio
+from collections.abc import Collection
 from typing import Protocol
 
 import msgspec
@@ -16,13 +17,14 @@ from soiree.server.runtime.registry import TableRegistry
 from soiree.server.storage import people
 from soiree.server.storage import tables as storage
 from soiree.server.table.state import TableState
-from soiree.server.table.summary import OwnGame, TableLine, line_keys, own_game, table_line
+from soiree.server.table.summary import Invitation, OwnGame, TableLine, invitation, line_keys, own_game, table_line
 from soiree.server.table.table import Table
 
 LOBBY = "lobby"  # the topic
 LOBBY_INTERVAL = 1.0  # seconds between two messages about the lobby
 MAX_LINES = 40  # tables in one of them; if more have changed, the client reads the list again
 MAX_GAMES = 200  # of one person
+MAX_INVITATIONS = 50  # of one person, the latest
 MAX_STREAMS = 30  # of one person at one node
 
 
@@ -30,6 +32,7 @@ class OwnGames(msgspec.Struct, tag_field="type", tag="games"):
     """All games of the reader that are not finished. The first message, and after changes that may have been missed."""
 
     games: list[OwnGame]
+    invitations: list[Invitation] = []
 
 
 class GameChanged(msgspec.Struct, tag_field="type", tag="game"):
@@ -39,9 +42,19 @@ class GameChanged(msgspec.Struct, tag_field="type", tag="game"):
 
 
 class GameLeft(msgspec.Struct, tag_field="type", tag="left"):
-    """The reader has no seat at this table any more."""
+    """The reader has no seat at this table any more, or is no longer invited."""
 
     table: str
+
+
+class Invited(msgspec.Struct, tag_field="type", tag="invited"):
+    """A seat is kept for the reader. Another message about the same table replaces this one."""
+
+    invitation: Invitation
+
+
+class FriendsChanged(msgspec.Struct, tag_field="type", tag="friends"):
+    """The reader's friends, or requests to the reader, have changed: read them again."""
 
 
 class LobbyChanged(msgspec.Struct, tag_field="type", tag="lobby"):
@@ -60,13 +73,17 @@ class Topics(Protocol):
 
     def unsubscribe_topic(self, topic: str) -> None: ...
 
+    async def subscribed_topics(self, topics: list[str]) -> set[str]: ...
+
 
 class Stream(Protocol):
     """The connection of one reader."""
 
     person: str | None
 
-    def tell_game(self, message: GameChanged | GameLeft) -> None: ...
+    def tell_game(self, message: GameChanged | GameLeft | Invited) -> None: ...
+
+    def tell_friends(self) -> None: ...
 
     def tell_all_games(self) -> None:
         """Some may have changed unheard: the reader gets all of them."""
@@ -75,7 +92,8 @@ class Stream(Protocol):
 
 
 _encode = msgspec.json.Encoder().encode
-_decode_own: msgspec.json.Decoder[GameChanged | GameLeft] = msgspec.json.Decoder(GameChanged | GameLeft)
+OwnMessage = GameChanged | GameLeft | Invited | FriendsChanged
+_decode_own: msgspec.json.Decoder[OwnMessage] = msgspec.json.Decoder(OwnMessage)
 _decode_line = msgspec.json.Decoder(TableLine)
 
 
@@ -97,6 +115,26 @@ async def own_games(registry: TableRegistry, person: str) -> list[OwnGame]:
         except TableNotFound:
             continue
     return sorted((game for game in games if game.status in storage.UNFINISHED), key=lambda game: (not game.mine, game.since))
+
+
+async def invitations(registry: TableRegistry, person: str) -> list[Invitation]:
+    """Where a seat is kept for a person, except by people who have blocked each other."""
+    ids = await registry.store.read(lambda connection: storage.read_open_traces(connection, person, MAX_INVITATIONS))
+    hidden = await registry.blocks.hidden_from(person) if ids else frozenset()
+
+    def look(table: Table) -> Invitation | None:
+        state = table.state
+        invited = state.status == "open" and state.is_invited(person) and state.header.owner not in hidden
+        return invitation(state) if invited else None
+
+    found: list[Invitation] = []
+    for id in ids:
+        try:
+            one = await registry.read(id, look)
+        except TableNotFound:
+            continue
+        found += [] if one is None else [one]
+    return found
 
 
 class EventStreams:
@@ -196,19 +234,43 @@ class EventStreams:
             if own.get(person) == keys[1].get(person):
                 continue
             seat = state.seat_of(person)
-            message = GameLeft(state.header.id) if seat is None else GameChanged(own_game(state, seat))
-            self._tell_person(person, message)
-            if publish and self._topics is not None:
-                self._topics.publish_topic(_topic(person), _encode(message).decode())
+            if seat is not None:
+                self._tell(person, GameChanged(own_game(state, seat)), publish)
+                continue
+            if person in own:
+                self._tell(person, GameLeft(state.header.id), publish)
+            if person in keys[1]:
+                self._tell(person, Invited(invitation(state)), publish)
         if state.header.listed and public != keys[0]:
             line = table_line(state)
             self._keep_line(line)
             if publish and self._topics is not None:
                 self._topics.publish_topic(LOBBY, _encode(line).decode())
 
-    def _tell_person(self, person: str, message: GameChanged | GameLeft) -> None:
+    def friends_changed(self, person: str) -> None:
+        """A person has a new friend or request, or one less."""
+        self._tell(person, FriendsChanged(), publish=True)
+
+    async def online(self, people: Collection[str]) -> set[str]:
+        """Those of the people who have a stream open, at any node."""
+        here = {person for person in people if person in self._people}
+        elsewhere = [person for person in people if person not in here]
+        if self._topics is None or not elsewhere:
+            return here
+        heard = await self._topics.subscribed_topics([_topic(person) for person in elsewhere])
+        return here | {person for person in elsewhere if _topic(person) in heard}
+
+    def _tell(self, person: str, message: OwnMessage, publish: bool) -> None:
+        self._tell_person(person, message)
+        if publish and self._topics is not None:
+            self._topics.publish_topic(_topic(person), _encode(message).decode())
+
+    def _tell_person(self, person: str, message: OwnMessage) -> None:
         for stream in self._people.get(person, ()):
-            stream.tell_game(message)
+            if isinstance(message, FriendsChanged):
+                stream.tell_friends()
+            else:
+                stream.tell_game(message)
 
     def _keep_line(self, line: TableLine) -> None:
         """Changes of a while are told together."""

@@ -13,7 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, Row, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from soiree.server.storage import channels, schema
+from soiree.server.storage import channels, friends, notes, schema, sharing, vacations
 from soiree.server.storage.history import read_history
 from soiree.server.storage.tables import seats_json
 from soiree.server.timestamps import now_ms
@@ -225,6 +225,9 @@ def export_person(connection: Connection, id: str) -> dict[str, Any]:
         "person": known,
         "sessions": [dict(row) for row in signed_in],
         "channels": channels.export_person(connection, id),
+        "relations": friends.export_person(connection, id),
+        "sharing": msgspec.to_builtins(sharing.sharing_of(connection, id)) | {"code": sharing.code_of(connection, id)},
+        "vacations": vacations.export_person(connection, id),
         "bots": bots,
         **_activity(connection, id),
     }
@@ -249,6 +252,7 @@ def _activity(connection: Connection, id: str) -> dict[str, Any]:
         ],
         "tables": [{"table": row.id, "game": row.game, "status": row.status, "seat": row.seat} for row in seats],
         "chat": [{"table": row.table_id, "at": row.at, "text": text} for row, text in said],
+        "notes": notes.export_person(connection, id),
     }
 
 
@@ -305,6 +309,8 @@ def delete_person(connection: Connection, id: str) -> None:
             deleted = {"person": DELETED_ID, "name": DELETED_NAME, "text": "", "colour": ""}
             body |= {name: value for name, value in deleted.items() if name in body}
             if "people" in body:  # for whom seats were kept
+                if "names" in body:
+                    body["names"] = ["" if kept == person else name for kept, name in zip(body["people"], body["names"], strict=True)]
                 body["people"] = ["" if kept == person else kept for kept in body["people"]]
             key = (log.c.table_id == row.table_id) & (log.c.lane == 0) & (log.c.number == row.number)
             connection.execute(update(log).where(key).values(body=msgspec.json.encode(body).decode()))
@@ -313,7 +319,8 @@ def delete_person(connection: Connection, id: str) -> None:
         connection.execute(delete(schema.traces).where(schema.traces.c.person == person))
         connection.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == person))
         connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
-        channels.remove_person(connection, person)
+        for part in (channels, friends, notes, sharing, vacations):
+            part.remove_person(connection, person)
         connection.execute(delete(schema.ratings).where(schema.ratings.c.person == person))
         connection.execute(delete(schema.rated_games).where(schema.rated_games.c.person == person))
         connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=DELETED_ID))

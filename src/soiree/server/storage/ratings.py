@@ -11,6 +11,7 @@ from openskill.models.weng_lin.plackett_luce import PlackettLuceRating
 from sqlalchemy import Connection, delete, func, insert, select
 
 from soiree.server.storage import schema
+from soiree.server.storage.sharing import hides_ratings
 from soiree.server.table import events
 from soiree.server.table.rated import RatedSeat, forbidden_by_players
 from soiree.server.table.state import TableState
@@ -119,13 +120,17 @@ def _between(weight: float, before: list[PlackettLuceRating], after: list[Placke
 
 
 def leaderboard(connection: Connection, game: str, limit: int, person: str | None = None) -> list[Rank]:
-    """The leaderboard of a game from its top, or the line of one person. Guests, who were once rated, are not in it."""
+    """The leaderboard of a game from its top, or the line of one person.
+
+    Guests, who were once rated, are not in it, nor are people who do not show their ratings to everybody; these see their own line.
+    """
     ratings, people = schema.ratings.c, schema.people.c
     above, others = schema.ratings.alias(), schema.people.alias()
     better = (
         select(func.count())
         .select_from(above.outerjoin(others, others.c.id == above.c.person))
         .where(above.c.game == game, above.c.ordinal > ratings.ordinal, func.coalesce(others.c.kind, "") != "guest")
+        .where(~hides_ratings(above.c.person))
         .scalar_subquery()
     )
     query = (
@@ -135,8 +140,7 @@ def leaderboard(connection: Connection, game: str, limit: int, person: str | Non
         .order_by(ratings.ordinal.desc(), ratings.person)
         .limit(limit)
     )
-    if person is not None:
-        query = query.where(ratings.person == person)
+    query = query.where(~hides_ratings(ratings.person) if person is None else ratings.person == person)
     return [Rank(row.better + 1, row.person, row.ordinal, row.games, row.kind, row.name, row.colour) for row in connection.execute(query)]
 
 

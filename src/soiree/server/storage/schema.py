@@ -64,6 +64,7 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("stand_in", String(20), nullable=False, server_default=""),  # the level of the bot that plays for players who leave
     Column("edition", String(40), nullable=False, server_default="reconstructed-1"),  # the printed values it plays with
+    Column("friends_only", Boolean, nullable=False, server_default=false()),  # only friends of the owner can take a seat
     Column("owner", String(24), nullable=False),
     Column("seed", String(64), nullable=False),  # of the committed dealer; secret until the game is over
     Column("status", String(8), nullable=False),  # open, playing, over, closed
@@ -207,3 +208,45 @@ notifications = Table(
 
 # Up to which log number notices of a table were written to `notifications`.
 notified = Table("notified", metadata, Column("table_id", String(24), primary_key=True), Column("number", Integer, nullable=False))
+
+# What one person is to another: `friend` (a row in both directions), `asked` for friendship, `declined` (asked; only the asker still sees
+# it) or `blocked`.
+relations = Table(
+    "relations",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("other", String(24), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Index("relations_other", "other", "kind"),
+)
+
+# What a person lets others see: `everybody`, `friends` or `nobody`; and the code of their link for requests of friendship.
+sharing = Table(
+    "sharing",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("online", Boolean, nullable=False),  # to friends who show theirs
+    Column("ratings", String(10), nullable=False),
+    Column("games", String(10), nullable=False),
+    Column("friends", String(10), nullable=False),
+    Column("code", String(24), unique=True),
+)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("begins", BigInteger, primary_key=True, autoincrement=False),
+    Column("ends", BigInteger, nullable=False),
+)
+
+# What a person has written for themselves at a table.
+notes = Table(
+    "notes",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("table_id", String(24), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+)

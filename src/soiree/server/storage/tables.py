@@ -45,6 +45,7 @@ def read_header(connection: Connection, id: str) -> TableHeader:
         row.hints,
         row.stand_in,
         row.edition,
+        row.friends_only,
     )
 
 
@@ -97,6 +98,14 @@ def read_abandoned(connection: Connection, before: int) -> list[str]:
     tables = schema.tables.c
     query = select(tables.id).where(tables.status == "open", tables.changed_at < before)
     return list(connection.scalars(query.order_by(tables.changed_at).limit(QUERY_SIZE)))
+
+
+def read_open_traces(connection: Connection, person: str, limit: int) -> list[str]:
+    """Tables that have not started whose logs name a person, latest first."""
+    tables, traces = schema.tables.c, schema.traces.c
+    query = select(tables.id).join_from(schema.traces, schema.tables, tables.id == traces.table_id)
+    query = query.where(traces.person == person, tables.status == "open").order_by(tables.changed_at.desc())
+    return list(connection.scalars(query.limit(limit)))
 
 
 def read_closed(connection: Connection, since: int) -> list[str]:
@@ -180,6 +189,7 @@ def insert_table(connection: Connection, state: TableState, first: Sequence[Publ
             hints=header.hints,
             stand_in=header.stand_in,
             edition=header.edition,
+            friends_only=header.friends_only,
             owner=header.owner,
             seed=header.seed.hex(),
             status="open",

@@ -35,6 +35,7 @@ class Clock:
         self.rules = rules
         self.left = [rules.seconds * 1000 if rules.kind == "live" else rules.days * DAY] * seats
         self.running_since: list[int | None] = [None] * seats
+        self.pauses: list[tuple[int, int]] = [(0, 0)] * seats  # from when until when the clock of a seat does not run
 
     @property
     def enabled(self) -> bool:
@@ -49,7 +50,7 @@ class Clock:
         """Takes the time since the start from the seat, less its network delay."""
         started = self.running_since[seat]
         if started is not None:
-            spent = max(0, now - started - min(lag, MAX_LAG))
+            spent = max(0, self._running_time(seat, started, now) - min(lag, MAX_LAG))
             self.left[seat] = max(0, self.left[seat] - spent)
             self.running_since[seat] = None
 
@@ -58,6 +59,32 @@ class Clock:
         if self.running_since[seat] is not None:
             self.left[seat] = max(0, self.left[seat] - spent)
             self.running_since[seat] = now
+
+    def pause(self, seat: int, begins: int, ends: int) -> None:
+        """The clock of the seat does not run between these times. What it has spent before `begins` counts; an earlier pause ends."""
+        started = self.running_since[seat]
+        if started is not None and started < begins:
+            self.stop(seat, begins)
+            self.start([seat], begins)
+        self.pauses[seat] = begins, ends
+
+    def left_at(self, seat: int, now: int) -> int:
+        """Milliseconds that the seat has left at a time."""
+        started = self.running_since[seat]
+        return max(0, self.left[seat] - (self._running_time(seat, started, now) if started is not None else 0))
+
+    def is_running(self, seat: int, now: int) -> bool:
+        begins, ends = self.pauses[seat]
+        return self.running_since[seat] is not None and not begins <= now < ends
+
+    def _running_time(self, seat: int, started: int, now: int) -> int:
+        begins, ends = self.pauses[seat]
+        return now - started - max(0, min(now, ends) - max(started, begins))
+
+    def _timeout(self, seat: int, started: int) -> int:
+        begins, ends = self.pauses[seat]
+        timeout = started + self.left[seat]
+        return timeout + max(0, ends - max(started, begins)) if begins < timeout else timeout
 
     def stop_all(self) -> None:
         """Stops without taking time from anybody."""
@@ -80,4 +107,5 @@ class Clock:
             return None
         if seats is None:
             seats = range(len(self.left))
-        return min(((started + self.left[seat], seat) for seat in seats if (started := self.running_since[seat]) is not None), default=None)
+        running = ((seat, started) for seat in seats if (started := self.running_since[seat]) is not None)
+        return min(((self._timeout(seat, started), seat) for seat, started in running), default=None)

@@ -51,9 +51,10 @@ class SecretRevealed(TableEvent, tag="revealed", frozen=True):
 
 
 class SeatsReserved(TableEvent, tag="reserved", frozen=True):
-    """Free seats of a rematch are for the players of the first game."""
+    """Free seats are for these people: the players of the first game at a rematch, or friends whom the owner has invited."""
 
     people: list[str]  # by seat; '' where anybody can sit
+    names: list[str] = []  # theirs, if they were invited
 
 
 class GameStarted(TableEvent, tag="began", frozen=True):
@@ -107,6 +108,26 @@ class DrawAccepted(TableEvent, tag="accepted", frozen=True):
 class DrawDeclined(TableEvent, tag="declined", frozen=True):
     seat: int
     id: str = ""
+
+
+class CancelOffered(TableEvent, tag="cancel-offered", frozen=True):
+    """The seat agrees that the game is cancelled. It is when every person at the table has agreed."""
+
+    seat: int
+    id: str = ""
+
+
+class CancelDeclined(TableEvent, tag="cancel-declined", frozen=True):
+    seat: int
+    id: str = ""
+
+
+class VacationSet(TableEvent, tag="vacation", frozen=True):
+    """The seat's clock, which is counted in days, does not run between these times."""
+
+    seat: int
+    begins: int
+    ends: int
 
 
 class GameEnded(TableEvent, tag="ended", frozen=True):
@@ -170,6 +191,19 @@ class DraftCommitted(TableEvent, tag="settled", frozen=True):
     base: int
 
 
+class MoveQueued(TableEvent, tag="queued", frozen=True):
+    """The seat's next decision, which the server plays when it is the seat's turn. '' takes the queued one back."""
+
+    id: str
+    token: str
+
+
+class QueueDropped(TableEvent, tag="queue-dropped", frozen=True):
+    """The queued move could not be played when the turn came."""
+
+    token: str
+
+
 SeatingEvent = SeatTaken | SeatLeft | PlayerResigned | SeatLeftToBot | PlayerReturned  # changes who decides for a seat
 PublicEvent = (
     SeatingEvent
@@ -181,6 +215,9 @@ PublicEvent = (
     | DrawOffered
     | DrawAccepted
     | DrawDeclined
+    | CancelOffered
+    | CancelDeclined
+    | VacationSet
     | GameEnded
     | ChatSent
     | MessagePinned
@@ -190,7 +227,7 @@ PublicEvent = (
     | SeatsReserved
     | TableClosed
 )
-PrivateEvent = DecisionDrafted | DecisionUndone | DraftCommitted
+PrivateEvent = DecisionDrafted | DecisionUndone | DraftCommitted | MoveQueued | QueueDropped
 Changes = tuple[dict[int, list[PrivateEvent]], list[PublicEvent]]  # what to append: to the lane of each seat, and to lane 0
 LogRow = tuple[str, int, int, int, str]  # table, lane, number, at, body
 

@@ -14,9 +14,12 @@ from soiree.server.table.events import PublicEvent
 MAX_MESSAGES = 500  # of one player or of the owner: chat and pins
 MAX_STRANGER_MESSAGES = 50  # of one person who neither plays nor owns the table
 MAX_STRANGERS_MESSAGES = 500  # of all of them together
-MAX_REQUESTS = 300  # of one player: offers of a draw, answers to them, leaving the seat to a bot, other secrets for the shuffle
+MAX_REQUESTS = (
+    300  # of one player: offers of a draw or to cancel, answers to them, leaving the seat to a bot, other secrets for the shuffle
+)
 MAX_SEATINGS = 20  # how often one person takes a seat before the game
 MAX_MUTES = 1000  # that the owner changes
+MAX_INVITATIONS = 100  # of the owner, with those that are withdrawn or declined
 
 
 class LogShares:
@@ -30,6 +33,7 @@ class LogShares:
         self._requests: Counter[str] = Counter()
         self._seatings: Counter[str] = Counter()
         self._mutes = 0
+        self._invitations = 0
 
     def count(self, event: PublicEvent, players: Sequence[events.SeatTaken | None]) -> None:
         """Counts an event; `players` are those before it."""
@@ -42,13 +46,23 @@ class LogShares:
                     self._messages[event.person] += 1
             case events.MessagePinned():
                 self._messages[event.person or self._owner] += 1
-            case events.DrawOffered() | events.DrawAccepted() | events.DrawDeclined() | events.SeatLeftToBot() | events.SecretCommitted():
+            case (
+                events.DrawOffered()
+                | events.DrawAccepted()
+                | events.DrawDeclined()
+                | events.CancelOffered()
+                | events.CancelDeclined()
+                | events.SeatLeftToBot()
+                | events.SecretCommitted()
+            ):
                 player = players[event.seat]
                 self._requests["" if player is None else player.person] += 1
             case events.SeatTaken():
                 self._seatings[event.person] += not event.bot
             case events.MuteChanged():
                 self._mutes += 1
+            case events.SeatsReserved():
+                self._invitations += 1
 
     def is_stranger(self, person: str, seat: int | None) -> bool:
         """Whether a person with this seat, or none, neither plays nor owns the table."""
@@ -66,6 +80,9 @@ class LogShares:
 
     def require_seating(self, person: str) -> None:
         _require(self._seatings[person] < MAX_SEATINGS, "seatings-used-up", most=MAX_SEATINGS)
+
+    def require_invitation(self) -> None:
+        _require(self._invitations < MAX_INVITATIONS, "invitations-used-up", most=MAX_INVITATIONS)
 
     def require_mute(self) -> None:
         _require(self._mutes < MAX_MUTES, "mutes-used-up")

@@ -36,7 +36,10 @@ def notices(state: TableState, since: int) -> list[Notice]:
             case events.GameEnded():
                 found += [_notice(person, "over", entry) for person in people]
             case events.SeatsReserved() if state.status == "open":
-                found += [_notice(person, "invitation", entry) for person in entry.event.people if _is_invited(state, person)]
+                new = set(entry.event.people) - _reserved_before(state, entry)
+                found += [
+                    _notice(person, "invitation", entry) for person in entry.event.people if person in new and state.is_invited(person)
+                ]
             case events.ChatSent():
                 found += [_notice(person, "chat", entry) for person in people if person != entry.event.person]
     return found
@@ -49,7 +52,7 @@ def due_at(state: TableState, person: str, kind: Kind, number: int) -> int | Non
             own = (notice for notice in _waiting(state) if (notice.person, notice.kind, notice.number) == (person, kind, number))
             return next((notice.due_at for notice in own), None)
         case "invitation":
-            current = state.status == "open" and _is_invited(state, person)
+            current = state.status == "open" and state.is_invited(person)
         case "chat":
             seat = state.seat_of(person)
             current = seat is not None and not any(_acts(entry, person, seat) for entry in state.log[number:])
@@ -65,6 +68,20 @@ def author(state: TableState, kind: Kind, number: int) -> str:
         return event.name if isinstance(event, events.ChatSent) else ""
     owner = next((player for player in state.players if player is not None and player.person == state.header.owner), None)
     return owner.name if kind == "invitation" and owner is not None else ""
+
+
+def author_id(state: TableState, kind: Kind, number: int) -> str:
+    """The id of the person who has written the line or invites; '' if there is none."""
+    event = state.log[number - 1].event
+    if kind == "chat":
+        return event.person if isinstance(event, events.ChatSent) else ""
+    return state.header.owner if kind == "invitation" else ""
+
+
+def _reserved_before(state: TableState, entry: LogEntry) -> set[str]:
+    """For whom seats were kept before an entry."""
+    earlier = (other.event for other in reversed(state.log[: entry.number - 1]))
+    return next((set(event.people) for event in earlier if isinstance(event, events.SeatsReserved)), set())
 
 
 def _waiting(state: TableState) -> list[Notice]:
@@ -112,10 +129,6 @@ def _acts(entry: LogEntry, person: str, seat: int) -> bool:
         case events.StepsCommitted(steps=steps):
             return any(step[0] == str(seat) for step in steps.split())
     return False
-
-
-def _is_invited(state: TableState, person: str) -> bool:
-    return person in state.reserved and person not in {"", state.header.owner} and state.seat_of(person) is None
 
 
 def _notice(person: str, kind: Kind, entry: LogEntry) -> Notice:

@@ -52,6 +52,8 @@ class Seat(msgspec.Struct, frozen=True):
     stand_in: str  # the level of the bot that plays while the player is away; '' if none does
     kind: str = ""  # guest, account or bot, when they took the seat; '' if that was not kept
     reserved: str = ""  # the person for whom a free seat is kept; '' if anybody can take it
+    reserved_name: str = ""  # their name, if they were invited
+    away_until: int = 0  # the end of the player's vacation, in milliseconds since 1970: their clock does not run before; 0 if there is none
 
 
 class ClockTimes(msgspec.Struct, frozen=True):
@@ -110,6 +112,11 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
     rated: Rated = "yes"  # whether the game is rated, or why not; `accounts`: if everybody who still sits down has an account
     owner: str = ""  # the person who has created the table
     onlookers: int = 0  # how many watch without a seat; it may be a few seconds late
+    queued: str = ""  # the reader's move that the server plays when it is their turn; '' if there is none
+    queue_dropped: str = ""  # the reader's queued move that could not be played, until they decide
+    cancel_offers: list[int] = []  # seats that have agreed to cancel the game
+    can_cancel: bool = False  # whether the game can still be cancelled
+    friends_only: bool = False  # whether only friends of the owner can take a seat
     score: Score | None = None  # what was compared at the end; null before, and if the game ended otherwise than by its rules
 
 
@@ -129,8 +136,12 @@ def encode_snapshot(
     now: int,
     stranger: bool = False,
     onlookers: int = 0,
+    hidden: frozenset[str] = frozenset(),
 ) -> bytes:
-    """The snapshot for a seat or an onlooker, as JSON ready to send. To a stranger, chat and the rematch are not shown."""
+    """The snapshot for a seat or an onlooker, as JSON ready to send. To a stranger, chat and the rematch are not shown.
+
+    `hidden`: people whose chat lines the reader does not see.
+    """
     match = state.match_for(seat)
     playing = state.status == "playing" and match is not None
     prompt, moves, drafted = "", [], []
@@ -153,7 +164,7 @@ def encode_snapshot(
         status=state.status,
         seat=seat,
         seats=_seats(state, connected),
-        rows=[_without_private(row) for row in rows(state, seat, since)] if stranger else rows(state, seat, since),
+        rows=_readable_rows(state, seat, since, stranger, hidden),
         view=None if match is None else raw_json(match.view(seat).encode()),
         prompt=prompt,
         moves=_any(moves),
@@ -166,12 +177,17 @@ def encode_snapshot(
         draw_offers=sorted(state.draw_offers),
         result=state.ended,
         done=done,
-        pinned=None if stranger else _pinned(state),
+        pinned=None if stranger else _pinned(state, hidden),
         shuffle=_shuffle(state, now),
         unrated=state.unrated,
         rated=rated(state),
         owner=header.owner,
         onlookers=onlookers,
+        queued="" if seat is None else state.queued.get(seat, ""),
+        queue_dropped="" if seat is None else state.queue_dropped.get(seat, ""),
+        cancel_offers=sorted(state.cancel_offers),
+        can_cancel=state.can_cancel,
+        friends_only=header.friends_only,
         score=state.game.score(match.view(seat)) if match is not None and match.over else None,
     )
     return encode(snapshot)
@@ -196,10 +212,22 @@ def _row(state: TableState, seat: int | None, entry: LogEntry) -> Row:
     return Row(entry.number, entry.at, masked, seen)
 
 
+def _readable_rows(state: TableState, seat: int | None, since: int, stranger: bool, hidden: frozenset[str]) -> list[Row]:
+    found = rows(state, seat, since)
+    if hidden:
+        found = [_without_text(row) if isinstance(row.event, events.ChatSent) and row.event.person in hidden else row for row in found]
+    return [_without_private(row) for row in found] if stranger else found
+
+
+def _without_text(row: Row) -> Row:
+    """A chat line that is not shown: its number stays, so that the reader misses none."""
+    return msgspec.structs.replace(row, event=events.ChatSent("", "", ""))
+
+
 def _without_private(row: Row) -> Row:
-    """The row as strangers see it at a table that is not listed: its number stays, so that they miss none."""
+    """The row as strangers see it at a table that is not listed."""
     if isinstance(row.event, events.ChatSent):
-        return msgspec.structs.replace(row, event=events.ChatSent("", "", ""))
+        return _without_text(row)
     if isinstance(row.event, events.RematchCreated):
         return msgspec.structs.replace(row, event=events.RematchCreated(""))
     return row
@@ -237,16 +265,24 @@ def _seats(state: TableState, connected: set[int]) -> Any:
 def _seat(state: TableState, seat: int, connected: set[int]) -> Seat:
     player = state.players[seat]
     if player is None:
-        return Seat(None, "", "", "", resigned=False, connected=False, stand_in="", reserved=state.reserved[seat])
+        return Seat(
+            None, "", "", "", resigned=False, connected=False, stand_in="", reserved=state.reserved[seat],
+            reserved_name=state.reserved_names[seat],
+        )  # fmt: skip
     present = bool(player.bot) or seat in connected
     kind = "bot" if player.bot and seat not in state.resigned else player.person_kind
     stand_in = state.stand_ins.get(seat, "")
-    return Seat(player.person, player.name, player.colour, player.bot, seat in state.resigned, present, stand_in, kind)
+    return Seat(
+        player.person, player.name, player.colour, player.bot, seat in state.resigned, present, stand_in, kind,
+        away_until=state.clock.pauses[seat][1],
+    )  # fmt: skip
 
 
-def _pinned(state: TableState) -> PinnedMessage | None:
+def _pinned(state: TableState, hidden: frozenset[str]) -> PinnedMessage | None:
     entry = state.pinned
     if entry is None or not isinstance(entry.event, events.ChatSent) or not entry.event.text:  # deleted with its author
+        return None
+    if entry.event.person in hidden:
         return None
     return PinnedMessage(entry.number, entry.at, entry.event.person, entry.event.name, entry.event.text)
 
@@ -262,9 +298,8 @@ def _clock_times(state: TableState, now: int) -> ClockTimes | None:
     clock = state.clock
     if not clock.enabled or state.match is None:
         return None
-    since = clock.running_since
-    left = [max(0, left - (now - started if started is not None else 0)) for left, started in zip(clock.left, since, strict=True)]
-    return ClockTimes(left, [seat for seat, started in enumerate(since) if started is not None])
+    left = [clock.left_at(seat, now) for seat in range(state.header.seats)]
+    return ClockTimes(left, [seat for seat in range(state.header.seats) if clock.is_running(seat, now)])
 
 
 def raw_json(encoded: bytes) -> Any:

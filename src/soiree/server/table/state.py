@@ -24,6 +24,7 @@ MOVE_IDS_KEPT = 64  # the latest move ids of a seat; the rules answer an older r
 REQUEST_IDS_KEPT = 256  # the latest ids of all other requests at a table
 MAX_UNDOS = 200  # in one draft; with the shares of `log_shares` it bounds the log, so that every table opens quickly
 LANE_TAIL = 2 * MAX_UNDOS + 300  # the rows at the end of a seat's lane that can matter: its draft (no turn has 300 decisions) and ids
+CANCEL_BEFORE = 4  # turns of each seat, on average: later a game is not cancelled
 REVEAL_TIME = 120_000  # milliseconds to reveal a secret at a table with live clocks; a client does it at once
 UNHURRIED_REVEAL_TIME = DAY  # where there are no clocks
 
@@ -48,6 +49,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     hints: bool = False  # for everybody
     stand_in: str = ""  # the level of the bot that plays for players who leave; '' if none does
     edition: str = FIRST  # the printed values that this table plays with, also when the game has newer ones
+    friends_only: bool = False  # only friends of the owner can take a seat
 
     @property
     def commitment(self) -> str:
@@ -84,21 +86,28 @@ class TableState:
         self.started: events.GameStarted | None = None
         self.ended: events.GameEnded | None = None
         self.draw_offers: set[int] = set()  # seats that have agreed to a draw
+        self.cancel_offers: set[int] = set()  # seats that have agreed to cancel the game
         self.resigned: dict[int, str] = {}  # seat -> the person who had it
         self.stand_ins: dict[int, str] = {}  # seat -> the level of the bot that plays until the player returns
         self.muted: set[str] = set()
+        self.writers: set[str] = set()  # people who have written in the chat
         self.pinned: LogEntry | None = None  # a chat message
         self.hinted: set[int] = set()  # seats that have taken a hint
         self.rematch = ""
         self._moved: set[int] = set()  # seats that have made a decision
         self._stopped_early = False  # somebody has resigned, or all have agreed to a draw, before every seat had made a decision
         self.reserved = [""] * header.seats  # for whom a seat is kept; '' for nobody
+        self.reserved_names = [""] * header.seats
+        self.queued: dict[int, str] = {}  # seat -> the move that the server plays when it is the seat's turn
+        self.queue_dropped: dict[int, str] = {}  # seat -> the queued move that could not be played, until the seat decides
+        self.queue_counts = [0] * header.seats  # moves that were queued since the seat's last decision
         self.number = 0  # of the last public event
         self.log: list[LogEntry] = []
         self.match: Match | None = None
         self.dealer: Committed  # of the match, when there is one
         self.steps = 0  # committed steps of the match
         self._draws = 0  # chance outcomes among them
+        self.commits = 0  # how often steps were committed: about once a turn
         self._game_events = 0
         self.clock = Clock(header.clock, header.seats)
         self.needs_autoplay = self.clock.enabled  # whether the server may have to act without a request: for a bot, or at a time
@@ -147,11 +156,24 @@ class TableState:
         """The seats that still have to decide: in a sealed phase those whose draft is not complete."""
         return {seat for seat in self.actors if seat not in self.drafts or not self.drafts[seat].complete}
 
+    def playable_queue(self) -> set[int]:
+        """The seats that have queued a move and have to decide now."""
+        return self.undecided() & self.queued.keys() - self.stand_ins.keys() if self.queued else set()
+
+    @property
+    def can_cancel(self) -> bool:
+        """Whether the game can still be cancelled, if everybody agrees."""
+        return self.status == "playing" and self.commits <= CANCEL_BEFORE * self.header.seats
+
     def seat_of(self, person: str) -> int | None:
         for seat, player in enumerate(self.players):
             if player is not None and player.person == person and not player.bot:
                 return seat
         return None
+
+    def is_invited(self, person: str) -> bool:
+        """Whether a seat is kept for a person by somebody else, and they have none."""
+        return person in self.reserved and person not in {"", self.header.owner} and self.seat_of(person) is None
 
     def version_for(self, seat: int | None) -> tuple[int, int]:
         """Grows with everything that is new for a reader: the number of the last public event, and the version of their own draft."""
@@ -251,6 +273,8 @@ class TableState:
         undecided = self.undecided()
         if not undecided:  # a sealed phase that no node has closed
             return now
+        if self.playable_queue():
+            return now
         bots = [bot for seat in undecided if (bot := self.bot_for(seat))]
         if bots:
             return now + max(thinking.get(bot, 0) for bot in bots)
@@ -322,6 +346,7 @@ class TableState:
                 self._keep_seat_request(event.seat, event.id)
                 self.stand_ins[event.seat] = event.bot
                 self.draw_offers.clear()
+                self.cancel_offers.clear()
             case events.PlayerReturned():
                 self._keep_seat_request(event.seat, event.id)
                 self.stand_ins.pop(event.seat, None)
@@ -331,13 +356,23 @@ class TableState:
             case events.DrawDeclined():
                 self._keep_seat_request(event.seat, event.id)
                 self.draw_offers.clear()
+            case events.CancelOffered():
+                self._keep_seat_request(event.seat, event.id)
+                self.cancel_offers.add(event.seat)
+            case events.CancelDeclined():
+                self._keep_seat_request(event.seat, event.id)
+                self.cancel_offers.clear()
+            case events.VacationSet():
+                self.clock.pause(event.seat, event.begins, event.ends)
             case events.ChatSent():
                 self._keep_request(event.person, event.id)
+                self.writers.add(event.person)
             case events.MessagePinned():
                 self._keep_request(event.person or self.header.owner, event.id)
                 self.pinned = None if event.number is None else self.log[event.number - 1]
             case events.GameEnded():
                 self.ended, self.status = event, "over"
+                self.queued.clear()
                 self._stopped_early |= event.reason == "agreed" and len(self._moved) < self.header.seats
                 self.drafts.clear()
                 self.clock.stop_all()
@@ -349,6 +384,7 @@ class TableState:
                 self.rematch = event.table
             case events.SeatsReserved():
                 self.reserved = list(event.people)
+                self.reserved_names = list(event.names) or [""] * self.header.seats
             case events.TableClosed():
                 self.status = "closed" if self.status != "over" else "over"
                 self.clock.stop_all()
@@ -358,7 +394,7 @@ class TableState:
         else:
             self.settled = number
             bots = any(player is not None and player.bot for player in self.players)
-            self.needs_autoplay = bots or bool(self.stand_ins) or self.clock.enabled or self.shuffling
+            self.needs_autoplay = bots or bool(self.stand_ins) or self.clock.enabled or self.shuffling or bool(self.queued)
             if isinstance(event, events.PlayerResigned | events.SeatLeftToBot | events.PlayerReturned):
                 self.turn_at = at
         self.log.append(LogEntry(number, at, event, (steps, self.steps), (game_events, self._game_events)))
@@ -367,9 +403,17 @@ class TableState:
         """Applies an event of a seat's lane. Only events that build on the committed steps of now belong to the draft."""
         self.draft_versions[seat] = number
         self.draft_at = max(self.draft_at, at)
-        if isinstance(event, events.DraftCommitted):
-            return
+        match event:
+            case events.DraftCommitted():
+                return
+            case events.MoveQueued():
+                self.queue(seat, event.id, event.token)
+                return
+            case events.QueueDropped():
+                self.drop_queued(seat, event.token)
+                return
         self.keep_move_id(seat, event.id)
+        self.forget_queued(seat)
         if event.base != self.steps or self.status != "playing":
             return
         draft = self.drafts.setdefault(seat, self.draft(seat))
@@ -394,6 +438,26 @@ class TableState:
         if len(kept) > MOVE_IDS_KEPT:
             kept.popitem(last=False)
 
+    def queue(self, seat: int, id: str, token: str) -> None:
+        """Keeps the seat's next move; '' for none."""
+        self.keep_move_id(seat, id)
+        self.queue_dropped.pop(seat, None)
+        self.queued.pop(seat, None)
+        self.queue_counts[seat] += 1
+        if token:
+            self.queued[seat] = token
+            self.needs_autoplay = True
+
+    def drop_queued(self, seat: int, token: str) -> None:
+        self.queued.pop(seat, None)
+        self.queue_dropped[seat] = token
+
+    def forget_queued(self, seat: int) -> None:
+        """The seat has decided."""
+        self.queued.pop(seat, None)
+        self.queue_dropped.pop(seat, None)
+        self.queue_counts[seat] = 0
+
     def update_clock(self, seat: int, at: int, lag: int = 0) -> None:
         """In a sealed phase the clock of a seat stops when its draft is complete, and runs again after an undo."""
         if not self.clock.enabled or self.match is None or not self.match.sealed:
@@ -417,6 +481,7 @@ class TableState:
         assert self.match is not None
         steps = event.steps.split()
         self.steps += len(steps)
+        self.commits += 1
         self._draws += sum(step[0] == "*" for step in steps)
         if len(self._moved) < self.header.seats:
             self._moved.update(int(step[0]) for step in steps if step[0] != "*")
@@ -426,6 +491,7 @@ class TableState:
         self.drafts.clear()
         self.undo_counts = [0] * self.header.seats
         self.draw_offers.clear()
+        self.cancel_offers.clear()
         if event.clock:
             self.clock.left = list(event.clock)
             self.clock.stop_all()

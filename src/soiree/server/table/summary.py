@@ -37,6 +37,7 @@ class TableLine(msgspec.Struct):
     stand_in: str  # the level of the bot that plays for players who leave: not rated; '' if none does
     created_at: int
     changed_at: int
+    friends_only: bool  # only friends of the owner can take a seat
 
 
 class OwnGame(msgspec.Struct):
@@ -54,6 +55,18 @@ class OwnGame(msgspec.Struct):
     clock: ClockRules
     stand_in: str  # the level of the bot that plays for the reader; '' if none does
     payoff: float | None = None  # of the reader, when the game is over: 1 is the first place, 0 the last
+
+
+class Invitation(msgspec.Struct):
+    """A table where a seat is kept for the reader."""
+
+    table: str
+    game: str
+    seats: list[SeatInfo | None]
+    clock: ClockRules
+    host: str  # the id of the person who invites
+    host_name: str  # '' if the host has no seat
+    at: int  # when the table was created
 
 
 def seat_info(player: events.SeatTaken) -> SeatInfo:
@@ -78,6 +91,7 @@ def table_line(state: TableState) -> TableLine:
         header.stand_in,
         header.created_at,
         state.log[-1].at if state.log else header.created_at,
+        header.friends_only,
     )
 
 
@@ -99,11 +113,20 @@ def own_game(state: TableState, seat: int) -> OwnGame:
     )
 
 
+def invitation(state: TableState) -> Invitation:
+    header = state.header
+    host = next((player.name for player in state.players if player is not None and player.person == header.owner), "")
+    return Invitation(header.id, header.game, seats_of(state), header.clock, header.owner, host, header.created_at)
+
+
 LineKeys = tuple[tuple[object, ...], dict[str, tuple[object, ...]]]
 
 
 def line_keys(state: TableState) -> LineKeys:
-    """What the lines of the table depend on: everybody's, and by person that of each player. Who has the same key has the same line."""
+    """What the lines of the table depend on: everybody's, and by person that of each player and of who is invited.
+
+    Who has the same key has the same line.
+    """
     people = tuple([None if player is None else (player.person, player.bot) for player in state.players])
     public = (state.status, people, tuple(state.stand_ins.items()) if state.stand_ins else ())
     actors, waiting = frozenset(state.actors), waited_for(state)
@@ -112,6 +135,8 @@ def line_keys(state: TableState) -> LineKeys:
         for seat, player in enumerate(state.players)
         if player is not None and not player.bot
     }
+    if state.status == "open":
+        own |= {person: (public, "invited") for person in state.reserved if state.is_invited(person)}
     return public, own
 
 

@@ -19,6 +19,7 @@ from soiree.server.table.events import Changes, PrivateEvent, PublicEvent
 from soiree.server.table.state import MAX_UNDOS, TableHeader, TableState
 from soiree.server.texts import clean_chat
 
+MAX_QUEUED = 50  # moves that a seat can queue one after the other before its next decision
 ONLOOKERS = "onlookers"  # instead of a person's id, which is longer
 
 
@@ -75,6 +76,34 @@ class Table:
         state.shares.require_seating(person)
         taken = allowed[0] if seat is None else seat
         return [events.SeatTaken(taken, person, name, colour, contribution=contribution, commitment=commitment, person_kind=kind)]
+
+    def invite(self, person: str, name: str, seat: int | None = None) -> list[PublicEvent]:
+        """Keeps the seat, or the first free one, for a person."""
+        state = self.state
+        if state.status != "open":
+            raise RequestRefused("started")
+        if state.seat_of(person) is not None:
+            raise RequestRefused("seated-already")
+        if person in state.reserved:
+            return []
+        free = [number for number, player in enumerate(state.players) if player is None and not state.reserved[number]]
+        if not free or (seat is not None and seat not in free):
+            raise RequestRefused("seat-taken" if free else "table-full")
+        state.shares.require_invitation()
+        return [self._reserved(free[0] if seat is None else seat, person, name)]
+
+    def uninvite(self, person: str) -> list[PublicEvent]:
+        """Withdraws an invitation, or declines it."""
+        if self.state.status != "open":
+            raise RequestRefused("started")
+        if person not in self.state.reserved:
+            raise RequestRefused("not-invited")
+        return [self._reserved(self.state.reserved.index(person), "", "")]
+
+    def _reserved(self, seat: int, person: str, name: str) -> events.SeatsReserved:
+        people, names = list(self.state.reserved), list(self.state.reserved_names)
+        people[seat], names[seat] = person, name
+        return events.SeatsReserved(people, names)
 
     def leave(self, seat: int) -> list[PublicEvent]:
         if self.state.status != "open":
@@ -190,6 +219,32 @@ class Table:
         self._require_share(seat)
         return [events.DrawDeclined(seat, id)]
 
+    def offer_cancel(self, seat: int, id: str = "") -> list[PublicEvent]:
+        """Agrees that the game is cancelled. It is when every person who plays has agreed: it counts for nobody."""
+        self._require_playing()
+        state = self.state
+        if not state.can_cancel:
+            raise RequestRefused("cancel-late")
+        if seat in state.cancel_offers:
+            raise RequestRefused("cancel-agreed")
+        self._require_share(seat)
+        made: list[PublicEvent] = [events.CancelOffered(seat, id)]
+        people = {other for other in range(self.header.seats) if not state.bot_for(other)}
+        return [*made, events.TableClosed()] if people <= state.cancel_offers | {seat} else made
+
+    def decline_cancel(self, seat: int, id: str = "") -> list[PublicEvent]:
+        if not self.state.cancel_offers:
+            raise RequestRefused("no-cancel")
+        self._require_share(seat)
+        return [events.CancelDeclined(seat, id)]
+
+    def set_vacation(self, person: str, begins: int, ends: int) -> list[PublicEvent]:
+        """Pauses the clock of a person who is on vacation. Clocks that run in real time are not paused."""
+        state, seat = self.state, self.state.seat_of(person)
+        if seat is None or state.clock.rules.kind != "days" or state.status not in {"open", "playing"}:
+            return []
+        return [] if state.clock.pauses[seat] == (begins, ends) else [events.VacationSet(seat, begins, ends)]
+
     def close(self, person: str) -> list[PublicEvent]:
         """Closes the table, unless other people play there."""
         state = self.state
@@ -233,6 +288,7 @@ class Table:
         draft.decide(token)
         state.drafts[seat] = draft
         state.keep_move_id(seat, id)
+        state.forget_queued(seat)
         state.update_clock(seat, now, lag)
         return self._commit_drafts({seat: [events.DecisionDrafted(id, token, base)]}, seat, now, lag)
 
@@ -252,6 +308,7 @@ class Table:
         state.undo_counts[seat] += 1
         state.drafts[seat] = draft
         state.keep_move_id(seat, id)
+        state.forget_queued(seat)
         state.update_clock(seat, now)
         return {seat: [events.DecisionUndone(id, state.steps)]}, []
 
@@ -268,8 +325,35 @@ class Table:
             state.keep_move_id(seat, id)
             made.append(events.DecisionDrafted(id, token, base))
         state.drafts[seat] = draft
+        state.forget_queued(seat)
         state.update_clock(seat, now)
         return self._commit_drafts({seat: made}, seat, now, 0, timed_out=seat)
+
+    def queue_move(self, seat: int, id: str, token: str) -> Changes:
+        """Queues the seat's next decision, to be played when its turn comes; '' takes the queued one back."""
+        self._require_playing()
+        state = self.state
+        if token and seat in state.undecided():
+            raise RequestRefused("queue-turn")
+        if state.queued.get(seat, "") == token:
+            return {}, []
+        if token and state.queue_counts[seat] >= MAX_QUEUED:
+            raise RequestRefused("queued-often", most=MAX_QUEUED)
+        state.queue(seat, id, token)
+        return {seat: [events.MoveQueued(id, token)]}, []
+
+    def play_queued(self, now: int) -> Changes:
+        """Plays the queued move of a seat whose turn has come, or drops it if it is not legal."""
+        state = self.state
+        seat = min(state.playable_queue(), default=None)
+        match = None if seat is None else state.match_for(seat)
+        if seat is None or match is None:
+            return {}, []
+        token = state.queued[seat]
+        if token in match.moves(seat):
+            return self.decide(seat, f"queued-{state.draft_versions[seat] + 1}", token, now)
+        state.drop_queued(seat, token)
+        return {seat: [events.QueueDropped(token)]}, []
 
     def commit_complete_drafts(self, now: int) -> Changes:
         """Where seats decide at several nodes at once, the node that sees all drafts complete closes the phase."""

@@ -61,11 +61,38 @@ reason-bad-link = This link is invalid or has expired.
 reason-mail-rate = Too many emails were requested. Try again later.
 reason-test-rate = Too many tests. Try again in a minute.
 
+## Friends, notes and vacations
+
+reason-friends-account = Friends and blocks need an account. Create one on your page.
+reason-own-friend = That is you.
+reason-no-account = No account has this name.
+reason-unblock-first = You have blocked this person. Unblock them first.
+reason-asked-many = { $most } of your requests are not answered yet. Withdraw some first.
+reason-friends-many = A person can have { $most } friends.
+reason-blocked-many = A person can block { $most } others.
+reason-no-friend-request = There is no such request or friend any more.
+reason-no-friend-code = This link is no longer valid. Ask for a new one.
+reason-friend-rate = You have sent many requests. Try again in a minute.
+reason-note-rate = You are saving notes too quickly. Wait a few seconds.
+reason-vacation-people = Only people have vacations.
+reason-vacation-rate = You have changed your vacation often. Try again later.
+reason-vacation-used-up =
+    { $days ->
+        [0] You have no days of vacation left this year.
+        [one] You have one day of vacation left this year.
+       *[other] You have { $days } days of vacation left this year.
+    }
+
 ## Before the game
 
 reason-seat-taken = This seat is taken. Choose another one.
 reason-table-full = All seats are taken. You can watch the game.
-reason-seat-kept = This seat is kept for a player of the first game. You can watch.
+reason-seat-kept = This seat is kept for somebody else. You can watch.
+reason-friends-only = This table is for friends of its host. You can watch.
+reason-seated-already = This person already has a seat here.
+reason-invite-friends = You can invite only your friends.
+reason-not-invited = This person is not invited.
+reason-invitations-used-up = You can invite { $most } times at one table. Share the link instead.
 reason-seated = You already have a seat at this table.
 reason-seat-free = A seat is still free. The game can start when every seat is taken.
 reason-seatings-used-up = You have taken a seat here { $most } times. You can watch the game.
@@ -93,6 +120,11 @@ reason-undone-often = Decisions of one turn can be undone { $most } times, and y
 reason-draw-with-bot = A draw cannot be agreed while a bot plays at the table.
 reason-draw-agreed = You have already agreed to a draw. Wait for the other players.
 reason-no-draw = No draw has been offered.
+reason-cancel-late = The game has gone on too long to be cancelled. Offer a draw or resign.
+reason-cancel-agreed = You have already agreed to cancel. Wait for the other players.
+reason-no-cancel = Nobody has offered to cancel the game.
+reason-queue-turn = It is your turn. Play the move.
+reason-queued-often = You can queue { $most } moves before your next decision.
 reason-others-play = Other people play at this table. Resign or offer a draw instead.
 reason-requests-used-up = A player can do this { $most } times at a table. Play on, or resign.
 reason-many-changes = Many things happen at this table at the moment. Try again.

@@ -61,11 +61,38 @@ reason-bad-link = Ce lien n’est pas valable ou a expiré.
 reason-mail-rate = Trop d’e-mails ont été demandés. Réessayez plus tard.
 reason-test-rate = Trop de tests. Réessayez dans une minute.
 
+## Friends, notes and vacations
+
+reason-friends-account = Il faut un compte pour avoir des amis et bloquer des personnes. Créez-en un sur votre page.
+reason-own-friend = C’est vous.
+reason-no-account = Aucun compte ne porte ce nom.
+reason-unblock-first = Vous avez bloqué cette personne. Débloquez-la d’abord.
+reason-asked-many = { $most } de vos demandes sont sans réponse. Retirez-en d’abord quelques-unes.
+reason-friends-many = Une personne peut avoir { $most } amis.
+reason-blocked-many = Une personne peut en bloquer { $most } autres.
+reason-no-friend-request = Cette demande ou cette amitié n’existe plus.
+reason-no-friend-code = Ce lien n’est plus valable. Demandez-en un nouveau.
+reason-friend-rate = Vous avez envoyé beaucoup de demandes. Réessayez dans une minute.
+reason-note-rate = Vous enregistrez trop vite. Attendez quelques secondes.
+reason-vacation-people = Seules les personnes ont des vacances.
+reason-vacation-rate = Vous avez souvent changé vos vacances. Réessayez plus tard.
+reason-vacation-used-up =
+    { $days ->
+        [0] Il ne vous reste aucun jour de vacances cette année.
+        [one] Il vous reste un jour de vacances cette année.
+       *[other] Il vous reste { $days } jours de vacances cette année.
+    }
+
 ## Before the game
 
 reason-seat-taken = Cette place est prise. Choisissez-en une autre.
 reason-table-full = Toutes les places sont prises. Vous pouvez regarder la partie.
-reason-seat-kept = Cette place est gardée pour un joueur de la première partie. Vous pouvez regarder.
+reason-seat-kept = Cette place est gardée pour une autre personne. Vous pouvez regarder.
+reason-friends-only = Cette table est réservée aux amis de son hôte. Vous pouvez regarder.
+reason-seated-already = Cette personne a déjà une place ici.
+reason-invite-friends = Vous ne pouvez inviter que vos amis.
+reason-not-invited = Cette personne n’est pas invitée.
+reason-invitations-used-up = Vous pouvez inviter { $most } fois à une table. Partagez plutôt le lien.
 reason-seated = Vous avez déjà une place à cette table.
 reason-seat-free = Une place est encore libre. La partie peut commencer quand toutes sont prises.
 reason-seatings-used-up = Vous avez déjà pris place ici { $most } fois. Vous pouvez regarder la partie.
@@ -93,6 +120,11 @@ reason-undone-often = On peut annuler { $most } fois les décisions d’un tour,
 reason-draw-with-bot = La nulle n’est pas possible tant qu’un bot joue à la table.
 reason-draw-agreed = Vous avez déjà accepté la nulle. Attendez les autres joueurs.
 reason-no-draw = Personne n’a proposé la nulle.
+reason-cancel-late = La partie est trop avancée pour être annulée. Proposez la nulle ou abandonnez.
+reason-cancel-agreed = Vous avez déjà accepté d’annuler. Attendez les autres joueurs.
+reason-no-cancel = Personne n’a proposé d’annuler la partie.
+reason-queue-turn = C’est votre tour. Jouez le coup.
+reason-queued-often = Vous pouvez préparer { $most } coups avant votre prochaine décision.
 reason-others-play = D’autres personnes jouent à cette table. Abandonnez ou proposez plutôt la nulle.
 reason-requests-used-up = Un joueur peut faire cela { $most } fois à une table. Continuez à jouer, ou abandonnez.
 reason-many-changes = Beaucoup de choses se passent à cette table en ce moment. Réessayez.

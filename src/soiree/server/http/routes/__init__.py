@@ -3,20 +3,24 @@
 from soiree.server.http.routes import (
     accounts,
     editions,
+    friends,
     games,
     health,
     leaderboard,
     learn,
     lessons,
+    notes,
     notifications,
     play,
     records,
     replays,
     reviews,
     tables,
+    vacations,
 )
 
 ROUTES = [
     *(*games.ROUTES, *editions.ROUTES, *learn.ROUTES, *lessons.ROUTES, *tables.ROUTES, *play.ROUTES, *leaderboard.ROUTES, *accounts.ROUTES),
     *(*records.ROUTES, *replays.ROUTES, *reviews.ROUTES, *health.ROUTES, *notifications.ROUTES),
+    *(*friends.ROUTES, *notes.ROUTES, *vacations.ROUTES),
 ]

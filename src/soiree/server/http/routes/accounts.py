@@ -2,19 +2,20 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Row
 
 from soiree.server.http.addresses import client_of
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, NotFound, NotSignedIn, RequestRefused
-from soiree.server.storage import channels, history, people, sessions
+from soiree.server.storage import channels, friends, history, people, sessions, sharing
+from soiree.server.storage.friends import Acquaintance
 from soiree.server.storage.people import LoginTaken, Person
 from soiree.server.storage.sessions import Identity, SessionInfo
 from soiree.server.table.summary import SeatInfo, decode_seats
@@ -78,11 +79,16 @@ class Me(msgspec.Struct):
 
 
 class Profile(msgspec.Struct):
+    """`shown`: the parts that the caller may see. `relation`: of the caller to the person."""
+
     id: str
     kind: str
     name: str
     colour: str
     ratings: list[Rating]
+    shown: list[sharing.Part]
+    friends: list[Acquaintance]
+    relation: str | None  # friend, asked, asking (they ask you), blocked (by you); null for none
 
 
 class Played(msgspec.Struct):
@@ -380,12 +386,20 @@ async def delete_token(node: Node, caller: Person, token: str) -> None:
 
 
 @get("/api/people/{id:str}", responses=PROBLEMS)
-async def profile(node: Node, id: str) -> Profile:
-    """What everybody may know of a person."""
-    found = await node.store.read(lambda connection: people.find(connection, id))
+async def profile(node: Node, visitor: Person | None, id: str) -> Profile:
+    """What a person lets the caller see of them."""
+    reader = None if visitor is None else visitor.id
+
+    def read(connection: Connection) -> tuple[Person | None, list[sharing.Part], list[Acquaintance], str | None]:
+        shown = [part for part in sharing.PARTS if sharing.may_see(connection, id, part, reader)]
+        known = friends.friends_of(connection, id) if "friends" in shown else []
+        return people.find(connection, id), shown, known, None if reader is None else friends.seen_relation(connection, reader, id)
+
+    found, shown, known, relation = await node.store.read(read)
     if found is None:
         raise NotFound("no-person")
-    return Profile(found.id, found.kind, found.name, found.colour, await _ratings(node, id))
+    ratings = await _ratings(node, id) if "ratings" in shown else []
+    return Profile(found.id, found.kind, found.name, found.colour, ratings, shown, known, relation)
 
 
 @get("/api/people/{id:str}/games", operation_id="ApiPeopleIdGamesGamesOf", responses=PROBLEMS)
@@ -402,14 +416,25 @@ async def finished_games(
 ) -> list[Played]:
     """The games that a person has finished, latest first; at tables that are not listed only those where you played too.
 
+    None if the person does not show them to the caller.
+
     `result`: 1 is `won`, 0 is `lost`, all between is `drawn`. `opponents`: only bots, or at least one other person. `name`: a part of
     the name of another player. `before`: the `ended_at` of the last one that you have.
     """
     until = people.END_OF_TIME if before is None else before
     reader = None if visitor is None else visitor.id
     filters = history.Filters(game, result, opponents, name)
-    found = await node.store.read(lambda connection: history.read_history(connection, id, until, limit, filters, reader))
-    return [Played(row.table_id, row.seat, decode_seats(row.seated), row.game, row.payoff, row.ended_at, row.rating) for row in found]
+
+    def read(connection: Connection) -> tuple[list[Row[Any]], bool]:
+        shown = sharing.may_see(connection, id, "games", reader)
+        found = history.read_history(connection, id, until, limit, filters, reader) if shown else []
+        return found, sharing.may_see(connection, id, "ratings", reader)
+
+    found, rated = await node.store.read(read)
+    return [
+        Played(row.table_id, row.seat, decode_seats(row.seated), row.game, row.payoff, row.ended_at, row.rating if rated else None)
+        for row in found
+    ]
 
 
 @get("/api/people/{id:str}/ratings", operation_id="ApiPeopleIdRatingsOverTime", responses=PROBLEMS)
@@ -422,7 +447,12 @@ async def ratings_over_time(
 ) -> list[RatingAfter]:
     """The rating of a person after each of their latest rated games, oldest first; of the games that you can see."""
     reader = None if visitor is None else visitor.id
-    found = await node.store.read(lambda connection: history.read_ratings(connection, id, game, limit, reader))
+
+    def read(connection: Connection) -> list[tuple[int, float]]:
+        shown = sharing.may_see(connection, id, "ratings", reader)
+        return history.read_ratings(connection, id, game, limit, reader) if shown else []
+
+    found = await node.store.read(read)
     return [RatingAfter(ended_at, round(rating, 3)) for ended_at, rating in found]
 
 

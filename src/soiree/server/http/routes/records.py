@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.node import Node
-from soiree.server.storage import history, people, tables
+from soiree.server.storage import history, people, sharing, tables
 from soiree.server.storage.people import Person
 
 MAX_RECORDS = 50  # each is read from its log and played through
@@ -42,6 +42,8 @@ async def records(
         if person is None:
             return tables.read_finished(connection, game, until, limit)
         reader = None if visitor is None else visitor.id
+        if not sharing.may_see(connection, person, "games", reader):
+            return []
         return [
             (row.table_id, row.ended_at) for row in history.read_history(connection, person, until, limit, history.Filters(game), reader)
         ]

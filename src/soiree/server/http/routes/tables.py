@@ -27,14 +27,14 @@ from soiree.server.storage.people import Person
 from soiree.server.storage.ratings import BOT_PREFIX
 from soiree.server.storage.store import LogConflict
 from soiree.server.table.clock import ClockRules, decode_clock_rules
-from soiree.server.table.events import PublicEvent, SeatTaken
+from soiree.server.table.events import PublicEvent, SeatsReserved, SeatTaken
 from soiree.server.table.moments import TableMoment, table_moments
 from soiree.server.table.rated import rated
 from soiree.server.table.snapshot import Snapshot, encode
 from soiree.server.table.state import Rated, TableHeader, TableState
 from soiree.server.table.summary import OwnGame, TableLine, decode_seats
 from soiree.server.table.table import Table
-from soiree.server.table_commands import Commitment, CreatedTable, created
+from soiree.server.table_commands import Commitment, CreatedTable, created, find_friend
 from soiree.server.texts import check_text
 from soiree.server.workers.messages import LEVELS
 
@@ -67,6 +67,7 @@ class TableInfo(msgspec.Struct):
     hints: bool
     stand_in: str
     edition: str
+    friends_only: bool
     owner: str
     created_at: int
     commitment: str
@@ -87,8 +88,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     `commitment`: to the creator's secret for the shuffle; `contribution`: an open text, which counts if no seat has committed.
     `hints`: everybody can take hints, and the game is not rated. `stand_in`: the level of a bot that plays for players who leave,
-    until they return; '' for none. With one the game is not rated. `edition`: of the game, '' for its own. `id`: of the request; sent
-    again under the same id, it gives the same table.
+    until they return; '' for none. With one the game is not rated. `edition`: of the game, '' for its own. `friends_only`: only friends
+    of the creator can take a seat. `invite`: friends for whom free seats are kept. `id`: of the request; sent again under the same id, it
+    gives the same table.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -104,6 +106,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     hints: bool = False
     stand_in: Level = ""
     edition: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    friends_only: bool = False
+    invite: Annotated[list[Annotated[str, msgspec.Meta(min_length=1, max_length=24)]], msgspec.Meta(max_length=7)] = []
     start: bool = False
     id: OptionalRequestId = ""
 
@@ -157,6 +161,7 @@ def _line(row: Row[Any]) -> dict[str, Any]:
         "aids": row.aids,
         "hints": row.hints,
         "stand_in": row.stand_in,
+        "friends_only": row.friends_only,
         "created_at": row.created_at,
         "changed_at": row.changed_at,
     }
@@ -175,6 +180,11 @@ async def running_games(node: Node, caller: Person) -> list[OwnGame]:
 async def create_table(request: Request[object, object, State], node: Node, caller: Person, data: NewTable) -> CreatedTable:
     """Creates a table. Refused with 429 if the caller, or the caller's address, has too many that are not finished."""
     header, players = _planned(data, caller, id_of_request(node.cookie_key, caller.id, data.id) if data.id else "")
+    if data.friends_only and caller.kind != "account":
+        raise NotAllowed("friends-account")
+    if data.invite:
+        invited = await node.store.read(lambda connection: [find_friend(connection, caller.id, id) for id in data.invite])
+        players.append(_kept_seats(header, players, invited))
     try:
         await node.quotas.create(caller.id, client_of(request.scope), lambda: node.tables.create(header, players))
     except LogConflict:
@@ -218,9 +228,21 @@ def _planned(data: NewTable, caller: Person, id: str = "") -> tuple[TableHeader,
         raise RequestRefused("seat-free")
     header = new_header(
         game.id, seats, options, data.clock, caller.id,
-        listed=data.listed, aids=data.aids, hints=data.hints, stand_in=data.stand_in, edition=game.edition, id=id,
+        listed=data.listed, aids=data.aids, hints=data.hints, stand_in=data.stand_in, edition=game.edition,
+        friends_only=data.friends_only, id=id,
     )  # fmt: skip
     return header, [*players]
+
+
+def _kept_seats(header: TableHeader, players: list[PublicEvent], invited: list[Person]) -> SeatsReserved:
+    """Keeps the first free seats for the people who are invited."""
+    taken = {player.seat for player in players if isinstance(player, SeatTaken)}
+    free = [seat for seat in range(header.seats) if seat not in taken]
+    if len(invited) > len(free) or len({person.id for person in invited}) < len(invited):
+        raise BadSeats(f"{len(free)} seats are free for people who are invited")
+    kept = dict(zip(free, invited, strict=False))
+    ids = [kept[seat].id if seat in kept else "" for seat in range(header.seats)]
+    return SeatsReserved(ids, [kept[seat].name if seat in kept else "" for seat in range(header.seats)])
 
 
 class _Waiter:
@@ -297,6 +319,7 @@ async def table_info(node: Node, visitor: Person | None, table: str) -> TableInf
             header.hints,
             header.stand_in,
             header.edition,
+            header.friends_only,
             header.owner,
             header.created_at,
             header.commitment,

@@ -25,7 +25,17 @@ from soiree.server.http.sockets.client_socket import (
 from soiree.server.limits.socket_limits import ByteBudget
 from soiree.server.node import Node
 from soiree.server.refusals import RequestRefused
-from soiree.server.runtime.streams import MAX_LINES, GameChanged, GameLeft, LobbyChanged, OwnGames, own_games
+from soiree.server.runtime.streams import (
+    MAX_LINES,
+    FriendsChanged,
+    GameChanged,
+    GameLeft,
+    Invited,
+    LobbyChanged,
+    OwnGames,
+    invitations,
+    own_games,
+)
 from soiree.server.storage.sessions import Identity
 from soiree.server.table.summary import TableLine
 
@@ -43,7 +53,7 @@ class Alive(msgspec.Struct, tag_field="type", tag="pong"):
 
 
 EventsRequest = Follow | Ping
-EventsMessage = OwnGames | GameChanged | GameLeft | LobbyChanged | Alive
+EventsMessage = OwnGames | GameChanged | GameLeft | Invited | FriendsChanged | LobbyChanged | Alive
 _decode = msgspec.json.Decoder[Follow | Ping](EventsRequest).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -54,7 +64,8 @@ class EventSocket(ClientSocket[Follow | Ping]):
     def __init__(self, socket: Socket, node: Node, identity: Identity | None, budget: ByteBudget) -> None:
         super().__init__(socket, node, identity, budget, _decode)
         self._all_games = False
-        self._games: dict[str, GameChanged | GameLeft] = {}  # by table, not sent yet
+        self._games: dict[tuple[str, bool], GameChanged | GameLeft | Invited] = {}  # by table, and whether it invites; not sent yet
+        self._friends = False
         self._lines: dict[str, TableLine] = {}
         self._missed = False
         self._pongs = 0
@@ -68,8 +79,21 @@ class EventSocket(ClientSocket[Follow | Ping]):
 
     # ------------------------------------------------------------ what has changed
 
-    def tell_game(self, message: GameChanged | GameLeft) -> None:
-        self._games[message.game.table if isinstance(message, GameChanged) else message.table] = message
+    def tell_game(self, message: GameChanged | GameLeft | Invited) -> None:
+        match message:
+            case GameChanged(game=game):
+                table = game.table
+            case Invited(invitation=invitation):
+                table = invitation.table
+            case GameLeft():
+                table = message.table
+        key = table, isinstance(message, Invited)
+        self._games.pop(key, None)  # the latest comes last
+        self._games[key] = message
+        self._changed.set()
+
+    def tell_friends(self) -> None:
+        self._friends = True
         self._changed.set()
 
     def tell_all_games(self) -> None:
@@ -101,17 +125,25 @@ class EventSocket(ClientSocket[Follow | Ping]):
         if self._all_games and self.person is not None:
             self._all_games = False
             self._games.clear()  # what changes from here on is newer than what is read now, and sent after it
-            await self._tell(OwnGames(await own_games(self._node.tables, self.person)))
+            invited = await invitations(self._node.tables, self.person)
+            await self._tell(OwnGames(await own_games(self._node.tables, self.person), invited))
         games, self._games = list(self._games.values()), {}
         lines, self._lines = list(self._lines.values()), {}
         missed, self._missed = self._missed or len(lines) > MAX_LINES, False
         pongs, self._pongs = self._pongs, 0
+        friends, self._friends = self._friends, False
         for game in games:
-            await self._tell(game)
+            if not isinstance(game, Invited) or not await self._is_hidden(game.invitation.host):
+                await self._tell(game)
+        if friends:
+            await self._tell(FriendsChanged())
         if lines or missed:
             await self._tell(LobbyChanged(lines[:MAX_LINES], missed))
         if pongs:
             await self._tell(Alive())
+
+    async def _is_hidden(self, host: str) -> bool:
+        return self.person is not None and host in await self._node.tables.blocks.hidden_from(self.person)
 
     async def _tell(self, message: EventsMessage) -> None:
         await self.send(_encode(message))

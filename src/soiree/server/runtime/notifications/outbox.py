@@ -25,7 +25,7 @@ from soiree.server.storage import channels as channel_storage
 from soiree.server.storage import notifications as storage
 from soiree.server.storage.channels import Channel, ChannelKind, LinkPurpose
 from soiree.server.storage.notifications import Notification
-from soiree.server.table.notices import KINDS, Kind, author, due_at
+from soiree.server.table.notices import KINDS, Kind, author, author_id, due_at
 from soiree.server.table.table import Table
 from soiree.server.timestamps import now_ms
 
@@ -213,14 +213,17 @@ class Outbox:
         """When it is due, and what it says. None if the person knows already: they look at the table, or have acted there."""
         table, kind = notification.table, next(kind for kind in KINDS if kind == notification.kind)
 
-        def look(live: LiveTable, opened: Table) -> tuple[int, Item] | None:
-            return None if live.is_watched_by(person) else _describe(opened, person, kind, notification.number)
+        def look(live: LiveTable, opened: Table) -> tuple[tuple[int, Item] | None, str]:
+            found = None if live.is_watched_by(person) else _describe(opened, person, kind, notification.number)
+            return found, author_id(opened.state, kind, notification.number)
 
         try:
-            found = await self._registry.inspect(table, look)
+            found, writer = await self._registry.inspect(table, look)
         except TableNotFound:
             return None
-        return None if found is None or person in await self.elsewhere(table) else found
+        if found is None or (writer and writer in await self._registry.blocks.hidden_from(person)):
+            return None
+        return None if person in await self.elsewhere(table) else found
 
 
 def _describe(table: Table, person: str, kind: Kind, number: int) -> tuple[int, Item] | None:
