@@ -92,6 +92,7 @@ error-record-close = a closing parenthesis without an opening one
 error-record-empty-variation = a variation without steps
 error-record-same-variation = a variation begins with { $step }, like another line from the same position
 error-record-unclosed = a variation is not closed
+error-study-root = the start of an analysis cannot be deleted; delete what follows it
 
 ## Tests of the project
 

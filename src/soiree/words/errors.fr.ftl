@@ -91,6 +91,7 @@ error-record-close = une parenthèse fermante sans parenthèse ouvrante
 error-record-empty-variation = une variante sans étape
 error-record-same-variation = une variante commence par { $step }, comme une autre ligne de la même position
 error-record-unclosed = une variante n’est pas fermée
+error-study-root = le début d’une analyse ne peut pas être supprimé ; supprimez ce qui le suit
 
 ## Tests of the project
 
