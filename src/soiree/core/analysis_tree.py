@@ -3,7 +3,11 @@
 It stands at one node. Moves, chance outcomes and comments are those of the position there; what is played again is found, not added twice.
 """
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from soiree.core.errors import BadRecord, SoireeError, problem
+from soiree.core.events import Event, Log
 from soiree.core.game import Game
 from soiree.core.match import Match, check_result, open_table, replay_step
 from soiree.core.notation import Notation
@@ -157,20 +161,40 @@ class AnalysisTree:
         return Record(headers, steps, tree=None if self.tree.is_plain() else self.tree).text()
 
 
-def check_lines(tree: Tree, start: State, notation: Notation) -> None:
-    """Raises BadRecord with the line of the first step that does not fit. Each step is played once, however many lines share it."""
-    tree.check()
+class PlayedStep(NamedTuple):
+    """A node of a tree, the prompt that its step answers ('' for chance), and what happened, with nothing hidden."""
+
+    node: TreeNode
+    prompt: str
+    events: list[Event]
+
+
+def play_lines(tree: Tree, start: State, notation: Notation) -> Iterator[PlayedStep]:
+    """Plays all lines, in the order of `walk`. Each step is played once, however many lines share it.
+
+    Raises BadRecord with the line of the first step that does not fit.
+    """
     waiting = [(node, start.clone()) for node in reversed(tree.root.children)]
     while waiting:
         node, state = waiting.pop()
         step = node.step
         assert step is not None
+        state.log = log = Log()
         try:
+            prompt = "" if step.seat is None or step.seat >= state.seats else state.prompt(step.seat)
             if step.seat is None:
                 state.apply_chance(notation.outcome(step.token))
             else:
                 state.apply(step.seat, notation.action(step.token))
         except SoireeError as error:
             raise BadRecord(problem("error-record-step", step=repr(str(step)), reason=error.reason), step.line) from None
+        yield PlayedStep(node, prompt, log.unmasked())
         # The last to be visited takes the state itself.
         waiting += [(child, state if place == 0 else state.clone()) for place, child in enumerate(reversed(node.children))]
+
+
+def check_lines(tree: Tree, start: State, notation: Notation) -> None:
+    """Raises BadRecord if the tree has more than a record can hold, or a step that does not fit."""
+    tree.check()
+    for _ in play_lines(tree, start, notation):
+        pass

@@ -24,6 +24,7 @@ TABLES = [
     *(schema.server_values, schema.people, schema.sessions, schema.recovery_codes, schema.tokens),
     *(schema.tables, schema.sittings, schema.traces, schema.log, schema.results, schema.ratings, schema.rated_games, schema.reviews),
     *(schema.channels, schema.quiet_hours, schema.notifications, schema.notified),
+    *(schema.analyses, schema.running_positions),
 ]
 
 

@@ -13,7 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, Row, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from soiree.server.storage import channels, schema
+from soiree.server.storage import analyses, channels, schema
 from soiree.server.storage.history import read_history
 from soiree.server.storage.tables import seats_json
 from soiree.server.timestamps import now_ms
@@ -225,6 +225,7 @@ def export_person(connection: Connection, id: str) -> dict[str, Any]:
         "person": known,
         "sessions": [dict(row) for row in signed_in],
         "channels": channels.export_person(connection, id),
+        "analyses": analyses.export_person(connection, id),
         "bots": bots,
         **_activity(connection, id),
     }
@@ -314,6 +315,7 @@ def delete_person(connection: Connection, id: str) -> None:
         connection.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == person))
         connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
         channels.remove_person(connection, person)
+        analyses.remove_person(connection, person)
         connection.execute(delete(schema.ratings).where(schema.ratings.c.person == person))
         connection.execute(delete(schema.rated_games).where(schema.rated_games.c.person == person))
         connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=DELETED_ID))
