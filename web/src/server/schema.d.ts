@@ -1290,6 +1290,8 @@ export interface components {
         AnalysedPosition: {
             record: string;
             reader?: number | null;
+            /** @default false */
+            follow: boolean;
         };
         /** AnalysisNode */
         AnalysisNode: {
@@ -2057,6 +2059,7 @@ export interface components {
         };
         /** PositionShown */
         PositionShown: {
+            reader: number | null;
             view: {
                 [key: string]: unknown;
             };

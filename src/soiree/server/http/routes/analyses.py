@@ -14,7 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 
 from soiree.bots.deepening import RatedMove, Rating
-from soiree.core.analysis_tree import AnalysisTree, check_lines, play_lines
+from soiree.core.analysis_tree import OF_THE_DEAL, AnalysisTree, check_lines, play_lines
 from soiree.core.dealers import Manual, Seeded
 from soiree.core.errors import BadPosition
 from soiree.core.game import Game, OptionValue
@@ -44,6 +44,7 @@ from soiree.server.table.table import Table
 Text = Annotated[str, msgspec.Meta(max_length=MAX_BODY)]
 MAX_RATED = 12  # moves in one answer
 NDJSON = "application/x-ndjson"
+OF_THE_END = ("Result", "Reason", "Engine")  # headers that are not of every position
 
 
 class AnalysisSource(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,7 +75,7 @@ class AnalysisNode(msgspec.Struct, frozen=True):
 class OpenedAnalysis(msgspec.Struct, frozen=True):
     """A tree of lines. `nodes` come after their parents, preferred ones before their alternatives; `start` is the comment on the start.
 
-    `headers` are those of the record; with the steps up to a node they are a record up to it.
+    `headers` are those of the record that are true of every line; with the steps up to a node they are a record up to it.
     """
 
     game: str
@@ -86,10 +87,14 @@ class OpenedAnalysis(msgspec.Struct, frozen=True):
 
 
 class AnalysedPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """A record up to the position, and who looks: a seat, or null for an onlooker."""
+    """A record up to the position, and who looks: a seat, or null for an onlooker.
+
+    With `follow` it is a seat that decides there, if the reader does not and another does.
+    """
 
     record: Text
     reader: Annotated[int, msgspec.Meta(ge=0, le=6)] | None = None
+    follow: bool = False
 
 
 class SeatDecision(msgspec.Struct, frozen=True):
@@ -110,6 +115,7 @@ class ChanceOutcome(msgspec.Struct, frozen=True):
 class PositionShown(msgspec.Struct, frozen=True):
     """A position as the reader sees it, and all that can follow. `events` are those of the last step."""
 
+    reader: int | None
     view: dict[str, object]
     decisions: list[SeatDecision]
     chance: list[ChanceOutcome]
@@ -212,7 +218,7 @@ def _open(text: str) -> tuple[OpenedAnalysis, Match]:
     names = [record.headers.get(f"Player.{seat}", "") for seat in range(tree.match.seats)]
     last = tree.match
     nodes = _nodes(tree, open_table(tree.game, record).state)
-    headers = {name: value for name, value in record.headers.items() if name not in {"Result", "Reason", "Engine"}}
+    headers = {name: value for name, value in record.headers.items() if not name.startswith((*OF_THE_DEAL, *OF_THE_END))}
     return OpenedAnalysis(tree.game.id, last.seats, names, headers, tree.tree.root.comment, nodes), last
 
 
@@ -238,7 +244,7 @@ async def show_position(node: Node, visitor: Person | None, data: AnalysedPositi
     """A position, with the legal moves of every seat that decides, or the possible chance outcomes."""
     replayed = await asyncio.to_thread(_replay, data.record)
     await node.analyses.refuse_running(replayed.match, visitor)
-    return Response(encode(_shown(replayed, data.reader)), media_type=MediaType.JSON)
+    return Response(encode(_shown(replayed, _reader(replayed.match, data))), media_type=MediaType.JSON)
 
 
 class _Replayed(NamedTuple):
@@ -258,6 +264,10 @@ def _replay(text: str) -> _Replayed:
     return _Replayed(record, match, min(events, len(match.log)))
 
 
+def _reader(match: Match, data: AnalysedPosition) -> int | None:
+    return min(match.actors) if data.follow and match.actors and data.reader not in match.actors else data.reader
+
+
 def _shown(replayed: _Replayed, reader: int | None) -> PositionShown:
     match = replayed.match
     as_reader: Reader = "onlooker" if reader is None else reader
@@ -268,6 +278,7 @@ def _shown(replayed: _Replayed, reader: int | None) -> PositionShown:
         for prompt in [match.prompt(seat)]
     ]
     return PositionShown(
+        reader=reader,
         view=view,
         decisions=decisions,
         chance=[ChanceOutcome(token, weight) for token, weight in match.chance().items()],
