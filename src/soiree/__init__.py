@@ -16,6 +16,7 @@ if _os.environ.get("SOIREE_INTERPRETED"):  # before any other module of the pack
 import json
 from collections.abc import Iterable, Mapping
 
+from soiree.core.analysis_tree import AnalysisTree
 from soiree.core.dealers import Committed, Dealer, Manual, Scripted, Seeded
 from soiree.core.errors import (
     BadChance,
@@ -49,6 +50,7 @@ if not _os.environ.get("SOIREE_INTERPRETED"):
     _say_if_uncompiled()
 
 __all__ = [
+    "AnalysisTree",
     "BadChance",
     "BadEdition",
     "BadOption",
@@ -77,6 +79,7 @@ __all__ = [
     "new",
     "position",
     "scripted",
+    "study",
     "verify",
 ]
 
@@ -147,6 +150,11 @@ def load(text: str | bytes, *, dealer: Dealer | str = "manual") -> Match:
     match.dealer = _dealer(dealer, None)
     match.sample_chance()
     return match
+
+
+def study(source: Match | str | bytes) -> AnalysisTree:
+    """An analysis tree of a record with its variations and comments, or of a match, such as a new deal or a position. Raises BadRecord."""
+    return AnalysisTree(*_opened(source.record() if isinstance(source, Match) else source))
 
 
 def verify(text: str | bytes) -> Verdict:

@@ -118,7 +118,7 @@ HOSTILE: dict[str, tuple[str | bytes, str]] = {
     "a million blank lines": (HEAD + "\n" * (MILLION - 100) + "?", "line 999902: '?' is neither"),
     "too long": (HEAD + " " * LONGEST, "longer than"),
     "too long in bytes": (b" " * (LONGEST + 1), "longer than"),
-    "another format": (f'[Record "2"]\n{HEAD}', "line 1: format '2' is unknown"),
+    "another format": (f'[Record "3"]\n{HEAD}', "line 1: format '3' is unknown"),
     "UTF-16": (GOOD.encode("utf-16"), "line 1: not UTF-8 text"),
     "Latin-1": (GOOD.encode() + "\n\nSoirée".encode("latin-1"), "not UTF-8 text"),
     "NUL bytes": (b"\0" * MILLION, "line 1: '"),

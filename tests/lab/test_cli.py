@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from soiree.bots import Analysis, Review
+from soiree.bots import Analysis, Rating, Review
 from tests.lab.command import lab
 
 RECORD = Path(__file__).parent.parent / "records" / "times-square-2-printed-1.txt"
@@ -61,6 +61,19 @@ def test_probe_prints_candidates_line_and_worlds(language: str) -> None:
     head = {"en": ("After 17 of", "visits", "Expected line", "sampled worlds"), "fr": ("Après 17", "visites", "Suite attendue", "imaginés")}
     assert all(word in run.stdout for word in head[language])
     assert "hand" in run.stdout
+
+
+def test_analyse_rates_the_moves_and_says_what_it_knows() -> None:
+    run = lab("analyse", RECORD, "--step", 17, "--iterations", 400, "--open", "--lang", "fr")
+    assert run.returncode == 0, run.stderr
+    assert "Toutes cartes découvertes." in run.stdout
+    assert "400" in run.stdout
+
+
+def test_analyse_as_json_improves_line_by_line() -> None:
+    run = lab("analyse", RECORD, "--step", 17, "--iterations", 400, "--json")
+    ratings = [msgspec.json.decode(line, type=Rating) for line in run.stdout.splitlines()]
+    assert [rating.iterations for rating in ratings] == [100, 200, 400]
 
 
 def test_probe_as_json_is_the_analysis() -> None:

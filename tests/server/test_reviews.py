@@ -20,7 +20,7 @@ from soiree.server.runtime.reviews import MAX_SECONDS, ReviewedGame, ReviewServi
 from soiree.server.storage import schema
 from soiree.server.storage.reviews import UPLOADS_KEPT, ReviewSubject
 from soiree.server.storage.store import Store
-from soiree.server.workers.messages import HintRequest, JudgeRequest, MoveRequest, compute
+from soiree.server.workers.messages import JudgeRequest, WorkRequest, compute
 from soiree.server.workers.pool import WorkerPool
 from soiree.server.workers.scheduler import Scheduler
 from tests.server import http, machines
@@ -138,7 +138,7 @@ class Slow(WorkerPool):
         self.let = asyncio.Semaphore(0)
         self.at_once = self.most_at_once = 0
 
-    async def run(self, request: MoveRequest | HintRequest | JudgeRequest) -> bytes:
+    async def run(self, request: WorkRequest) -> bytes:
         assert isinstance(request, JudgeRequest)
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)

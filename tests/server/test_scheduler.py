@@ -7,7 +7,9 @@ import msgspec
 import pytest
 
 from soiree.bots import Judgement
+from soiree.bots.deepening import SearchedMoves
 from soiree.server.workers.budget import BURST_MINUTES, ThinkingBudget
+from soiree.server.workers.deepening import DeepenAnswer, DeepenRequest
 from soiree.server.workers.messages import JudgeRequest, MoveAnswer, MoveRequest, WorkRequest
 from soiree.server.workers.pool import WorkerPool
 from soiree.server.workers.scheduler import MAX_WAITING, Priority, QueueFull, Scheduler
@@ -29,7 +31,7 @@ class Pool(WorkerPool):
         return self._slots
 
     async def run(self, request: WorkRequest) -> bytes:
-        name = request.table if isinstance(request, MoveRequest) else f"review {request.seed}"
+        name = _name(request)
         self.started.append(name)
         self._running[name] = asyncio.get_running_loop().create_future()
         try:
@@ -39,6 +41,8 @@ class Pool(WorkerPool):
             raise
         if isinstance(request, MoveRequest):
             return msgspec.json.encode(MoveAnswer(name, 0, 0, "", "x"))
+        if isinstance(request, DeepenRequest):
+            return msgspec.json.encode(DeepenAnswer(name, SearchedMoves(1, 1, [])))
         return msgspec.json.encode(JUDGEMENT)
 
     async def finish(self, name: str) -> None:
@@ -53,6 +57,12 @@ class Pool(WorkerPool):
 
     async def close(self) -> None:
         pass
+
+
+def _name(request: WorkRequest) -> str:
+    if isinstance(request, MoveRequest):
+        return request.table
+    return f"analysis {request.id}{request.number}" if isinstance(request, DeepenRequest) else f"review {request.seed}"
 
 
 async def settle() -> None:
@@ -80,6 +90,11 @@ class Requests:
     async def review(self, owner: str, number: int) -> None:
         judge = JudgeRequest(game="gatsby", view="", moves=[], seconds=1.0, seed=number, step=0, prompt="", move="")
         self.tasks[f"review {number}"] = asyncio.create_task(self._scheduler.judge(judge, owner))
+        await settle()
+
+    async def analysis(self, owner: str, number: int = 0) -> None:
+        slice = DeepenRequest(game="gatsby", view="", moves=[], seconds=0.1, number=number, id=owner)
+        self.tasks[f"analysis {owner}{number}"] = asyncio.create_task(self._scheduler.deepen(slice, owner))
         await settle()
 
 
@@ -147,6 +162,80 @@ def test_reviews_have_one_worker() -> None:
         assert await pool.finish_all() == ["review 0", "move", "review 1", "review 3", "review 2"]
 
     run(test, slots=4)
+
+
+def test_analyses_are_last_and_first_results_before_deeper_ones() -> None:
+    async def test(pool: Pool, _scheduler: Scheduler, requests: Requests) -> None:
+        await requests.moves("first", ["first"])
+        await requests.analysis("a", 7)
+        await requests.analysis("b", 0)
+        await requests.moves("c", ["bots"], Priority.WATCHED)
+        assert await pool.finish_all() == ["first", "bots", "analysis b0", "analysis a7"]
+
+    run(test)
+
+
+def test_reviews_and_analyses_take_turns_and_leave_a_worker_to_the_tables() -> None:
+    async def test(pool: Pool, _scheduler: Scheduler, requests: Requests) -> None:
+        for number in range(3):
+            await requests.review("a", number)
+        for owner in ("b", "c"):
+            await requests.analysis(owner)
+        assert pool.started == ["review 0"], "of two workers only one is for what can wait"
+        await requests.moves("d", ["move"])
+        assert pool.started == ["review 0", "move"]
+        await pool.finish("move")
+        assert await pool.finish_all() == ["review 0", "move", "analysis b0", "review 1", "analysis c0", "review 2"]
+
+    run(test, slots=2)
+
+
+def test_twenty_analyses_keep_no_move_waiting() -> None:
+    async def test(pool: Pool, _scheduler: Scheduler, requests: Requests) -> None:
+        for number in range(20):
+            await requests.analysis(f"p{number}-")
+        for number in range(10):
+            await requests.moves("d", [f"move{number}"])
+            assert pool.started[-1] == f"move{number}", "a move never waits for a slice of an analysis"
+            await pool.finish(f"move{number}")
+
+    run(test, slots=2)
+
+
+def test_an_analysis_that_nobody_reads_ends_with_its_slice() -> None:
+    async def test(pool: Pool, _scheduler: Scheduler, requests: Requests) -> None:
+        await requests.analysis("a")
+        await requests.analysis("b")
+        await requests.analysis("c")
+        requests.tasks["analysis a0"].cancel()
+        requests.tasks["analysis b0"].cancel()
+        await settle()
+        assert pool.stopped == [], "its process is not killed for the rest of a slice"
+        assert pool.started == ["analysis a0"], "and its worker is busy until then"
+        await pool.finish("analysis a0")
+        assert pool.started == ["analysis a0", "analysis c0"], "one that waited is dropped"
+
+    run(test)
+
+
+def test_analyses_have_a_budget_of_their_own() -> None:
+    async def test(pool: Pool, _scheduler: Scheduler, _requests: Requests) -> None:
+        now = [0.0]
+        budget = ThinkingBudget(6, lambda: now[0])
+        scheduler = Scheduler(pool, ThinkingBudget(6, lambda: now[0]), lambda: now[0], budget)
+        slow = Requests(scheduler)
+        assert scheduler.may_analyse("a")
+        await slow.analysis("a")
+        now[0] = 6.0 * BURST_MINUTES * 10
+        await pool.finish("analysis a0")
+        assert not scheduler.may_analyse("a")
+        assert scheduler.may_analyse("b")
+        await slow.moves("a", ["a0"])
+        await slow.moves("b", ["b0"], Priority.WATCHED)
+        assert pool.started[-1] == "a0", "the moves of their bots have another budget"
+        await pool.finish_all()
+
+    run(test)
 
 
 def test_random_moves_do_not_wait() -> None:

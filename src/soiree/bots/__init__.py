@@ -7,6 +7,7 @@
 from soiree.bots.analysis import Analysis, Candidate, analyse
 from soiree.bots.bot import BadDecisionPoint, Bot
 from soiree.bots.budget import BadBudget, Budget
+from soiree.bots.deepening import Rating, deepen
 from soiree.bots.levels import BASELINES, LEVELS, Level, UnknownLevel, bot, budget_of, level
 from soiree.bots.parallel import AnalysisPool
 from soiree.bots.review import Judgement, Review, judge, sum_up
@@ -23,11 +24,13 @@ __all__ = [
     "Candidate",
     "Judgement",
     "Level",
+    "Rating",
     "Review",
     "UnknownLevel",
     "analyse",
     "bot",
     "budget_of",
+    "deepen",
     "judge",
     "level",
     "sum_up",

@@ -11,6 +11,7 @@ from soiree.core.errors import SoireeError
 from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.core.view import View
+from soiree.core.worlds import Worlds
 from soiree.games import game_of_view
 
 
@@ -41,8 +42,11 @@ class Parameters(msgspec.Struct, frozen=True):
 class DecisionPoint:
     """A view at which its seat must decide: the information set, and the legal actions as numbers."""
 
-    def __init__(self, view: View, moves: Sequence[str]) -> None:
-        """Raises BadDecisionPoint for a view without a decision, UnknownGame or UnknownMove for unknown names."""
+    def __init__(self, view: View, moves: Sequence[str], worlds: Worlds | None = None) -> None:
+        """`worlds`: other states than those that are consistent with the view, for an analysis that knows more than the seat.
+
+        Raises BadDecisionPoint for a view without a decision, UnknownGame or UnknownMove for unknown names.
+        """
         seat = getattr(view, "seat", None)
         if seat is None:
             raise BadDecisionPoint("an onlooker has nothing to decide: a bot plays from a seat's view")
@@ -54,7 +58,7 @@ class DecisionPoint:
         if not isinstance(view, self.game.view_type()):
             raise BadDecisionPoint(f"this is not a view of {self.game.id}, although its field `game` says so")
         self.game = self.game.of_view(view)
-        self.worlds = self.game.worlds(view)
+        self.worlds = worlds or self.game.worlds(view)
         notation = self.game.notation()
         self.tokens = tuple(moves)
         self.actions = [notation.action(token) for token in moves]

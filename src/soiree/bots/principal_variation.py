@@ -10,20 +10,24 @@ from soiree.core.playout import sample_chance
 from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.core.view import View
+from soiree.core.worlds import Worlds
 from soiree.games import game_of_view
 
 WORLDS_TRIED = 60
 VISITS_AT_LEAST = 3  # of an action in the line
 
 
-def principal_variation(search: Search, point: DecisionPoint, longest: int = 8) -> list[str]:
-    """The line from the root through the most visited children, as in a record: '1:SS'. It ends where visits are too few."""
+def principal_variation(search: Search, point: DecisionPoint, longest: int = 8, first: Node | None = None) -> list[str]:
+    """The line from the root through the most visited children, as in a record: '1:SS'. It ends where visits are too few.
+
+    `first`: the child of the root that it begins with, if not the most visited one.
+    """
     actions = point.game.notation().actions
     line: list[str] = []
     node = search.trees[point.seat]
     while len(line) < longest:
-        child, best = node.first, None
-        while child is not None:
+        child, best = node.first, None if line else first
+        while child is not None and (line or first is None):
             if best is None or _visits(child) > _visits(best):
                 best = child
             child = child.next
@@ -49,10 +53,15 @@ def _visits(node: Node) -> float:
 def prompts(view: View, line: Sequence[str]) -> list[str]:
     """The prompt that each move of a line answers, found by playing the line in sampled states, as far as one of them allows it."""
     played = game_of_view(view)
+    return prompts_in(played.worlds(view), line, played.notation())
+
+
+def prompts_in(worlds: Worlds, line: Sequence[str], notation: Notation) -> list[str]:
+    """The same, in states of these worlds."""
     rng = Rng(1)
     longest: list[str] = []
     for _ in range(WORLDS_TRIED):
-        found = _play_line(played.sample(view, rng), line, played.notation(), rng)
+        found = _play_line(worlds.sample(rng), line, notation, rng)
         if len(found) > len(longest):
             longest = found
         if len(longest) == len(line):

@@ -29,9 +29,10 @@ from soiree.core.game import Game, OptionValue
 from soiree.core.history import CHANCE, UNSEEN, History
 from soiree.core.message import Message, player
 from soiree.core.notation import HIDDEN
-from soiree.core.record import FORMAT, Record, Step, result_text
+from soiree.core.record import FORMAT, Record, result_text
 from soiree.core.seats import ONLOOKER
 from soiree.core.state import State
+from soiree.core.steps import Step
 from soiree.core.version import VERSION
 from soiree.core.view import View
 

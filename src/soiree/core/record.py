@@ -11,7 +11,8 @@
     0:T 0:tB1 0:x *D3
 
 Headers first, each value a JSON string; then every decision (`SEAT:TOKEN`) and every chance outcome (`*TOKEN`), with a new line where
-another seat decides. In the copy for one reader, `?` replaces a step that the reader may not see.
+another seat decides. In the copy for one reader, `?` replaces a step that the reader may not see. Variations and comments are explained
+in `soiree.core.variations`; a record with some has the format 2.
 """
 
 import json
@@ -21,34 +22,28 @@ from fractions import Fraction
 from typing import Final
 
 from soiree.core.errors import BadRecord, problem
+from soiree.core.steps import Step
+from soiree.core.variations import CLOSE, OPEN, Tree, TreeReader
 
 FORMAT: Final = "1"
+FORMAT_WITH_VARIATIONS: Final = "2"
 LONGEST: Final = 2**20  # bytes; the longest possible game is far shorter
 HEADERS_AT_MOST: Final = 64
 _HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9._-]{0,63}) ("(?:[^"\\]|\\.)*")\]')
+_ANNOTATED = re.compile(r'(?<!\S)(?:[()](?!\S)|")')  # a line with a variation or a comment
+_WORD = re.compile(r'"(?:[^"\\]|\\.)*"(?!\S)|\S+')  # a comment or another word
 _STEP = re.compile(r"(?:([0-9]):|\*)(\S{1,24})")
 
 
-class Step:
-    """One token of a record: a decision of a seat, or a chance outcome (seat None)."""
-
-    __slots__ = ("line", "seat", "token")
-
-    def __init__(self, seat: int | None, token: str, line: int) -> None:
-        self.seat = seat
-        self.token = token
-        self.line = line
-
-    def __str__(self) -> str:
-        return f"*{self.token}" if self.seat is None else f"{self.seat}:{self.token}"
-
-
 class Record:
-    """A parsed record: its headers and its steps, not yet replayed."""
+    """A parsed record: its headers and its steps, not yet replayed; `tree` has the variations and comments, if there are any."""
 
-    def __init__(self, headers: Mapping[str, str], steps: list[Step], lines: Mapping[str, int] | None = None) -> None:
+    def __init__(
+        self, headers: Mapping[str, str], steps: list[Step], lines: Mapping[str, int] | None = None, tree: Tree | None = None
+    ) -> None:
         self.headers = dict(headers)
         self.steps = steps
+        self.tree = tree
         self._lines = dict(lines or {})
 
     def line_of(self, header: str) -> int:
@@ -57,8 +52,9 @@ class Record:
 
     def text(self) -> str:
         """The record as it is written to a file."""
-        head = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in self.headers.items()]
-        return "\n".join([*head, "", *_lines_of(self.steps)]) + "\n"
+        headers = self.headers if self.tree is None else {**self.headers, "Record": FORMAT_WITH_VARIATIONS}
+        head = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in headers.items()]
+        return "\n".join([*head, "", *(_lines_of(self.steps) if self.tree is None else self.tree.lines())]) + "\n"
 
     @staticmethod
     def parse(text: str | bytes) -> "Record":
@@ -67,12 +63,14 @@ class Record:
         headers: dict[str, str] = {}
         lines: dict[str, int] = {}
         steps: list[Step] = []
+        reader: TreeReader | None = None  # from the first variation or comment on
+        number = 1
         for number, raw in enumerate(whole.split("\n"), start=1):
             line = raw.strip(" \t\r")
             if not line:
                 continue
             if line.startswith("["):
-                if steps:
+                if steps or reader:
                     raise BadRecord(problem("error-record-late-header"), number)
                 name, value = _header(line, number)
                 if name in headers:
@@ -80,13 +78,39 @@ class Record:
                 if len(headers) == HEADERS_AT_MOST:
                     raise BadRecord(problem("error-record-headers", most=HEADERS_AT_MOST), number)
                 headers[name], lines[name] = value, number
-            else:
+            elif reader is None and not _ANNOTATED.search(line):
                 steps.extend(_step(word, number) for word in line.split())
+            else:
+                reader = reader or _reader_after(steps)
+                _read_words(reader, line, number)
         if "Game" not in headers:
             raise BadRecord(problem("error-record-no-game"))
-        if headers.get("Record", FORMAT) != FORMAT:
-            raise BadRecord(problem("error-record-format", found=_cut(headers["Record"]), known=FORMAT), lines["Record"])
-        return Record(headers, steps, lines)
+        if headers.get("Record", FORMAT) not in {FORMAT, FORMAT_WITH_VARIATIONS}:
+            raise BadRecord(problem("error-record-format", found=_cut(headers["Record"]), known=FORMAT_WITH_VARIATIONS), lines["Record"])
+        if reader is None:
+            return Record(headers, steps, lines)
+        tree = reader.end(number)
+        return Record(headers, tree.main_line(), lines, None if tree.is_plain() else tree)
+
+
+def _reader_after(steps: Iterable[Step]) -> TreeReader:
+    reader = TreeReader()
+    for step in steps:
+        reader.step(step)
+    return reader
+
+
+def _read_words(reader: TreeReader, line: str, number: int) -> None:
+    """Reads a line of steps, variations and comments."""
+    for word in _WORD.findall(line):
+        if word == OPEN:
+            reader.open(number)
+        elif word == CLOSE:
+            reader.close(number)
+        elif word.startswith('"'):
+            reader.comment(word, number)
+        else:
+            reader.step(_step(word, number))
 
 
 def _decoded(text: str | bytes) -> str:

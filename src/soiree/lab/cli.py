@@ -26,7 +26,7 @@ class BadFile(SoireeError):
 
 
 def add_commands(subparsers: "Subparsers") -> None:
-    """Adds arena, ladder, tune, statistics, probe, review, dataset and puzzles.
+    """Adds arena, ladder, tune, statistics, probe, analyse, review, dataset and puzzles.
 
     Each sets `run`, a function that takes the parsed arguments and returns the exit code.
     """
@@ -35,6 +35,7 @@ def add_commands(subparsers: "Subparsers") -> None:
     _add_tune(subparsers)
     _add_statistics(subparsers)
     _add_probe(subparsers)
+    _add_analyse(subparsers)
     _add_review(subparsers)
     _add_dataset(subparsers)
     _add_puzzles(subparsers)
@@ -97,6 +98,18 @@ def _add_probe(subparsers: "Subparsers") -> None:
     probe.add_argument("--processes", type=int, default=1, metavar="P", help="cli-probe-processes")
     _add_output(probe, "cli-probe-json")
     probe.set_defaults(run=_probe)
+
+
+def _add_analyse(subparsers: "Subparsers") -> None:
+    analyse = subparsers.add_parser("analyse", help="cli-analyse", description="cli-analyse-about")
+    analyse.add_argument("record", metavar="RECORD", help="cli-record")
+    analyse.add_argument("--step", type=int, metavar="N", help="cli-probe-at")
+    analyse.add_argument("--seat", type=int, metavar="K", help="cli-probe-seat")
+    analyse.add_argument("--open", action="store_true", help="cli-analyse-open")
+    analyse.add_argument("--seconds", type=float, metavar="S", help="cli-analyse-seconds")
+    analyse.add_argument("--iterations", type=int, metavar="I", help="cli-probe-iterations")
+    _add_output(analyse, "cli-analyse-json")
+    analyse.set_defaults(run=_analyse)
 
 
 def _add_review(subparsers: "Subparsers") -> None:
@@ -278,6 +291,27 @@ def _probe(args: argparse.Namespace) -> int:
         print(msgspec.json.encode(analysis).decode())
     else:
         print_analysis(decision, analysis, args.lang, Console())
+    return 0
+
+
+def _analyse(args: argparse.Namespace) -> int:
+    import msgspec
+    from rich.console import Console
+
+    from soiree.bots import Budget, deepen
+    from soiree.core.rng import Rng
+    from soiree.lab.analysis.deepening import print_ratings
+    from soiree.lab.analysis.probe import find_decision
+
+    decision = find_decision(_read(args.record), args.step, args.seat)
+    match, seat = decision.match, decision.seat
+    budget = Budget(5.0 if args.seconds is None and args.iterations is None else args.seconds, args.iterations)
+    ratings = deepen(match.view(seat), match.moves(seat), budget, Rng(args.seed), match.state if args.open else None)
+    if args.json:
+        for rating in ratings:
+            print(msgspec.json.encode(rating).decode(), flush=True)
+    else:
+        print_ratings(decision, ratings, args.open, args.lang, Console())
     return 0
 
 

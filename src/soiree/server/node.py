@@ -14,6 +14,7 @@ from soiree.server.limits.logins import LoginLimits
 from soiree.server.limits.quotas import TableQuotas
 from soiree.server.limits.rate_limit import RateLimiter
 from soiree.server.limits.socket_limits import SocketLimits
+from soiree.server.runtime.analyses import AnalysisService
 from soiree.server.runtime.autoplay import Autoplay
 from soiree.server.runtime.expiry import TableExpiry
 from soiree.server.runtime.notifications.notifier import Notifier
@@ -43,6 +44,7 @@ class RateLimits:
         self.chat = RateLimiter(5, 0.5)
         self.hints = RateLimiter(6, 0.2)
         self.reviews = RateLimiter(6, 0.05)
+        self.analyses = RateLimiter(10, 0.1)  # that are shared
         self.editions = RateLimiter(40, 1.0)  # by address: a form checks while somebody types
         self.logins = LoginLimits()
         self.mails = RateLimiter(4, 1 / 900)  # that a person can have sent to an address that is not confirmed
@@ -59,13 +61,15 @@ class Node:
         self.settings = settings
         self.store = Store(settings.database)
         self.hashing = HashingPool()
-        self.workers = Scheduler(_workers(settings), ThinkingBudget(settings.thinking_a_minute))
+        thinking = settings.thinking_a_minute
+        self.workers = Scheduler(_workers(settings), ThinkingBudget(thinking), analysis_budget=ThinkingBudget(thinking))
         self.tables = TableRegistry(self.store)
         self.sessions = SessionRegistry(self.store, self._publish_session if settings.redis else None)
         self.streams = EventStreams(self.tables)
         self.autoplay = Autoplay(self.tables, self.workers)
         self.watchdog = Watchdog(self.tables, self.autoplay)
         self.reviews = ReviewService(self.store, self.workers, settings.review_seconds, single_node=not settings.redis)
+        self.analyses = AnalysisService(self.store, self.workers)
         self.quotas = TableQuotas(self.store, settings.tables_a_person, settings.tables_an_address)
         self.expiry = TableExpiry(self.tables, settings.table_expiry_hours)
         self.notifier = Notifier(settings, self.tables, lambda: self.cookie_key)

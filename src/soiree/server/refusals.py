@@ -133,6 +133,13 @@ REASONS = {
     "too-long-to-review": "a game of {decisions} decisions is too long to review; {most} are possible",
     "review-rate": "you have requested many reviews; try again in a minute",
     "reviews-busy": "many games are being reviewed at the moment; try again in a while",
+    # the analysis board
+    "analysis-running": "this is a game that people are playing now; it can be analysed when it is over",
+    "analysis-no-decision": "this seat has nothing to decide here",
+    "analysis-used-up": "you have used much time for analyses; try again in a few minutes",
+    "analysis-elsewhere": "{most} analyses of yours are running; stop one of them first",
+    "no-analysis": "there is no such analysis, or it was not opened for so long that it was deleted",
+    "share-rate": "you are sharing analyses too quickly; try again in a minute",
     # printed values
     "edition-rate": "you are checking values too quickly; try again in a few seconds",
     "editions-busy": "many values are being checked at the moment; try again in a few seconds",

@@ -81,6 +81,18 @@ error-record-copy = a copy for one reader ({ $reader }) hides what others saw; o
 error-record-hidden = a hidden step ('?'); only an open record can be replayed
 error-record-position = the position cannot be set up: { $reason }
 error-record-step = { $step } does not fit: { $reason }
+error-record-variations = more than { $most } variations
+error-record-variation-steps = more than { $most } steps in variations
+error-record-nesting = variations are nested more than { $most } deep
+error-record-comment-long = a comment of more than { $most } characters
+error-record-comment = a comment that is not a JSON string
+error-record-comment-place = a step can have one comment, which follows it
+error-record-open = a variation before the first step of its line; it follows the step that it replaces
+error-record-close = a closing parenthesis without an opening one
+error-record-empty-variation = a variation without steps
+error-record-same-variation = a variation begins with { $step }, like another line from the same position
+error-record-unclosed = a variation is not closed
+error-study-root = the start of an analysis cannot be deleted; delete what follows it
 
 ## Tests of the project
 

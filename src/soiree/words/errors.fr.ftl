@@ -80,6 +80,18 @@ error-record-copy = une copie pour un seul lecteur ({ $reader }) cache ce que le
 error-record-hidden = une étape cachée (« ? ») ; seule une partie ouverte peut être rejouée
 error-record-position = impossible de mettre en place la position : { $reason }
 error-record-step = { $step } ne convient pas ici : { $reason }
+error-record-variations = plus de { $most } variantes
+error-record-variation-steps = plus de { $most } étapes dans les variantes
+error-record-nesting = des variantes imbriquées sur plus de { $most } niveaux
+error-record-comment-long = un commentaire de plus de { $most } caractères
+error-record-comment = un commentaire qui n’est pas une chaîne JSON
+error-record-comment-place = une étape a un seul commentaire, placé après elle
+error-record-open = une variante avant la première étape de sa ligne ; elle suit l’étape qu’elle remplace
+error-record-close = une parenthèse fermante sans parenthèse ouvrante
+error-record-empty-variation = une variante sans étape
+error-record-same-variation = une variante commence par { $step }, comme une autre ligne de la même position
+error-record-unclosed = une variante n’est pas fermée
+error-study-root = le début d’une analyse ne peut pas être supprimé ; supprimez ce qui le suit
 
 ## Tests of the project
 

@@ -6,6 +6,7 @@ export type Place =
   | { at: "rules"; game: string; clause: string }
   | { at: "learn"; game: string; lesson: string } // '' for the list of lessons
   | { at: "replay"; table: string; moment: string } // a step, and through whose eyes: "23.1"
+  | { at: "analysis"; shared: string; from: string } // a shared analysis; or a table and a step of it: "ID.23"
   | { at: "ladder"; game: string }
   | { at: "me" }
   | { at: "person"; person: string }
@@ -28,6 +29,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (head === "me" && rest === undefined) return { at: "me" };
   if ((head === "confirm" || head === "unsubscribe") && rest) return { at: "mail", purpose: head, token: rest };
   if (head === "replay") return { at: "replay", table: rest ?? "", moment: hash.replace(/^#/, "") };
+  if (head === "analysis") return { at: "analysis", shared: rest ?? "", from: hash.replace(/^#/, "") };
   return { at: "nowhere" };
 }
 

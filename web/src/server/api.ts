@@ -54,13 +54,14 @@ function kindOf(status: number): TroubleKind {
 const PATIENCE = 10_000;
 const SOON = 3_000; // for what a player waits for before their turn
 
-export async function ask(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<Response> {
+/** `patience`: milliseconds, or a signal that ends an answer that takes as long as somebody reads it. */
+export async function ask(method: string, path: string, body?: unknown, patience: number | AbortSignal = PATIENCE): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
       credentials: "same-origin",
-      signal: AbortSignal.timeout(patience),
+      signal: typeof patience === "number" ? AbortSignal.timeout(patience) : patience,
       ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
     });
   } catch {

@@ -8,10 +8,10 @@ import msgspec
 from soiree.core.dealers import Manual
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match, Reader
-from soiree.core.record import Step
 from soiree.core.rng import Rng
 from soiree.core.seats import ONLOOKER
 from soiree.core.state import State
+from soiree.core.steps import Step
 
 
 class Table(msgspec.Struct, frozen=True):

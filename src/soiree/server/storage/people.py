@@ -13,7 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, Row, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from soiree.server.storage import channels, friends, notes, schema, sharing, vacations
+from soiree.server.storage import analyses, channels, friends, notes, schema, sharing, vacations
 from soiree.server.storage.history import read_history
 from soiree.server.storage.tables import seats_json
 from soiree.server.timestamps import now_ms
@@ -228,6 +228,7 @@ def export_person(connection: Connection, id: str) -> dict[str, Any]:
         "relations": friends.export_person(connection, id),
         "sharing": msgspec.to_builtins(sharing.sharing_of(connection, id)) | {"code": sharing.code_of(connection, id)},
         "vacations": vacations.export_person(connection, id),
+        "analyses": analyses.export_person(connection, id),
         "bots": bots,
         **_activity(connection, id),
     }
@@ -319,7 +320,7 @@ def delete_person(connection: Connection, id: str) -> None:
         connection.execute(delete(schema.traces).where(schema.traces.c.person == person))
         connection.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == person))
         connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
-        for part in (channels, friends, notes, sharing, vacations):
+        for part in (analyses, channels, friends, notes, sharing, vacations):
             part.remove_person(connection, person)
         connection.execute(delete(schema.ratings).where(schema.ratings.c.person == person))
         connection.execute(delete(schema.rated_games).where(schema.rated_games.c.person == person))

@@ -250,3 +250,25 @@ notes = Table(
     Column("text", Text, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
 )
+
+# Analyses that were shared by a link.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("owner", String(24), nullable=False),
+    Column("record", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("opened_at", BigInteger, nullable=False),
+    Index("analyses_owner", "owner", "opened_at"),
+    Index("analyses_opened", "opened_at"),
+)
+
+# Hashes of the positions of running games with people in them, which are not analysed.
+running_positions = Table(
+    "running_positions",
+    metadata,
+    Column("hash", String(32), primary_key=True),
+    Column("table_id", String(24), primary_key=True),
+    Index("running_positions_table", "table_id"),
+)

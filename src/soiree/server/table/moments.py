@@ -7,7 +7,7 @@ import msgspec
 from soiree.core.dealers import Manual
 from soiree.core.match import Match, Reader, replay_step
 from soiree.core.notation import HIDDEN
-from soiree.core.record import Step
+from soiree.core.steps import Step
 from soiree.server.table.snapshot import GameEvent, encode_game_event, raw_json
 from soiree.server.table.state import TableState
 

@@ -1,4 +1,4 @@
-"""Requests to workers and their answers. The only module of the server that calls the bots."""
+"""Requests to workers and their answers. Only this module and `deepening`, which it calls, call the bots."""
 
 import hashlib
 import time
@@ -9,6 +9,7 @@ from soiree import bots
 from soiree.bots.review import seed_of
 from soiree.core.rng import Rng
 from soiree.games import game
+from soiree.server.workers.deepening import DeepenRequest, deepen
 
 
 class MoveRequest(msgspec.Struct, frozen=True, tag_field="do", tag="play"):
@@ -81,7 +82,7 @@ class JudgeRequest(AnalysisRequest, frozen=True, kw_only=True, tag="judge"):
         return f"judge:{self.step}:{self.move}:{view_hash(self.view)}"
 
 
-WorkRequest = MoveRequest | HintRequest | JudgeRequest
+WorkRequest = MoveRequest | HintRequest | JudgeRequest | DeepenRequest
 LEVELS = {"random": 0.0} | {name: level.seconds for name, level in bots.LEVELS.items()}  # seconds for a decision, weakest first
 RESIGNED_LEVEL = "novice"  # of the bot that takes the seat of a player who resigned
 _decoder: msgspec.json.Decoder[WorkRequest] = msgspec.json.Decoder(WorkRequest)
@@ -98,6 +99,8 @@ def decode_request(encoded: bytes | str) -> WorkRequest:
 def compute(encoded: bytes) -> bytes:
     """Answers a request. Takes and returns JSON, so that it can run in any process of any machine."""
     request = decode_request(encoded)
+    if isinstance(request, DeepenRequest):
+        return msgspec.json.encode(deepen(request))
     view = game(request.game).read_view(request.view)
     match request:
         case MoveRequest():

@@ -15,6 +15,7 @@ import msgspec
 from soiree.bots import Analysis, Judgement
 from soiree.server import metrics
 from soiree.server.workers.budget import ThinkingBudget
+from soiree.server.workers.deepening import DeepenAnswer, DeepenRequest
 from soiree.server.workers.messages import HintRequest, JudgeRequest, MoveAnswer, MoveRequest, WorkRequest
 from soiree.server.workers.pool import WorkerPool
 
@@ -23,6 +24,7 @@ MAX_REVIEWING = 1  # requests of reviews that are computed at the same time: bot
 _decode_move = msgspec.json.Decoder(MoveAnswer).decode
 _decode_analysis = msgspec.json.Decoder(Analysis).decode
 _decode_judgement = msgspec.json.Decoder(Judgement).decode
+_decode_deepened = msgspec.json.Decoder(DeepenAnswer).decode
 
 
 class Priority(IntEnum):
@@ -33,6 +35,12 @@ class Priority(IntEnum):
     WATCHED = 2  # a move in a game whose players are away, or are all bots
     REVIEW = 3
     OVERDRAWN = 4  # a move or hint for an owner who has used up their budget of thinking
+    ANALYSIS = 5  # the first result on an analysis board
+    DEEPENING = 6  # further results
+
+
+ANALYSES = (Priority.ANALYSIS, Priority.DEEPENING)
+BACKGROUND = (Priority.REVIEW, *ANALYSES)  # together they never have all workers, if there are several
 
 
 class QueueFull(Exception):
@@ -52,14 +60,22 @@ class _Job:
 
 
 class Scheduler:
-    """Computes for bots, hints and reviews, with at most as many requests at the workers as the pool has slots.
+    """Computes for bots, hints, reviews and analyses, with at most as many requests at the workers as the pool has slots.
 
-    A caller that is cancelled takes its request back: a waiting one is dropped, and the pool stops a running one.
+    A caller that is cancelled takes its request back: a waiting one is dropped, and the pool stops a running one. Only a slice of an
+    analysis runs on to its end, which is near: its process is worth more than the rest of the slice.
     """
 
-    def __init__(self, pool: WorkerPool, budget: ThinkingBudget | None = None, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        pool: WorkerPool,
+        budget: ThinkingBudget | None = None,
+        now: Callable[[], float] = time.monotonic,
+        analysis_budget: ThinkingBudget | None = None,
+    ) -> None:
         self._pool = pool
         self._budget = budget or ThinkingBudget(0)
+        self._analysis_budget = analysis_budget or ThinkingBudget(0)
         self._now = now
         self._slots = pool.slots
         self._slots_each = max(1, pool.slots - 1)
@@ -68,6 +84,10 @@ class Scheduler:
         self._waiting: Counter[str] = Counter()
         self._running: Counter[str] = Counter()
         self._running_of: Counter[Priority] = Counter()
+        self._background = max(1, pool.slots - 1)
+        self._analysing = max(1, pool.slots // 4)
+        self._reviewed_last = False  # of the requests in the background
+        self._left: set[asyncio.Task[bytes]] = set()  # slices of analyses, also those whose callers are gone
 
     # ------------------------------------------------------------ requests
 
@@ -93,12 +113,20 @@ class Scheduler:
     async def judge(self, request: JudgeRequest, owner: str) -> Judgement:
         return _decode_judgement(await self._run(request, owner, Priority.REVIEW))
 
+    async def deepen(self, request: DeepenRequest, owner: str) -> DeepenAnswer:
+        return _decode_deepened(await self._run(request, owner, Priority.DEEPENING if request.number else Priority.ANALYSIS))
+
+    def may_analyse(self, owner: str) -> bool:
+        """Whether the owner has time left for analyses."""
+        return not self._analysis_budget.exhausted(owner)
+
     async def problem(self) -> str:
         """Why requests are not computed where they should be; '' if they are."""
         return await self._pool.problem()
 
     async def close(self) -> None:
         await self._pool.close()
+        await asyncio.gather(*self._left, return_exceptions=True)
 
     async def _run(self, request: WorkRequest, owner: str, priority: Priority, move: tuple[str, int] | None = None) -> bytes:
         """The answer to the request, as JSON. Raises QueueFull."""
@@ -106,7 +134,7 @@ class Scheduler:
             return await self._pool.run(request)
         if self._waiting[owner] >= MAX_WAITING:
             raise QueueFull
-        if priority != Priority.REVIEW and self._budget.exhausted(owner):
+        if priority not in BACKGROUND and self._budget.exhausted(owner):
             priority = Priority.OVERDRAWN
         job = _Job(owner, priority, asyncio.get_running_loop().create_future())
         if move is not None:
@@ -124,12 +152,25 @@ class Scheduler:
         finally:
             if move is not None and self._moves.get(move) is job:
                 del self._moves[move]
+        if priority not in ANALYSES:
+            return await self._compute(request, job, self._budget)
+        slice = asyncio.create_task(self._compute(request, job, self._analysis_budget))
+        self._left.add(slice)
+        slice.add_done_callback(self._slice_done)
+        return await asyncio.shield(slice)
+
+    async def _compute(self, request: WorkRequest, job: _Job, budget: ThinkingBudget) -> bytes:
         started = self._now()
         try:
             return await self._pool.run(request)
         finally:
-            self._budget.spend(owner, self._now() - started)
+            budget.spend(job.owner, self._now() - started)
             self._release(job)
+
+    def _slice_done(self, slice: "asyncio.Task[bytes]") -> None:
+        self._left.discard(slice)
+        if not slice.cancelled():
+            slice.exception()  # seen, also if nobody waits for it any more
 
     # ------------------------------------------------------------ queues
 
@@ -158,16 +199,28 @@ class Scheduler:
                 queue.move_to_end(job.owner)
             self._running[job.owner] += 1
             self._running_of[job.priority] += 1
+            if job.priority in BACKGROUND:
+                self._reviewed_last = job.priority == Priority.REVIEW
             job.turn.set_result(None)
 
     def _next(self) -> _Job | None:
         for priority, queue in zip(Priority, self._queues, strict=True):
-            if priority == Priority.REVIEW and self._running_of[priority] >= MAX_REVIEWING:
+            if priority in BACKGROUND and not self._may_start(priority):
                 continue
             for owner, jobs in queue.items():
                 if self._running[owner] < self._slots_each:
                     return jobs[0]
         return None
+
+    def _may_start(self, priority: Priority) -> bool:
+        """Whether one more request of this class may be computed in the background. If only one may, reviews and analyses take turns."""
+        if sum(self._running_of[one] for one in BACKGROUND) >= self._background:
+            return False
+        if priority in ANALYSES:
+            return sum(self._running_of[one] for one in ANALYSES) < self._analysing
+        analyses_wait = any(self._queues[one] for one in ANALYSES)
+        mine = self._background > 1 or not (self._reviewed_last and analyses_wait)
+        return mine and self._running_of[priority] < MAX_REVIEWING
 
     def _release(self, job: _Job) -> None:
         _subtract(self._running, job.owner)

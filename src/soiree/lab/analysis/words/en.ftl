@@ -16,6 +16,10 @@ probe-line = Expected line: { $line }
 probe-worlds = Hidden facts, and the share of the sampled worlds in which they are true:
 probe-nothing-hidden = Nothing is hidden here.
 probe-no-line = Too few iterations for an expected line.
+analyse-seat = From what this seat could know.
+analyse-open = With all cards open.
+analyse-line = expected after it
+analyse-effort = { $iterations } iterations, { $depth } decisions deep
 review-judged = { $decisions ->
     [one] One decision
    *[other] { $decisions } decisions

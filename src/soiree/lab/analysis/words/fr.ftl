@@ -16,6 +16,10 @@ probe-line = Suite attendue : { $line }
 probe-worlds = Ce qui est caché, et la part des mondes imaginés où c’est vrai :
 probe-nothing-hidden = Rien n’est caché ici.
 probe-no-line = Trop peu d’essais pour une suite attendue.
+analyse-seat = D’après ce que ce siège pouvait savoir.
+analyse-open = Toutes cartes découvertes.
+analyse-line = suite attendue
+analyse-effort = { $iterations } itérations, { $depth } décisions de profondeur
 review-judged = { $decisions ->
     [one] Une décision jugée
    *[other] { $decisions } décisions jugées

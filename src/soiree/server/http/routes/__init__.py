@@ -2,6 +2,7 @@
 
 from soiree.server.http.routes import (
     accounts,
+    analyses,
     editions,
     friends,
     games,
@@ -21,6 +22,6 @@ from soiree.server.http.routes import (
 
 ROUTES = [
     *(*games.ROUTES, *editions.ROUTES, *learn.ROUTES, *lessons.ROUTES, *tables.ROUTES, *play.ROUTES, *leaderboard.ROUTES, *accounts.ROUTES),
-    *(*records.ROUTES, *replays.ROUTES, *reviews.ROUTES, *health.ROUTES, *notifications.ROUTES),
+    *(*records.ROUTES, *replays.ROUTES, *reviews.ROUTES, *analyses.ROUTES, *health.ROUTES, *notifications.ROUTES),
     *(*friends.ROUTES, *notes.ROUTES, *vacations.ROUTES),
 ]

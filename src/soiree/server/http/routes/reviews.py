@@ -10,6 +10,7 @@ from litestar.params import Parameter
 from soiree.bots.review import Judgement, Point
 from soiree.core.decisions import decisions
 from soiree.core.game import Game
+from soiree.core.match import Match, replay
 from soiree.core.record import Record
 from soiree.games import game as room
 from soiree.games import game_of
@@ -142,7 +143,13 @@ async def table_review(node: Node, table: str) -> ReviewStatus:
 @post("/api/replay/review", responses=PROBLEMS)
 async def review_record(node: Node, caller: Person, data: ReviewOf) -> ReviewStatus:
     """Requests the review of a record. The same game is reviewed once; the latest reviews are kept."""
+    await node.analyses.refuse_running(await asyncio.to_thread(_replayed, data.record), caller)
     return await _request(node, caller, data.record, kept=False)
+
+
+def _replayed(text: str) -> Match:
+    record = Record.parse(text)
+    return replay(game_of(record), record)
 
 
 @get("/api/reviews/{id:str}", responses=PROBLEMS)

@@ -1,0 +1,149 @@
+"""An analysis that goes on: the same search, deeper the longer one waits, from what a seat could know or with all cards open."""
+
+import math
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from soiree.bots.bot import DecisionPoint
+from soiree.bots.budget import Budget
+from soiree.bots.principal_variation import principal_variation, prompts_in
+from soiree.bots.search import Search
+from soiree.bots.search_bot import SearchBot, candidates, settings_of
+from soiree.core.rng import Rng
+from soiree.core.state import State
+from soiree.core.view import View
+from soiree.core.worlds import Worlds
+
+NODES = 150_000  # of one search: about 30 MB
+LINES = 5  # candidates that have a line
+FIRST = 0.1  # seconds until the first result; each further one takes half as long again
+
+
+class KnownState(Worlds):
+    """The one state that is on the table: nothing is hidden, only the future of chance is open."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state.clone()
+
+    def sample(self, rng: Rng) -> State:
+        return self._state.clone()
+
+
+class MoveStatistics(msgspec.Struct, frozen=True):
+    """A legal move: visits, the sum of its returns and of their squares, its one-ply value, and its line with the prompts of each move."""
+
+    move: str
+    visits: float
+    total: float
+    squares: float
+    prior: float
+    line: list[str] = []
+    asked: list[str] = []
+
+
+class SearchedMoves(msgspec.Struct, frozen=True):
+    """What one search has found so far."""
+
+    iterations: int
+    depth: int
+    moves: list[MoveStatistics]
+
+
+class RatedMove(msgspec.Struct, frozen=True):
+    """A legal move with its value (0 to 1), the standard error of it, and the expected line after it, as in a record: '1:SS'.
+
+    `asked` are the prompts that the moves of the line answer.
+    """
+
+    move: str
+    visits: int
+    value: float
+    error: float
+    line: list[str]
+    asked: list[str]
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """All legal moves of a decision, the most visited first, and how much was searched."""
+
+    iterations: int
+    depth: int
+    moves: list[RatedMove]
+
+
+class Deepening:
+    """A search of one decision that can be continued. With a `state`, it knows everything that is hidden in it."""
+
+    def __init__(self, view: View, moves: Sequence[str], rng: Rng, state: State | None = None) -> None:
+        """Raises BadDecisionPoint if the view has no decision with these legal moves."""
+        self._point = DecisionPoint(view, moves, None if state is None else KnownState(state))
+        self._rng = rng
+        self._search: Search | None = None
+
+    def run(self, budget: Budget) -> None:
+        """Goes on until the budget is used up."""
+        if self._search is None:
+            settings = settings_of(self._point.game)
+            settings.nodes_at_most = NODES
+            self._search = SearchBot(settings).think(self._point, budget, self._rng)
+            return
+        clock = budget.start()
+        while (slice := clock.slice()) > 0:
+            self._search.run(slice)
+
+    def found(self) -> SearchedMoves:
+        """What has been found so far; `run` comes first."""
+        search, point = self._search, self._point
+        assert search is not None
+        nodes = {node.key: node for node in candidates(search, point)}
+        most = sorted(nodes.values(), key=lambda node: -node.visits)[:LINES]
+        moves = []
+        for token, action in zip(point.tokens, point.actions, strict=True):
+            node = nodes.get(action)
+            if node is None:
+                moves.append(MoveStatistics(token, 0.0, 0.0, 0.0, 0.5))
+                continue
+            line = principal_variation(search, point, first=node) if node in most else []
+            asked = prompts_in(point.worlds, line, point.game.notation()) if line else []
+            moves.append(MoveStatistics(token, node.visits, node.total, node.squares, node.prior, line, asked))
+        return SearchedMoves(search.iterations, search.deepest, moves)
+
+
+def rate(searches: Sequence[SearchedMoves]) -> Rating:
+    """The ratings of the moves from one search or several of the same decision."""
+    rated = [_rate_move([search.moves[place] for search in searches]) for place in range(len(searches[0].moves))]
+    rated.sort(key=lambda one: (-one.visits, -one.value))
+    return Rating(sum(search.iterations for search in searches), max(search.depth for search in searches), rated)
+
+
+def _rate_move(found: Sequence[MoveStatistics]) -> RatedMove:
+    visits = sum(one.visits for one in found)
+    value = sum(one.total for one in found) / visits if visits else sum(one.prior for one in found) / len(found)
+    variance = max(sum(one.squares for one in found) / visits - value * value, 0.0) if visits else 0.25
+    deepest = max(found, key=lambda one: one.visits)
+    return RatedMove(found[0].move, round(visits), value, math.sqrt(variance / max(visits, 1.0)), deepest.line, deepest.asked)
+
+
+def deepen(view: View, moves: Sequence[str], budget: Budget, rng: Rng, state: State | None = None) -> Iterator[Rating]:
+    """Better and better ratings of a decision, until the budget is used up or nobody asks for the next one.
+
+    Raises BadDecisionPoint if the view has no decision with these legal moves.
+    """
+    deepening, clock = Deepening(view, moves, rng, state), budget.start()
+    seconds, done = FIRST, 0
+    while (slice := _slice(budget, clock.spent, done, seconds)) is not None:
+        deepening.run(slice)
+        rating = rate([deepening.found()])
+        done = rating.iterations
+        yield rating
+        seconds *= 1.5
+
+
+def _slice(budget: Budget, spent: float, done: int, seconds: float) -> Budget | None:
+    """What is spent before the next result; None if nothing is left. Without seconds, the iterations double each time."""
+    time = None if budget.seconds is None else min(seconds, budget.seconds - spent)
+    count = None if budget.iterations is None else budget.iterations - done
+    if (time is not None and time <= 0) or (count is not None and count <= 0):
+        return None
+    return Budget(time, count if time is not None or count is None else min(count, max(done, 100)))

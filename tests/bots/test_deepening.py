@@ -1,0 +1,56 @@
+"""An analysis that goes on: later results rest on more search, and knowledge is what it is said to be."""
+
+import pytest
+
+import soiree
+from soiree.bots import Budget, deepen
+from soiree.bots.deepening import Deepening, rate
+from soiree.core.rng import Rng
+
+GAMES = [game.id for game in soiree.games()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("known", ["seat", "open"])
+def test_results_improve_and_rate_every_legal_move(game: str, known: str) -> None:
+    match = soiree.new(game, seed=3)
+    seat = min(match.actors)
+    state = match.state if known == "open" else None
+    found = list(deepen(match.view(seat), match.moves(seat), Budget(iterations=800), Rng(1), state))
+    assert [rating.iterations for rating in found] == [100, 200, 400, 800]
+    for rating in found:
+        assert sorted(one.move for one in rating.moves) == sorted(match.moves(seat))
+        assert all(0 <= one.value <= 1 for one in rating.moves)
+        assert rating.moves[0].line[0] == f"{seat}:{rating.moves[0].move}"
+        assert len(rating.moves[0].asked) >= 1
+        for one in rating.moves:
+            assert not one.line or one.line[0] == f"{seat}:{one.move}"
+    assert found[-1].depth >= found[0].depth
+
+
+def test_from_what_a_seat_could_know_hidden_cards_do_not_count() -> None:
+    """Two states with the same view of the seat are rated alike; with open cards they are not."""
+    hands = ("S S S S B2 H2 H2 H2", "B1 B1 B2 B2 D3 D3 D4 Dm")
+    at = {"active": 0, "hal": -1, "deb": 1, "hand0": "S S B1 B2 B2 H2 D3 Dm"}
+    matches = [soiree.position("times-square", {**at, "hand1": hand}) for hand in hands]
+    assert matches[0].view(0) == matches[1].view(0)
+
+    def values(match: soiree.Match, open_cards: bool) -> list[float]:
+        state = match.state if open_cards else None
+        *_, last = deepen(match.view(0), match.moves(0), Budget(iterations=400), Rng(1), state)
+        return [one.value for one in sorted(last.moves, key=lambda one: one.move)]
+
+    assert values(matches[0], open_cards=False) == values(matches[1], open_cards=False)
+    assert values(matches[0], open_cards=True) != values(matches[1], open_cards=True)
+
+
+def test_searches_of_the_same_decision_add_up() -> None:
+    match = soiree.new("gatsby", seed=3)
+    seat = min(match.actors)
+    searches = [Deepening(match.view(seat), match.moves(seat), Rng(seed)) for seed in (1, 2)]
+    for one in searches:
+        one.run(Budget(iterations=100))
+        one.run(Budget(iterations=50))
+    both = rate([one.found() for one in searches])
+    assert both.iterations == 300
+    assert sum(one.visits for one in both.moves) == 300

@@ -1,0 +1,147 @@
+/** An analysis: the tree, where one stands in it, and the position there as a seat sees it. The server says what can follow. */
+import { Trouble, troubleOf } from "../server/api";
+import type { Look } from "../server/protocol";
+import type { Refusal } from "../words/refusals.svelte";
+import { positionOf, type Opened, type Position } from "./api";
+import { add, isChance, recordOf, recordUpTo, remove, treeOf, type StepNode } from "./tree";
+
+const LONGEST_DEAL = 80; // chance outcomes in a row that are drawn without a question
+const POSITIONS_KEPT = 400;
+
+export class Study {
+  readonly game: string;
+  readonly seats: number;
+  readonly headers: Record<string, string>;
+  readonly names: string[];
+  readonly root: StepNode;
+  here = $state.raw() as StepNode;
+  position = $state.raw<Position | null>(null);
+  changes = $state(0); // of the tree: what is derived from it reads this
+  eyes = $state<number | null | "actor">("actor"); // whose view is shown: a seat, an onlooker, or the seat that decides
+  draws = $state(true); // chance is drawn after a move, unless somebody wants to choose
+  waiting = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  #known = new Map<string, Position>();
+
+  constructor(opened: Opened) {
+    [this.game, this.seats, this.headers, this.names] = [opened.game, opened.seats, opened.headers, opened.names];
+    this.root = treeOf(opened.nodes, opened.start);
+    this.here = this.root;
+  }
+
+  get record(): string {
+    return recordOf(this.headers, this.root);
+  }
+
+  get recordHere(): string {
+    return recordUpTo(this.headers, this.here);
+  }
+
+  /** Goes to a node, which need not be in the tree yet. */
+  async go(node: StepNode): Promise<boolean> {
+    if (this.waiting) return false;
+    this.waiting = true;
+    this.refusal = null;
+    try {
+      const position = await this.#read(node);
+      if (isChance(node) && node.events.length === 0) node.events = position.events;
+      [this.here, this.position, this.trouble] = [node, position, null];
+      return true;
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (trouble.kind === "refused") this.refusal = { clause: trouble.clause, detail: trouble.detail, error: "", say: trouble.say };
+      else this.trouble = trouble;
+      return false;
+    } finally {
+      this.waiting = false;
+    }
+  }
+
+  async look(eyes: number | null | "actor"): Promise<void> {
+    this.eyes = eyes;
+    await this.go(this.here);
+  }
+
+  async #read(node: StepNode): Promise<Position> {
+    const reader = this.eyes === "actor" ? (this.position?.reader ?? 0) : this.eyes;
+    const key = `${node.id} ${this.eyes} ${reader}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const position = await positionOf(recordUpTo(this.headers, node), reader, this.eyes === "actor");
+    if (this.#known.size >= POSITIONS_KEPT) this.#known.clear();
+    this.#known.set(key, position);
+    return position;
+  }
+
+  /** Moves of a seat, one after the other; then chance, if it is to be drawn. */
+  async play(seat: number, tokens: string[]): Promise<void> {
+    for (const token of tokens) {
+      const say = this.position?.decisions.find((one) => one.seat === seat)?.moves.find((one) => one.token === token)?.say ?? null;
+      if (!(await this.#step(`${seat}:${token}`, say))) return;
+    }
+    if (this.draws) await this.drawAll();
+  }
+
+  deal(token: string): Promise<boolean> {
+    return this.#step(`*${token}`, null);
+  }
+
+  /** A random outcome of the chance node here. */
+  draw(): Promise<boolean> {
+    const outcomes = this.position?.chance ?? [];
+    let roll = Math.random() * outcomes.reduce((sum, { weight }) => sum + weight, 0);
+    const drawn = outcomes.find(({ weight }) => (roll -= weight) < 0) ?? outcomes.at(-1);
+    return drawn ? this.deal(drawn.token) : Promise.resolve(false);
+  }
+
+  /** Draws until somebody decides. What was drawn here before is drawn again. */
+  async drawAll(): Promise<void> {
+    for (let drawn = 0; drawn < LONGEST_DEAL && this.position?.chance.length; drawn++) {
+      const before = this.here.children[0];
+      if (!(await (before ? this.go(before) : this.draw()))) return;
+    }
+  }
+
+  async #step(step: string, say: StepNode["say"]): Promise<boolean> {
+    if (this.waiting) return false;
+    const from = this.here;
+    const fresh = !from.children.some((child) => child.step === step);
+    const node = add(from, step);
+    node.say ??= say;
+    const went = await this.go(node);
+    if (!went && fresh) remove(node);
+    this.changes++;
+    return went;
+  }
+
+  comment(text: string): void {
+    this.here.comment = text;
+    this.changes++;
+  }
+
+  /** Changes the order or the number of lines. */
+  edit(change: (node: StepNode) => void, node: StepNode): void {
+    change(node);
+    this.changes++;
+  }
+
+  /** As at a table: the last step is undone by going back. */
+  takeBack(): void {
+    if (this.here.parent) void this.go(this.here.parent);
+  }
+
+  takeAgain(): void {} // no bot plays here
+
+  /** The position as a table shows it. */
+  lookOf(position: Position, names: string[]): Look {
+    const asked = position.decisions.find(({ seat }) => seat === position.reader);
+    return {
+      type: "look", table: "", game: this.game, since: 0, number: 0, desk: this.here.id, status: position.result ? "over" : "playing",
+      seat: position.reader, view: position.view, prompt: asked?.prompt ?? "", moves: asked?.moves ?? [], rows: [], drafted: [],
+      seats: names.map((name) => ({ person: "", name, colour: "", bot: "novice", resigned: false, connected: true, stand_in: "", kind: "", reserved: "" })),
+      take_back: this.here.parent ? null : { id: "ui-back-nothing", about: {} },
+      aids: true, hints: "", clock: null, offer: [], result: position.result, unrated: "",
+    };
+  }
+}

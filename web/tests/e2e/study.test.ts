@@ -1,0 +1,191 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { clean, SIZES } from "./axe";
+import { playNow, sharedServer } from "./visits";
+
+const server = sharedServer();
+const records = resolve(import.meta.dirname, "../../../tests/records");
+const DARK = [{ theme: "dark", language: "en" }, { theme: "light", language: "fr" }];
+
+const ready = (page: Page) => page.locator('.study[data-ready="true"]').waitFor();
+const here = (page: Page) => page.locator('.lines [aria-current="step"]').getAttribute("data-step");
+const lines = (page: Page) => page.locator(".lines [data-step]").evaluateAll((rows) => rows.map((row) => `${(row.closest("li") as HTMLElement).dataset.depth} ${(row as HTMLElement).dataset.step}`));
+const searched = (page: Page, more: number) => page.waitForFunction((than) => Number(document.querySelector<HTMLElement>("[data-iterations]")?.dataset.iterations ?? 0) > than, more);
+
+/** Waits until somebody stands elsewhere than before. */
+async function moved(page: Page, act: () => Promise<void>): Promise<string | null> {
+  const before = await page.locator('.lines [aria-current="step"]').getAttribute("data-node");
+  await act();
+  await page.waitForFunction((old) => document.querySelector('.lines [aria-current="step"]')?.getAttribute("data-node") !== old && document.querySelector('.study[data-ready="true"]'), before);
+  return here(page);
+}
+
+async function newDeal(page: Page, game: string): Promise<void> {
+  await page.goto("/analysis");
+  await page.getByRole("combobox", { name: "Game" }).selectOption(game);
+  await page.getByRole("button", { name: "Start" }).click();
+  await ready(page);
+}
+
+it("a whole session by mouse: rate, branch, comment, promote, delete, share, reload", { timeout: 180_000 }, async () => {
+  const page = await server.visit({ viewport: SIZES[0]! });
+  await newDeal(page, "times-square");
+  await page.getByRole("button", { name: "Analyse", exact: true }).click();
+  await searched(page, 0);
+  const first = Number(await page.locator("[data-iterations]").getAttribute("data-iterations"));
+  await searched(page, first); // it goes on improving
+  await page.getByRole("radio", { name: "All cards" }).check();
+  await searched(page, 0);
+  const best = page.locator("[data-rated]").first();
+  const token = (await best.getAttribute("data-rated"))!;
+  const played = await moved(page, () => best.click());
+  expect(played?.slice(2)).toBe(token);
+  await page.getByRole("button", { name: "Stop analysis" }).click();
+  await page.getByLabel("Comment on this position").fill("The best move?");
+
+  await moved(page, () => page.getByRole("button", { name: "Back", exact: true }).click());
+  await page.getByRole("button", { name: "Analyse", exact: true }).click();
+  await page.locator("[data-rated]").nth(1).waitFor();
+  await page.getByRole("button", { name: "Stop analysis" }).click();
+  const second = (await page.locator("[data-rated]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.rated!))).find((one) => one !== token)!;
+  await page.locator(`[data-rated="${second}"]`).click();
+  await page.waitForFunction((step) => document.querySelector('.lines [aria-current="step"]')?.getAttribute("data-step")?.endsWith(`:${step}`), second);
+  const seat = played!.slice(0, 1);
+  expect((await lines(page)).slice(-2)).toEqual([`0 ${played}`, `1 ${seat}:${second}`]);
+  await page.getByRole("button", { name: "Make main line" }).click();
+  expect((await lines(page)).slice(-2)).toEqual([`0 ${seat}:${second}`, `1 ${played}`]);
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport);
+    await clean(page, "analysis board", viewport === SIZES[0] ? DARK : DARK.slice(1), ".study");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  }
+  await page.locator("header button.chip[lang]").click(); // in English again
+
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.waitForURL(/\/analysis\/[0-9a-f]+$/);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  const text = readFileSync((await (await download).path())!, "utf-8");
+  expect(text).toContain('[Record "2"]');
+  expect(text).toContain('"The best move?"');
+
+  const friend = await server.visit({ viewport: SIZES[1]! });
+  await friend.goto(page.url());
+  await ready(friend);
+  expect((await lines(friend)).slice(-2)).toEqual([`0 ${seat}:${second}`, `1 ${played}`]);
+  await friend.getByText("The best move?").first().waitFor();
+
+  await page.locator(`.lines [data-step="${played}"]`).click();
+  await page.waitForFunction((step) => document.querySelector('.lines [aria-current="step"]')?.getAttribute("data-step") === step, played);
+  await moved(page, () => page.getByRole("button", { name: "Delete from here" }).click());
+  await page.locator(`.lines [data-step="${played}"]`).waitFor({ state: "detached" });
+  await page.reload();
+  await ready(page);
+  expect((await lines(page)).at(-1)).toBe(`0 ${seat}:${second}`);
+});
+
+it("a whole session by keyboard alone", { timeout: 180_000 }, async () => {
+  const page = await server.visit({ viewport: SIZES[0]! });
+  await page.goto("/analysis");
+  const tabTo = async (what: string) => {
+    for (let tries = 0; tries < 60 && !(await page.evaluate((selector) => document.activeElement?.matches(selector), what)); tries++) await page.keyboard.press("Tab");
+  };
+  await page.getByRole("combobox", { name: "Game" }).waitFor();
+  await tabTo("select");
+  await page.keyboard.type("Gatsby");
+  await tabTo("button[type=submit]");
+  await page.keyboard.press("Enter");
+  await ready(page);
+  await page.keyboard.press("a");
+  await searched(page, 0);
+  await page.keyboard.press("a");
+  await page.getByRole("button", { name: "Analyse", exact: true }).waitFor();
+  const choose = () => moved(page, async () => {
+    await page.keyboard.press("m");
+    await page.keyboard.press("Enter");
+  });
+  const first = await choose();
+  await page.keyboard.press("Escape");
+  await moved(page, () => page.keyboard.press("ArrowLeft"));
+  await page.keyboard.press("m");
+  await page.keyboard.press("ArrowRight");
+  const second = await moved(page, () => page.keyboard.press("Enter"));
+  expect(second).not.toBe(first);
+  await page.keyboard.press("Escape");
+  expect(await moved(page, () => page.keyboard.press("ArrowUp"))).toBe(first);
+  expect(await moved(page, () => page.keyboard.press("ArrowDown"))).toBe(second);
+  await page.keyboard.press("c");
+  await page.keyboard.type("By keys (a, u, m)");
+  await page.keyboard.press("Escape");
+  await page.locator(".comment", { hasText: "By keys (a, u, m)" }).waitFor();
+  await moved(page, () => page.keyboard.press("u"));
+  await moved(page, () => page.keyboard.press("End"));
+  expect(await here(page)).toBe(first);
+  await moved(page, () => page.keyboard.press("Home"));
+  expect(await here(page)).toBe("");
+});
+
+it("every game opens at a step of a record, branches, chooses and draws chance, and is set up by text", { timeout: 180_000 }, async () => {
+  const page = await server.visit({ viewport: SIZES[1]! });
+  for (const record of ["times-square-2-printed-1", "gatsby-2-active-1", "macao-2-total-blue-self-1", "edgar-lucien-2-open-lines-1-1"]) {
+    await page.goto("/analysis");
+    await page.locator('input[type="file"]').setInputFiles(resolve(records, `${record}.txt`));
+    await ready(page);
+    await page.getByRole("button", { name: "Analyse", exact: true }).click();
+    let played = "";
+    let others: string[] = [];
+    while (others.length === 0) {
+      played = (await moved(page, () => page.getByRole("button", { name: "Forward", exact: true }).click()))!;
+      await moved(page, () => page.getByRole("button", { name: "Back", exact: true }).click());
+      await page.locator("[data-rated]").first().waitFor();
+      others = (await page.locator("[data-rated]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.rated!))).filter((token) => !played.startsWith("*") && !played.endsWith(`:${token}`));
+      if (others.length === 0) await moved(page, () => page.getByRole("button", { name: "Forward", exact: true }).click());
+    }
+    await page.getByRole("button", { name: "Stop analysis" }).click();
+    await moved(page, () => page.locator(`[data-rated="${others[0]}"]`).click());
+    expect((await lines(page)).filter((line) => line.startsWith("1 ") && line.endsWith(`:${others[0]}`))).toHaveLength(1);
+    await page.getByRole("button", { name: "Make main line" }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES[1]!.width);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  await page.goto("/analysis");
+  await page.getByLabel("Position", { exact: true }).fill('{"hal": 99}');
+  await page.getByRole("button", { name: "Set up" }).click();
+  await page.getByRole("alert").getByText(/cannot be set up/).waitFor();
+  await page.getByLabel("Position", { exact: true }).fill('{"active": 0, "hal": -1, "deb": 1, "hand0": "S S B1 B2 B2 H2 D3 Dm", "hand1": "S S S S B2 H2 H2 H2"}');
+  await page.getByRole("button", { name: "Set up" }).click();
+  await ready(page);
+  await page.getByLabel("Draw after each move").uncheck();
+  await page.getByRole("button", { name: "Analyse", exact: true }).click();
+  const chance = page.getByRole("group", { name: /Chance decides/ });
+  while (!(await chance.isVisible())) {
+    await page.locator("[data-rated]").first().waitFor();
+    await moved(page, () => page.locator("[data-rated]").first().click());
+  }
+  const outcome = (await chance.getByRole("combobox").locator("option").last().getAttribute("value"))!;
+  await chance.getByRole("combobox").selectOption(outcome);
+  expect(await moved(page, () => page.getByRole("button", { name: "Choose" }).click())).toBe(`*${outcome}`);
+});
+
+it("leads from a finished game and its replay to the same step, and refuses a running one with the reason", { timeout: 180_000 }, async () => {
+  const page = await server.visit({ viewport: SIZES[0]! });
+  await playNow(page);
+  const table = new URL(page.url()).pathname.split("/").at(-1)!;
+  const second = await page.context().newPage();
+  await second.goto(`/analysis#${table}`);
+  await second.getByRole("alert").getByText("People are playing this game now. It can be analysed when it is over.").waitFor();
+  await page.getByRole("button", { name: /Resign/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await page.locator(".result").getByRole("link", { name: "Analysis board" }).click();
+  await ready(page);
+  await page.goto(`/replay/${table}`);
+  await page.getByRole("slider").fill("12");
+  await page.getByRole("link", { name: "Analysis board" }).click();
+  await ready(page);
+  expect(new URL(page.url()).hash).toBe(`#${table}.12`);
+  await page.getByRole("group", { name: /Chance decides/ }).waitFor(); // in the middle of the deal
+  await moved(page, () => page.getByRole("button", { name: "Draw", exact: true }).click());
+  await moved(page, () => page.getByRole("button", { name: "Draw until someone decides" }).click());
+});
