@@ -38,6 +38,8 @@ OVER_HTTP = {
     "chat": ("POST", "/chat"),
     "pin": ("POST", "/pin"),
     "mute": ("POST", "/mute"),
+    "remove": ("POST", "/remove"),
+    "close-chat": ("POST", "/close-chat"),
     "hint": ("POST", "/hint"),
     "rematch": ("POST", "/rematch"),
     "commit": ("POST", "/commit"),

@@ -99,6 +99,8 @@ class Command(Generic[Subject, Fields]):
             state = table.state
             if self.once and call.person is not None and state.has_requested(call.person.id, call.request_id):
                 return NO_CHANGES
+            if call.person is not None and call.person.id in state.removed:
+                raise NotAllowed("removed")
             subject = self.by(state, call.person)
             call.now = now
             try:
@@ -199,6 +201,14 @@ class Pin(msgspec.Struct):
 class Mute(msgspec.Struct):
     whom: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]  # a person's id, or `onlookers`
     muted: bool = True
+
+
+class Remove(msgspec.Struct):
+    whom: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]  # a person's id
+
+
+class CloseChat(msgspec.Struct):
+    closed: bool = True
 
 
 class WhyNot(msgspec.Struct, frozen=True, tag_field="type", tag="why-not"):
@@ -458,6 +468,22 @@ MUTE = Command(
     do=lambda table, _person, fields, _call: table.mute(fields.whom, fields.muted),
     http=Http(),
 )
+REMOVE = Command(
+    name="remove",
+    summary="Removes somebody who cannot come back: from their seat before the start, or from among the onlookers who have written.",
+    fields=Remove,
+    by=owner,
+    do=lambda table, person, fields, _call: table.remove(person.id, fields.whom),
+    http=Http(),
+)
+CLOSE_CHAT = Command(
+    name="close-chat",
+    summary="Closes the chat of this table for everybody, or with `closed` false opens it.",
+    fields=CloseChat,
+    by=owner,
+    do=lambda table, _person, fields, _call: table.close_chat(fields.closed),
+    http=Http(),
+)
 HINT = Command(
     name="hint",
     summary="Good moves, where all others are bots and the table has aids, or where everybody can take hints.",
@@ -489,6 +515,6 @@ CLOSE = Command(
 
 AnyCommand = Command[Any, Any]  # commands have different fields and subjects; each entry above is checked on its own
 COMMANDS: tuple[AnyCommand, ...] = (
-    *(JOIN, LEAVE, START, PLAY, TAKE_BACK, WHY_NOT, RESIGN, DRAW, CHAT, PIN, MUTE, REMATCH, CLOSE),
+    *(JOIN, LEAVE, START, PLAY, TAKE_BACK, WHY_NOT, RESIGN, DRAW, CHAT, PIN, MUTE, REMOVE, CLOSE_CHAT, REMATCH, CLOSE),
     *(LEAVE_TO_BOT, TAKE_AGAIN, HINT, COMMIT, REVEAL),
 )

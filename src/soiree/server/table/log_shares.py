@@ -17,6 +17,7 @@ MAX_STRANGERS_MESSAGES = 500  # of all of them together
 MAX_REQUESTS = 300  # of one player: offers of a draw, answers to them, leaving the seat to a bot, other secrets for the shuffle
 MAX_SEATINGS = 20  # how often one person takes a seat before the game
 MAX_MUTES = 1000  # that the owner changes
+MAX_HOST_CHANGES = 300  # of the owner: people removed, chat closed and opened
 
 
 class LogShares:
@@ -30,6 +31,7 @@ class LogShares:
         self._requests: Counter[str] = Counter()
         self._seatings: Counter[str] = Counter()
         self._mutes = 0
+        self._host_changes = 0
 
     def count(self, event: PublicEvent, players: Sequence[events.SeatTaken | None]) -> None:
         """Counts an event; `players` are those before it."""
@@ -49,6 +51,8 @@ class LogShares:
                 self._seatings[event.person] += not event.bot
             case events.MuteChanged():
                 self._mutes += 1
+            case events.PersonRemoved() | events.ChatClosed():
+                self._host_changes += 1
 
     def is_stranger(self, person: str, seat: int | None) -> bool:
         """Whether a person with this seat, or none, neither plays nor owns the table."""
@@ -69,6 +73,9 @@ class LogShares:
 
     def require_mute(self) -> None:
         _require(self._mutes < MAX_MUTES, "mutes-used-up")
+
+    def require_host_change(self) -> None:
+        _require(self._host_changes < MAX_HOST_CHANGES, "host-changes-used-up", most=MAX_HOST_CHANGES)
 
 
 def _require(free: bool, code: str, **values: int | str) -> None:

@@ -110,9 +110,11 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
     rated: Rated = "yes"  # whether the game is rated, or why not; `accounts`: if everybody who still sits down has an account
     owner: str = ""  # the person who has created the table
     onlookers: int = 0  # how many watch without a seat; it may be a few seconds late
+    chat_closed: bool = False  # by the owner: nobody can write
     score: Score | None = None  # what was compared at the end; null before, and if the game ended otherwise than by its rules
 
 
+NO_MESSAGE = events.ChatSent("", "", "")  # instead of one that the reader may not see
 NOTHING_TO_UNDO, ALREADY_COMMITTED = Message("ui-back-nothing"), Message("ui-back-learned")
 EVENTS_CACHED = 20_000
 encode = msgspec.json.Encoder().encode
@@ -172,6 +174,7 @@ def encode_snapshot(
         rated=rated(state),
         owner=header.owner,
         onlookers=onlookers,
+        chat_closed=state.chat_closed,
         score=state.game.score(match.view(seat)) if match is not None and match.over else None,
     )
     return encode(snapshot)
@@ -187,6 +190,8 @@ def rows(state: TableState, seat: int | None, since: int) -> list[Row]:
 
 def _row(state: TableState, seat: int | None, entry: LogEntry) -> Row:
     event = entry.event
+    if entry.number in state.hidden:
+        return Row(entry.number, entry.at, NO_MESSAGE)
     if not isinstance(event, events.StepsCommitted):
         return Row(entry.number, entry.at, event)
     assert state.match is not None
@@ -199,7 +204,7 @@ def _row(state: TableState, seat: int | None, entry: LogEntry) -> Row:
 def _without_private(row: Row) -> Row:
     """The row as strangers see it at a table that is not listed: its number stays, so that they miss none."""
     if isinstance(row.event, events.ChatSent):
-        return msgspec.structs.replace(row, event=events.ChatSent("", "", ""))
+        return msgspec.structs.replace(row, event=NO_MESSAGE)
     if isinstance(row.event, events.RematchCreated):
         return msgspec.structs.replace(row, event=events.RematchCreated(""))
     return row
@@ -246,7 +251,9 @@ def _seat(state: TableState, seat: int, connected: set[int]) -> Seat:
 
 def _pinned(state: TableState) -> PinnedMessage | None:
     entry = state.pinned
-    if entry is None or not isinstance(entry.event, events.ChatSent) or not entry.event.text:  # deleted with its author
+    if entry is None or not isinstance(entry.event, events.ChatSent):
+        return None
+    if not entry.event.text or entry.number in state.hidden:  # deleted with its author, or hidden
         return None
     return PinnedMessage(entry.number, entry.at, entry.event.person, entry.event.name, entry.event.text)
 

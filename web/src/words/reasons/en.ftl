@@ -15,6 +15,7 @@ reason-no-passphrase = Only an account has a passphrase.
 reason-bots-create-no-bots = A bot cannot create bots.
 reason-players-only = Only players at this table can do that.
 reason-owner-only = Only the person who created this table can do that.
+reason-removed = The person who created this table has removed you from it. You cannot come back to this table.
 
 ## Names and messages
 
@@ -23,12 +24,14 @@ reason-name-empty = A name needs at least one letter, number or sign.
 reason-invisible-character = This text contains an invisible character ({ $character }). Remove it.
 reason-empty-message = The message is empty.
 reason-muted = You are muted at this table.
+reason-chat-closed = The chat of this table is closed.
 reason-unlisted-chat = At this private table only the players and the person who created it can write.
 reason-chat-rate = You are sending messages too quickly. Wait a few seconds.
 reason-chat-used-up = A player can write { $most } messages at a table, and you have written them all.
 reason-stranger-chat-used-up = Onlookers can write { $most } messages at a table, and you have written them all.
 reason-strangers-chat-used-up = Onlookers can write no more messages at this table.
 reason-mutes-used-up = You have muted and unmuted too often at this table.
+reason-host-changes-used-up = You can do this { $most } times at a table, and you have done so.
 reason-no-message = This message does not exist.
 
 ## What does not exist
@@ -69,6 +72,9 @@ reason-seat-kept = This seat is kept for a player of the first game. You can wat
 reason-seated = You already have a seat at this table.
 reason-seat-free = A seat is still free. The game can start when every seat is taken.
 reason-seatings-used-up = You have taken a seat here { $most } times. You can watch the game.
+reason-remove-self = You cannot remove yourself. Leave your seat, or close the table.
+reason-remove-nobody = This person is not at the table.
+reason-remove-player = The game has started: its players cannot be removed.
 reason-not-started = The game has not started yet.
 reason-started = The game has already started.
 reason-started-leave = The game has started. Resign to leave it.

@@ -15,6 +15,7 @@ reason-no-passphrase = Seul un compte a une phrase secrète.
 reason-bots-create-no-bots = Un bot ne peut pas créer de bots.
 reason-players-only = Seuls les joueurs de cette table peuvent faire cela.
 reason-owner-only = Seule la personne qui a créé cette table peut faire cela.
+reason-removed = La personne qui a créé cette table vous en a retiré. Vous ne pouvez pas y revenir.
 
 ## Names and messages
 
@@ -23,12 +24,14 @@ reason-name-empty = Un nom doit avoir au moins une lettre, un chiffre ou un sign
 reason-invisible-character = Ce texte contient un caractère invisible ({ $character }). Supprimez-le.
 reason-empty-message = Le message est vide.
 reason-muted = Vous ne pouvez pas écrire à cette table.
+reason-chat-closed = La discussion de cette table est fermée.
 reason-unlisted-chat = À cette table privée, seuls les joueurs et la personne qui l’a créée peuvent écrire.
 reason-chat-rate = Vous envoyez des messages trop vite. Attendez quelques secondes.
 reason-chat-used-up = Un joueur peut écrire { $most } messages à une table, et vous les avez tous écrits.
 reason-stranger-chat-used-up = Les spectateurs peuvent écrire { $most } messages à une table, et vous les avez tous écrits.
 reason-strangers-chat-used-up = Les spectateurs ne peuvent plus écrire à cette table.
 reason-mutes-used-up = Vous avez trop souvent coupé et rendu la parole à cette table.
+reason-host-changes-used-up = Vous pouvez faire cela { $most } fois à une table, et vous l’avez fait.
 reason-no-message = Ce message n’existe pas.
 
 ## What does not exist
@@ -69,6 +72,9 @@ reason-seat-kept = Cette place est gardée pour un joueur de la première partie
 reason-seated = Vous avez déjà une place à cette table.
 reason-seat-free = Une place est encore libre. La partie peut commencer quand toutes sont prises.
 reason-seatings-used-up = Vous avez déjà pris place ici { $most } fois. Vous pouvez regarder la partie.
+reason-remove-self = Vous ne pouvez pas vous retirer vous-même. Quittez votre place ou fermez la table.
+reason-remove-nobody = Cette personne n’est pas à la table.
+reason-remove-player = La partie a commencé : on ne peut plus en retirer quelqu’un qui y joue.
 reason-not-started = La partie n’a pas encore commencé.
 reason-started = La partie a déjà commencé.
 reason-started-leave = La partie a commencé. Abandonnez pour la quitter.

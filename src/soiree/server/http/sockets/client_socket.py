@@ -19,7 +19,7 @@ from soiree.server.node import Node
 from soiree.server.storage.sessions import Identity
 
 MAX_BAD_MESSAGES = 20  # then the connection is closed
-CLOSE_BAD, CLOSE_TOKEN, CLOSE_TABLE, CLOSE_RATE, CLOSE_FAILED = 4400, 4401, 4404, 4429, 1011
+CLOSE_BAD, CLOSE_TOKEN, CLOSE_REMOVED, CLOSE_TABLE, CLOSE_RATE, CLOSE_FAILED = 4400, 4401, 4403, 4404, 4429, 1011
 NOT_KNOWN = "this token is unknown or was deleted"
 Socket = WebSocket[object, object, State]
 Received = TypeVar("Received", bound=msgspec.Struct)

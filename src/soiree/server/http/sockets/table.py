@@ -21,6 +21,7 @@ from soiree.server.http.messages import CLIENT_MESSAGE, COMMAND_OF, Ack, Ping, P
 from soiree.server.http.sockets.client_socket import (
     CLOSE_FAILED,
     CLOSE_RATE,
+    CLOSE_REMOVED,
     CLOSE_TABLE,
     CLOSE_TOKEN,
     NOT_KNOWN,
@@ -31,7 +32,7 @@ from soiree.server.http.sockets.client_socket import (
 )
 from soiree.server.limits.socket_limits import ByteBudget
 from soiree.server.node import Node
-from soiree.server.refusals import NotSignedIn, RequestRefused
+from soiree.server.refusals import NotAllowed, NotSignedIn, RequestRefused
 from soiree.server.storage.people import Person
 from soiree.server.storage.sessions import Identity
 from soiree.server.storage.store import LogConflict
@@ -86,6 +87,9 @@ class TableSocket(ClientSocket[msgspec.Struct]):
             done, self._done = self._done, []
             try:
                 message, version = await self._node.tables.versioned_snapshot(self._table, self.person, self._acknowledged[0], done)
+            except NotAllowed:
+                await self._socket.close(CLOSE_REMOVED, "you were removed from this table")
+                return
             except Exception:
                 log.exception("snapshot failed", extra={"table": self._table})
                 await self._socket.close(CLOSE_FAILED, "the server failed; connect again")
