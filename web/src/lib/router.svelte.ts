@@ -10,6 +10,8 @@ export type Place =
   | { at: "me" }
   | { at: "editions"; game: string } // '' for the choice of a game
   | { at: "mail"; purpose: "confirm" | "unsubscribe"; token: string } // a link in an e-mail
+  | { at: "admin"; person: string } // '' for the reports
+  | { at: "conduct" | "privacy" }
   | { at: "nowhere" };
 
 export function placeOf(path: string, hash = ""): Place {
@@ -21,6 +23,8 @@ export function placeOf(path: string, hash = ""): Place {
   if (head === "learn" && rest) return { at: "learn", game: rest, lesson: hash.replace(/^#/, "") };
   if (head === "ladder" && rest) return { at: "ladder", game: rest };
   if (head === "editions") return { at: "editions", game: rest ?? "" };
+  if (head === "admin" && rest === undefined) return { at: "admin", person: hash.replace(/^#/, "") };
+  if ((head === "conduct" || head === "privacy") && rest === undefined) return { at: head };
   if (head === "me" && rest === undefined) return { at: "me" };
   if ((head === "confirm" || head === "unsubscribe") && rest) return { at: "mail", purpose: head, token: rest };
   if (head === "replay") return { at: "replay", table: rest ?? "", moment: hash.replace(/^#/, "") };

@@ -145,6 +145,7 @@ export class TableStore {
       refused: (refused, command) => this.#refused(refused, command),
       done: (command) => this.#done(command),
       state: (state) => void this.#connectionIs(state),
+      shutOut: () => void this.#shutOut(),
       malformed: () => {
         if (++this.#malformed >= MALFORMED && !this.look) this.trouble = new Trouble("nonsense");
       },
@@ -214,6 +215,12 @@ export class TableStore {
     if (!BESIDE_THE_GAME.has(command.do)) this.waiting = false;
     [this.#queue, this.#regretted] = [[], false];
     this.refusal = { clause: refused.clause, detail: refused.detail, error: refused.error, say: isMessage(refused.say) ? refused.say : null };
+  }
+
+  /** Removed by the host, or banned: the server says which. */
+  async #shutOut(): Promise<void> {
+    this.#connection.close();
+    await api.look(this.id).catch((error: unknown) => (this.trouble = troubleOf(error)));
   }
 
   async #connectionIs(state: ConnectionState): Promise<void> {

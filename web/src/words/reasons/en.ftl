@@ -16,6 +16,15 @@ reason-bots-create-no-bots = A bot cannot create bots.
 reason-players-only = Only players at this table can do that.
 reason-owner-only = Only the person who created this table can do that.
 reason-removed = The person who created this table has removed you from it. You cannot come back to this table.
+reason-banned = You are banned from this server: { $reason }
+reason-address-banned = Your internet address is banned from this server. You can read, but not play.
+reason-silenced = An administrator has muted you: { $reason }
+reason-administrators-only = Only administrators can do that.
+reason-accounts-administer = Only an account can be an administrator.
+reason-administrator-immune = This person is an administrator. Revoke that first.
+reason-sanction-whom = Choose a person or, for a ban, an address.
+reason-bad-network = This is not an address or a range of addresses, for example 192.0.2.7 or 2001:db8::/64.
+reason-large-network = This range has too many addresses.
 
 ## Names and messages
 
@@ -32,6 +41,10 @@ reason-stranger-chat-used-up = Onlookers can write { $most } messages at a table
 reason-strangers-chat-used-up = Onlookers can write no more messages at this table.
 reason-mutes-used-up = You have muted and unmuted too often at this table.
 reason-host-changes-used-up = You can do this { $most } times at a table, and you have done so.
+reason-report-nobody = This person is not at the table.
+reason-report-self = You cannot report yourself.
+reason-report-messages = A report can have { $most } messages, all written by the person whom it is about.
+reason-report-rate = You have sent many reports. Try again later.
 reason-no-message = This message does not exist.
 
 ## What does not exist
@@ -41,6 +54,8 @@ reason-no-game = This server does not have this game.
 reason-no-edition = This server does not have this edition.
 reason-no-lesson = This lesson does not exist.
 reason-no-person = This person does not exist.
+reason-no-report = This report does not exist.
+reason-no-sanction = This warning, mute or ban does not exist.
 reason-no-session = You are not logged in there any more.
 reason-no-token = This token does not exist.
 reason-no-review = This review does not exist.

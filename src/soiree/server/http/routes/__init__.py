@@ -2,12 +2,14 @@
 
 from soiree.server.http.routes import (
     accounts,
+    conduct,
     editions,
     games,
     health,
     leaderboard,
     learn,
     lessons,
+    moderation,
     notifications,
     play,
     records,
@@ -18,5 +20,5 @@ from soiree.server.http.routes import (
 
 ROUTES = [
     *(*games.ROUTES, *editions.ROUTES, *learn.ROUTES, *lessons.ROUTES, *tables.ROUTES, *play.ROUTES, *leaderboard.ROUTES, *accounts.ROUTES),
-    *(*records.ROUTES, *replays.ROUTES, *reviews.ROUTES, *health.ROUTES, *notifications.ROUTES),
+    *(*records.ROUTES, *replays.ROUTES, *reviews.ROUTES, *health.ROUTES, *notifications.ROUTES, *moderation.ROUTES, *conduct.ROUTES),
 ]
