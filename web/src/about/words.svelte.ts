@@ -1,6 +1,6 @@
 /** The words of the pages about this server: rules of conduct and privacy. */
-import { settings, type Language } from "../../lib/settings.svelte";
-import { Voice, type About } from "../../words/fluent";
+import { settings, type Language } from "../lib/settings.svelte";
+import { Voice, type About } from "../words/fluent";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 

@@ -6,6 +6,7 @@ import { socketTo } from "./lasting_socket";
 import { dutyOf, keepAcknowledged, keepCommitments, keepPart, keepPromise, newPart } from "../shuffle/own_part";
 import type { Command, Look, Message, Option, Refused, Row } from "./protocol";
 import type { Refusal } from "../words/refusals.svelte";
+import { hiddenMessages } from "../words/rows";
 import { suspicion, type Suspicion } from "../shuffle/shuffle";
 
 const MALFORMED = 5; // messages that cannot be read before an error is shown
@@ -54,6 +55,11 @@ export class TableStore {
 
   get moves(): Option[] {
     return this.look?.moves ?? [];
+  }
+
+  /** The numbers of messages that administrators have hidden. */
+  get hidden(): Set<number> {
+    return hiddenMessages(this.rows);
   }
 
   get mine(): boolean {

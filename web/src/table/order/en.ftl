@@ -22,6 +22,6 @@ order-why = What happened?
 order-messages = Messages that it is about
 order-messages-none = { $name } has not written here. The report goes without messages.
 order-send = Send the report
-order-about-report = The administrators of this server read your report, with your name and the chosen messages. { $name } is not told who has sent it.
+order-about-report = The administrators of this server read your report, with your name and the chosen messages. { $name } does not learn who has sent it.
 order-conduct = Rules of conduct
 order-sent = The administrators have your report. Thank you.

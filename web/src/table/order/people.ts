@@ -1,6 +1,5 @@
 /** Who is at a table, as far as one can know: those with a seat, and those who have written. */
 import { isolated } from "../../words/names";
-import { hiddenMessages } from "../../words/rows";
 import type { Look, Row } from "../../server/protocol";
 
 export interface PersonHere {
@@ -12,10 +11,9 @@ export interface PersonHere {
 
 export const MOST_REPORTED = 20; // messages in a report
 
-/** Others than `me`: players first. Who was removed is no longer here. */
-export function peopleHere(look: Look, rows: readonly Row[], me: string): PersonHere[] {
+/** `hidden`: messages that nobody is shown. Others than `me`: players first. Who was removed is no longer here. */
+export function peopleHere(look: Look, rows: readonly Row[], hidden: ReadonlySet<number>, me: string): PersonHere[] {
   const found = new Map<string, PersonHere>();
-  const hidden = hiddenMessages(rows);
   const removed = new Set(rows.filter(({ entry }) => entry.kind === "removed").map(({ entry }) => entry.person));
   const see = (id: string, name: string, seat: number | null): PersonHere => {
     const known = found.get(id) ?? { id, name: isolated(name), seat, messages: [] };
