@@ -77,6 +77,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
         ann = machines.guest(node.url)
         bots = [{"seat": 1, "level": "random"}]
         table: str = ann.post("/api/tables", json={"game": "times-square", "bots": bots, "start": True}).json()["table"]
+        for login in ("LOGIN", "WHOM"):  # as the docs call an administrator and somebody else
+            machines.guest(node.url).post("/api/me/account", json={"login": login, "passphrase": "long enough"})
         node.stop()
     return file, table
 

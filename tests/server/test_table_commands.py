@@ -21,7 +21,7 @@ from soiree.server.storage import people
 from soiree.server.storage.people import Person
 from soiree.server.table.clock import ClockRules
 from soiree.server.table.events import SeatTaken
-from soiree.server.table_commands import CHAT, COMMANDS, JOIN, MUTE, RESIGN, AnyCommand, Call, Chat, Join, Mute, NoFields
+from soiree.server.table_commands import CHAT, COMMANDS, JOIN, MUTE, REPORT, RESIGN, AnyCommand, Call, Chat, Join, Mute, NoFields
 from tests.server.machines import ROOT
 
 OVER_HTTP = {
@@ -38,6 +38,9 @@ OVER_HTTP = {
     "chat": ("POST", "/chat"),
     "pin": ("POST", "/pin"),
     "mute": ("POST", "/mute"),
+    "remove": ("POST", "/remove"),
+    "close-chat": ("POST", "/close-chat"),
+    "report": ("POST", "/report"),
     "hint": ("POST", "/hint"),
     "rematch": ("POST", "/rematch"),
     "commit": ("POST", "/commit"),
@@ -131,7 +134,7 @@ async def number_of(node: Node, table: str) -> int:
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
 def test_nobody_may_call_a_command_at_a_strangers_table(command: AnyCommand, tmp_path: Path) -> None:
-    for_everybody = command in {JOIN, CHAT}
+    for_everybody = command in {JOIN, CHAT, REPORT}
 
     async def call() -> None:
         async with running_node(tmp_path) as node:

@@ -13,7 +13,14 @@ from soiree.server.refusals import NotAllowed, RequestRefused
 from soiree.server.table import events, moments
 from soiree.server.table.clock import DAY, ClockRules
 from soiree.server.table.events import Changes, PublicEvent
-from soiree.server.table.log_shares import MAX_MESSAGES, MAX_REQUESTS, MAX_SEATINGS, MAX_STRANGER_MESSAGES, MAX_STRANGERS_MESSAGES
+from soiree.server.table.log_shares import (
+    MAX_HOST_CHANGES,
+    MAX_MESSAGES,
+    MAX_REQUESTS,
+    MAX_SEATINGS,
+    MAX_STRANGER_MESSAGES,
+    MAX_STRANGERS_MESSAGES,
+)
 from soiree.server.table.moments import table_moments
 from soiree.server.table.snapshot import encode_snapshot
 from soiree.server.table.state import MAX_UNDOS, MOVE_IDS_KEPT, REQUEST_IDS_KEPT, TableHeader, TableState
@@ -77,7 +84,7 @@ def seen(state: TableState, now: int = 0) -> list[bytes]:
 def same(one: TableState, other: TableState) -> None:
     assert seen(one) == seen(other)
     names = ("status", "number", "steps", "draft_versions", "undo_counts", "resigned", "stand_ins", "muted", "hinted")
-    for name in names:
+    for name in (*names, "removed", "chat_closed", "hidden"):
         assert getattr(one, name) == getattr(other, name), name
     assert one.log == other.log
     assert vars(one.shares) == vars(other.shares)
@@ -455,6 +462,51 @@ def test_the_owner_can_mute_everybody_without_a_seat() -> None:
     assert table.chat("p1", "P1", "a player")
     logged.append(table.mute(ONLOOKERS, muted=False))
     assert table.chat("stranger", "S", "hello")
+
+
+def test_who_is_removed_loses_the_seat_and_cannot_come_back() -> None:
+    logged = LoggedTable()
+    logged.seat_all()
+    table = logged.table
+    assert "yourself" in refused(lambda: table.remove("p0", "p0"))
+    assert "nobody" in refused(lambda: table.remove("p0", "stranger"))
+    logged.append(table.remove("p0", "p1"))
+    assert table.remove("p0", "p1") == [], "nothing has changed"
+    assert logged.state.log[-1].event == events.PersonRemoved("p1", "P1", 1)
+    assert [player and player.person for player in logged.state.players] == ["p0", None]
+    with pytest.raises(NotAllowed, match="removed"):
+        table.join(None, "p1", "P1", "", "")
+    logged.append(table.join(None, "p2", "P2", "", ""))
+    logged.append(table.chat("onlooker", "O", "hello"))
+    logged.append(table.start())
+    assert "started" in refused(lambda: table.remove("p0", "p2"))
+    logged.append(table.remove("p0", "onlooker"))
+    same(logged.state, logged.read_again())
+
+
+def test_nobody_writes_in_a_closed_chat_and_a_hidden_message_is_shown_to_nobody() -> None:
+    logged = LoggedTable()
+    logged.seat_all()
+    table = logged.table
+    logged.append(table.chat("p1", "P1", "a bad word"))
+    number = logged.state.number
+    logged.append(table.pin("p1", number))
+    logged.append(table.close_chat(True))
+    assert table.close_chat(True) == []
+    for person in ("p0", "p1", "stranger"):
+        with pytest.raises(NotAllowed, match="closed"):
+            table.chat(person, person, "hello?")
+    logged.append(table.hide(number, True))
+    assert refused(lambda: table.hide(1, True)).startswith("no chat message")
+    assert all(b"a bad word" not in reader for reader in seen(logged.state))
+    same(logged.state, logged.read_again())
+    logged.append(table.hide(number, False))
+    logged.append(table.close_chat(False))
+    assert all(b"a bad word" in reader for reader in seen(logged.state))
+    assert table.chat("p1", "P1", "hello")
+    for closed in (True, False) * (MAX_HOST_CHANGES // 2 - 1):
+        logged.append(table.close_chat(closed))
+    assert "times at a table" in refused(lambda: table.close_chat(True))
 
 
 def pinned(state: TableState) -> object:

@@ -13,6 +13,7 @@ from soiree.core.editions import identity
 from soiree.core.errors import SoireeError, problem, said
 from soiree.core.words import words_about
 from soiree.edition_check import check_file, found_editions
+from soiree.server import admin_moderation
 from soiree.server.refusals import RequestRefused, TableNotFound
 from soiree.server.storage import schema
 from soiree.server.storage.store import Store, append_to_log, migrate
@@ -26,6 +27,7 @@ TABLES = [
     *(schema.channels, schema.quiet_hours, schema.notifications, schema.notified),
     *(schema.relations, schema.sharing, schema.vacations, schema.notes),
     *(schema.analyses, schema.running_positions),
+    *(schema.administrators, schema.reports, schema.sanctions, schema.audit, schema.passkeys),
 ]
 
 
@@ -159,6 +161,16 @@ COMMANDS: dict[str, Command] = {
     "close": close,
     "backup": backup,
     "editions": list_editions,
+    "grant": admin_moderation.grant,
+    "revoke": admin_moderation.revoke,
+    "administrators": admin_moderation.list_administrators,
+    "reports": admin_moderation.list_reports,
+    "warn": admin_moderation.warn,
+    "mute": admin_moderation.mute,
+    "unmute": admin_moderation.unmute,
+    "ban": admin_moderation.ban,
+    "unban": admin_moderation.unban,
+    "audit": admin_moderation.print_audit,
 }
 
 

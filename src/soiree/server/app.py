@@ -4,7 +4,7 @@ from litestar import Litestar
 from litestar.config.app import AppConfig
 
 from soiree.server.http import openapi, static
-from soiree.server.http.auth import DEPENDENCIES
+from soiree.server.http.auth import DEPENDENCIES, require_free_address
 from soiree.server.http.errors import HANDLERS
 from soiree.server.http.routes import ROUTES
 from soiree.server.http.security import ASGIApp, SecurityMiddleware
@@ -26,6 +26,7 @@ def build(settings: Settings) -> ASGIApp:
     app = Litestar(
         route_handlers=[*ROUTES, table_socket, person_events, static.routes()],
         dependencies=DEPENDENCIES,
+        guards=[require_free_address],
         exception_handlers=HANDLERS,
         on_app_init=[add_node],
         openapi_config=openapi.CONFIG,

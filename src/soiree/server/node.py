@@ -14,8 +14,10 @@ from soiree.server.limits.logins import LoginLimits
 from soiree.server.limits.quotas import TableQuotas
 from soiree.server.limits.rate_limit import RateLimiter
 from soiree.server.limits.socket_limits import SocketLimits
+from soiree.server.runtime import bans
 from soiree.server.runtime.analyses import AnalysisService
 from soiree.server.runtime.autoplay import Autoplay
+from soiree.server.runtime.bans import Bans
 from soiree.server.runtime.expiry import TableExpiry
 from soiree.server.runtime.notifications.notifier import Notifier
 from soiree.server.runtime.registry import TableRegistry
@@ -52,6 +54,7 @@ class RateLimits:
         self.friend_requests = RateLimiter(20, 1 / 60)
         self.vacations = RateLimiter(6, 1 / 14_400)  # each one is in the logs of all of a person's tables
         self.notes = RateLimiter(30, 0.5)
+        self.reports = RateLimiter(5, 1 / 300)
 
 
 class Node:
@@ -65,6 +68,7 @@ class Node:
         self.workers = Scheduler(_workers(settings), ThinkingBudget(thinking), analysis_budget=ThinkingBudget(thinking))
         self.tables = TableRegistry(self.store)
         self.sessions = SessionRegistry(self.store, self._publish_session if settings.redis else None)
+        self.bans = Bans(self.tables, self.sessions)
         self.streams = EventStreams(self.tables)
         self.autoplay = Autoplay(self.tables, self.workers)
         self.watchdog = Watchdog(self.tables, self.autoplay)
@@ -80,6 +84,7 @@ class Node:
         self.cookie_key = b""
         self.ready = False
         self._bus: ClusterBus | None = None
+        self._refreshes: set[asyncio.Task[None]] = set()  # of bans that other nodes have changed
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _app: Litestar) -> AsyncIterator[None]:
@@ -93,6 +98,7 @@ class Node:
             stack.push_async_callback(self.edition_checks.close)
             stack.push_async_callback(self.tables.close)
             stack.push_async_callback(self.sessions.close)
+            stack.push_async_callback(self.bans.close)
             stack.push_async_callback(self.autoplay.close)
             stack.push_async_callback(self.watchdog.close)
             stack.push_async_callback(self.expiry.close)
@@ -103,6 +109,7 @@ class Node:
             self.tables.start()
             self.watchdog.start()
             self.sessions.start()
+            await self.bans.start()
             self.expiry.start()
             self.notifier.start()
             self.ready = True
@@ -119,7 +126,20 @@ class Node:
         if self._bus is not None:
             self._bus.publish_all()
 
+    async def bans_changed(self) -> None:
+        """Every node reads the bans again; this one before it returns."""
+        self._publish_session(bans.CHANGED)
+        await self.bans.refresh()
+
     # ------------------------------------------------------------ other nodes
+
+    def _heard_session(self, key: str) -> None:
+        if key == bans.CHANGED:
+            task = asyncio.create_task(self.bans.refresh())
+            self._refreshes.add(task)
+            task.add_done_callback(self._refreshes.discard)
+        else:
+            self.sessions.end_here(key)
 
     def _publish_session(self, key: str) -> None:
         if self._bus is not None:
@@ -131,7 +151,7 @@ class Node:
         from soiree.server.runtime.presence import Presence
 
         redis, node = self.settings.redis, secrets.token_hex(4)
-        self._bus = bus = ClusterBus(redis, node, self.tables, self.streams, self.sessions.end_here)
+        self._bus = bus = ClusterBus(redis, node, self.tables, self.streams, self._heard_session)
         presence, epoch = Presence(redis, node, self.tables, bus.publish_presence), ClusterEpoch(redis)
         bus.on_presence(presence.changed)
         for part in (epoch, presence, bus):

@@ -57,4 +57,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     private_targets: bool = False
     notification_delay: float = 20.0
     editions: str = ""
+    conduct: str = ""
     log_level: str = "info"

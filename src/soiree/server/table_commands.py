@@ -5,6 +5,7 @@ To add a command: a struct with its fields, if it has any, and an entry in COMMA
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
@@ -19,13 +20,14 @@ from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, NotSignedIn, RequestRefused, TooManyRequests
 from soiree.server.runtime.hints import Advice, HintQuestion
 from soiree.server.runtime.registry import new_header
-from soiree.server.storage import friends, people
+from soiree.server.storage import friends, moderation, people
+from soiree.server.storage.moderation import ReportedMessage
 from soiree.server.storage.people import Person
 from soiree.server.table import events
 from soiree.server.table.events import Changes, PublicEvent
 from soiree.server.table.state import TableHeader, TableState
 from soiree.server.table.table import Table
-from soiree.server.texts import check_text
+from soiree.server.texts import check_text, clean_chat
 from soiree.server.workers.messages import RESIGNED_LEVEL
 from soiree.server.workers.scheduler import QueueFull
 
@@ -34,6 +36,7 @@ Subject = TypeVar("Subject")  # who carries a command out: a seat, or a person
 Language = Literal["en", "fr"]
 Commitment = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$", max_length=64)]  # to a secret for the shuffle; '' for none
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+MAX_REPORTED = 20  # messages in a report
 NO_CHANGES: Changes = ({}, [])
 
 
@@ -90,6 +93,7 @@ class Command(Generic[Subject, Fields]):
     once: bool = False  # the state knows the ids of requests that were carried out
     rate: RateLimit | None = None
     is_move: bool = False  # is counted if it is refused
+    speaks: bool = False  # is refused to people whom an administrator has muted
     http: Http | None = None
     socket: bool = False
 
@@ -97,6 +101,8 @@ class Command(Generic[Subject, Fields]):
         """Carries the command out. When it returns, its events are on disk. Returns its reply, if it has one."""
         reply: Reply | None = None
         rate = self.rate
+        if self.speaks and call.person is not None:
+            await require_voice(call.node, call.person.id)
         if self.prepare is not None:
             await self.prepare(call, fields)
 
@@ -105,6 +111,8 @@ class Command(Generic[Subject, Fields]):
             state = table.state
             if self.once and call.person is not None and state.has_requested(call.person.id, call.request_id):
                 return NO_CHANGES
+            if call.person is not None and call.person.id in state.removed:
+                raise NotAllowed("removed")
             subject = self.by(state, call.person)
             call.now = now
             try:
@@ -124,6 +132,13 @@ class Command(Generic[Subject, Fields]):
         request = (call.person.id, call.request_id) if self.is_move and call.person is not None else None
         await call.node.tables.commit(call.table, decide, request)
         return None if reply is None else await reply()
+
+
+async def require_voice(node: Node, person: str) -> None:
+    """Refuses somebody whom an administrator has muted."""
+    mute = await node.store.read(lambda connection: moderation.find_active(connection, person, "mute"))
+    if mute is not None:
+        raise NotAllowed("silenced", reason=mute.reason)
 
 
 # ---------------------------------------------------------------- who may call a command
@@ -226,6 +241,28 @@ class Cancel(msgspec.Struct):
 
 class Queue(msgspec.Struct):
     token: Annotated[str, msgspec.Meta(max_length=64)]  # '' takes the queued move back
+
+
+class Remove(msgspec.Struct):
+    whom: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]  # a person's id
+
+
+class CloseChat(msgspec.Struct):
+    closed: bool = True
+
+
+class Report(msgspec.Struct):
+    """`messages`: numbers of chat messages of that person, which the server copies into the report."""
+
+    whom: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]  # a person's id
+    reason: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    messages: list[Annotated[int, msgspec.Meta(ge=1, le=2**31)]] = []
+
+
+class Reported(msgspec.Struct):
+    """The administrators have the report."""
+
+    report: str
 
 
 class WhyNot(msgspec.Struct, frozen=True, tag_field="type", tag="why-not"):
@@ -350,23 +387,41 @@ def _rematch(table: Table, person: Person, _fields: NoFields, call: Call) -> Rep
     return reply
 
 
+def _reported_messages(table: Table, person: Person, fields: Report) -> list[ReportedMessage]:
+    """Copies of the messages that a report is about."""
+    state = table.state
+    if fields.whom == person.id:
+        raise RequestRefused("report-self")
+    if state.is_stranger(person.id) or state.name_of(fields.whom) is None:
+        raise RequestRefused("report-nobody")
+    copies = []
+    for number in sorted(set(fields.messages)):
+        message = state.message(number)
+        if message is None or message.person != fields.whom or len(fields.messages) > MAX_REPORTED:
+            raise RequestRefused("report-messages", most=MAX_REPORTED)
+        copies.append(ReportedMessage(number, state.log[number - 1].at, message.person, message.name, message.text))
+    return copies
+
+
+def _check_report(table: Table, person: Person, fields: Report, _call: Call) -> Changes:
+    _reported_messages(table, person, fields)
+    return NO_CHANGES
+
+
+def _report(table: Table, person: Person, fields: Report, call: Call) -> Reply:
+    copies, reason = _reported_messages(table, person, fields), clean_chat(fields.reason)
+
+    async def reply() -> Reported:
+        add = partial(
+            moderation.add_report, table=call.table, reporter=person.id, person=fields.whom, reason=reason, messages=copies
+        )  # fmt: skip
+        return Reported(await call.node.store.write((), add))
+
+    return reply
+
+
 def created(header: TableHeader) -> CreatedTable:
     return CreatedTable(header.id, f"/table/{header.id}", header.commitment)
-
-
-async def leave_all_tables(node: Node, person: str) -> None:
-    """Leaves the tables that have not started, and resigns the running games."""
-    sitting = ["open", "playing"]
-    found = await node.store.read(lambda connection: people.tables_of(connection, person, sitting, people.END_OF_TIME, 100_000))
-    for row in found:
-
-        def leave(table: Table) -> list[PublicEvent]:
-            seat = table.state.seat_of(person)
-            if seat is None or table.state.status not in sitting:
-                return []
-            return table.leave(seat) if table.state.status == "open" else table.resign(seat, RESIGNED_LEVEL)
-
-        await node.tables.append(row.id, leave)
 
 
 # ---------------------------------------------------------------- the table of commands
@@ -540,6 +595,7 @@ CHAT = Command(
     do=lambda table, person, fields, call: table.chat(person.id, person.name, fields.text, call.request_id, person.kind),
     once=True,
     rate=RateLimit(lambda node: node.rates.chat, "chat-rate"),
+    speaks=True,
     http=Http(request_id="optional"),
     socket=True,
 )
@@ -559,6 +615,33 @@ MUTE = Command(
     fields=Mute,
     by=owner,
     do=lambda table, _person, fields, _call: table.mute(fields.whom, fields.muted),
+    http=Http(),
+)
+REMOVE = Command(
+    name="remove",
+    summary="Removes somebody who cannot come back: from their seat before the start, or from among the onlookers who have written.",
+    fields=Remove,
+    by=owner,
+    do=lambda table, person, fields, _call: table.remove(person.id, fields.whom),
+    http=Http(),
+)
+CLOSE_CHAT = Command(
+    name="close-chat",
+    summary="Closes the chat of this table for everybody, or with `closed` false opens it.",
+    fields=CloseChat,
+    by=owner,
+    do=lambda table, _person, fields, _call: table.close_chat(fields.closed),
+    http=Http(),
+)
+REPORT = Command(
+    name="report",
+    summary="Reports a person at this table to the administrators, with the chat messages that it is about.",
+    fields=Report,
+    by=signed_in,
+    do=_check_report,
+    reply=_report,
+    reply_type=Reported,
+    rate=RateLimit(lambda node: node.rates.reports, "report-rate"),
     http=Http(),
 )
 HINT = Command(
@@ -592,6 +675,6 @@ CLOSE = Command(
 
 AnyCommand = Command[Any, Any]  # commands have different fields and subjects; each entry above is checked on its own
 COMMANDS: tuple[AnyCommand, ...] = (
-    *(JOIN, LEAVE, START, PLAY, TAKE_BACK, WHY_NOT, RESIGN, DRAW, CHAT, PIN, MUTE, REMATCH, CLOSE),
+    *(JOIN, LEAVE, START, PLAY, TAKE_BACK, WHY_NOT, RESIGN, DRAW, CHAT, PIN, MUTE, REMOVE, CLOSE_CHAT, REPORT, REMATCH, CLOSE),
     *(LEAVE_TO_BOT, TAKE_AGAIN, HINT, COMMIT, REVEAL, CANCEL, QUEUE, INVITE, UNINVITE),
 )

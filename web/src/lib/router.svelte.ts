@@ -13,6 +13,8 @@ export type Place =
   | { at: "friend"; code: string } // somebody's link
   | { at: "editions"; game: string } // '' for the choice of a game
   | { at: "mail"; purpose: "confirm" | "unsubscribe"; token: string } // a link in an e-mail
+  | { at: "admin"; person: string } // '' for the reports
+  | { at: "conduct" | "privacy" }
   | { at: "nowhere" };
 
 export function placeOf(path: string, hash = ""): Place {
@@ -26,6 +28,8 @@ export function placeOf(path: string, hash = ""): Place {
   if (head === "editions") return { at: "editions", game: rest ?? "" };
   if (head === "people" && rest) return { at: "person", person: rest };
   if (head === "friends" && rest) return { at: "friend", code: rest };
+  if (head === "admin" && rest === undefined) return { at: "admin", person: hash.replace(/^#/, "") };
+  if ((head === "conduct" || head === "privacy") && rest === undefined) return { at: head };
   if (head === "me" && rest === undefined) return { at: "me" };
   if ((head === "confirm" || head === "unsubscribe") && rest) return { at: "mail", purpose: head, token: rest };
   if (head === "replay") return { at: "replay", table: rest ?? "", moment: hash.replace(/^#/, "") };

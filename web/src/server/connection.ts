@@ -11,8 +11,10 @@ interface Listeners {
   done(command: Command): void;
   state(state: ConnectionState): void;
   malformed(): void;
+  shutOut?(): void; // this person may not be here any more
 }
 
+const SHUT_OUT = 4403;
 const RESEND = 2500; // ms without an acknowledgement
 
 /** Of a look: the number of the last row, and of one's own decisions. */
@@ -40,6 +42,7 @@ export class Connection {
       opened: () => this.#sendAll(),
       message: (text) => this.#receive(text),
       state: (state) => listeners.state(state),
+      closed: (code) => code === SHUT_OUT && listeners.shutOut?.(),
     });
   }
 

@@ -6,6 +6,7 @@ import { socketTo } from "./lasting_socket";
 import { dutyOf, keepAcknowledged, keepCommitments, keepPart, keepPromise, newPart } from "../shuffle/own_part";
 import type { Command, Look, Message, Option, Refused, Row } from "./protocol";
 import type { Refusal } from "../words/refusals.svelte";
+import { hiddenMessages } from "../words/rows";
 import { suspicion, type Suspicion } from "../shuffle/shuffle";
 
 const MALFORMED = 5; // messages that cannot be read before an error is shown
@@ -54,6 +55,11 @@ export class TableStore {
 
   get moves(): Option[] {
     return this.look?.moves ?? [];
+  }
+
+  /** The numbers of messages that administrators have hidden. */
+  get hidden(): Set<number> {
+    return hiddenMessages(this.rows);
   }
 
   get mine(): boolean {
@@ -150,6 +156,7 @@ export class TableStore {
       refused: (refused, command) => this.#refused(refused, command),
       done: (command) => this.#done(command),
       state: (state) => void this.#connectionIs(state),
+      shutOut: () => void this.#shutOut(),
       malformed: () => {
         if (++this.#malformed >= MALFORMED && !this.look) this.trouble = new Trouble("nonsense");
       },
@@ -219,6 +226,12 @@ export class TableStore {
     if (!BESIDE_THE_GAME.has(command.do)) this.waiting = false;
     [this.#queue, this.#regretted] = [[], false];
     this.refusal = { clause: refused.clause, detail: refused.detail, error: refused.error, say: isMessage(refused.say) ? refused.say : null };
+  }
+
+  /** Removed by the host, or banned: the server says which. */
+  async #shutOut(): Promise<void> {
+    this.#connection.close();
+    await api.look(this.id).catch((error: unknown) => (this.trouble = troubleOf(error)));
   }
 
   async #connectionIs(state: ConnectionState): Promise<void> {

@@ -139,7 +139,7 @@ export class Study {
     return {
       type: "look", table: "", game: this.game, since: 0, number: 0, desk: this.here.id, status: position.result ? "over" : "playing",
       seat: position.reader, view: position.view, prompt: asked?.prompt ?? "", moves: asked?.moves ?? [], rows: [], drafted: [],
-      seats: names.map((name) => ({ person: "", name, colour: "", bot: "novice", resigned: false, connected: true, stand_in: "", kind: "", reserved: "" })),
+      seats: names.map((name) => ({ person: "", name, colour: "", bot: "novice", resigned: false, connected: true, stand_in: "", kind: "", reserved: "", reserved_name: "", away_until: 0 })),
       take_back: this.here.parent ? null : { id: "ui-back-nothing", about: {} },
       aids: true, hints: "", clock: null, offer: [], result: position.result, unrated: "",
     };

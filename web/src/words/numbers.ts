@@ -15,6 +15,11 @@ export function dayText(ms: number): string {
   return new Intl.DateTimeFormat(settings.language, { day: "numeric", month: "long", year: "numeric" }).format(ms);
 }
 
+/** A day with its time. */
+export function momentText(ms: number): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: "long", timeStyle: "short" }).format(ms);
+}
+
 /** How long ago, in the largest unit that fits: "5 minutes ago". */
 export function agoText(ms: number, now: number): string {
   const minutes = Math.max(0, Math.round((now - ms) / 60_000));

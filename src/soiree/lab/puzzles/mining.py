@@ -13,8 +13,9 @@ from soiree.core.decisions import Decision, decisions
 from soiree.core.errors import BadRecord, problem, system_reason
 from soiree.core.game import Game
 from soiree.core.match import open_table, replay_step
-from soiree.core.record import Record, Step
+from soiree.core.record import Record
 from soiree.core.rng import Rng
+from soiree.core.steps import Step
 from soiree.core.teaching.puzzles import KINDS, Puzzle
 from soiree.games import game as load_game
 from soiree.lab.arena.runner import BadFolder

@@ -6,12 +6,17 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.handlers import BaseRouteHandler
 
+from soiree.server.http.security import UNSAFE_METHODS
 from soiree.server.node import Node
-from soiree.server.refusals import NotSignedIn
-from soiree.server.storage import people, sessions
+from soiree.server.refusals import NotAllowed, NotSignedIn
+from soiree.server.storage import moderation, people, sessions
 from soiree.server.storage.people import Person
 from soiree.server.storage.sessions import Identity
+
+OPEN_TO_BANNED = "open_to_banned"  # an option of routes: what banned people can do is listed in docs/moderation.md
+FOR_BANNED = {OPEN_TO_BANNED: True}
 
 
 def node_of(state: State) -> Node:
@@ -39,11 +44,35 @@ async def identify(node: Node, connection: ASGIConnection[Any, Any, Any, State])
 
 
 async def identity_of(request: Request[object, object, State], node: Node) -> Identity | None:
-    return await identify(node, request)
+    """Who makes the request. Banned people are refused, except by routes that are open to them."""
+    identity = await identify(node, request)
+    if request.route_handler.opt.get(OPEN_TO_BANNED) is None:
+        require_not_banned(identity)
+    return identity
+
+
+def require_not_banned(identity: Identity | None) -> None:
+    if identity is not None and identity.ban is not None:
+        raise NotAllowed("banned", reason=identity.ban.reason)
+
+
+def require_free_address(connection: ASGIConnection[Any, Any, Any, State], handler: BaseRouteHandler) -> None:
+    """A guard of all routes: from a banned address everybody can read, log in, and delete themselves."""
+    if connection.scope.get("method") not in UNSAFE_METHODS or handler.opt.get(OPEN_TO_BANNED):  # a socket has no method
+        return
+    client = connection.client
+    if client is not None and node_of(connection.app.state).bans.contain(client.host):
+        raise NotAllowed("address-banned")
 
 
 async def visitor_of(identity: Identity | None) -> Person | None:
     return None if identity is None else identity.person
+
+
+async def administrator_of(caller: Person, node: Node) -> Person:
+    if not await node.store.read(lambda connection: moderation.is_administrator(connection, caller.id)):
+        raise NotAllowed("administrators-only")
+    return caller
 
 
 async def caller_of(visitor: Person | None) -> Person:
@@ -56,5 +85,6 @@ DEPENDENCIES = {
     "node": Provide(node_of, sync_to_thread=False),
     "identity": Provide(identity_of),  # Identity | None: the visitor, and by which session
     "visitor": Provide(visitor_of),  # Person | None, if anonymous visitors are welcome
+    "administrator": Provide(administrator_of),  # Person; everybody else is refused
     "caller": Provide(caller_of),  # Person; an anonymous visitor is refused
 }

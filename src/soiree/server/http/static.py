@@ -14,6 +14,7 @@ FOLDER = Path(__file__).parents[2] / "web"
 ROOT = PurePath("/")
 # First parts of the page's addresses; each is followed by one more part.
 PAGES = ("table", "rules", "learn", "replay", "analysis", "ladder", "editions", "confirm", "unsubscribe", "people", "friends")
+SINGLE_PAGES = (["replay"], ["analysis"], ["me"], ["editions"], ["admin"], ["conduct"], ["privacy"])
 WITHOUT_PAGE = """<!doctype html><meta charset="utf-8"><title>Soirée</title>
 <h1>Soirée</h1><p>The server is running. The page is not installed; the API is documented at <a href="/schema">/schema</a>.</p>
 """
@@ -64,5 +65,5 @@ def is_file(path: Path) -> bool:
 def file_name(path: PurePath) -> str:
     """The file for a path: `index.html` for every address of the page."""
     parts = [part for part in path.parts if part != "/"]
-    is_page = not parts or (parts[0] in PAGES and len(parts) == 2) or parts in (["replay"], ["analysis"], ["me"], ["editions"])
+    is_page = not parts or (parts[0] in PAGES and len(parts) == 2) or parts in SINGLE_PAGES
     return "index.html" if is_page else "/".join(parts)

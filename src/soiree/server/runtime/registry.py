@@ -100,6 +100,11 @@ def _now_at(state: TableState) -> int:
     return now_ms() if state.needs_autoplay else 0
 
 
+def _require_not_removed(state: TableState, person: str | None) -> None:
+    if person is not None and person in state.removed:
+        raise NotAllowed("removed")
+
+
 class Peers(Protocol):
     """The other nodes. They call `heard`, `subscribed`, `disconnected` and `invalidate_all` of the registry."""
 
@@ -253,6 +258,7 @@ class TableRegistry:
         """The table as the person may see it."""
         async with self._open(id) as (live, table):
             state = table.state
+            _require_not_removed(state, person)
             seat = None if person is None else state.seat_of(person)
             live.look(seat)
             self._advanced(live, table)
@@ -265,6 +271,7 @@ class TableRegistry:
         """A snapshot and its version: the number of the last public event, and the version of the reader's draft."""
         async with self._open(id) as (live, table):
             state = table.state
+            _require_not_removed(state, person)
             seat = None if person is None else state.seat_of(person)
             connected, stranger = live.connected(state), state.is_stranger(person)
             hidden = await self._hidden_from(state, person)

@@ -1,4 +1,4 @@
-"""The sockets of this node by session or token, so that they close when it ends, at whichever node that happens."""
+"""The sockets of this node by session, token and person, so that they close when one ends or is banned, at whichever node that happens."""
 
 import logging
 from collections import OrderedDict
@@ -16,8 +16,13 @@ ENDED_KEPT = 1000
 log = logging.getLogger("soiree.sessions")
 
 
+LASTING = ("session:", "token:")  # keys of what never begins again after its end
+
+
 class SignedIn(Protocol):
     """A connection that is closed when its session ends."""
+
+    address: str
 
     def end_session(self) -> None: ...
 
@@ -33,11 +38,13 @@ class SessionRegistry:
         self._checking = Periodic(self._check, CHECK_INTERVAL, log, "checking sessions failed")
 
     def start(self) -> None:
-        if self._publish is not None:
-            self._checking.start()
+        self._checking.start()
 
     async def close(self) -> None:
         await self._checking.close()
+
+    def connections(self) -> set[SignedIn]:
+        return {connection for found in self._connections.values() for connection in found}
 
     def add(self, key: str, connection: SignedIn) -> None:
         self._connections.setdefault(key, set()).add(connection)
@@ -58,7 +65,7 @@ class SessionRegistry:
                 self._publish(key)
 
     def end_here(self, key: str) -> None:
-        if not key.startswith("person:"):  # a person's cookie of an earlier version can be valid again; the others never are
+        if key.startswith(LASTING):  # a person's cookie of an earlier version can be valid again, and a ban can end
             self._ended[key] = None
             if len(self._ended) > ENDED_KEPT:
                 self._ended.popitem(last=False)
@@ -66,7 +73,7 @@ class SessionRegistry:
             connection.end_session()
 
     async def _check(self) -> None:
-        """Finds what has ended at another node while Redis was away."""
+        """Finds what has ended at another node while Redis was away, or by a command in a shell."""
         keys = [key for key in self._connections if not key.startswith("person:")]
         for first in range(0, len(keys), CHECKED_AT_ONCE):
             some = keys[first : first + CHECKED_AT_ONCE]

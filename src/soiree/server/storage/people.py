@@ -4,16 +4,16 @@ import functools
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Connection, Row, delete, insert, select, text, update
+from sqlalchemy import Connection, Row, delete, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from soiree.server.storage import analyses, channels, friends, notes, schema, sharing, vacations
+from soiree.server.storage import analyses, channels, friends, moderation, notes, schema, sharing, vacations
 from soiree.server.storage.history import read_history
 from soiree.server.storage.tables import seats_json
 from soiree.server.timestamps import now_ms
@@ -69,6 +69,19 @@ def find_by_token(connection: Connection, token: str) -> tuple[Person, str] | No
 def find(connection: Connection, id: str) -> Person | None:
     row = connection.execute(select(schema.people).where(schema.people.c.id == id)).one_or_none()
     return None if row is None else person_of(row)
+
+
+def names_of(connection: Connection, ids: Collection[str]) -> dict[str, str]:
+    """The names of people by their ids."""
+    known = schema.people.c
+    return {row.id: row.name for row in connection.execute(select(known.id, known.name).where(known.id.in_(ids)))}
+
+
+def search(connection: Connection, words: str, limit: int) -> list[Person]:
+    """People whose name or login contains a text, or who have it as their id, latest first."""
+    known = schema.people.c
+    fits = or_(known.id == words, known.name.icontains(words, autoescape=True), known.login.icontains(words, autoescape=True))
+    return [person_of(row) for row in connection.execute(select(schema.people).where(fits).order_by(known.created_at.desc()).limit(limit))]
 
 
 PERSON_COLUMNS = [schema.people.c[name] for name in Person.__struct_fields__]
@@ -229,6 +242,7 @@ def export_person(connection: Connection, id: str) -> dict[str, Any]:
         "sharing": msgspec.to_builtins(sharing.sharing_of(connection, id)) | {"code": sharing.code_of(connection, id)},
         "vacations": vacations.export_person(connection, id),
         "analyses": analyses.export_person(connection, id),
+        **moderation.export_person(connection, id),
         "bots": bots,
         **_activity(connection, id),
     }
@@ -320,7 +334,7 @@ def delete_person(connection: Connection, id: str) -> None:
         connection.execute(delete(schema.traces).where(schema.traces.c.person == person))
         connection.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == person))
         connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
-        for part in (analyses, channels, friends, notes, sharing, vacations):
+        for part in (analyses, channels, friends, moderation, notes, sharing, vacations):
             part.remove_person(connection, person)
         connection.execute(delete(schema.ratings).where(schema.ratings.c.person == person))
         connection.execute(delete(schema.rated_games).where(schema.rated_games.c.person == person))

@@ -206,6 +206,84 @@ notifications = Table(
     Index("notifications_due", "due_at"),
 )
 
+administrators = Table(
+    "administrators",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+# What people have reported to the administrators, with copies of the chat messages that it is about.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("table_id", String(24), nullable=False),
+    Column("reporter", String(24), nullable=False),
+    Column("person", String(24), nullable=False),  # who is reported
+    Column("reason", Text, nullable=False),
+    Column("messages", Text, nullable=False),  # JSON
+    Column("closed_at", BigInteger),  # NULL: nobody has dealt with it
+    Index("reports_open", "closed_at", "created_at"),
+    Index("reports_person", "person"),
+)
+
+# Warnings, mutes and bans, of a person or of a network of addresses.
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("kind", String(8), nullable=False),  # warn, mute, ban
+    Column("person", String(24), nullable=False),  # '' if it is about a network
+    Column("network", String(50), nullable=False),  # '' if it is about a person
+    Column("reason", Text, nullable=False),  # its person reads it
+    Column("created_at", BigInteger, nullable=False),
+    Column("until", BigInteger),  # NULL: until it is lifted
+    Column("lifted_at", BigInteger),
+    Column("seen_at", BigInteger),  # when its person has confirmed a warning
+    Index("sanctions_person", "person"),
+    Index("sanctions_network", "network"),
+)
+
+# What administrators have done. Rows are only added.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),  # grows with time
+    Column("at", BigInteger, nullable=False),
+    Column("actor", String(24), nullable=False),  # the administrator; '' for a command in a shell
+    Column("act", String(16), nullable=False),
+    Column("subject", String(80), nullable=False),  # a person, a network, a table, or a table and the number of a message
+    Column("reason", Text, nullable=False),
+    Column("details", Text, nullable=False),  # JSON
+    Index("audit_subject", "subject"),
+)
+
+# Public keys of people who log in without a passphrase.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("credential", Text, nullable=False, unique=True),  # the authenticator's id of the key, base64url
+    Column("person", String(24), nullable=False),
+    Column("public_key", Text, nullable=False),  # COSE, base64url
+    Column("sign_count", BigInteger, nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
+    Index("passkeys_person", "person"),
+)
+
+# Challenges that passkeys have to sign, each once.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(24), nullable=False),  # who adds a passkey; '' for a login
+    Column("expires_at", BigInteger, nullable=False),
+)
+
 # Up to which log number notices of a table were written to `notifications`.
 notified = Table("notified", metadata, Column("table_id", String(24), primary_key=True), Column("number", Integer, nullable=False))
 

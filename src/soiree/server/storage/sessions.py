@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from soiree.server.storage import channels, people, schema
+from soiree.server.storage import channels, moderation, people, schema
+from soiree.server.storage.moderation import Sanction
 from soiree.server.storage.people import Person
 from soiree.server.timestamps import now_ms
 
@@ -26,6 +27,7 @@ class Identity(msgspec.Struct, frozen=True):
     session: str | None = None  # the id of the session, if there is one
     outdated: bool = False  # by a cookie of an earlier version, which has no session
     touch: bool = False  # the session's time of use is old
+    ban: Sanction | None = None
 
 
 def session_key(id: str) -> str:
@@ -39,6 +41,11 @@ def token_key(id: str) -> str:
 def outdated_key(person: str) -> str:
     """Of cookies of earlier versions. They are the same text for all devices of a person, so they end together."""
     return f"person:{person}"
+
+
+def ban_key(person: str) -> str:
+    """Of all connections of a person, whatever they are signed in by: they are closed when the person is banned."""
+    return f"ban:{person}"
 
 
 class SessionInfo(msgspec.Struct):
@@ -58,7 +65,7 @@ def find_by_cookie(connection: Connection, key: bytes, value: str) -> Identity |
     """`SESSION.SECRET`, or as earlier versions wrote it `PERSON.STAMP.SIGNATURE`."""
     if value.count(".") != 1:
         person = people.find_by_signed_cookie(connection, key, value)
-        return None if person is None else Identity(person, outdated_key(person.id), outdated=True)
+        return None if person is None else Identity(person, outdated_key(person.id), outdated=True, ban=_ban_of(connection, person))
     id, _, secret = value.partition(".")
     sessions = schema.sessions.c
     row = connection.execute(
@@ -69,12 +76,17 @@ def find_by_cookie(connection: Connection, key: bytes, value: str) -> Identity |
     now = now_ms()
     if row is None or not hmac.compare_digest(row.hash, _digest(secret)) or row.used_at < now - LIFETIME:
         return None
-    return Identity(people.person_of(row), session_key(id), id, touch=row.used_at < now - TOUCH_AFTER)
+    person = people.person_of(row)
+    return Identity(person, session_key(id), id, touch=row.used_at < now - TOUCH_AFTER, ban=_ban_of(connection, person))
 
 
 def find_by_token(connection: Connection, token: str) -> Identity | None:
     found = people.find_by_token(connection, token)
-    return None if found is None else Identity(found[0], token_key(found[1]))
+    return None if found is None else Identity(found[0], token_key(found[1]), ban=_ban_of(connection, found[0]))
+
+
+def _ban_of(connection: Connection, person: Person) -> Sanction | None:
+    return moderation.find_active(connection, person.id, "ban")
 
 
 def sessions_of(connection: Connection, person: str, current: str | None) -> list[SessionInfo]:
@@ -85,10 +97,11 @@ def sessions_of(connection: Connection, person: str, current: str | None) -> lis
 
 
 def read_existing(connection: Connection, keys: Sequence[str]) -> set[str]:
-    """Those of the keys of sessions and tokens that have not ended."""
-    ids = {kind: [key.partition(":")[2] for key in keys if key.startswith(f"{kind}:")] for kind in ("session", "token")}
+    """Those of the keys of sessions and tokens that have not ended, and of people who are not banned."""
+    ids = {kind: [key.partition(":")[2] for key in keys if key.startswith(f"{kind}:")] for kind in ("session", "token", "ban")}
     sessions, tokens = schema.sessions.c.id, schema.tokens.c.id
     found = {session_key(id) for id in connection.scalars(select(sessions).where(sessions.in_(ids["session"])))}
+    found |= {ban_key(id) for id in set(ids["ban"]) - moderation.banned_among(connection, ids["ban"])}
     return found | {token_key(id) for id in connection.scalars(select(tokens).where(tokens.in_(ids["token"])))}
 
 
@@ -136,6 +149,17 @@ def end_all(connection: Connection, person: str, keep: str | None = None) -> lis
     connection.execute(delete(schema.sessions).where(sessions.id.in_(ids)))
     channels.remove_of_sessions(connection, ids)
     return [session_key(id) for id in ids] + end_outdated(connection, person)
+
+
+def end_for_ban(connection: Connection, person: str) -> list[str]:
+    """Ends what a banned person is signed in by. Returns the keys.
+
+    An account can log in again, to read its data. A guest could not: a guest's session stays, with the rights of banned people.
+    """
+    bots = [token["person"] for token in people.tokens_of(connection, person)]
+    found = people.find(connection, person)
+    ended = end_all(connection, person) if found is not None and found.kind == "account" else []
+    return [*ended, *(ban_key(one) for one in [person, *bots])]
 
 
 def end_tokens(connection: Connection, person: str) -> list[str]:

@@ -237,6 +237,8 @@ def index_people(connection: Connection, id: str, appended: Sequence[PublicEvent
         elif isinstance(event, events.SeatsReserved):
             for person in filter(None, event.people):
                 connection.execute(_ADD_TRACE, {"person": person, "table": id})
+        elif isinstance(event, events.PersonRemoved):
+            connection.execute(delete(sittings).where(sittings.c.table_id == id, sittings.c.person == event.person))
         elif isinstance(event, events.SeatLeft):
             connection.execute(delete(sittings).where(sittings.c.table_id == id, sittings.c.seat == event.seat))
 

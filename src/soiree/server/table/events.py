@@ -157,6 +157,27 @@ class MuteChanged(TableEvent, tag="muted", frozen=True):
     muted: bool
 
 
+class PersonRemoved(TableEvent, tag="removed", frozen=True):
+    """The owner has removed somebody, who cannot come back to this table. `seat`: the one that they had before the start."""
+
+    person: str
+    name: str
+    seat: int | None = None
+
+
+class ChatClosed(TableEvent, tag="chat-closed", frozen=True):
+    """The owner has closed the chat for everybody, or opened it again."""
+
+    closed: bool
+
+
+class MessageHidden(TableEvent, tag="hidden", frozen=True):
+    """An administrator has hidden a chat message, or shows it again. The log keeps it; readers do not get it."""
+
+    number: int
+    hidden: bool = True
+
+
 class HintTaken(TableEvent, tag="hinted", frozen=True):
     """The seat's first hint. From then on the game is not rated."""
 
@@ -168,7 +189,7 @@ class RematchCreated(TableEvent, tag="rematched", frozen=True):
 
 
 class TableClosed(TableEvent, tag="closed", frozen=True):
-    pass
+    by_administrator: bool = False
 
 
 # ---------------------------------------------------------------- private: lane 1 + seat
@@ -204,7 +225,7 @@ class QueueDropped(TableEvent, tag="queue-dropped", frozen=True):
     token: str
 
 
-SeatingEvent = SeatTaken | SeatLeft | PlayerResigned | SeatLeftToBot | PlayerReturned  # changes who decides for a seat
+SeatingEvent = SeatTaken | SeatLeft | PersonRemoved | PlayerResigned | SeatLeftToBot | PlayerReturned  # changes who decides for a seat
 PublicEvent = (
     SeatingEvent
     | SecretCommitted
@@ -222,6 +243,8 @@ PublicEvent = (
     | ChatSent
     | MessagePinned
     | MuteChanged
+    | ChatClosed
+    | MessageHidden
     | HintTaken
     | RematchCreated
     | SeatsReserved

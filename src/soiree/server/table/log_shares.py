@@ -20,6 +20,7 @@ MAX_REQUESTS = (
 MAX_SEATINGS = 20  # how often one person takes a seat before the game
 MAX_MUTES = 1000  # that the owner changes
 MAX_INVITATIONS = 100  # of the owner, with those that are withdrawn or declined
+MAX_HOST_CHANGES = 300  # of the owner: people removed, chat closed and opened
 
 
 class LogShares:
@@ -34,6 +35,7 @@ class LogShares:
         self._seatings: Counter[str] = Counter()
         self._mutes = 0
         self._invitations = 0
+        self._host_changes = 0
 
     def count(self, event: PublicEvent, players: Sequence[events.SeatTaken | None]) -> None:
         """Counts an event; `players` are those before it."""
@@ -63,6 +65,8 @@ class LogShares:
                 self._mutes += 1
             case events.SeatsReserved():
                 self._invitations += 1
+            case events.PersonRemoved() | events.ChatClosed():
+                self._host_changes += 1
 
     def is_stranger(self, person: str, seat: int | None) -> bool:
         """Whether a person with this seat, or none, neither plays nor owns the table."""
@@ -86,6 +90,9 @@ class LogShares:
 
     def require_mute(self) -> None:
         _require(self._mutes < MAX_MUTES, "mutes-used-up")
+
+    def require_host_change(self) -> None:
+        _require(self._host_changes < MAX_HOST_CHANGES, "host-changes-used-up", most=MAX_HOST_CHANGES)
 
 
 def _require(free: bool, code: str, **values: int | str) -> None:

@@ -117,9 +117,11 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
     cancel_offers: list[int] = []  # seats that have agreed to cancel the game
     can_cancel: bool = False  # whether the game can still be cancelled
     friends_only: bool = False  # whether only friends of the owner can take a seat
+    chat_closed: bool = False  # by the owner: nobody can write
     score: Score | None = None  # what was compared at the end; null before, and if the game ended otherwise than by its rules
 
 
+NO_MESSAGE = events.ChatSent("", "", "")  # instead of one that the reader may not see
 NOTHING_TO_UNDO, ALREADY_COMMITTED = Message("ui-back-nothing"), Message("ui-back-learned")
 EVENTS_CACHED = 20_000
 encode = msgspec.json.Encoder().encode
@@ -188,6 +190,7 @@ def encode_snapshot(
         cancel_offers=sorted(state.cancel_offers),
         can_cancel=state.can_cancel,
         friends_only=header.friends_only,
+        chat_closed=state.chat_closed,
         score=state.game.score(match.view(seat)) if match is not None and match.over else None,
     )
     return encode(snapshot)
@@ -203,6 +206,8 @@ def rows(state: TableState, seat: int | None, since: int) -> list[Row]:
 
 def _row(state: TableState, seat: int | None, entry: LogEntry) -> Row:
     event = entry.event
+    if entry.number in state.hidden:
+        return Row(entry.number, entry.at, NO_MESSAGE)
     if not isinstance(event, events.StepsCommitted):
         return Row(entry.number, entry.at, event)
     assert state.match is not None
@@ -280,7 +285,9 @@ def _seat(state: TableState, seat: int, connected: set[int]) -> Seat:
 
 def _pinned(state: TableState, hidden: frozenset[str]) -> PinnedMessage | None:
     entry = state.pinned
-    if entry is None or not isinstance(entry.event, events.ChatSent) or not entry.event.text:  # deleted with its author
+    if entry is None or not isinstance(entry.event, events.ChatSent):
+        return None
+    if not entry.event.text or entry.number in state.hidden:  # deleted with its author, or hidden
         return None
     if entry.event.person in hidden:
         return None

@@ -91,6 +91,9 @@ class TableState:
         self.stand_ins: dict[int, str] = {}  # seat -> the level of the bot that plays until the player returns
         self.muted: set[str] = set()
         self.writers: set[str] = set()  # people who have written in the chat
+        self.removed: set[str] = set()  # people who cannot come back
+        self.chat_closed = False
+        self.hidden: set[int] = set()  # numbers of chat messages that nobody is shown
         self.pinned: LogEntry | None = None  # a chat message
         self.hinted: set[int] = set()  # seats that have taken a hint
         self.rematch = ""
@@ -184,6 +187,19 @@ class TableState:
         if self.header.listed or person == self.header.owner:
             return False
         return person is None or all(player is None or player.person != person for player in self.players)
+
+    def message(self, number: int) -> events.ChatSent | None:
+        """The chat message with this number, if there is one."""
+        event = self.log[number - 1].event if 1 <= number <= len(self.log) else None
+        return event if isinstance(event, events.ChatSent) else None
+
+    def name_of(self, person: str) -> str | None:
+        """The name under which somebody has a seat here or has last written; None if they have done neither."""
+        seat = self.seat_of(person)
+        if seat is not None and (player := self.players[seat]) is not None:
+            return player.name
+        written = (entry.event for entry in reversed(self.log) if isinstance(entry.event, events.ChatSent))
+        return next((event.name for event in written if event.person == person), None)
 
     def has_requested(self, person: str, id: str) -> bool:
         """Whether the person's request with this id was already carried out."""
@@ -316,8 +332,7 @@ class TableState:
                 self.players[event.seat] = event
                 self.commitments[event.seat] = event.commitment
             case events.SeatLeft():
-                self.players[event.seat] = None
-                self.commitments[event.seat] = ""
+                self._free(event.seat)
             case events.SecretCommitted():
                 self._keep_seat_request(event.seat, event.id)
                 self.commitments[event.seat] = event.commitment
@@ -378,6 +393,15 @@ class TableState:
                 self.clock.stop_all()
             case events.MuteChanged():
                 (self.muted.add if event.muted else self.muted.discard)(event.person)
+            case events.PersonRemoved():
+                self.removed.add(event.person)
+                self.reserved = ["" if kept == event.person else kept for kept in self.reserved]
+                if event.seat is not None:
+                    self._free(event.seat)
+            case events.ChatClosed():
+                self.chat_closed = event.closed
+            case events.MessageHidden():
+                (self.hidden.add if event.hidden else self.hidden.discard)(event.number)
             case events.HintTaken():
                 self.hinted.add(event.seat)
             case events.RematchCreated():
@@ -496,6 +520,10 @@ class TableState:
             self.clock.left = list(event.clock)
             self.clock.stop_all()
             self.clock.start(self.actors, max(at, self._started_at) if self.clock.rules.kind == "live" else at)
+
+    def _free(self, seat: int) -> None:
+        self.players[seat] = None
+        self.commitments[seat] = ""
 
     def _keep_seat_request(self, seat: int, id: str) -> None:
         player = self.players[seat]

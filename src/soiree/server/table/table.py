@@ -64,6 +64,8 @@ class Table:
         state = self.state
         if state.status != "open":
             raise RequestRefused("started")
+        if person in state.removed:
+            raise NotAllowed("removed")
         if state.seat_of(person) is not None:
             raise RequestRefused("seated")
         free = [number for number, player in enumerate(state.players) if player is None]
@@ -109,6 +111,21 @@ class Table:
         if self.state.status != "open":
             raise RequestRefused("started-leave")
         return [events.SeatLeft(seat)]
+
+    def remove(self, owner: str, person: str) -> list[PublicEvent]:
+        """Removes somebody for good: from their seat before the start, or from among the onlookers."""
+        state = self.state
+        if person == owner:
+            raise RequestRefused("remove-self")
+        if person in state.removed:
+            return []
+        seat, name = state.seat_of(person), state.name_of(person)
+        if name is None and person not in state.reserved:
+            raise RequestRefused("remove-nobody")
+        if seat is not None and state.status != "open":
+            raise RequestRefused("remove-player")
+        state.shares.require_host_change()
+        return [events.PersonRemoved(person, name or "", seat)]
 
     def leave_to_bot(self, seat: int, id: str = "") -> list[PublicEvent]:
         """A bot plays for the seat from now on, with the seat's view and its draft."""
@@ -416,6 +433,8 @@ class Table:
             raise NotAllowed("muted")
         if state.is_stranger(person):
             raise NotAllowed("unlisted-chat")
+        if state.chat_closed:
+            raise NotAllowed("chat-closed")
         words = clean_chat(text)
         if not words:
             raise RequestRefused("empty-message")
@@ -429,10 +448,27 @@ class Table:
         self.state.shares.require_mute()
         return [events.MuteChanged(person, muted)]
 
+    def close_chat(self, closed: bool) -> list[PublicEvent]:
+        """Closes the chat for everybody, or opens it."""
+        if self.state.chat_closed == closed:
+            return []
+        self.state.shares.require_host_change()
+        return [events.ChatClosed(closed)]
+
+    def hide(self, number: int, hidden: bool) -> list[PublicEvent]:
+        """An administrator hides a chat message, or shows it again."""
+        if self.state.message(number) is None:
+            raise RequestRefused("no-message")
+        return [] if (number in self.state.hidden) == hidden else [events.MessageHidden(number, hidden)]
+
+    def close_by_administrator(self) -> list[PublicEvent]:
+        if self.state.status in {"over", "closed"}:
+            raise RequestRefused("closed-already")
+        return [events.TableClosed(by_administrator=True)]
+
     def pin(self, person: str, number: int | None, id: str = "") -> list[PublicEvent]:
         """Pins the chat message with this number instead of the pinned one; None unpins it."""
-        log = self.state.log
-        if number is not None and not (1 <= number <= len(log) and isinstance(log[number - 1].event, events.ChatSent)):
+        if number is not None and self.state.message(number) is None:
             raise RequestRefused("no-message")
         self.state.shares.require_message(person, self.state.seat_of(person))
         return [events.MessagePinned(number, id, person)]

@@ -15,6 +15,16 @@ reason-no-passphrase = Only an account has a passphrase.
 reason-bots-create-no-bots = A bot cannot create bots.
 reason-players-only = Only players at this table can do that.
 reason-owner-only = Only the person who created this table can do that.
+reason-removed = The person who created this table has removed you from it. You cannot come back to this table.
+reason-banned = You are banned from this server: { $reason }
+reason-address-banned = Your internet address is banned from this server. You can read, but not play.
+reason-silenced = An administrator has muted you: { $reason }
+reason-administrators-only = Only administrators can do that.
+reason-accounts-administer = Only an account can be an administrator.
+reason-administrator-immune = This person is an administrator. Revoke that first.
+reason-sanction-whom = Choose a person or, for a ban, an address.
+reason-bad-network = This is not an address or a range of addresses, for example 192.0.2.7 or 2001:db8::/64.
+reason-large-network = This range has too many addresses.
 
 ## Names and messages
 
@@ -23,12 +33,18 @@ reason-name-empty = A name needs at least one letter, number or sign.
 reason-invisible-character = This text contains an invisible character ({ $character }). Remove it.
 reason-empty-message = The message is empty.
 reason-muted = You are muted at this table.
+reason-chat-closed = The chat of this table is closed.
 reason-unlisted-chat = At this private table only the players and the person who created it can write.
 reason-chat-rate = You are sending messages too quickly. Wait a few seconds.
 reason-chat-used-up = A player can write { $most } messages at a table, and you have written them all.
 reason-stranger-chat-used-up = Onlookers can write { $most } messages at a table, and you have written them all.
 reason-strangers-chat-used-up = Onlookers can write no more messages at this table.
 reason-mutes-used-up = You have muted and unmuted too often at this table.
+reason-host-changes-used-up = You can do this { $most } times at a table, and you have done so.
+reason-report-nobody = This person is not at the table.
+reason-report-self = You cannot report yourself.
+reason-report-messages = A report can have { $most } messages, all written by the person whom it is about.
+reason-report-rate = You have sent many reports. Try again later.
 reason-no-message = This message does not exist.
 
 ## What does not exist
@@ -38,6 +54,8 @@ reason-no-game = This server does not have this game.
 reason-no-edition = This server does not have this edition.
 reason-no-lesson = This lesson does not exist.
 reason-no-person = This person does not exist.
+reason-no-report = This report does not exist.
+reason-no-sanction = This warning, mute or ban does not exist.
 reason-no-session = You are not logged in there any more.
 reason-no-token = This token does not exist.
 reason-no-review = This review does not exist.
@@ -96,6 +114,9 @@ reason-invitations-used-up = You can invite { $most } times at one table. Share 
 reason-seated = You already have a seat at this table.
 reason-seat-free = A seat is still free. The game can start when every seat is taken.
 reason-seatings-used-up = You have taken a seat here { $most } times. You can watch the game.
+reason-remove-self = You cannot remove yourself. Leave your seat, or close the table.
+reason-remove-nobody = This person is not at the table.
+reason-remove-player = The game has started: its players cannot be removed.
 reason-not-started = The game has not started yet.
 reason-started = The game has already started.
 reason-started-leave = The game has started. Resign to leave it.

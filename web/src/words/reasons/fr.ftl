@@ -15,6 +15,16 @@ reason-no-passphrase = Seul un compte a une phrase secrète.
 reason-bots-create-no-bots = Un bot ne peut pas créer de bots.
 reason-players-only = Seuls les joueurs de cette table peuvent faire cela.
 reason-owner-only = Seule la personne qui a créé cette table peut faire cela.
+reason-removed = La personne qui a créé cette table vous en a retiré. Vous ne pouvez pas y revenir.
+reason-banned = Ce serveur vous a exclu : { $reason }
+reason-address-banned = Votre adresse internet est exclue de ce serveur. Vous pouvez lire, mais pas jouer.
+reason-silenced = L’administration vous a privé de parole : { $reason }
+reason-administrators-only = Seule l’administration peut faire cela.
+reason-accounts-administer = Seul un compte peut recevoir les droits d’administration.
+reason-administrator-immune = Cette personne fait partie de l’administration. Retirez-lui d’abord ce droit.
+reason-sanction-whom = Choisissez une personne ou, pour une exclusion, une adresse.
+reason-bad-network = Ce n’est ni une adresse ni une plage d’adresses, par exemple 192.0.2.7 ou 2001:db8::/64.
+reason-large-network = Cette plage contient trop d’adresses.
 
 ## Names and messages
 
@@ -23,12 +33,18 @@ reason-name-empty = Un nom doit avoir au moins une lettre, un chiffre ou un sign
 reason-invisible-character = Ce texte contient un caractère invisible ({ $character }). Supprimez-le.
 reason-empty-message = Le message est vide.
 reason-muted = Vous ne pouvez pas écrire à cette table.
+reason-chat-closed = La discussion de cette table est fermée.
 reason-unlisted-chat = À cette table privée, seuls les joueurs et la personne qui l’a créée peuvent écrire.
 reason-chat-rate = Vous envoyez des messages trop vite. Attendez quelques secondes.
 reason-chat-used-up = Un joueur peut écrire { $most } messages à une table, et vous les avez tous écrits.
 reason-stranger-chat-used-up = Les spectateurs peuvent écrire { $most } messages à une table, et vous les avez tous écrits.
 reason-strangers-chat-used-up = Les spectateurs ne peuvent plus écrire à cette table.
 reason-mutes-used-up = Vous avez trop souvent coupé et rendu la parole à cette table.
+reason-host-changes-used-up = Vous pouvez faire cela { $most } fois à une table, et vous l’avez fait.
+reason-report-nobody = Cette personne n’est pas à la table.
+reason-report-self = Vous ne pouvez pas vous signaler vous-même.
+reason-report-messages = Un signalement peut contenir { $most } messages, tous écrits par la personne signalée.
+reason-report-rate = Vous avez envoyé beaucoup de signalements. Réessayez plus tard.
 reason-no-message = Ce message n’existe pas.
 
 ## What does not exist
@@ -38,6 +54,8 @@ reason-no-game = Ce serveur n’a pas ce jeu.
 reason-no-edition = Ce serveur n’a pas cette édition.
 reason-no-lesson = Cette leçon n’existe pas.
 reason-no-person = Cette personne n’existe pas.
+reason-no-report = Ce signalement n’existe pas.
+reason-no-sanction = Cet avertissement, cette privation de parole ou cette exclusion n’existe pas.
 reason-no-session = Vous n’êtes plus connecté à cet endroit.
 reason-no-token = Ce jeton n’existe pas.
 reason-no-review = Cette analyse n’existe pas.
@@ -96,6 +114,9 @@ reason-invitations-used-up = Vous pouvez inviter { $most } fois à une table. Pa
 reason-seated = Vous avez déjà une place à cette table.
 reason-seat-free = Une place est encore libre. La partie peut commencer quand toutes sont prises.
 reason-seatings-used-up = Vous avez déjà pris place ici { $most } fois. Vous pouvez regarder la partie.
+reason-remove-self = Vous ne pouvez pas vous retirer vous-même. Quittez votre place ou fermez la table.
+reason-remove-nobody = Cette personne n’est pas à la table.
+reason-remove-player = La partie a commencé : on ne peut plus en retirer quelqu’un qui y joue.
 reason-not-started = La partie n’a pas encore commencé.
 reason-started = La partie a déjà commencé.
 reason-started-leave = La partie a commencé. Abandonnez pour la quitter.

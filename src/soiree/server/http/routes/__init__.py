@@ -3,6 +3,7 @@
 from soiree.server.http.routes import (
     accounts,
     analyses,
+    conduct,
     editions,
     friends,
     games,
@@ -10,6 +11,7 @@ from soiree.server.http.routes import (
     leaderboard,
     learn,
     lessons,
+    moderation,
     notes,
     notifications,
     play,
@@ -24,4 +26,5 @@ ROUTES = [
     *(*games.ROUTES, *editions.ROUTES, *learn.ROUTES, *lessons.ROUTES, *tables.ROUTES, *play.ROUTES, *leaderboard.ROUTES, *accounts.ROUTES),
     *(*records.ROUTES, *replays.ROUTES, *reviews.ROUTES, *analyses.ROUTES, *health.ROUTES, *notifications.ROUTES),
     *(*friends.ROUTES, *notes.ROUTES, *vacations.ROUTES),
+    *(*moderation.ROUTES, *conduct.ROUTES),
 ]

@@ -11,15 +11,18 @@ from litestar.params import Parameter
 from sqlalchemy import Connection, Row
 
 from soiree.server.http.addresses import client_of
+from soiree.server.http.auth import FOR_BANNED
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, NotFound, NotSignedIn, RequestRefused
-from soiree.server.storage import channels, friends, history, people, sessions, sharing
+from soiree.server.runtime.leaving import leave_all_tables
+from soiree.server.storage import channels, friends, history, moderation, people, sessions, sharing
 from soiree.server.storage.friends import Acquaintance
+from soiree.server.storage.moderation import Sanction, SanctionKind
 from soiree.server.storage.people import LoginTaken, Person
 from soiree.server.storage.sessions import Identity, SessionInfo
 from soiree.server.table.summary import SeatInfo, decode_seats
-from soiree.server.table_commands import leave_all_tables
+from soiree.server.table_commands import require_voice
 from soiree.server.texts import MAX_NAME, clean_name
 
 YEAR = 365 * 86_400
@@ -69,6 +72,16 @@ class Rating(msgspec.Struct):
     games: int
 
 
+class Standing(msgspec.Struct):
+    """A warning that is not confirmed, a mute or a ban of the caller. `until` is null if it lasts until it is lifted."""
+
+    id: str
+    kind: SanctionKind
+    reason: str
+    created_at: int
+    until: int | None
+
+
 class Me(msgspec.Struct):
     id: str
     kind: str
@@ -76,6 +89,8 @@ class Me(msgspec.Struct):
     colour: str
     login: str | None
     ratings: list[Rating]
+    administrator: bool = False
+    standing: list[Standing] = []
 
 
 class Profile(msgspec.Struct):
@@ -146,7 +161,13 @@ def _cookie(node: Node, name: str, value: str, path: str) -> Cookie:
 
 
 async def _me(node: Node, person: Person) -> Me:
-    return Me(person.id, person.kind, person.name, person.colour, person.login, await _ratings(node, person.id))
+    def read(connection: Connection) -> tuple[bool, list[Sanction]]:
+        return moderation.is_administrator(connection, person.id), moderation.active_sanctions(connection, person.id)
+
+    administrator, active = await node.store.read(read)
+    standing = [Standing(one.id, one.kind, one.reason, one.created_at, one.until) for one in active]
+    ratings = await _ratings(node, person.id)
+    return Me(person.id, person.kind, person.name, person.colour, person.login, ratings, administrator, standing)
 
 
 async def _ratings(node: Node, id: str) -> list[Rating]:
@@ -170,7 +191,7 @@ async def create_guest(node: Node, request: AnyRequest, data: Named) -> Response
     return Response(await _me(node, person), cookies=[_session_cookie(node, cookie)])
 
 
-@post("/api/login", responses=PROBLEMS)
+@post("/api/login", responses=PROBLEMS, opt=FOR_BANNED)
 async def log_in(node: Node, request: AnyRequest, identity: Identity | None, data: LogIn) -> Response[Me]:
     """Sets the cookie of a new session of an account. The session that this browser had until now ends."""
     found = await node.store.read(lambda connection: people.find_by_login(connection, data.login))
@@ -220,7 +241,13 @@ def _device(node: Node, request: AnyRequest, person: Person | None) -> str | Non
     return people.device_of(node.cookie_key, request.cookies.get(people.DEVICE_COOKIE, ""), person)
 
 
-@post("/api/logout", responses=PROBLEMS, status_code=204, response_cookies=[Cookie(people.COOKIE, value="", max_age=0, path="/")])
+@post(
+    "/api/logout",
+    responses=PROBLEMS,
+    status_code=204,
+    response_cookies=[Cookie(people.COOKIE, value="", max_age=0, path="/")],
+    opt=FOR_BANNED,
+)
 async def log_out(node: Node, identity: Identity | None) -> None:
     """Ends the session, closes its sockets and deletes the cookie."""
     node.sessions.end(await node.store.write((), lambda connection: _end_current(connection, identity)))
@@ -251,7 +278,7 @@ async def recover(node: Node, request: AnyRequest, data: Recovery) -> Response[C
 # ---------------------------------------------------------------- the caller
 
 
-@get("/api/me", operation_id="ApiMeWhoAmI", responses=PROBLEMS)
+@get("/api/me", operation_id="ApiMeWhoAmI", responses=PROBLEMS, opt=FOR_BANNED)
 async def me(node: Node, request: AnyRequest, identity: Identity | None, caller: Person) -> Response[Me]:
     """The person of the cookie or token."""
     cookies = []
@@ -264,6 +291,8 @@ async def me(node: Node, request: AnyRequest, identity: Identity | None, caller:
 async def rename(node: Node, caller: Person, data: Named) -> Me:
     """Changes name and colour, for tables that are joined from now on."""
     name = clean_name(data.name)
+    if name != caller.name:
+        await require_voice(node, caller.id)
     await node.store.write((), lambda connection: people.rename(connection, caller.id, name, data.colour))
     return await _me(node, msgspec.structs.replace(caller, name=name, colour=data.colour))
 
@@ -314,21 +343,21 @@ async def change_passphrase(
     return Response(None, cookies=[await _new_session(node, request, caller.id, change, identity)])
 
 
-@get("/api/me/sessions", operation_id="ApiMeSessionsSessions", responses=PROBLEMS)
+@get("/api/me/sessions", operation_id="ApiMeSessionsSessions", responses=PROBLEMS, opt=FOR_BANNED)
 async def list_sessions(node: Node, identity: Identity | None, caller: Person) -> list[SessionInfo]:
     """Where the caller is signed in, latest use first."""
     current = None if identity is None else identity.session
     return await node.store.read(lambda connection: sessions.sessions_of(connection, caller.id, current))
 
 
-@delete("/api/me/sessions", operation_id="ApiMeSessionsEndAll", responses=PROBLEMS)
+@delete("/api/me/sessions", operation_id="ApiMeSessionsEndAll", responses=PROBLEMS, opt=FOR_BANNED)
 async def end_sessions(node: Node, identity: Identity | None, caller: Person, others: bool = False) -> None:
     """Logs out everywhere, here too; with `others`, everywhere but here."""
     keep = identity.session if others and identity is not None else None
     node.sessions.end(await node.store.write((), lambda connection: sessions.end_all(connection, caller.id, keep)))
 
 
-@delete("/api/me/sessions/{id:str}", operation_id="ApiMeSessionsEnd", responses=PROBLEMS)
+@delete("/api/me/sessions/{id:str}", operation_id="ApiMeSessionsEnd", responses=PROBLEMS, opt=FOR_BANNED)
 async def end_session(node: Node, caller: Person, id: str) -> None:
     """Ends one session. Its sockets are closed at once."""
     ended = await node.store.write((), lambda connection: sessions.end(connection, caller.id, id))
@@ -337,18 +366,24 @@ async def end_session(node: Node, caller: Person, id: str) -> None:
     node.sessions.end(ended)
 
 
-@get("/api/me/export", responses=PROBLEMS)
+@post("/api/me/standing/{id:str}", operation_id="ApiMeStandingConfirm", responses=PROBLEMS, status_code=204, opt=FOR_BANNED)
+async def confirm_warning(node: Node, caller: Person, id: str) -> None:
+    """Confirms that the caller has read a warning."""
+    await node.store.write((), lambda connection: moderation.confirm_warning(connection, caller.id, id))
+
+
+@get("/api/me/export", responses=PROBLEMS, opt=FOR_BANNED)
 async def export(node: Node, caller: Person) -> dict[str, object]:
     """Everything that is stored about the caller."""
     return await node.store.read(lambda connection: people.export_person(connection, caller.id))
 
 
-@delete("/api/me", operation_id="ApiMeLeaveForGood", responses=PROBLEMS)
+@delete("/api/me", operation_id="ApiMeLeaveForGood", responses=PROBLEMS, opt=FOR_BANNED)
 async def delete_me(node: Node, caller: Person) -> None:
     """Deletes the caller and their bots: running games are resigned, games stay without the name, chat messages are deleted."""
     tokens = await node.store.read(lambda connection: people.tokens_of(connection, caller.id))
     for id in [caller.id, *(token["person"] for token in tokens)]:
-        await leave_all_tables(node, id)
+        await leave_all_tables(node.tables, id)
 
     def remove(connection: Connection) -> list[str]:
         ended = sessions.end_all(connection, caller.id) + [sessions.token_key(token["id"]) for token in tokens]
@@ -458,7 +493,7 @@ async def ratings_over_time(
 
 ROUTES = [
     *(create_guest, log_in, log_out, recover),
-    *(me, rename, create_account, change_passphrase, export, delete_me),
+    *(me, rename, create_account, change_passphrase, confirm_warning, export, delete_me),
     *(list_sessions, end_sessions, end_session, list_tokens, create_token, delete_token),
     *(profile, finished_games, ratings_over_time),
 ]

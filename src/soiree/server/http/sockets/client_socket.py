@@ -12,14 +12,17 @@ from litestar.datastructures import State
 
 from soiree.server import metrics
 from soiree.server.http.addresses import client_of
+from soiree.server.http.auth import identify, require_not_banned
 from soiree.server.http.security import direct
 from soiree.server.limits.rate_limit import TokenBucket
 from soiree.server.limits.socket_limits import ByteBudget
 from soiree.server.node import Node
-from soiree.server.storage.sessions import Identity
+from soiree.server.refusals import NotAllowed
+from soiree.server.storage.sessions import Identity, ban_key
 
 MAX_BAD_MESSAGES = 20  # then the connection is closed
-CLOSE_BAD, CLOSE_TOKEN, CLOSE_TABLE, CLOSE_RATE, CLOSE_FAILED = 4400, 4401, 4404, 4429, 1011
+CLOSE_BAD, CLOSE_TOKEN, CLOSE_REMOVED, CLOSE_TABLE, CLOSE_RATE, CLOSE_FAILED = 4400, 4401, 4403, 4404, 4429, 1011
+BANNED = "you are banned from this server"
 NOT_KNOWN = "this token is unknown or was deleted"
 Socket = WebSocket[object, object, State]
 Received = TypeVar("Received", bound=msgspec.Struct)
@@ -35,7 +38,8 @@ class ClientSocket(ABC, Generic[Received]):
         self._receive_message, self._send_message = direct(socket.scope)
         self._node = node
         self._visitor = None if identity is None else identity.person
-        self._session = None if identity is None else identity.key
+        self._keys = [] if identity is None else [identity.key, ban_key(identity.person.id)]
+        self.address = socket.client.host if socket.client else ""
         self._budget = budget
         self._decode = decode
         self.person = None if self._visitor is None else self._visitor.id
@@ -71,13 +75,13 @@ class ClientSocket(ABC, Generic[Received]):
         self.open()
         metrics.SOCKETS.inc()
         sending = asyncio.create_task(self.send_changes())
-        if self._session is not None:
-            self._node.sessions.add(self._session, self)
+        for key in self._keys:
+            self._node.sessions.add(key, self)
         try:
             await self._receive()
         finally:
-            if self._session is not None:
-                self._node.sessions.remove(self._session, self)
+            for key in self._keys:
+                self._node.sessions.remove(key, self)
             self.close()
             metrics.SOCKETS.dec()
             sending.cancel()
@@ -116,6 +120,15 @@ class ClientSocket(ABC, Generic[Received]):
                 await self.refuse(text, error)
                 continue
             await self.handle(message)
+
+
+async def identify_client(node: Node, socket: Socket) -> Identity | None:
+    """Who opens the socket. Refuses an unknown token, banned people, and signed-in people at a banned address."""
+    identity = await identify(node, socket)
+    require_not_banned(identity)
+    if identity is not None and socket.client is not None and node.bans.contain(socket.client.host):
+        raise NotAllowed("address-banned")
+    return identity
 
 
 async def close_before_accepting(socket: Socket, code: int, reason: str) -> None:

@@ -10,21 +10,24 @@ import logging
 import msgspec
 from litestar import websocket
 
-from soiree.server.http.auth import identify, node_of
+from soiree.server.http.auth import node_of
 from soiree.server.http.messages import Ping
 from soiree.server.http.sockets.client_socket import (
+    BANNED,
     CLOSE_FAILED,
     CLOSE_RATE,
+    CLOSE_REMOVED,
     CLOSE_TOKEN,
     NOT_KNOWN,
     ClientSocket,
     Socket,
     close_before_accepting,
     counted,
+    identify_client,
 )
 from soiree.server.limits.socket_limits import ByteBudget
 from soiree.server.node import Node
-from soiree.server.refusals import RequestRefused
+from soiree.server.refusals import NotAllowed, RequestRefused
 from soiree.server.runtime.streams import (
     MAX_LINES,
     FriendsChanged,
@@ -162,7 +165,10 @@ class EventSocket(ClientSocket[Follow | Ping]):
 async def person_events(socket: Socket) -> None:
     node = node_of(socket.app.state)
     try:
-        identity = await identify(node, socket)
+        identity = await identify_client(node, socket)
+    except NotAllowed:
+        await close_before_accepting(socket, CLOSE_REMOVED, BANNED)
+        return
     except RequestRefused:
         await close_before_accepting(socket, CLOSE_TOKEN, NOT_KNOWN)
         return

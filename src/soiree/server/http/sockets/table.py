@@ -15,12 +15,14 @@ from litestar import websocket
 from litestar.exceptions import HTTPException
 
 from soiree.core.errors import SoireeError
-from soiree.server.http.auth import identify, node_of
+from soiree.server.http.auth import node_of
 from soiree.server.http.errors import describe
 from soiree.server.http.messages import CLIENT_MESSAGE, COMMAND_OF, Ack, Ping, Pong, Refused, Resume, readable_id, request_id
 from soiree.server.http.sockets.client_socket import (
+    BANNED,
     CLOSE_FAILED,
     CLOSE_RATE,
+    CLOSE_REMOVED,
     CLOSE_TABLE,
     CLOSE_TOKEN,
     NOT_KNOWN,
@@ -28,10 +30,11 @@ from soiree.server.http.sockets.client_socket import (
     Socket,
     close_before_accepting,
     counted,
+    identify_client,
 )
 from soiree.server.limits.socket_limits import ByteBudget
 from soiree.server.node import Node
-from soiree.server.refusals import NotSignedIn, RequestRefused
+from soiree.server.refusals import NotAllowed, NotSignedIn, RequestRefused
 from soiree.server.storage.people import Person
 from soiree.server.storage.sessions import Identity
 from soiree.server.storage.store import LogConflict
@@ -86,6 +89,9 @@ class TableSocket(ClientSocket[msgspec.Struct]):
             done, self._done = self._done, []
             try:
                 message, version = await self._node.tables.versioned_snapshot(self._table, self.person, self._acknowledged[0], done)
+            except NotAllowed:
+                await self._socket.close(CLOSE_REMOVED, "you were removed from this table")
+                return
             except Exception:
                 log.exception("snapshot failed", extra={"table": self._table})
                 await self._socket.close(CLOSE_FAILED, "the server failed; connect again")
@@ -161,10 +167,13 @@ class TableSocket(ClientSocket[msgspec.Struct]):
 async def table_socket(socket: Socket, table: str, since: int = 0) -> None:
     node = node_of(socket.app.state)
     try:
-        identity = await identify(node, socket)
+        identity = await identify_client(node, socket)
         await node.tables.wake(table, refresh=True)
     except NotSignedIn:
         await close_before_accepting(socket, CLOSE_TOKEN, NOT_KNOWN)
+        return
+    except NotAllowed:
+        await close_before_accepting(socket, CLOSE_REMOVED, BANNED)
         return
     except RequestRefused:
         await close_before_accepting(socket, CLOSE_TABLE, "there is no such table")

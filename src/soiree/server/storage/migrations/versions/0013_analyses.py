@@ -4,7 +4,7 @@ from alembic import op
 from sqlalchemy import BigInteger, Column, String, Text
 
 revision = "0013"
-down_revision = "0011"
+down_revision = "0012"
 
 
 def upgrade() -> None:

@@ -1,0 +1,246 @@
+"""Order: reports, warnings, mutes and bans; what muted and banned people can still do; and that every act is in the audit log."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server import http, machines
+from tests.server.machines import Node, account, guest
+from tests.server.test_operating import admin
+from tests.server.test_sessions import ACCOUNT, browser, closed, new_table, watching
+
+ACTS = [
+    "grant",
+    "close-report",
+    "warn",
+    "mute",
+    "unmute",
+    "rename",
+    "hide-message",
+    "show-message",
+    "ban",
+    "unban",
+    "close-table",
+    "ban",
+    "unban",
+]
+
+
+def id_of(client: httpx.Client) -> str:
+    id: str = client.get("/api/me").json()["id"]
+    return id
+
+
+def made_administrator(node: Node) -> httpx.Client:
+    boss = account(node.url, "Boss")
+    admin(node.database, "grant", boss.get("/api/me").json()["login"])
+    assert boss.get("/api/me").json()["administrator"] is True
+    return boss
+
+
+def sanction(boss: httpx.Client, kind: str, **more: object) -> str:
+    answer = boss.post("/api/admin/sanctions", json={"kind": kind, "reason": "spoils the fun", **more})
+    assert answer.status_code == 201, answer.text
+    id: str = answer.json()["id"]
+    return id
+
+
+def lift(boss: httpx.Client, id: str) -> None:
+    assert boss.post(f"/api/admin/sanctions/{id}/lift", json={}).status_code == 204
+
+
+def reason_of(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["say"]["id"]
+
+
+def test_from_a_report_to_a_ban_and_back(node: Node) -> None:
+    boss, ann, eve = made_administrator(node), guest(node.url, "Ann"), account(node.url, "Eve")
+    eve_login = eve.get("/api/me").json()["login"]
+    table = new_table(ann)
+    path = f"/api/tables/{table}"
+    assert eve.post(f"{path}/join", json={}).status_code == 201
+    for text in ("hello", "you fool"):
+        assert eve.post(f"{path}/chat", json={"text": text}).status_code == 201
+    numbers = [row["number"] for row in ann.get(path).json()["rows"] if row["entry"]["kind"] == "said"]
+    whom = id_of(eve)
+
+    # a report has copies of the messages that it names, of that person only
+    body = {"whom": whom, "reason": "insults", "messages": numbers[1:]}
+    assert reason_of(ann.post(f"{path}/report", json={**body, "messages": [1]})) == (409, "reason-report-messages")
+    assert reason_of(ann.post(f"{path}/report", json={**body, "whom": "nobody"})) == (409, "reason-report-nobody")
+    assert reason_of(eve.post(f"{path}/report", json=body)) == (409, "reason-report-self")
+    assert ann.post(f"{path}/report", json=body).status_code == 201
+    for _ in range(4):
+        assert ann.post(f"{path}/report", json={**body, "messages": []}).status_code == 201
+    assert reason_of(ann.post(f"{path}/report", json=body)) == (429, "reason-report-rate")
+    for route in ("reports", "audit", "sanctions", f"people/{whom}"):
+        assert reason_of(ann.get(f"/api/admin/{route}")) == (403, "reason-administrators-only")
+        assert http.get(f"{node.url}/api/admin/{route}").status_code == 401
+    first = boss.get("/api/admin/reports").json()[-1]
+    assert (first["person_name"], first["reporter_name"], first["report"]["reason"]) == ("Eve", "Ann", "insults")
+    assert [(one["number"], one["text"]) for one in first["report"]["messages"]] == [(numbers[1], "you fool")]
+    assert "you fool" in admin(node.database, "reports")
+    assert boss.post(f"/api/admin/reports/{first['report']['id']}", json={}).status_code == 204
+    assert len(boss.get("/api/admin/reports").json()) == 4
+    assert [one["id"] for one in boss.get("/api/admin/people", params={"name": eve_login.upper()}).json()] == [whom]
+
+    # a warning is shown until it is confirmed
+    sanction(boss, "warn", person=whom)
+    (warning,) = eve.get("/api/me").json()["standing"]
+    assert (warning["kind"], warning["reason"], warning["until"]) == ("warn", "spoils the fun", None)
+    assert eve.post(f"{path}/chat", json={"text": "sorry"}).status_code == 201
+    assert eve.post(f"/api/me/standing/{warning['id']}").status_code == 204
+    assert eve.get("/api/me").json()["standing"] == []
+
+    # a muted person can do everything but write and change their name
+    mute = sanction(boss, "mute", person=whom, minutes=60)
+    assert eve.get("/api/me").json()["standing"][0]["until"] > warning["created_at"]
+    assert reason_of(eve.post(f"{path}/chat", json={"text": "hm"})) == (403, "reason-silenced")
+    assert reason_of(eve.patch("/api/me", json={"name": "You fool"})) == (403, "reason-silenced")
+    assert eve.patch("/api/me", json={"name": "Eve", "colour": "jade"}).status_code == 200
+    assert eve.post(f"{path}/leave").status_code == 201
+    assert eve.post(f"{path}/join", json={}).status_code == 201
+    assert eve.post(f"{path}/report", json={"whom": id_of(ann), "reason": "muted me"}).status_code == 201
+    lift(boss, mute)
+    assert eve.post(f"{path}/chat", json={"text": "free again"}).status_code == 201
+
+    # what a person has done in the page an administrator undoes
+    assert boss.patch(f"/api/admin/people/{whom}", json={"name": "Somebody", "reason": "offensive"}).status_code == 204
+    assert eve.get("/api/me").json()["name"] == "Somebody"
+    for hidden in (True, False):
+        hide = {"reason": "insult", "hidden": hidden}
+        assert boss.post(f"/api/admin/tables/{table}/messages/{numbers[1]}", json=hide).status_code == 204
+        assert ("you fool" in ann.get(path).text) != hidden
+
+    # a banned person can read their own data, and nothing else in their name
+    ban = sanction(boss, "ban", person=whom, minutes=60 * 24)
+    assert eve.get("/api/me").status_code == 401, "the session has ended"
+    assert eve.post("/api/login", json={"login": eve_login, "passphrase": "long enough"}).status_code == 201
+    (standing,) = eve.get("/api/me").json()["standing"]
+    assert (standing["kind"], standing["reason"]) == ("ban", "spoils the fun")
+    assert_banned_can_only_read_their_data(eve, path)
+    assert ann.get(path).json()["seats"][1]["person"] is None, "and the seat is free"
+    lift(boss, ban)
+    assert eve.post(f"{path}/join", json={}).status_code == 201
+    assert boss.post(f"/api/admin/tables/{table}/close", json={"reason": "enough"}).status_code == 204
+    assert ann.get(path).json()["rows"][-1]["entry"] == {"kind": "closed", "by_administrator": True}
+
+    # from a banned address nobody does anything, but administrators
+    for bad, code in (("everything", "bad-network"), ("10.0.0.0/4", "large-network")):
+        refused = boss.post("/api/admin/sanctions", json={"kind": "ban", "reason": "x", "network": bad})
+        assert reason_of(refused) == (409, f"reason-{code}")
+    assert (
+        reason_of(boss.post("/api/admin/sanctions", json={"kind": "ban", "reason": "x", "person": id_of(boss)}))[1]
+        == "reason-administrator-immune"
+    )
+
+    async def end_address() -> int:
+        async with watching(node, table, Cookie=f"soiree={ann.cookies['soiree']}") as there:
+            await asyncio.to_thread(sanction, boss, "ban", network="127.0.0.0/8")
+            return await closed(there)
+
+    assert asyncio.run(end_address()) == 4401
+    assert reason_of(http.post(f"{node.url}/api/guest", json={"name": "New"})) == (403, "reason-address-banned")
+    assert reason_of(ann.post("/api/tables", json={"game": "times-square"})) == (403, "reason-address-banned")
+    assert ann.get(path).status_code == 200
+    assert ann.get("/api/me/export").status_code == 200
+    lift(boss, boss.get("/api/admin/sanctions").json()[0]["sanction"]["id"])
+    assert ann.post("/api/tables", json={"game": "times-square"}).status_code == 201
+
+    # every act is in the audit log, and nothing changes it
+    log = boss.get("/api/admin/audit", params={"limit": 50}).json()
+    assert [one["act"]["act"] for one in reversed(log)] == ACTS
+    assert all(one["actor_name"] == "Boss" for one in log[:-1])
+    assert log[-4]["act"]["reason"] == "spoils the fun"
+    assert [one["act"]["id"] for one in boss.get("/api/admin/audit", params={"before": log[0]["act"]["id"], "limit": 2}).json()] == [
+        one["act"]["id"] for one in log[1:3]
+    ]
+    history = boss.get(f"/api/admin/people/{whom}").json()
+    assert [one["kind"] for one in history["sanctions"]] == ["ban", "mute", "warn"]
+    assert len(history["reports"]) == 5
+    assert admin(node.database, "audit").count("spoils the fun") == 4
+    for method in ("POST", "PUT", "PATCH", "DELETE"):
+        assert boss.request(method, "/api/admin/audit", json={}).status_code == 405
+    exported = eve.get("/api/me/export").json()
+    assert [one["kind"] for one in exported["sanctions"]] == ["ban", "mute", "warn"]
+    assert eve.delete("/api/me").status_code == 204
+    assert boss.get("/api/admin/reports", params={"open": False}).json() == []
+
+
+def assert_banned_can_only_read_their_data(person: httpx.Client, path: str) -> None:
+    """The list of docs/moderation.md."""
+    banned = (403, "reason-banned")
+    allowed = [person.get("/api/me"), person.get("/api/me/export"), person.get("/api/me/sessions")]
+    assert [answer.status_code for answer in allowed] == [200, 200, 200]
+    for open_to_all in ("/api/games", "/api/people/nobody"):
+        assert person.get(open_to_all).status_code in {200, 404}
+    refused: list[tuple[str, str, Any]] = [
+        ("GET", path, None),
+        ("POST", f"{path}/join", {}),
+        ("POST", f"{path}/chat", {"text": "hello"}),
+        ("POST", "/api/tables", {"game": "times-square"}),
+        ("PATCH", "/api/me", {"name": "Other"}),
+        ("POST", "/api/me/tokens", {"label": "Bot"}),
+        ("GET", "/api/me/games", None),
+        ("GET", "/api/me/notifications", None),
+    ]
+    for method, address, body in refused:
+        assert reason_of(person.request(method, address, json=body)) == banned, address
+
+
+def test_a_ban_closes_sessions_and_sockets_at_every_node(redis_url: str, postgres_server: str) -> None:
+    database = machines.fresh(postgres_server)
+    with machines.node(database, "--redis", redis_url) as one, machines.node(database, "--redis", redis_url) as two:
+        boss = made_administrator(one)
+        eve, tom = guest(one.url, "Eve"), guest(two.url, "Tom")
+        assert eve.post("/api/me/account", json=ACCOUNT).status_code == 201
+        there = browser(two)
+        assert there.post("/api/login", json=ACCOUNT).status_code == 201
+        token = eve.post("/api/me/tokens", json={"label": "Deep"}).json()["token"]
+        table = new_table(guest(one.url))
+        eve_id, tom_id = id_of(eve), id_of(tom)
+
+        async def ban() -> list[int]:
+            async with (
+                watching(one, table, Cookie=f"soiree={eve.cookies['soiree']}") as here,
+                watching(two, table, Cookie=f"soiree={there.cookies['soiree']}") as elsewhere,
+                watching(two, table, Authorization=f"Bearer {token}") as bot,
+                watching(two, table, Cookie=f"soiree={tom.cookies['soiree']}") as guests,
+            ):
+                await asyncio.to_thread(sanction, boss, "ban", person=eve_id)
+                codes = [await closed(connection) for connection in (here, elsewhere, bot)]
+                await asyncio.to_thread(admin, database, "ban", tom_id, "from a shell", "--minutes", "5")
+                return [*codes, await closed(guests)]
+
+        assert asyncio.run(ban()) == [4401, 4401, 4401, 4401]
+        assert there.get("/api/me").status_code == 401
+        assert reason_of(browser(two).get("/api/me/games", headers={"Authorization": f"Bearer {token}"})) == (403, "reason-banned")
+        (standing,) = tom.get("/api/me").json()["standing"]
+        assert standing["reason"] == "from a shell"
+        assert_banned_can_only_read_their_data(tom, f"/api/tables/{table}")
+        admin(database, "unban", tom_id)
+        admin(database, "unban", ACCOUNT["login"])
+        assert tom.get(f"/api/tables/{table}").status_code == 200
+        assert browser(two).get("/api/me/games", headers={"Authorization": f"Bearer {token}"}).status_code == 200
+        admin(database, "revoke", boss.get("/api/me").json()["login"])
+        assert reason_of(boss.get("/api/admin/audit")) == (403, "reason-administrators-only")
+
+
+def test_the_operator_writes_the_rules_of_conduct(tmp_path: Path) -> None:
+    file = tmp_path / "rules.md"
+    file.write_text("# Be kind\n\n<b>No</b> insults.", encoding="utf-8")
+    (tmp_path / "rules.md.fr").write_text("# Soyez aimables", encoding="utf-8")
+    with machines.node(f"sqlite:///{tmp_path / 'soiree.db'}", "--conduct", str(file)) as node:
+        assert http.get(f"{node.url}/api/conduct").json() == {"text": "# Be kind\n\n<b>No</b> insults."}
+        assert http.get(f"{node.url}/api/conduct?language=fr").json() == {"text": "# Soyez aimables"}
+        file.unlink()
+        assert http.get(f"{node.url}/api/conduct").json() == {"text": None}, "the page has rules of its own"
+        assert http.get(f"{node.url}/conduct").status_code == 200
+
+
+@pytest.mark.parametrize("words", [["unban", "10.1.2.3"], ["ban", "0.0.0.0/0", "x"]])
+def test_what_the_shell_refuses_is_a_sentence(words: list[str], tmp_path: Path) -> None:
+    assert admin(f"sqlite:///{tmp_path / 'soiree.db'}", *words, code=2).startswith("soiree: ")
