@@ -20,10 +20,21 @@ CHECK_EVERY = 16  # iterations between two checks whether the choice is final; f
 class SearchBot(Bot):
     """Chooses the most visited move. It keeps its tree while its own decisions follow each other."""
 
-    def __init__(self, settings: Settings | None = None, evaluation: Evaluation | None = None, mistakes: Mistakes | None = None) -> None:
-        """Without `settings` or `evaluation`, those of the game are used."""
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        evaluation: Evaluation | None = None,
+        mistakes: Mistakes | None = None,
+        *,
+        learned: bool | None = None,
+    ) -> None:
+        """Without `settings` or `evaluation`, those of the game are used.
+
+        `learned`: whether values come from the game's value model; None: if it has one, unless an `evaluation` is given.
+        """
         self._settings = settings
         self._evaluation = evaluation
+        self._learned = evaluation is None if learned is None else learned
         self._mistakes = mistakes
         self._search: Search | None = None
         self._last: tuple[View, int, int] | None = None  # the view, seat and action of the last decision
@@ -65,9 +76,10 @@ class SearchBot(Bot):
         return visits[-1] - visits[-2] > left
 
     def _fresh(self, point: DecisionPoint, world: State, rng: Rng) -> Search:
-        settings = self._settings or settings_of(point.game)
+        model = point.game.value_model(world.seats) if self._learned else None
+        settings = self._settings or settings_of(point.game, learned=model is not None)
         evaluation = self._evaluation or point.game.evaluation()
-        return Search(point.worlds, world.seats, evaluation, settings, rng.fork())
+        return Search(point.worlds, world.seats, evaluation, settings, rng.fork(), model)
 
     def _kept(self, point: DecisionPoint, rng: Rng) -> Search | None:
         """The tree below the last decision, if this view is exactly what that decision led to."""
@@ -101,10 +113,11 @@ def mean(node: Node, settings: Settings) -> float:
     return (node.total + settings.trust * node.prior) / (node.visits + settings.trust)
 
 
-def settings_of(game: Game) -> Settings:
-    """The search parameters of a game: the table [search] of its weights.toml."""
-    found = tomllib.loads((game.folder / "weights.toml").read_text(encoding="utf-8")).get("search", {})
-    return Settings(**found)
+def settings_of(game: Game, *, learned: bool) -> Settings:
+    """The search parameters of a game: in its weights.toml the table [search_with_model] for values by the model, else [search]."""
+    tables = tomllib.loads((game.folder / "weights.toml").read_text(encoding="utf-8"))
+    found = tables.get("search", {})
+    return Settings(**(tables.get("search_with_model", found) if learned else found))
 
 
 def make(parameters: Parameters) -> Bot:

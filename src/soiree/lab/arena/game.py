@@ -72,12 +72,14 @@ def play_game(contest: Contest, scheduled: ScheduledGame) -> tuple[GameResult, s
 
 def make_bot(game: Game, entrant: Entrant) -> Bot:
     """The bot of an entrant, with the entrant's weights and search settings where it has any."""
-    if entrant.weights is None and entrant.search is None:
+    if entrant.weights is None and entrant.search is None and entrant.learned:
         return bot(entrant.bot)
     evaluation = game.evaluation(entrant.weights)
     if entrant.bot in BASELINES:
         return OnePlyBot(evaluation=evaluation, settled=entrant.bot == "thorough")
-    return SearchBot(settings_of(game) if entrant.search is None else _search_settings(entrant.search), evaluation)
+    learned = entrant.learned and entrant.weights is None and game.model_card is not None
+    settings = settings_of(game, learned=learned) if entrant.search is None else _search_settings(entrant.search)
+    return SearchBot(settings, evaluation, learned=learned)
 
 
 def _search_settings(values: Mapping[str, SearchValue]) -> Settings:

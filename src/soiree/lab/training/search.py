@@ -52,7 +52,8 @@ def tune_search(
     """The settings before, the settings found, and all trials; there are 2 ** rounds candidates. Raises `BadSettings`."""
     if not 0 < plan.rounds <= 6:
         raise BadSettings(problem("error-halving-rounds", value=plan.rounds))
-    settings = settings_of(load_game(plan.game))
+    game = load_game(plan.game)
+    settings = settings_of(game, learned=game.model_card is not None)
     present: SearchSettings = {name: getattr(settings, name) for name in SEARCH_SPACE}
 
     def against_present(candidate: SearchSettings, seed: int, games: int) -> Score:
