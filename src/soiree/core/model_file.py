@@ -63,6 +63,7 @@ class Card(msgspec.Struct, frozen=True):
     weights: str  # a hash of model.bin; its first digits are the version
     engine: str
     seed: int
+    dropout: float
     seconds: float  # that the training took, without self-play
     sources: list[Source]
     measured: list[Measured]

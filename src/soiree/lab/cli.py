@@ -84,6 +84,7 @@ def _add_train(subparsers: "Subparsers") -> None:
     train.add_argument("--bot", default="regular", metavar="LEVEL", help="cli-train-bot")
     train.add_argument("--iterations", type=int, default=1, metavar="I", help="cli-train-iterations")
     train.add_argument("--hidden", type=int, default=32, metavar="N", help="cli-train-hidden")
+    train.add_argument("--dropout", type=float, default=0.5, metavar="P", help="cli-train-dropout")
     train.add_argument("--out", metavar="FOLDER", default="build/training", help="cli-train-out")
     train.add_argument("--write", action="store_true", help="cli-train-write")
     _add_workers(train)
@@ -241,6 +242,7 @@ def _tune_search(plan: "TuningPlan", args: argparse.Namespace) -> str:
     import msgspec
     from rich.console import Console
 
+    from soiree.bots.search_bot import plays_with_model
     from soiree.core.words import words_about
     from soiree.games import game as load_game
     from soiree.lab.training.search import BOT, search_log, settings_text, tune_search
@@ -252,7 +254,8 @@ def _tune_search(plan: "TuningPlan", args: argparse.Namespace) -> str:
     console.print(settings_text(after), highlight=False)
     if write:
         game = load_game(plan.game)
-        write_values(game.folder, "search" if game.model_card is None else "search_with_model", after)
+        learned = plays_with_model(game, game.check_seats(plan.seats))
+        write_values(game.folder, "search_with_model" if learned else "search", after)
     return search_log(plan, before, after, trials, write)
 
 
@@ -260,6 +263,7 @@ def _train(args: argparse.Namespace) -> int:
     from rich.console import Console
 
     from soiree.core.model_file import write_model
+    from soiree.core.value_model import UNITS_AT_ONCE
     from soiree.core.words import words_about
     from soiree.games import game as load_game
     from soiree.lab.arena.schedule import BadSettings
@@ -275,10 +279,12 @@ def _train(args: argparse.Namespace) -> int:
     game, console, say = load_game(args.game), Console(), words_about("cli", args.lang)
     if args.games <= 0:
         raise BadSettings(problem("error-games", value=args.games))
+    if not 0 <= args.dropout < 1 or args.hidden <= 0 or args.hidden % UNITS_AT_ONCE:
+        raise BadSettings(problem("error-training", units=UNITS_AT_ONCE))
     out = Path(args.out) / game.id
     plan = self_play_plan(game, args.bot, args.iterations, args.seed)
     folders = _resumable(lambda: folders_of(out, plan, args.games, _workers(args), console), out, args.lang)
-    card, content, curve = train(game, folders, TrainingPlan(hidden=args.hidden, seed=args.seed), console)
+    card, content, curve = train(game, folders, TrainingPlan(hidden=args.hidden, dropout=args.dropout, seed=args.seed), console)
     for one in card.measured:
         numbers = {"loss": one.loss, "error": one.error, "hand": one.loss_by_hand, "linear": one.loss_linear}
         about = {"play": one.play, "seats": one.seats, "games": one.games} | {name: f"{value:.4f}" for name, value in numbers.items()}

@@ -142,6 +142,7 @@ cli-train-games = games in all; a folder that has as many plays no more (default
 cli-train-bot = the bot that plays (default: %(default)s)
 cli-train-iterations = iterations for a decision of a bot that searches (default: %(default)s)
 cli-train-hidden = hidden units, a multiple of 8 (default: %(default)s)
+cli-train-dropout = share of the view that a training step does not see (default: %(default)s)
 cli-train-out = folder for the samples (default: build/training)
 cli-train-write = write the model to the game’s folder and its page to docs/training
 cli-train-measured = { $play }, { $seats } seats, { $games } games: loss { $loss }, calibration error { $error }; by hand { $hand }, linear { $linear }

@@ -142,6 +142,7 @@ cli-train-games = nombre total de parties ; un dossier qui en a autant n’en 
 cli-train-bot = le bot qui joue (par défaut : %(default)s)
 cli-train-iterations = itérations pour une décision d’un bot qui cherche (par défaut : %(default)s)
 cli-train-hidden = unités cachées, un multiple de 8 (par défaut : %(default)s)
+cli-train-dropout = part de la vue qu’un pas d’entraînement ne voit pas (par défaut : %(default)s)
 cli-train-out = dossier des échantillons (par défaut : build/training)
 cli-train-write = écrire le modèle dans le dossier du jeu et sa page dans docs/training
 cli-train-measured = { $play }, { $seats } joueurs, { $games } parties : perte { $loss }, erreur de calibration { $error } ; à la main { $hand }, linéaire { $linear }

@@ -10,13 +10,14 @@ from soiree.core import model_file
 from soiree.core.errors import BadModel, OtherEdition
 from soiree.core.playout import random_step
 from soiree.core.rng import Rng
+from soiree.core.state import State
 from soiree.core.value_model import ValueModel, columns_of
 from soiree.lab.arena.runner import ContestMismatch
 from soiree.lab.envs.arrays import np
 from soiree.lab.training.calibration import calibration_error, cross_entropy, reliability
 from soiree.lab.training.model_report import model_report
 from soiree.lab.training.network import Adam, Network, better_than, expected_returns
-from soiree.lab.training.self_play import GAMES_IN_CHUNK, ChunkFolder, folders_of, self_play_plan
+from soiree.lab.training.self_play import GAMES_IN_CHUNK, ChunkFolder, Samples, folders_of, self_play_plan
 from soiree.lab.training.value_training import Inputs, TrainingPlan, predict, split, train
 from soiree.lab.workers import Workers
 from tests.lab.command import lab
@@ -101,12 +102,11 @@ def test_samples_are_kept_and_a_model_is_trained_on_them(tmp_path: Path) -> None
 @pytest.mark.parametrize("game", soiree.games(), ids=str)
 def test_compiled_values_are_those_of_the_network(game: soiree.Game, tmp_path: Path) -> None:
     """A random network on the positions of one game at the largest table and at the smallest."""
-    from soiree.lab.training.self_play import Samples
-
     rng, seed = np.random.default_rng(2), Rng(4)
     for seats in {game.seats[0], game.seats[-1]}:
         evaluation, writer = game.evaluation(), game.features(seats)
-        state, states = game.begin(seats, game.check_options(None)), []
+        state = game.begin(seats, game.check_options(None))
+        states: list[State] = []
         while not state.over():
             random_step(state, seed)
             if state.actors() and len(states) < 30:
@@ -128,7 +128,7 @@ def test_compiled_values_are_those_of_the_network(game: soiree.Game, tmp_path: P
         network.second *= 10
         content = inputs.export(network)
         card = model_file.Card(
-            game.id, game.edition, model_file.layout_hash(inputs.names), 16, model_file.weights_hash(content), "", 1, 0, [], []
+            game.id, game.edition, model_file.layout_hash(inputs.names), 16, model_file.weights_hash(content), "", 1, 0, 0, [], []
         )
         model_file.write_model(tmp_path, card, content)
         weights = model_file.read_weights(tmp_path, card, game.id, game.edition, inputs.names)

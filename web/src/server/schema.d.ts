@@ -1192,6 +1192,8 @@ export interface components {
             prompt: string;
             moves: components["schemas"]["GoodMove"][];
             line: components["schemas"]["ExpectedStep"][];
+            /** @default  */
+            model: string;
         };
         /**
          * Alive
@@ -2046,6 +2048,8 @@ export interface components {
             curves?: components["schemas"]["Point"][][];
             decisions?: components["schemas"]["Judged"][];
             mattered?: number[];
+            /** @default  */
+            model: string;
         };
         /** Row */
         Row: {

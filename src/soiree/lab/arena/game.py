@@ -8,7 +8,7 @@ import msgspec
 from soiree.bots import BASELINES, Bot, bot
 from soiree.bots.one_ply_bot import OnePlyBot
 from soiree.bots.search import Settings
-from soiree.bots.search_bot import SearchBot, settings_of
+from soiree.bots.search_bot import SearchBot
 from soiree.core.game import Game
 from soiree.core.match import Match
 from soiree.core.rng import Rng
@@ -77,8 +77,8 @@ def make_bot(game: Game, entrant: Entrant) -> Bot:
     evaluation = game.evaluation(entrant.weights)
     if entrant.bot in BASELINES:
         return OnePlyBot(evaluation=evaluation, settled=entrant.bot == "thorough")
-    learned = entrant.learned and entrant.weights is None and game.model_card is not None
-    settings = settings_of(game, learned=learned) if entrant.search is None else _search_settings(entrant.search)
+    learned = entrant.learned and entrant.weights is None
+    settings = None if entrant.search is None else _search_settings(entrant.search)
     return SearchBot(settings, evaluation, learned=learned)
 
 

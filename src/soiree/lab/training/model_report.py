@@ -14,7 +14,7 @@ def model_report(card: Card, curve: Sequence[Pass]) -> str:
         f"# The value model of {card.game}",
         "",
         f"Written by `soiree train {card.game} --write`. Version `{card.version}`, edition {card.edition}, engine {card.engine}, seed",
-        f"{card.seed}, {card.hidden} hidden units. Training took {card.seconds:.0f} s after self-play.",
+        f"{card.seed}, {card.hidden} hidden units, dropout {card.dropout:g}. Training took {card.seconds:.0f} s after self-play.",
         "",
         "## Games",
         "",

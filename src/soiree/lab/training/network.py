@@ -99,8 +99,8 @@ def expected_returns(scores: Floats) -> Floats:
     return np.asarray((chances.sum(axis=2) - 0.5) / (seats - 1), np.float32)
 
 
-def batches(count: int, size: int, rng: "np.random.Generator") -> Iterator[NDArray[np.int64]]:
-    """The numbers 0 to count - 1 in random order, so many at a time."""
-    order = rng.permutation(count)
-    for first in range(0, count, size):
+def batches(count: int, one_in: int, size: int, rng: "np.random.Generator") -> Iterator[NDArray[np.int64]]:
+    """One in so many of the numbers 0 to count - 1, drawn at random, `size` at a time."""
+    order = rng.permutation(count)[: -(-count // one_in)]
+    for first in range(0, len(order), size):
         yield order[first : first + size]

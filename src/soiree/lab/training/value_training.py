@@ -21,6 +21,7 @@ from soiree.lab.training.network import Adam, Floats, Network, batches, better_t
 from soiree.lab.training.self_play import ChunkFolder, Samples, SelfPlayPlan, seats_of_chunk
 
 BATCH = 256
+PASS_ONE_IN = 3  # the share of the positions that a pass sees, other ones each time: the positions of a game are much alike
 SCALED_BY = 4000  # positions of each group that the scale of the inputs is found from
 SMALLEST_SCALE = 0.25  # an input that is nearly always zero is not enlarged beyond this
 TEST_ONE_IN = 5  # chunks of each number of seats; as many positions of a game are in one chunk, all of a game are on one side
@@ -31,10 +32,11 @@ class TrainingPlan(msgspec.Struct, frozen=True):
     """The settings of a training run."""
 
     hidden: int = 32
-    passes: int = 16
-    patience: int = 4  # passes in a row without a better validation loss, after which training stops
+    passes: int = 24
+    patience: int = 6  # passes in a row without a better validation loss, after which training stops
     rate: float = 3e-4
     decay: float = 1.0
+    dropout: float = 0.5  # share of the row that a step does not see, so that no game is learned by heart
     seed: int = 1
 
 
@@ -78,6 +80,7 @@ class Inputs:
         evaluation, widest = game.evaluation(), game.features(game.seats[-1])
         self.names = input_names(evaluation, widest)
         self._measured = len(evaluation.names())
+        self.first = first_of_row(self._measured)
         self._columns = {seats: np.array(columns_of(game.features(seats), widest)) for seats in game.seats}
         self.scale = np.ones(len(self.names), np.float32)
         some = [self.of(one, np.arange(0, len(one), max(1, len(one) // SCALED_BY))).reshape(-1, len(self.names)) for one in training]
@@ -93,7 +96,7 @@ class Inputs:
         for seat in range(seats):
             found[:, seat, 2 * measured : 3 * measured] = np.delete(own, seat, axis=1).max(axis=1)
         found[:, :, 3 * measured] = seats - 2
-        found[:, :, first_of_row(measured) + self._columns[seats]] = samples.rows[chosen]
+        found[:, :, self.first + self._columns[seats]] = samples.rows[chosen]
         found /= self.scale
         return found
 
@@ -124,11 +127,14 @@ def fit(plan: TrainingPlan, inputs: Inputs, splits: Sequence[Split], console: Co
     adam = Adam(network, plan.rate, plan.decay)
     best, best_loss, curve, begun = network.copy(), float("inf"), list[Pass](), time.perf_counter()
     for number in range(plan.passes):
-        todo = [(samples, chosen) for samples in training for chosen in batches(len(samples), BATCH, rng)]
+        todo = [(samples, chosen) for samples in training for chosen in batches(len(samples), PASS_ONE_IN, BATCH, rng)]
         losses = []
         for index in rng.permutation(len(todo)):
             samples, chosen = todo[index]
-            loss, gradient = network.gradient(inputs.of(samples, chosen), better_than(samples.result[chosen]))
+            seen = inputs.of(samples, chosen)
+            row = seen[:, :, inputs.first :]
+            row *= (rng.random(row.shape, np.float32) >= plan.dropout) / np.float32(1 - plan.dropout)
+            loss, gradient = network.gradient(seen, better_than(samples.result[chosen]))
             adam.step(gradient, share=1 - number / plan.passes)
             losses.append(loss)
         found = Pass(number + 1, float(np.mean(losses)), validation_loss(network, inputs, held_out), time.perf_counter() - begun)
@@ -169,9 +175,7 @@ def play_of(plan: SelfPlayPlan) -> str:
     return plan.bot if plan.iterations <= 1 else f"{plan.bot}, {plan.iterations} iterations"
 
 
-def train(
-    game: Game, folders: Sequence[ChunkFolder], plan: TrainingPlan, console: Console | None = None
-) -> tuple[Card, bytes, list[Pass]]:
+def train(game: Game, folders: Sequence[ChunkFolder], plan: TrainingPlan, console: Console | None = None) -> tuple[Card, bytes, list[Pass]]:
     """The card, the weights and the learning curve of a new model."""
     splits = [split(folder) for folder in folders]
     begun = time.perf_counter()
@@ -188,6 +192,7 @@ def train(
         weights=weights_hash(content),
         engine=VERSION,
         seed=plan.seed,
+        dropout=plan.dropout,
         seconds=round(seconds, 1),
         sources=[Source(play_of(one.plan), one.plan.seed, *_size(one.training)) for one in splits],
         measured=[measure(network, linear, inputs, one.plan, samples) for one in splits for _, samples in sorted(one.test.items())],
