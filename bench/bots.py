@@ -13,6 +13,7 @@ import threading
 import time
 
 import pyspiel
+from librt.vecs import vec
 from tests.bots.positions import decisions
 
 import soiree
@@ -57,6 +58,21 @@ def beliefs(table: Table) -> float:
         return times
 
     return rate(draw)
+
+
+def model_values(table: Table) -> float:
+    """Positions a second that the value model evaluates, for all seats, features included; the aim is 30,000."""
+    model = table.game.value_model(table.seats)
+    assert model is not None
+    states = [decision.truth for decision in itertools.islice(decisions(table, seed=6, one_in=4), 40)]
+    values = vec[float]([0.0] * table.seats)
+
+    def evaluate(times: int) -> int:
+        for number in range(times):
+            model.values(states[number % len(states)], values)
+        return times
+
+    return rate(evaluate)
 
 
 def speedup_of_two(table: Table, seconds: float) -> float:
@@ -136,6 +152,7 @@ def figures(full: bool = False) -> dict[str, float]:
             found[f"{prefix}.iterations_per_s"] = iterations(table, 6.0 if full else 2.0)
             found[f"{prefix}.iterations_with_4_random_steps_per_s"] = iterations(table, 6.0 if full else 2.0, Settings(rollout=4))
             found[f"{prefix}.beliefs_per_s"] = beliefs(table)
+            found[f"{prefix}.model_values_per_s"] = model_values(table)
             found[f"{prefix}.two_processes"] = speedup_of_two(table, 4.0 if full else 1.5)
             found |= {f"{prefix}.{name}": value for name, value in answer_times(table, 1000 if full else 60).items()}
             found[f"{prefix}.cancelled_after_s"] = cancel_time(table, 20 if full else 5)

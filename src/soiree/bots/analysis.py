@@ -38,6 +38,7 @@ class Analysis(msgspec.Struct, frozen=True):
     candidates: list[Candidate]
     line: list[str]  # the principal variation as far as the seat observes it, as in a record: '1:SS'
     beliefs: dict[str, float]  # hidden facts and the share of sampled states in which they hold
+    model: str = ""  # the version of the value model behind the values; '' where the evaluation by hand gave them
 
 
 class RootStatistics(msgspec.Struct):
@@ -61,7 +62,7 @@ def analyse(view: View, moves: Sequence[str], budget: Budget, rng: Rng) -> Analy
 def search_root(view: View, moves: Sequence[str], budget: Budget, rng: Rng) -> RootStatistics:
     """One search of a view."""
     point = DecisionPoint(view, moves)
-    search = SearchBot().think(point, budget, rng)
+    search = SearchBot(learned=True).think(point, budget, rng)
     nodes = {node.key: node for node in candidates(search, point)}
     found = [nodes.get(action) or Node(action, 0.5) for action in point.actions]
     return RootStatistics(
@@ -93,6 +94,7 @@ def conclude(view: View, moves: Sequence[str], searches: Sequence[RootStatistics
         candidates=found,
         line=(lines or [best.line])[0],
         beliefs={fact: count / BELIEF_SAMPLES for fact, count in facts.most_common()},
+        model="" if point.game.model_card is None else point.game.model_card.version,
     )
 
 

@@ -42,6 +42,7 @@ class Judgement(msgspec.Struct, frozen=True):
     counts: bool  # whether the cost is significant
     line: list[str]  # the principal variation from the preferred move, as in a record: '1:SS'; empty unless the cost counts
     asked: list[str]  # the prompts that its moves answer
+    model: str = ""  # the version of the value model behind the values; '' where the evaluation by hand gave them
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -61,6 +62,7 @@ class Review(msgspec.Struct, frozen=True):
     curves: list[list[Point]]  # by seat, each given what that seat knew, so they need not sum to one
     mattered: list[int]
     edition: str = FIRST
+    model: str = ""  # the version of the value model behind all values; '' if there is none, or not one for all
 
 
 def seed_of(view: str, seed: int) -> int:
@@ -75,7 +77,7 @@ def judge(step: int, prompt: str, view: View, moves: Sequence[str], move: str, b
     """
     point = DecisionPoint(view, moves)
     rng = Rng(seed_of(view.json(), seed))
-    search = SearchBot().think(point, budget.part(SEARCHING), rng)
+    search = SearchBot(learned=True).think(point, budget.part(SEARCHING), rng)
     found = candidates(search, point)
     most_visited = max(found, key=lambda node: node.visits)
     played, preferred = point.actions[point.tokens.index(move)], most_visited.key
@@ -95,7 +97,8 @@ def judge(step: int, prompt: str, view: View, moves: Sequence[str], move: str, b
     line = principal_variation(search, point) if counts else []
     asked = prompts(view, line) if line else []
     return Judgement(
-        step, point.seat, prompt, move, value, error, point.token(preferred), best, best_error, cost, doubt, counts, line, asked
+        step, point.seat, prompt, move, value, error, point.token(preferred), best, best_error, cost, doubt, counts, line, asked,
+        "" if point.game.model_card is None else point.game.model_card.version,
     )  # fmt: skip
 
 
@@ -162,4 +165,5 @@ def sum_up(
         if returns is not None and curve:
             curve.append(Point(steps, returns[seat]))
     costly = sorted((index for index, one in enumerate(judged) if one.counts), key=lambda index: -judged[index].cost)
-    return Review(game, seats, steps, judged, curves, costly[:MOST], edition)
+    models = {one.model for one in judged}
+    return Review(game, seats, steps, judged, curves, costly[:MOST], edition, models.pop() if len(models) == 1 else "")

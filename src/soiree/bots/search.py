@@ -3,7 +3,7 @@
 Each iteration samples a state from the information set (determinization) and descends one tree for each seat at the same time: a seat
 selects an action in its own tree, which branches only on what that seat observes, and every other tree follows what its seat observes of
 the action. Chance is sampled, not branched on. The descent ends at a new node. A short rollout, random or guided by the evaluation, and
-then the evaluation itself give the value for every seat (max-n).
+then the value model (or the evaluation, where a game has no model) give the value for every seat (max-n).
 """
 
 import math
@@ -19,6 +19,7 @@ from soiree.core.evaluation import Evaluation
 from soiree.core.playout import sample_chance
 from soiree.core.rng import Rng
 from soiree.core.state import State
+from soiree.core.value_model import ValueModel
 from soiree.core.worlds import Worlds
 
 
@@ -54,10 +55,14 @@ GAMMA: Final = 0.1  # the exploration rate of regret matching
 class Search:
     """The trees of one position, one for each observer."""
 
-    def __init__(self, worlds: Worlds, seats: i64, evaluation: Evaluation, settings: Settings, rng: Rng) -> None:
+    def __init__(
+        self, worlds: Worlds, seats: i64, evaluation: Evaluation, settings: Settings, rng: Rng, model: ValueModel | None = None
+    ) -> None:
+        """`evaluation` guides rollouts; values and priors come from the `model` if there is one."""
         self.worlds = worlds
         self.seats: i64 = seats
         self.evaluation = evaluation
+        self.model = model
         self.settings = settings
         self.rng = rng
         self.trees = [Node(-1, 0.5) for _ in range(seats)]
@@ -74,6 +79,7 @@ class Search:
         self._seats = vec[i64]([0] * 512)
         self._probabilities = vec[float]([0.0] * 512)  # of actions selected by regret matching; 0 for the others
         self._result = vec[float]([0.0] * 8)
+        self._values = vec[float]([0.0] * 8)
 
     def run(self, iterations: i64) -> None:
         """Runs so many iterations."""
@@ -184,6 +190,14 @@ class Search:
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
         """The one-ply value of an action."""
+        model = self.model
+        if model is not None:
+            after = state.clone()
+            after.apply(seat, move)
+            if self.settings.settle and not state.sealed():
+                settle(after, seat, self.evaluation, self.rng)
+            model.values(after, self._values)
+            return self._values[seat]
         if self.settings.settle and not state.sealed():
             return settled_value(state, seat, move, self.evaluation, self.rng)
         return afterstate_value(state, seat, move, self.evaluation)
@@ -268,6 +282,9 @@ class Search:
             left -= 1
         if self.settings.finish and state.actors() != 0 and not state.sealed():
             settle(state, lowest(state.actors()), self.evaluation, rng)
+        if self.model is not None:
+            self.model.values(state, self._result)
+            return
         for seat in range(self.seats):
             self._result[seat] = self.evaluation.value(state, seat)
 

@@ -1,7 +1,10 @@
 """The search bot: information-set tree search within the budget."""
 
+import functools
 import tomllib
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 from soiree.bots.bot import Bot, DecisionPoint, Parameters
 from soiree.bots.budget import Budget
@@ -20,10 +23,22 @@ CHECK_EVERY = 16  # iterations between two checks whether the choice is final; f
 class SearchBot(Bot):
     """Chooses the most visited move. It keeps its tree while its own decisions follow each other."""
 
-    def __init__(self, settings: Settings | None = None, evaluation: Evaluation | None = None, mistakes: Mistakes | None = None) -> None:
-        """Without `settings` or `evaluation`, those of the game are used."""
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        evaluation: Evaluation | None = None,
+        mistakes: Mistakes | None = None,
+        *,
+        learned: bool | None = None,
+    ) -> None:
+        """Without `settings` or `evaluation`, those of the game are used.
+
+        `learned`: whether values come from the game's value model, if it has one. None: where measurements found that stronger, and never
+        with another `evaluation`.
+        """
         self._settings = settings
         self._evaluation = evaluation
+        self._learned = False if learned is None and evaluation is not None else learned
         self._mistakes = mistakes
         self._search: Search | None = None
         self._last: tuple[View, int, int] | None = None  # the view, seat and action of the last decision
@@ -65,9 +80,11 @@ class SearchBot(Bot):
         return visits[-1] - visits[-2] > left
 
     def _fresh(self, point: DecisionPoint, world: State, rng: Rng) -> Search:
-        settings = self._settings or settings_of(point.game)
+        learned = plays_with_model(point.game, world.seats) if self._learned is None else self._learned
+        model = point.game.value_model(world.seats) if learned else None
+        settings = self._settings or settings_of(point.game, world.seats, learned=model is not None)
         evaluation = self._evaluation or point.game.evaluation()
-        return Search(point.worlds, world.seats, evaluation, settings, rng.fork())
+        return Search(point.worlds, world.seats, evaluation, settings, rng.fork(), model)
 
     def _kept(self, point: DecisionPoint, rng: Rng) -> Search | None:
         """The tree below the last decision, if this view is exactly what that decision led to."""
@@ -101,10 +118,25 @@ def mean(node: Node, settings: Settings) -> float:
     return (node.total + settings.trust * node.prior) / (node.visits + settings.trust)
 
 
-def settings_of(game: Game) -> Settings:
-    """The search parameters of a game: the table [search] of its weights.toml."""
-    found = tomllib.loads((game.folder / "weights.toml").read_text(encoding="utf-8")).get("search", {})
-    return Settings(**found)
+def settings_of(game: Game, seats: int, *, learned: bool) -> Settings:
+    """The search parameters of a game from its weights.toml; `learned`: for values by the value model.
+
+    The table [search_with_model] has those with which the model is stronger than the evaluation, and the numbers of seats where it is.
+    Everywhere else those of the table [search] are used.
+    """
+    with_model = _tables(game.folder).get("search_with_model", {})
+    found = with_model if learned and seats in with_model.get("seats", ()) else _tables(game.folder).get("search", {})
+    return Settings(**{name: value for name, value in found.items() if name != "seats"})
+
+
+def plays_with_model(game: Game, seats: int) -> bool:
+    """Whether a bot that searches takes its values from the value model: where measurements found that stronger (docs/bots.md)."""
+    return game.model_card is not None and seats in _tables(game.folder).get("search_with_model", {}).get("seats", ())
+
+
+@functools.cache
+def _tables(folder: Path) -> dict[str, Any]:  # any: parsed TOML
+    return tomllib.loads((folder / "weights.toml").read_text(encoding="utf-8"))
 
 
 def make(parameters: Parameters) -> Bot:

@@ -91,6 +91,10 @@ class OtherEdition(SoireeError):
     """Something learned from one edition of a game that is to be used for another one."""
 
 
+class BadModel(SoireeError):
+    """Files of a value model that cannot be read, do not belong together, or are of another layout of the inputs."""
+
+
 class BadSeats(SoireeError):
     """The game is not played by that many seats, or has no such seat."""
 

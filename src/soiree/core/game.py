@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from soiree.core import editions, room, structs
+from soiree.core import editions, model_file, room, structs
 from soiree.core.clauses import Clause, read_clauses
 from soiree.core.errors import BadEdition, BadOption, BadRoom, BadSeats, BadView, problem
 from soiree.core.evaluation import Evaluation, read_weights
@@ -19,6 +19,7 @@ from soiree.core.notation import Notation
 from soiree.core.rng import Rng
 from soiree.core.score import Score
 from soiree.core.state import State
+from soiree.core.value_model import ModelWeights, ValueModel, columns_of, input_names
 from soiree.core.view import View
 from soiree.core.worlds import Worlds
 
@@ -128,6 +129,7 @@ class Game:
             raise BadEdition("an option is a table with a default, and values or min and max") from None
         self._boards = boards or self.board_file.parent  # has the newest edition, and the older ones in editions/
         self._editions: dict[str, Game] = {}
+        self._layouts: dict[int, tuple[Features, list[int]]] = {}  # by number of seats, for the value model
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -255,6 +257,28 @@ class Game:
     def evaluation(self, weights: Mapping[str, float] | None = None) -> Evaluation:
         """The evaluation with the weights of the room's weights.toml, or with others."""
         return self.evaluation_type()(read_weights(self.folder) if weights is None else weights)
+
+    @functools.cached_property
+    def model_card(self) -> model_file.Card | None:
+        """The card of the room's value model; None if it has none, or if this is another edition than the model was trained on."""
+        card = model_file.read_card(self.folder)
+        return card if card is not None and card.edition == self.edition else None
+
+    def value_model(self, seats: int) -> ValueModel | None:
+        """A value model for so many seats, with buffers of its own; None if this edition has no model. Raises BadModel."""
+        if self.model_card is None:
+            return None
+        if seats not in self._layouts:
+            features = self.features(seats)
+            self._layouts[seats] = features, columns_of(features, self.features(self.seats[-1]))
+        features, columns = self._layouts[seats]
+        return ValueModel(self._model_weights, self.evaluation(), features, columns, seats)
+
+    @functools.cached_property
+    def _model_weights(self) -> ModelWeights:
+        assert self.model_card is not None
+        names = input_names(self.evaluation(), self.features(self.seats[-1]))
+        return model_file.read_weights(self.folder, self.model_card, self.id, self.edition, names)
 
     def read_options(self, written: Sequence[str]) -> dict[str, OptionValue]:
         """Options from texts NAME=VALUE; raises BadOption for other texts. `check_options` checks names and values."""

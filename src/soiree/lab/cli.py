@@ -26,13 +26,14 @@ class BadFile(SoireeError):
 
 
 def add_commands(subparsers: "Subparsers") -> None:
-    """Adds arena, ladder, tune, statistics, probe, analyse, review, dataset and puzzles.
+    """Adds arena, ladder, tune, train, statistics, probe, analyse, review, dataset and puzzles.
 
     Each sets `run`, a function that takes the parsed arguments and returns the exit code.
     """
     _add_arena(subparsers)
     _add_ladder(subparsers)
     _add_tune(subparsers)
+    _add_train(subparsers)
     _add_statistics(subparsers)
     _add_probe(subparsers)
     _add_analyse(subparsers)
@@ -76,6 +77,20 @@ def _add_tune(subparsers: "Subparsers") -> None:
     tune.add_argument("--log", metavar="FILE", help="cli-tune-log")
     _add_thinking(tune, scale=1.0)
     tune.set_defaults(run=_tune)
+
+
+def _add_train(subparsers: "Subparsers") -> None:
+    train = subparsers.add_parser("train", help="cli-train", description="cli-train-about")
+    train.add_argument("game", metavar="GAME", help="cli-game")
+    train.add_argument("--games", type=int, default=10_000, metavar="N", help="cli-train-games")
+    train.add_argument("--bot", default="regular", metavar="LEVEL", help="cli-train-bot")
+    train.add_argument("--iterations", type=int, default=1, metavar="I", help="cli-train-iterations")
+    train.add_argument("--hidden", type=int, default=32, metavar="N", help="cli-train-hidden")
+    train.add_argument("--dropout", type=float, default=0.5, metavar="P", help="cli-train-dropout")
+    train.add_argument("--out", metavar="FOLDER", default="build/training", help="cli-train-out")
+    train.add_argument("--write", action="store_true", help="cli-train-write")
+    _add_workers(train)
+    train.set_defaults(run=_train)
 
 
 def _add_statistics(subparsers: "Subparsers") -> None:
@@ -256,6 +271,7 @@ def _tune_search(plan: "TuningPlan", args: argparse.Namespace) -> str:
     import msgspec
     from rich.console import Console
 
+    from soiree.bots.search_bot import plays_with_model
     from soiree.core.words import words_about
     from soiree.games import game as load_game
     from soiree.lab.training.search import BOT, search_log, settings_text, tune_search
@@ -266,8 +282,50 @@ def _tune_search(plan: "TuningPlan", args: argparse.Namespace) -> str:
     write = args.write and after != before
     console.print(settings_text(after), highlight=False)
     if write:
-        write_values(load_game(plan.game).folder, "search", after)
+        game = load_game(plan.game)
+        learned = plays_with_model(game, game.check_seats(plan.seats))
+        write_values(game.folder, "search_with_model" if learned else "search", after)
     return search_log(plan, before, after, trials, write)
+
+
+def _train(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from soiree.core.model_file import write_model
+    from soiree.core.value_model import UNITS_AT_ONCE
+    from soiree.core.words import words_about
+    from soiree.games import game as load_game
+    from soiree.lab.arena.schedule import BadSettings
+    from soiree.lab.envs.optional import MissingExtra
+    from soiree.lab.files import write_atomically
+
+    try:
+        from soiree.lab.training.model_report import model_report
+        from soiree.lab.training.self_play import folders_of, self_play_plan
+        from soiree.lab.training.value_training import TrainingPlan, train
+    except ImportError as error:
+        raise MissingExtra(problem("error-missing-extra", library=error.name)) from None
+    game, console, say = load_game(args.game), Console(), words_about("cli", args.lang)
+    if args.games <= 0:
+        raise BadSettings(problem("error-games", value=args.games))
+    if not 0 <= args.dropout < 1 or args.hidden <= 0 or args.hidden % UNITS_AT_ONCE:
+        raise BadSettings(problem("error-training", units=UNITS_AT_ONCE))
+    out = Path(args.out) / game.id
+    plan = self_play_plan(game, args.bot, args.iterations, args.seed)
+    folders = _resumable(lambda: folders_of(out, plan, args.games, _workers(args), console), out, args.lang)
+    card, content, curve = train(game, folders, TrainingPlan(hidden=args.hidden, dropout=args.dropout, seed=args.seed), console)
+    for one in card.measured:
+        numbers = {"loss": one.loss, "error": one.error, "hand": one.loss_by_hand, "linear": one.loss_linear}
+        about = {"play": one.play, "seats": one.seats, "games": one.games} | {name: f"{value:.4f}" for name, value in numbers.items()}
+        console.print(say("cli-train-measured", about), highlight=False, soft_wrap=True)
+    if args.write:
+        write_model(game.folder, card, content)
+        page = Path("docs/training") / f"{game.id}.md"
+        page.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(page, model_report(card, curve))
+    done = say("cli-train-done", version=card.version, games=sum(one.games for one in card.sources), bytes=len(content))
+    console.print(done, highlight=False, soft_wrap=True)
+    return 0
 
 
 def _statistics(args: argparse.Namespace) -> int:

@@ -34,6 +34,11 @@ error-option-form = an option is written NAME=VALUE, not { $text }; { $game } ha
 error-unknown-option = { $game } has no option { $name }; its options: { $known }
 error-no-options = none
 error-other-edition = this is of the edition { $edition } of { $game }, and what is learned here is of { $known }
+error-model-of-other-edition = the value model is of { $known }, and this is the edition { $edition } of { $game }: train one with soiree train
+error-training = hidden units are a multiple of { $units }, and the dropout is at least 0 and less than 1
+error-model-layout = { $path } is of another version of the inputs: train a model anew with soiree train
+error-model-weights = { $path } does not belong to its model.json
+error-other-samples = { $path } holds games of another plan (another seed, edition or layout); move it away, or give another --out
 error-unknown-edition = { $game } has no edition { $edition }; its edition: { $known }
 error-unknown-clause = { $game } has no clause { $clause }; its clauses go from { $first } to { $last }
 

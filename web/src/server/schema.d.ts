@@ -1772,6 +1772,8 @@ export interface components {
             prompt: string;
             moves: components["schemas"]["GoodMove"][];
             line: components["schemas"]["ExpectedStep"][];
+            /** @default  */
+            model: string;
         };
         /**
          * Alive
@@ -2979,6 +2981,8 @@ export interface components {
             curves?: components["schemas"]["Point"][][];
             decisions?: components["schemas"]["Judged"][];
             mattered?: number[];
+            /** @default  */
+            model: string;
         };
         /** Row */
         Row: {

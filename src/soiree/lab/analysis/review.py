@@ -64,6 +64,8 @@ def print_review(match: Match, review: Review, language: str, console: Console) 
             values = [point.value for point in curve]
             ends = f"{_percent(values[0], say)} → {_percent(values[-1], say)}"
             console.print(f"  {say('probe-seat', seat=seat)}  {_sparkline(values)}  {ends}", highlight=False)
+    if review.model:
+        console.print(say("review-model", model=review.model), highlight=False, soft_wrap=True)
     if not review.mattered:
         console.print(say("review-none"))
         return

@@ -8,7 +8,7 @@ import msgspec
 from soiree.bots import BASELINES, Bot, bot
 from soiree.bots.one_ply_bot import OnePlyBot
 from soiree.bots.search import Settings
-from soiree.bots.search_bot import SearchBot, settings_of
+from soiree.bots.search_bot import SearchBot
 from soiree.core.game import Game
 from soiree.core.match import Match
 from soiree.core.rng import Rng
@@ -72,12 +72,14 @@ def play_game(contest: Contest, scheduled: ScheduledGame) -> tuple[GameResult, s
 
 def make_bot(game: Game, entrant: Entrant) -> Bot:
     """The bot of an entrant, with the entrant's weights and search settings where it has any."""
-    if entrant.weights is None and entrant.search is None:
+    if entrant.weights is None and entrant.search is None and entrant.learned:
         return bot(entrant.bot)
     evaluation = game.evaluation(entrant.weights)
     if entrant.bot in BASELINES:
         return OnePlyBot(evaluation=evaluation, settled=entrant.bot == "thorough")
-    return SearchBot(settings_of(game) if entrant.search is None else _search_settings(entrant.search), evaluation)
+    learned = entrant.learned and entrant.weights is None
+    settings = None if entrant.search is None else _search_settings(entrant.search)
+    return SearchBot(settings, evaluation, learned=learned)
 
 
 def _search_settings(values: Mapping[str, SearchValue]) -> Settings:

@@ -20,6 +20,7 @@ from soiree.games import game as load_game
 from soiree.lab.seeds import derive_seed
 
 SearchValue = bool | int | float
+BY_HAND = "@hand"  # after the name of a bot that searches: values by the hand-made evaluation, with the search settings for it
 
 
 class BadSettings(SoireeError):
@@ -32,6 +33,7 @@ class Entrant(msgspec.Struct, frozen=True):
     bot: str
     weights: dict[str, float] | None = None
     search: dict[str, SearchValue] | None = None
+    learned: bool = True  # whether the value model is used, if the game has one
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -74,10 +76,15 @@ def contest(
     seed: int = 1,
 ) -> Contest:
     """A contest of at least two bots, given by name or as entrants. Raises `BadSettings`, and what a game raises for bad options."""
-    entrants = dict(bots) if isinstance(bots, Mapping) else {name: Entrant(name) for name in bots}
+    entrants = dict(bots) if isinstance(bots, Mapping) else {name: entrant(name) for name in bots}
     if len(entrants) < 2 or len(entrants) != len(bots):
         raise BadSettings(problem("error-two-bots", bots=", ".join(bots) or problem("error-no-bots")))
     return _checked(game_id, entrants, games, seats, options, scale, pace, seed)
+
+
+def entrant(name: str) -> Entrant:
+    """A bot by its name, which may end in BY_HAND."""
+    return Entrant(name.removesuffix(BY_HAND), learned=not name.endswith(BY_HAND))
 
 
 def self_play(
@@ -92,7 +99,7 @@ def self_play(
     seed: int = 1,
 ) -> Contest:
     """A contest of one bot against itself, with a new deal for each game. Raises like `contest`."""
-    return _checked(game_id, {bot: Entrant(bot)}, games, seats, options, scale, pace, seed)
+    return _checked(game_id, {bot: entrant(bot)}, games, seats, options, scale, pace, seed)
 
 
 def _checked(
@@ -106,9 +113,9 @@ def _checked(
     seed: int,
 ) -> Contest:
     game = load_game(game_id)
-    for entrant in entrants.values():
-        if entrant.bot not in BASELINES:
-            level(entrant.bot)
+    for one in entrants.values():
+        if one.bot not in BASELINES:
+            level(one.bot)
     if games <= 0:
         raise BadSettings(problem("error-games", value=games))
     if not 0 < scale < math.inf:

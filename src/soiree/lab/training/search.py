@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 from rich.console import Console
 
-from soiree.bots.search_bot import settings_of
+from soiree.bots.search_bot import plays_with_model, settings_of
 from soiree.core.conformance import Table
 from soiree.core.errors import problem
 from soiree.core.playout import random_step
@@ -52,11 +52,14 @@ def tune_search(
     """The settings before, the settings found, and all trials; there are 2 ** rounds candidates. Raises `BadSettings`."""
     if not 0 < plan.rounds <= 6:
         raise BadSettings(problem("error-halving-rounds", value=plan.rounds))
-    settings = settings_of(load_game(plan.game))
+    game = load_game(plan.game)
+    seats = game.check_seats(plan.seats)
+    settings = settings_of(game, seats, learned=plays_with_model(game, seats))
     present: SearchSettings = {name: getattr(settings, name) for name in SEARCH_SPACE}
 
     def against_present(candidate: SearchSettings, seed: int, games: int) -> Score:
-        return play_match(plan, Entrant(BOT, search=candidate), Entrant(BOT, search=present), seed, workers, console, games)
+        new, old = (Entrant(BOT, search=values, learned=plays_with_model(game, seats)) for values in (candidate, present))
+        return play_match(plan, new, old, seed, workers, console, games)
 
     rng = Rng(derive_seed(plan.seed, "candidates"))
     candidates = sample_candidates(present, 2**plan.rounds, has_simultaneous_decisions(plan), rng)

@@ -40,6 +40,7 @@ class Advice(msgspec.Struct, frozen=True):
     prompt: str
     moves: list[GoodMove]
     line: list[ExpectedStep]
+    model: str = ""  # the version of the value model behind the values; '' where the evaluation by hand gave them
 
 
 class HintQuestion:
@@ -65,7 +66,7 @@ class HintQuestion:
             if one.visits
         ]
         line = expected_steps(self.game, analysis.line, prompts(self.view, analysis.line))
-        return Advice(number, self.draft_version, self.prompt, moves, line)
+        return Advice(number, self.draft_version, self.prompt, moves, line, analysis.model)
 
 
 def expected_steps(game: Game, line: list[str], prompts_of_line: list[str]) -> list[ExpectedStep]:

@@ -26,6 +26,7 @@ review-judged = { $decisions ->
 } of { $steps } steps judged, each from what its seat could know then.
 review-chance = Win chances, decision by decision:
 review-share = Expected result, decision by decision (100 % is the first place, 0 % the last):
+review-model = The values come from the model { $model }, learned from games between bots: positions with 70 % came to 70 % on average.
 review-mattered = What mattered most
 review-none = No decision was clearly worse than another.
 review-nothing = There is nothing to judge: no decision had more than one legal move.

@@ -26,6 +26,7 @@ review-judged = { $decisions ->
 } sur { $steps } étapes, chacune d’après ce que son siège pouvait savoir alors.
 review-chance = Chances de victoire, décision par décision :
 review-share = Résultat espéré, décision par décision (100 % est la première place, 0 % la dernière) :
+review-model = Les valeurs viennent du modèle { $model }, appris sur des parties entre bots : les positions à 70 % ont donné 70 % en moyenne.
 review-mattered = Ce qui a compté le plus
 review-none = Aucune décision n’était nettement moins bonne qu’une autre.
 review-nothing = Il n’y a rien à juger : aucune décision n’avait plus d’un coup possible.

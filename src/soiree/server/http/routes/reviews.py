@@ -70,6 +70,7 @@ class ReviewStatus(msgspec.Struct, frozen=True):
     curves: list[list[Point]] = []  # by seat
     decisions: list[Judged] = []
     mattered: list[int] = []  # indexes of `decisions`, the most expensive first
+    model: str = ""  # the version of the value model behind all values; '' for reviews of earlier versions
 
 
 def parse_game(text: str) -> ReviewedGame:
@@ -93,7 +94,7 @@ def _status(progress: ReviewProgress) -> ReviewStatus:
     review = progress.review()
     game = room(subject.game, subject.edition)  # refused with a sentence if the edition is not installed any more
     judged = [_judged(game, judgement) for judgement in review.judgements]
-    return msgspec.structs.replace(so_far, curves=review.curves, decisions=judged, mattered=review.mattered)
+    return msgspec.structs.replace(so_far, curves=review.curves, decisions=judged, mattered=review.mattered, model=review.model)
 
 
 def _judged(game: Game, one: Judgement) -> Judged:
