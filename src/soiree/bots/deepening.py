@@ -84,9 +84,10 @@ class Deepening:
     def run(self, budget: Budget) -> None:
         """Goes on until the budget is used up."""
         if self._search is None:
-            settings = settings_of(self._point.game)
+            game, seats = self._point.game, self._point.world(self._rng).seats
+            settings = settings_of(game, seats, learned=game.value_model(seats) is not None)
             settings.nodes_at_most = NODES
-            self._search = SearchBot(settings).think(self._point, budget, self._rng)
+            self._search = SearchBot(settings, learned=True).think(self._point, budget, self._rng)
             return
         clock = budget.start()
         while (slice := clock.slice()) > 0:

@@ -49,7 +49,7 @@ def prove(view: View, moves: Sequence[str], best: str, effort: Effort, seed: int
     search = None
     for number in range(effort.searches):
         rng = Rng(derive_seed(seed, "proof", number, view.json()))
-        search = SearchBot().think(point, Budget(iterations=effort.iterations), rng)
+        search = SearchBot(learned=True).think(point, Budget(iterations=effort.iterations), rng)
         if max(candidates(search, point), key=lambda node: node.visits).key != action:
             return None
         for rival in _rivals(search, point, action, suspects):
