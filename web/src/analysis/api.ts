@@ -17,6 +17,7 @@ export interface Advice {
   prompt: string;
   moves: GoodMove[];
   line: Expected[];
+  model?: string; // the version of the value model; an older server does not say it
 }
 
 export interface Judged {
@@ -42,6 +43,7 @@ export interface Review {
   curves: Point[][];
   decisions: Judged[];
   mattered: number[];
+  model?: string; // the version of the value model; an older server does not say it
 }
 
 /** A finished table, or a record with nothing hidden. */
