@@ -86,6 +86,25 @@ def test_a_vacation_over_http(node: Node) -> None:
     assert run_sql(node.database, "SELECT COUNT(*) FROM vacations") == 0
 
 
+# ---------------------------------------------------------------- invitations
+
+
+def test_each_invitation_is_a_notice_once() -> None:
+    logged = LoggedTable("macao", seats=3)
+    logged.append(logged.table.join(0, "p0", "P0", "", ""))
+    logged.append(logged.table.invite("ann", "Ann"))
+    logged.append(logged.table.invite("bob", "Bob"))
+    assert logged.table.invite("ann", "Ann") == []
+    found = [(notice.person, notice.number) for notice in notices(logged.state, 0) if notice.kind == "invitation"]
+    assert found == [("ann", 2), ("bob", 3)]
+    with pytest.raises(RequestRefused, match="all seats are taken"):
+        logged.table.invite("cy", "Cy")
+    logged.append(logged.table.uninvite("ann"))
+    assert [notice.person for notice in notices(logged.state, 0)] == ["bob"]
+    assert logged.table.join(None, "bob", "Bob", "", "")[0].seat == 2  # type: ignore[union-attr]  # the seat that is kept
+    assert seen(logged.read_again()) == seen(logged.state)
+
+
 # ---------------------------------------------------------------- queued moves
 
 
