@@ -106,13 +106,19 @@ describe.each(SIZES)("$width wide", (viewport) => {
     await blaise.goto(`/table/${open}`);
     await blaise.getByRole("button", { name: "Join the table" }).click();
     await blaise.getByRole("alert").filter({ hasText: "This seat is kept for somebody else. You can watch." }).waitFor();
+    const { code } = (await (await ada.request.post("/api/me/friend-code")).json()) as { code: string };
+    await blaise.goto(`/friends/${code}`);
+    await blaise.getByRole("heading", { name: "Be friends with Ada?" }).waitFor();
+    expect(await hardships(blaise)).toEqual([]);
+    await checked(blaise, "a link");
+    await blaise.getByRole("button", { name: "Send request" }).click();
+    await blaise.getByText("Request sent.").waitFor(); // as to anybody
     await blaise.goto(`/people/${a.id}`);
-    await blaise.getByRole("button", { name: "Add friend" }).click();
-    await blaise.getByText("Request sent").waitFor(); // as to anybody
+    await blaise.getByRole("button", { name: "Withdraw" }).waitFor();
     expect(((await (await ada.request.get("/api/me/friends")).json()) as { asking: unknown[] }).asking).toEqual([]);
   });
 
-  it("notes are kept in the replay; a vacation is seen; a key leads to the next table that waits", { timeout: LONG }, async () => {
+  it("notes are kept in the replay; a vacation is seen; a key leads to the next table; a game is cancelled", { timeout: LONG }, async () => {
     const { ada, blaise } = await pair(viewport);
     const clock = { kind: "days", seconds: 600, increment: 10, days: 2 };
     const tables = [await together(ada.request, blaise.request, { clock }), await together(ada.request, blaise.request, { clock })];
@@ -149,5 +155,11 @@ describe.each(SIZES)("$width wide", (viewport) => {
     await blaise.goto(`/replay/${tables[0]!}`);
     await blaise.locator("textarea").waitFor();
     expect(await blaise.locator("textarea").inputValue()).toBe("");
+
+    await ada.goto(`/table/${tables[1]!}`);
+    await blaise.request.post(`/api/tables/${tables[1]!}/cancel`, { data: {} });
+    await ada.getByText("Cancel this game? It will count for nobody.").waitFor();
+    await ada.getByRole("button", { name: "Cancel game" }).click();
+    await ada.getByText("This table is closed").waitFor();
   });
 });
