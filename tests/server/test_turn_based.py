@@ -172,8 +172,8 @@ def test_a_queued_move_is_played_at_the_turn_or_dropped() -> None:
         logged.table.queue_move(waiting, "r", "y")
 
 
-def test_the_server_plays_a_queued_move(node: Node) -> None:
-    running = RunningTable(node.url, "gatsby")
+def test_the_server_plays_a_queued_move(shared_node: Node) -> None:
+    running = RunningTable(shared_node.url, "gatsby")
     actor, snapshot = running.actor()
     other = running.people[1 - int(str(snapshot["seat"]))]
     queued = other.post(f"/api/tables/{running.table}/queue", json={"id": "q", "token": snapshot["moves"][-1]["token"]}).json()  # type: ignore[index]  # JSON
