@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from aiosmtpd.smtp import AuthResult, LoginPassword
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, insert, select
 
 from soiree.server.delivery import outbound
 from soiree.server.delivery.content import Item
@@ -18,10 +18,11 @@ from soiree.server.delivery.outcomes import DeliveryFailed
 from soiree.server.delivery.senders import MailSender, Sender, Target
 from soiree.server.runtime.notifications.outbox import DIGEST_PAUSE, MAX_ATTEMPTS, SLOTS, Outbox
 from soiree.server.runtime.notifications.writer import NoticeWriter
-from soiree.server.runtime.registry import TableRegistry
+from soiree.server.runtime.registry import TableRegistry, new_header
 from soiree.server.storage import channels, notifications, schema
 from soiree.server.storage.channels import Channel, ChannelKind, QuietHours
-from soiree.server.table.events import Changes
+from soiree.server.table.clock import ClockRules
+from soiree.server.table.events import Changes, SeatsReserved
 from soiree.server.table.notices import KINDS
 from soiree.server.table.table import Table
 from soiree.server.timestamps import now_ms
@@ -90,6 +91,30 @@ async def play_turn(tables: TableRegistry, id: str, seat: int) -> None:
 
     while seat == await whose_turn(tables, id):
         await tables.commit(id, decide)
+
+
+@pytest.mark.parametrize("blocker", ["reader", "writer"])
+def test_chat_and_invitations_are_not_sent_between_people_of_whom_one_has_blocked_the_other(tmp_path: Path, blocker: str) -> None:
+    async def run() -> list[str]:
+        async with registry(f"sqlite:///{tmp_path / 'soiree.db'}", PromptedBot()) as tables:
+            channel = await add_channel(tables, "0", "push")
+            id = await start_table(tables, "gatsby", bots="pp")
+            await tables.append(id, lambda table: table.chat("1", "Eve", "hello"))
+            header = new_header("gatsby", 2, {}, ClockRules(), "1")
+            invited = await tables.create(header, [SeatsReserved(["0", ""], ["Ann", ""])])
+            await writer(tables).derive([id, invited])
+            relation = ("0", "1") if blocker == "reader" else ("1", "0")
+            values = {"person": relation[0], "other": relation[1], "kind": "blocked", "created_at": 0}
+            await tables.store.write((), lambda connection: connection.execute(insert(schema.relations).values(**values)))
+            await add_test(tables, channel.id)
+            recorder = Recorder(asyncio.Queue())
+            kinds: list[str] = []
+            async with sending(outbox(tables, "push", recorder)):
+                while "test" not in kinds:
+                    kinds += [item.kind for item in (await recorder.next())[1]]
+            return kinds
+
+    assert set(asyncio.run(run())) <= {"turn", "test"}
 
 
 def test_it_is_not_sent_to_somebody_who_has_moved_or_looks(tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ def test_the_seats_of_a_rematch_are_kept(node: Node, listed: bool) -> None:
     seats = ann.get(f"/api/tables/{new}").json()["seats"]
     assert [(seat["person"], seat["reserved"]) for seat in seats] == [(None, id_of(bob)), (id_of(ann), "")]
     for seat in ({}, {"seat": 0}):
-        assert "kept for a player of the first game" in do(eve, new, "join", 409, **seat)["detail"]
+        assert "kept for somebody else" in do(eve, new, "join", 409, **seat)["detail"]
     node.kill()
     node.start()
     do(eve, new, "join", 409)

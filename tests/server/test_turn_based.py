@@ -1,6 +1,7 @@
 """Comfort of games that last for days: queued moves, vacations, cancelling by agreement, and notes of one's own."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -10,10 +11,13 @@ from soiree.server.refusals import RequestRefused
 from soiree.server.table.clock import DAY, Clock, ClockRules
 from soiree.server.table.notices import notices
 from soiree.server.table.table import MAX_QUEUED
+from soiree.server.timestamps import now_ms
+from tests.server import machines
 from tests.server.client import Player
 from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, account, guest
 from tests.server.notified import run_sql
+from tests.server.test_clocks import move_into_the_past
 from tests.server.test_table_state import LoggedTable, seen
 
 DAYS = ClockRules("days", days=2)
@@ -86,6 +90,44 @@ def test_a_vacation_over_http(node: Node) -> None:
     assert run_sql(node.database, "SELECT COUNT(*) FROM vacations") == 0
 
 
+def test_a_table_that_does_not_know_of_a_vacation_learns_of_it_when_the_time_is_up(tmp_path: Path) -> None:
+    """It was joined later, or the node died before it had written to it."""
+    with machines.node(f"sqlite:///{tmp_path / 'soiree.db'}") as node:
+        running = RunningTable(node.url, clock={"kind": "days", "days": 1})
+        person, snapshot = running.actor()
+        id, now = person.get("/api/me").json()["id"], now_ms()
+        node.kill()
+        move_into_the_past(node, running.table, DAY * 3 // 2)  # its time was up half a day ago
+        begins, ends = now - DAY * 5 // 4, now + 3 * DAY
+        run_sql(node.database, f"INSERT INTO vacations (person, begins, ends) VALUES ('{id}', {begins}, {ends})")
+        node.start()
+        asked = {"after": str(snapshot["number"]), "wait": "20"}
+        while not (after := person.get(f"/api/tables/{running.table}", params=asked).json())["seats"][snapshot["seat"]]["away_until"]:
+            pass  # the request waits for the table to change
+        assert after["rows"][-1]["entry"] == {"kind": "vacation", "seat": snapshot["seat"], "begins": begins, "ends": ends}
+        assert after["clock"]["running"] == []
+        assert after["clock"]["left"][snapshot["seat"]] == pytest.approx(DAY * 3 // 4, abs=60_000)
+
+
+# ---------------------------------------------------------------- invitations
+
+
+def test_each_invitation_is_a_notice_once() -> None:
+    logged = LoggedTable("macao", seats=3)
+    logged.append(logged.table.join(0, "p0", "P0", "", ""))
+    logged.append(logged.table.invite("ann", "Ann"))
+    logged.append(logged.table.invite("bob", "Bob"))
+    assert logged.table.invite("ann", "Ann") == []
+    found = [(notice.person, notice.number) for notice in notices(logged.state, 0) if notice.kind == "invitation"]
+    assert found == [("ann", 2), ("bob", 3)]
+    with pytest.raises(RequestRefused, match="all seats are taken"):
+        logged.table.invite("cy", "Cy")
+    logged.append(logged.table.uninvite("ann"))
+    assert [notice.person for notice in notices(logged.state, 0)] == ["bob"]
+    assert logged.table.join(None, "bob", "Bob", "", "")[0].seat == 2  # type: ignore[union-attr]  # the seat that is kept
+    assert seen(logged.read_again()) == seen(logged.state)
+
+
 # ---------------------------------------------------------------- queued moves
 
 
@@ -130,8 +172,8 @@ def test_a_queued_move_is_played_at_the_turn_or_dropped() -> None:
         logged.table.queue_move(waiting, "r", "y")
 
 
-def test_the_server_plays_a_queued_move(node: Node) -> None:
-    running = RunningTable(node.url, "gatsby")
+def test_the_server_plays_a_queued_move(shared_node: Node) -> None:
+    running = RunningTable(shared_node.url, "gatsby")
     actor, snapshot = running.actor()
     other = running.people[1 - int(str(snapshot["seat"]))]
     queued = other.post(f"/api/tables/{running.table}/queue", json={"id": "q", "token": snapshot["moves"][-1]["token"]}).json()  # type: ignore[index]  # JSON

@@ -23,6 +23,9 @@ async function befriend(ada: Page, a: { id: string }, blaise: Page, b: { id: str
 }
 
 describe.each(SIZES)("$width wide", (viewport) => {
+  const phone = viewport.width < 600;
+  const checked = async (page: Page, where: string, shown?: string) => (phone || SWEEP) && (await clean(page, where, SWEEP ? DRESSES.toReversed() : DRESS, shown)); // ends in English
+
   it("a request is accepted, and an invitation in a second browser leads to a game", { timeout: LONG }, async () => {
     const { ada, blaise, b } = await pair(viewport);
     await Promise.all([ada.goto("/me"), blaise.goto("/me")]);
@@ -42,7 +45,7 @@ describe.each(SIZES)("$width wide", (viewport) => {
     await hers.getByRole("button", { name: "Create link" }).click();
     await hers.getByRole("button", { name: "Copy link" }).waitFor();
     expect(await hardships(ada)).toEqual([]);
-    await clean(ada, "friends", SWEEP ? DRESSES.toReversed() : DRESS); // ends in English
+    await checked(ada, "friends");
 
     await blaise.goto("/");
     await ada.goto("/");
@@ -52,18 +55,18 @@ describe.each(SIZES)("$width wide", (viewport) => {
     await dialog.getByText("Invite friends").click();
     await dialog.getByRole("button", { name: "Invite: Blaise" }).click();
     await dialog.getByText("invited", { exact: true }).waitFor();
-    await clean(ada, "a new table for friends", DRESS, "dialog[open]");
+    await checked(ada, "a new table for friends", "dialog[open]");
     await dialog.getByRole("button", { name: "Create table" }).click();
     await ada.getByText("Kept for Blaise").waitFor();
     await ada.getByRole("button", { name: "Withdraw the invitation: Blaise" }).click();
     await ada.getByRole("button", { name: "Invite: Blaise" }).click();
     await ada.getByText("Only friends of the host can join.", { exact: false }).waitFor();
     expect(await hardships(ada)).toEqual([]);
-    await clean(ada, "the waiting room with friends", DRESS);
+    await checked(ada, "the waiting room with friends");
 
     const invitations = part(blaise, "Invitations");
     await invitations.getByText("Ada invites you").waitFor();
-    await clean(blaise, "the lobby with an invitation", DRESS);
+    await checked(blaise, "the lobby with an invitation");
     await invitations.getByRole("link", { name: "Open the table: Times Square" }).click();
     await blaise.getByText("Kept for you").waitFor();
     await blaise.getByRole("button", { name: "Join the table" }).click();
@@ -73,7 +76,7 @@ describe.each(SIZES)("$width wide", (viewport) => {
     expect(await invitations.count()).toBe(0);
   });
 
-  it("a block hides two people from each other, and the blocked one is not told", { timeout: LONG }, async () => {
+  it("a block hides two people from each other, and the blocked one is not notified", { timeout: LONG }, async () => {
     const { ada, blaise, a, b } = await pair(viewport);
     await befriend(ada, a, blaise, b);
     const table = await together(ada.request, blaise.request);
@@ -85,14 +88,14 @@ describe.each(SIZES)("$width wide", (viewport) => {
     await ada.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click();
     await ada.getByText("Blocked by you").waitFor();
     expect(await hardships(ada)).toEqual([]);
-    await clean(ada, "the page of a person", DRESS);
+    await checked(ada, "the page of a person");
     await ada.goto("/me");
     await part(ada, "Friends").getByRole("button", { name: "Unblock: Blaise" }).waitFor();
 
     const lines = async (page: Page) => {
       await page.goto(`/table/${table}`);
       await page.waitForFunction(() => document.querySelector("[data-prompt]") !== null);
-      if (viewport.width < 600) await page.keyboard.press("l"); // the log is a drawer
+      if (phone) await page.keyboard.press("l"); // the log is a drawer
       const log = page.getByRole("complementary", { name: "Game log" });
       await log.getByRole("listitem").first().waitFor();
       return { own: await log.getByText("Good luck!").count(), other: await log.getByText("You will lose!").count() };
@@ -103,27 +106,33 @@ describe.each(SIZES)("$width wide", (viewport) => {
     await blaise.goto(`/table/${open}`);
     await blaise.getByRole("button", { name: "Join the table" }).click();
     await blaise.getByRole("alert").filter({ hasText: "This seat is kept for somebody else. You can watch." }).waitFor();
+    const { code } = (await (await ada.request.post("/api/me/friend-code")).json()) as { code: string };
+    await blaise.goto(`/friends/${code}`);
+    await blaise.getByRole("heading", { name: "Be friends with Ada?" }).waitFor();
+    expect(await hardships(blaise)).toEqual([]);
+    await checked(blaise, "a link");
+    await blaise.getByRole("button", { name: "Send request" }).click();
+    await blaise.getByText("Request sent.").waitFor(); // as to anybody
     await blaise.goto(`/people/${a.id}`);
-    await blaise.getByRole("button", { name: "Add friend" }).click();
-    await blaise.getByText("Request sent").waitFor(); // as to anybody
+    await blaise.getByRole("button", { name: "Withdraw" }).waitFor();
     expect(((await (await ada.request.get("/api/me/friends")).json()) as { asking: unknown[] }).asking).toEqual([]);
   });
 
-  it("notes are kept in the replay; a vacation is seen; a key leads to the next table that waits", { timeout: LONG }, async () => {
+  it("notes are kept in the replay; a vacation is seen; a key leads to the next table; a game is cancelled", { timeout: LONG }, async () => {
     const { ada, blaise } = await pair(viewport);
     const clock = { kind: "days", seconds: 600, increment: 10, days: 2 };
     const tables = [await together(ada.request, blaise.request, { clock }), await together(ada.request, blaise.request, { clock })];
     for (const table of tables) if (!(await look(ada.request, table)).moves.length) await playTurn(blaise.request, table);
     await ada.goto(`/table/${tables[0]!}`);
     await ada.getByRole("link", { name: /waits for you/ }).waitFor();
-    if (viewport.width < 600) await ada.keyboard.press("l");
+    if (phone) await ada.keyboard.press("l");
     const log = ada.getByRole("complementary", { name: "Game log" });
     await log.getByRole("button", { name: "Your notes" }).click();
     await log.getByLabel("Your notes", { exact: true }).and(ada.locator("textarea")).fill("Watch Sue.\nKeep the ace.");
     await log.getByRole("button", { name: "Save" }).click();
     await log.getByText("Saved").waitFor();
     expect(await hardships(ada)).toEqual([]);
-    await clean(ada, "notes at a table", DRESS);
+    await checked(ada, "notes at a table");
     await ada.goto(`/table/${tables[0]!}`);
     await ada.getByRole("link", { name: /waits for you/ }).waitFor();
     await ada.keyboard.press("n");
@@ -142,9 +151,15 @@ describe.each(SIZES)("$width wide", (viewport) => {
     await resign(ada.request, tables[0]!);
     await ada.goto(`/replay/${tables[0]!}`);
     await expect.poll(() => ada.locator("textarea").inputValue()).toBe("Watch Sue.\nKeep the ace.");
-    await clean(ada, "a replay with notes", DRESS);
+    await checked(ada, "a replay with notes");
     await blaise.goto(`/replay/${tables[0]!}`);
     await blaise.locator("textarea").waitFor();
     expect(await blaise.locator("textarea").inputValue()).toBe("");
+
+    await ada.goto(`/table/${tables[1]!}`);
+    await blaise.request.post(`/api/tables/${tables[1]!}/cancel`, { data: {} });
+    await ada.getByText("Cancel this game? It will count for nobody.").waitFor();
+    await ada.getByRole("button", { name: "Cancel game" }).click();
+    await ada.getByText("This table is closed").waitFor();
   });
 });
