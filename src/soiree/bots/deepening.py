@@ -27,6 +27,7 @@ class KnownState(Worlds):
         self._state = state.clone()
 
     def sample(self, rng: Rng) -> State:
+        """A copy of the state."""
         return self._state.clone()
 
 
