@@ -1332,6 +1332,7 @@ export interface components {
         ChanceOutcome: {
             token: string;
             weight: number;
+            events: components["schemas"]["GameEvent"][];
         };
         /** ChannelChange */
         ChannelChange: {
