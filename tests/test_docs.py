@@ -42,13 +42,13 @@ INSTEAD = [
     (r"^(soiree serve(?!.*--help).*)$", r"\1 --port 0"),
     # whoever thinks for a time is not waited for
     (r"^(soiree play (?!.*--level).*)$", r"\1 --level random"),
-    (r"^(soiree review (?!.*--seconds).*)$", r"\1 --seconds 0.01"),
+    (r"^(soiree (?:review|analyse) (?!.*--seconds).*)$", r"\1 --seconds 0.01"),
     # names that stand for something
     (r"\bbackup FILE\b", "backup copy.db"),
     (r"--check FILE\b", f"--check {ROOT / 'tests' / 'games' / 'editions' / 'harbour.toml'}"),
     (r"\bFILE\b|\bRECORD\b", "game.txt"),
     (r"\bGAME\b", "times-square"),
-    (r"--at N\b", "--at 17"),
+    (r"--(at|step) N\b", r"--\1 17"),
 ]
 KEYS = {"play": "1\n" * 5_000, "replay": "\n\np\nq\n"}  # the first move each time, to the end; two steps on, one back
 MAY_FAIL = {"soiree ladder": 1}  # so few games prove no level

@@ -21,6 +21,7 @@ import httpx
 import msgspec
 import websockets
 
+import soiree
 from soiree.server.settings import Settings
 from tests.server import http
 from tests.server.fixtures import RunningTable
@@ -169,9 +170,33 @@ async def strangers_chat(attacker: Attacker) -> None:
             await asyncio.gather(*said, return_exceptions=True)
 
 
+async def analysts(attacker: Attacker) -> None:
+    """20 people on analysis boards, each with an analysis that runs, and begun again when it ends."""
+
+    async def analyse(number: int) -> None:
+        text = soiree.new("gatsby", seed=number).record()
+        asked = {"record": text, "seat": min(soiree.load(text).actors), "open": number % 2 == 0}
+        async with attacker.guest() as client:
+            while True:
+                async with client.stream("POST", "/api/analysis/moves", json=asked) as answer:
+                    async for _ in answer.aiter_lines():
+                        pass
+
+    await asyncio.gather(*(analyse(number) for number in range(20)))
+
+
 ATTACKS: dict[str, Attack] = {
     attack.__name__.replace("_", " "): attack
-    for attack in (failed_logins, tables_of_masters, half_sent_heads, many_connections, everything_again, arrivals, strangers_chat)
+    for attack in (
+        failed_logins,
+        tables_of_masters,
+        half_sent_heads,
+        many_connections,
+        everything_again,
+        arrivals,
+        strangers_chat,
+        analysts,
+    )
 }
 
 

@@ -1868,6 +1868,7 @@ export interface components {
         ChanceOutcome: {
             token: string;
             weight: number;
+            events: components["schemas"]["GameEvent"][];
         };
         /** ChannelChange */
         ChannelChange: {

@@ -16,7 +16,7 @@ export interface Position {
   reader: number | null;
   view: Record<string, unknown>;
   decisions: Decision[];
-  chance: { token: string; weight: number }[];
+  chance: { token: string; weight: number; events: Told[] }[]; // with what each would do
   events: Told[];
   result: Ending | null;
 }
@@ -37,7 +37,7 @@ const number = (value: unknown) => typeof value === "number" && Number.isFinite(
 const option = (value: unknown) => has("token")(value) && object(value) && has("id")(value.say);
 const told = (value: unknown) => object(value) && has("event")(value.event) && has("id")(value.say);
 const decision = (value: unknown) => has("prompt")(value) && object(value) && number(value.seat) && listOf(option)(value.moves);
-const outcome = (value: unknown) => has("token")(value) && object(value) && number(value.weight);
+const outcome = (value: unknown) => has("token")(value) && object(value) && number(value.weight) && listOf(told)(value.events);
 const node = (value: unknown) => has("step")(value) && object(value) && number(value.parent);
 const isOpened = (value: unknown) => has("game", "start")(value) && object(value) && number(value.seats) && object(value.headers) && Array.isArray(value.names) && listOf(node)(value.nodes);
 const isPosition = (value: unknown) => object(value) && object(value.view) && listOf(decision)(value.decisions) && listOf(outcome)(value.chance) && listOf(told)(value.events);

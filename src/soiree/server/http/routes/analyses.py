@@ -17,6 +17,7 @@ from soiree.bots.deepening import RatedMove, Rating
 from soiree.core.analysis_tree import OF_THE_DEAL, AnalysisTree, check_lines, play_lines
 from soiree.core.dealers import Manual, Seeded
 from soiree.core.errors import BadPosition
+from soiree.core.events import Log
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match, Reader, open_table, replay, replay_step
 from soiree.core.message import Message
@@ -106,10 +107,11 @@ class SeatDecision(msgspec.Struct, frozen=True):
 
 
 class ChanceOutcome(msgspec.Struct, frozen=True):
-    """A possible outcome; its probability is its weight among those of all."""
+    """A possible outcome; its probability is its weight among those of all. `events`: what would happen, with nothing hidden."""
 
     token: str
     weight: int
+    events: list[GameEvent]
 
 
 class PositionShown(msgspec.Struct, frozen=True):
@@ -281,11 +283,19 @@ def _shown(replayed: _Replayed, reader: int | None) -> PositionShown:
         reader=reader,
         view=view,
         decisions=decisions,
-        chance=[ChanceOutcome(token, weight) for token, weight in match.chance().items()],
+        chance=[ChanceOutcome(token, weight, _events_of(match, token)) for token, weight in match.chance().items()],
         events=[encode_game_event(match.game, event) for event in match.events(as_reader, since=replayed.events)],
         result=ending(match, replayed.record) if match.over else None,
         score=match.game.score(match.view(reader)) if match.over else None,
     )
+
+
+def _events_of(match: Match, outcome: str) -> list[GameEvent]:
+    """What a chance outcome would do."""
+    state, log = match.state, Log()
+    state.log = log
+    state.apply_chance(match.game.notation().outcome(outcome))
+    return [encode_game_event(match.game, event) for event in log.unmasked()]
 
 
 # ---------------------------------------------------------------- ratings
