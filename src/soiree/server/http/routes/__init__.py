@@ -11,6 +11,7 @@ from soiree.server.http.routes import (
     lessons,
     moderation,
     notifications,
+    passkeys,
     play,
     records,
     replays,
@@ -20,5 +21,14 @@ from soiree.server.http.routes import (
 
 ROUTES = [
     *(*games.ROUTES, *editions.ROUTES, *learn.ROUTES, *lessons.ROUTES, *tables.ROUTES, *play.ROUTES, *leaderboard.ROUTES, *accounts.ROUTES),
-    *(*records.ROUTES, *replays.ROUTES, *reviews.ROUTES, *health.ROUTES, *notifications.ROUTES, *moderation.ROUTES, *conduct.ROUTES),
+    *(
+        *records.ROUTES,
+        *replays.ROUTES,
+        *reviews.ROUTES,
+        *health.ROUTES,
+        *notifications.ROUTES,
+        *moderation.ROUTES,
+        *conduct.ROUTES,
+        *passkeys.ROUTES,
+    ),
 ]
