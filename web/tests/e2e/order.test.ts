@@ -22,10 +22,10 @@ it("a host removes people and closes the chat, and everybody sees it", { timeout
   await troll.goto(`/table/${table}`);
   await host.goto(`/table/${table}`);
   await host.getByRole("button", { name: "People at this table" }).click();
-  const dialog = host.getByRole("dialog", { name: "People at this table" });
+  const dialog = host.getByRole("dialog");
+  await dialog.getByRole("heading", { name: "People at this table" }).waitFor();
   await host.setViewportSize(SIZES[1]!);
   expect(await hardships(host)).toEqual([]);
-  await host.screenshot({ path: "/tmp/o22_people390.png" });
   await dialog.getByRole("button", { name: "Remove Trudy" }).click();
   await dialog.getByRole("button", { name: "Remove from the table" }).click();
   await dialog.getByText("Nobody else has a seat").waitFor();
@@ -47,7 +47,6 @@ it("a host removes people and closes the chat, and everybody sees it", { timeout
   await guest.getByPlaceholder("The chat is closed").waitFor();
   await dialog.getByRole("button", { name: "Open the chat" }).click();
   await guest.getByText("The host opened the chat again.").waitFor();
-  await host.screenshot({ path: "/tmp/o22_people1280.png" });
   await clean(host, "people at a table", [{ theme: "dark", language: "en" }, { theme: "light", language: "fr" }]);
 });
 
@@ -62,11 +61,10 @@ it("a report reaches the administrators, who warn, delete, ban and undo it; the 
   await ada.goto(`/table/${table}`);
   await ada.getByText("you fool").waitFor();
   await ada.getByRole("button", { name: "People at this table" }).click();
-  const dialog = ada.getByRole("dialog", { name: "People at this table" });
+  const dialog = ada.getByRole("dialog");
   await dialog.getByRole("button", { name: "Report Eve" }).click();
   await dialog.getByLabel("What happened?").fill("Insults me");
   await dialog.getByLabel("you fool").check();
-  await ada.screenshot({ path: "/tmp/o22_report.png" });
   await clean(ada, "report", [{ theme: "dark", language: "en" }]);
   await dialog.getByRole("button", { name: "Send the report" }).click();
   await dialog.getByText("The administrators have your report.").waitFor();
@@ -79,9 +77,7 @@ it("a report reaches the administrators, who warn, delete, ban and undo it; the 
   const reports = boss.getByRole("region", { name: "Reports" });
   await reports.getByText("Insults me").first().waitFor();
   await clean(boss, "administration", [{ theme: "light", language: "fr" }, { theme: "dark", language: "en" }], "section");
-  await boss.screenshot({ path: "/tmp/o22_admin390.png", fullPage: true });
   await boss.setViewportSize(SIZES[0]!);
-  await boss.screenshot({ path: "/tmp/o22_admin1280.png", fullPage: true });
   expect(await hardships(boss)).toEqual([]);
   await ada.goto(`/table/${table}`);
   await ada.getByText("you fool").waitFor();
@@ -94,18 +90,16 @@ it("a report reaches the administrators, who warn, delete, ban and undo it; the 
   await history.getByLabel("Reason").fill("Be kind");
   await history.getByRole("button", { name: "Warn Eve" }).click();
   await boss.getByText("Warning: Eve").waitFor();
-  await boss.screenshot({ path: "/tmp/o22_person.png", fullPage: true });
   await eve.goto("/");
   await eve.getByText("An administrator has warned you: Be kind").waitFor();
   await eve.getByRole("button", { name: "I have read this" }).click();
   await eve.getByText("An administrator has warned you").waitFor({ state: "detached" });
 
-  await boss.getByLabel("What", { exact: true }).selectOption("Ban");
+  await history.getByLabel("What").selectOption("Ban");
   await history.getByLabel("Reason").fill("Again");
   await boss.getByRole("button", { name: "Ban Eve" }).click();
   await eve.getByText("You are banned from this server: Again").waitFor(); // the stream was closed, and the page has asked why
   await eve.getByRole("link", { name: "Download your data" }).waitFor();
-  await eve.screenshot({ path: "/tmp/o22_banned.png" });
   await clean(eve, "banned", [{ theme: "light", language: "fr" }, { theme: "dark", language: "en" }]);
   await eve.goto(`/table/${table}`);
   await eve.getByRole("alert").filter({ hasText: "You can’t do that here" }).getByText("You are banned from this server: Again").waitFor();
