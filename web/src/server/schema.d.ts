@@ -2505,6 +2505,7 @@ export interface components {
             report: components["schemas"]["Report"];
             person_name: string;
             reporter_name: string;
+            hidden: number[];
         };
         /** Reported */
         Reported: {

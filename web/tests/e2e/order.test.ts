@@ -87,6 +87,7 @@ it("a report reaches the administrators, who warn, delete, ban and undo it; the 
 
   await reports.getByRole("link", { name: "History of Eve" }).click();
   const history = boss.getByRole("region", { name: "History of Eve" });
+  await boss.getByRole("button", { name: /^Show message/ }).waitFor(); // what was deleted is known here too
   await history.getByLabel("Reason").fill("Be kind");
   await history.getByRole("button", { name: "Warn Eve" }).click();
   await boss.getByText("Warning: Eve").waitFor();
