@@ -42,7 +42,7 @@ async function addPasskey(page: Page, name: string, passphrase: string): Promise
 async function logInByPasskey(page: Page): Promise<void> {
   await page.goto("/me");
   await part(page, "Account").getByRole("button", { name: "I have an account" }).click();
-  await part(page, "Account").getByRole("button", { name: "Log in with a passkey" }).click();
+  await part(page, "Account").getByRole("button", { name: "Use a passkey" }).click();
 }
 
 it("passkeys: add one, log in on a second device, lose one, remove one", { timeout: LONG }, async () => {
