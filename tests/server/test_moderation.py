@@ -114,6 +114,7 @@ def test_from_a_report_to_a_ban_and_back(node: Node) -> None:
         hide = {"reason": "insult", "hidden": hidden}
         assert boss.post(f"/api/admin/tables/{table}/messages/{numbers[1]}", json=hide).status_code == 204
         assert ("you fool" in ann.get(path).text) != hidden
+        assert boss.get(f"/api/admin/people/{whom}").json()["reports"][-1]["hidden"] == (numbers[1:] if hidden else [])
 
     # a banned person can read their own data, and nothing else in their name
     ban = sanction(boss, "ban", person=whom, minutes=60 * 24)

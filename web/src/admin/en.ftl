@@ -50,6 +50,7 @@ admin-sanction = { $kind ->
 admin-until = until { $moment }
 admin-for-good = until it is lifted
 admin-ended = ended
+admin-unread = not confirmed yet
 admin-lift = Undo
 admin-lift-of = Undo: { $kind ->
     [warn] warning

@@ -8,7 +8,7 @@ admin-report-about = { $person }, selon { $reporter }
 admin-at = { $moment }
 admin-table = Table
 admin-dealt-with = Traité
-admin-dealt-with-of = Traité : signalement à propos de { $person }
+admin-dealt-with-of = Traité : signalement, { $person }
 admin-history-of = Historique : { $person }
 admin-history = Historique
 admin-hide = Supprimer le message
@@ -50,6 +50,7 @@ admin-sanction = { $kind ->
 admin-until = jusqu’au { $moment }
 admin-for-good = jusqu’à nouvel ordre
 admin-ended = terminé
+admin-unread = pas encore confirmé
 admin-lift = Annuler
 admin-lift-of = Annuler : { $kind ->
     [warn] avertissement

@@ -2,7 +2,7 @@
 
 import ipaddress
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -143,6 +143,19 @@ def read_reports(connection: Connection, open: bool | None = True, person: str |
         )
         for row in connection.execute(query)
     ]
+
+
+def message_subject(table: str, number: int) -> str:
+    """How the audit log names a chat message."""
+    return f"{table}#{number}"
+
+
+def hidden_among(connection: Connection, subjects: Collection[str]) -> set[str]:
+    """Those of the messages that an administrator has hidden, by the latest act about each."""
+    audit = schema.audit.c
+    query = select(audit.subject, audit.act).where(audit.subject.in_(subjects), audit.act.in_(("hide-message", "show-message")))
+    latest = {row.subject: row.act for row in connection.execute(query.order_by(audit.id))}
+    return {subject for subject, act in latest.items() if act == "hide-message"}
 
 
 def close_report(connection: Connection, actor: str, id: str, closed: bool) -> None:

@@ -13,7 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, Row, delete, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from soiree.server.storage import analyses, channels, friends, moderation, notes, schema, sharing, vacations
+from soiree.server.storage import analyses, channels, friends, moderation, notes, passkeys, schema, sharing, vacations
 from soiree.server.storage.history import read_history
 from soiree.server.storage.tables import seats_json
 from soiree.server.timestamps import now_ms
@@ -142,7 +142,7 @@ def create_account(connection: Connection, id: str, login: str, hashed: str) -> 
             connection.execute(update(schema.people).where(schema.people.c.id == id).values(kind="account", login=login, passphrase=hashed))
     except IntegrityError:
         raise LoginTaken from None
-    return _replace_codes(connection, id)
+    return replace_codes(connection, id)
 
 
 @functools.cache
@@ -182,14 +182,14 @@ def recover(connection: Connection, login: str, code: str, hashed: str) -> tuple
     set_passphrase(connection, id, hashed)
     person = find(connection, id)
     assert person is not None
-    return person, _replace_codes(connection, id)
+    return person, replace_codes(connection, id)
 
 
 def set_passphrase(connection: Connection, id: str, hashed: str) -> None:
     connection.execute(update(schema.people).where(schema.people.c.id == id).values(passphrase=hashed))
 
 
-def _replace_codes(connection: Connection, id: str) -> list[str]:
+def replace_codes(connection: Connection, id: str) -> list[str]:
     codes = ["-".join(secrets.token_hex(3) for _ in range(3)) for _ in range(RECOVERY_CODES)]
     connection.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == id))
     connection.execute(insert(schema.recovery_codes), [{"person": id, "hash": _digest(code)} for code in codes])
@@ -242,6 +242,7 @@ def export_person(connection: Connection, id: str) -> dict[str, Any]:
         "sharing": msgspec.to_builtins(sharing.sharing_of(connection, id)) | {"code": sharing.code_of(connection, id)},
         "vacations": vacations.export_person(connection, id),
         "analyses": analyses.export_person(connection, id),
+        "passkeys": [msgspec.to_builtins(one) for one in passkeys.passkeys_of(connection, id)],
         **moderation.export_person(connection, id),
         "bots": bots,
         **_activity(connection, id),
@@ -336,6 +337,7 @@ def delete_person(connection: Connection, id: str) -> None:
         connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
         for part in (analyses, channels, friends, moderation, notes, sharing, vacations):
             part.remove_person(connection, person)
+        passkeys.remove_all(connection, person)
         connection.execute(delete(schema.ratings).where(schema.ratings.c.person == person))
         connection.execute(delete(schema.rated_games).where(schema.rated_games.c.person == person))
         connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=DELETED_ID))

@@ -14,6 +14,7 @@ from soiree.server.http.routes import (
     moderation,
     notes,
     notifications,
+    passkeys,
     play,
     records,
     replays,
@@ -26,5 +27,5 @@ ROUTES = [
     *(*games.ROUTES, *editions.ROUTES, *learn.ROUTES, *lessons.ROUTES, *tables.ROUTES, *play.ROUTES, *leaderboard.ROUTES, *accounts.ROUTES),
     *(*records.ROUTES, *replays.ROUTES, *reviews.ROUTES, *analyses.ROUTES, *health.ROUTES, *notifications.ROUTES),
     *(*friends.ROUTES, *notes.ROUTES, *vacations.ROUTES),
-    *(*moderation.ROUTES, *conduct.ROUTES),
+    *(*moderation.ROUTES, *conduct.ROUTES, *passkeys.ROUTES),
 ]

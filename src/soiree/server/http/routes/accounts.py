@@ -16,7 +16,7 @@ from soiree.server.http.errors import PROBLEMS
 from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, NotFound, NotSignedIn, RequestRefused
 from soiree.server.runtime.leaving import leave_all_tables
-from soiree.server.storage import channels, friends, history, moderation, people, sessions, sharing
+from soiree.server.storage import channels, friends, history, moderation, passkeys, people, sessions, sharing
 from soiree.server.storage.friends import Acquaintance
 from soiree.server.storage.moderation import Sanction, SanctionKind
 from soiree.server.storage.people import LoginTaken, Person
@@ -56,6 +56,12 @@ class Recovery(msgspec.Struct, forbid_unknown_fields=True):
 class NewPassphrase(msgspec.Struct, forbid_unknown_fields=True):
     old: Annotated[str, msgspec.Meta(max_length=200)]
     passphrase: Passphrase
+
+
+class Proof(msgspec.Struct, forbid_unknown_fields=True):
+    """The passphrase, again."""
+
+    passphrase: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class NewToken(msgspec.Struct, forbid_unknown_fields=True):
@@ -160,7 +166,7 @@ def _cookie(node: Node, name: str, value: str, path: str) -> Cookie:
     return Cookie(name, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=node.settings.secure_cookies, path=path)
 
 
-async def _me(node: Node, person: Person) -> Me:
+async def describe_me(node: Node, person: Person) -> Me:
     def read(connection: Connection) -> tuple[bool, list[Sanction]]:
         return moderation.is_administrator(connection, person.id), moderation.active_sanctions(connection, person.id)
 
@@ -188,7 +194,7 @@ async def create_guest(node: Node, request: AnyRequest, data: Named) -> Response
         return person, sessions.begin(connection, person.id, _agent(request))
 
     person, cookie = await node.store.write((), create)
-    return Response(await _me(node, person), cookies=[_session_cookie(node, cookie)])
+    return Response(await describe_me(node, person), cookies=[_session_cookie(node, cookie)])
 
 
 @post("/api/login", responses=PROBLEMS, opt=FOR_BANNED)
@@ -201,13 +207,13 @@ async def log_in(node: Node, request: AnyRequest, identity: Identity | None, dat
     check = partial(people.matches, hashed, data.passphrase)
     if not await node.hashing.run(device or address, check, known=device is not None) or person is None:
         raise NotSignedIn("wrong-login")
-    cookies = [await _new_session(node, request, person.id, lambda connection: _end_current(connection, identity))]
+    cookies = [await begin_session(node, request, person.id, lambda connection: end_current(connection, identity))]
     if device is None:
         cookies.append(_device_cookie(node, person))
-    return Response(await _me(node, person), cookies=cookies)
+    return Response(await describe_me(node, person), cookies=cookies)
 
 
-async def _new_session(
+async def begin_session(
     node: Node, request: AnyRequest, person: str, end: Callable[[Connection], list[str]], replaced: Identity | None = None
 ) -> Cookie:
     """Begins a session after others have ended, and closes their sockets. Returns its cookie.
@@ -226,7 +232,7 @@ async def _new_session(
     return _session_cookie(node, cookie)
 
 
-def _end_current(connection: Connection, identity: Identity | None) -> list[str]:
+def end_current(connection: Connection, identity: Identity | None) -> list[str]:
     """Ends the session of this request. Returns its key."""
     if identity is not None and identity.session is not None:
         return sessions.end(connection, identity.person.id, identity.session)
@@ -250,12 +256,12 @@ def _device(node: Node, request: AnyRequest, person: Person | None) -> str | Non
 )
 async def log_out(node: Node, identity: Identity | None) -> None:
     """Ends the session, closes its sockets and deletes the cookie."""
-    node.sessions.end(await node.store.write((), lambda connection: _end_current(connection, identity)))
+    node.sessions.end(await node.store.write((), lambda connection: end_current(connection, identity)))
 
 
 @post("/api/recover", responses=PROBLEMS)
 async def recover(node: Node, request: AnyRequest, data: Recovery) -> Response[Codes]:
-    """Sets a new passphrase by a recovery code. All sessions end, and the tokens of bots are revoked."""
+    """Sets a new passphrase by a recovery code. All sessions end, passkeys are removed, and the tokens of bots are revoked."""
     address = client_of(request.scope)
     node.rates.logins.take(data.login, address, None)
     if not await node.store.read(lambda connection: people.has_code(connection, data.login, data.code)):
@@ -267,6 +273,7 @@ async def recover(node: Node, request: AnyRequest, data: Recovery) -> Response[C
         if found is None:  # the code has been used meanwhile
             raise NotSignedIn("wrong-code")
         person, codes = found
+        passkeys.remove_all(connection, person.id)  # somebody else may have added one
         ended = sessions.end_all(connection, person.id) + sessions.end_tokens(connection, person.id)
         return person, codes, ended, sessions.begin(connection, person.id, _agent(request))
 
@@ -283,8 +290,8 @@ async def me(node: Node, request: AnyRequest, identity: Identity | None, caller:
     """The person of the cookie or token."""
     cookies = []
     if identity is not None and identity.outdated:  # this browser gets a session of its own
-        cookies.append(await _new_session(node, request, caller.id, lambda _: []))
-    return Response(await _me(node, caller), cookies=cookies)
+        cookies.append(await begin_session(node, request, caller.id, lambda _: []))
+    return Response(await describe_me(node, caller), cookies=cookies)
 
 
 @patch("/api/me", responses=PROBLEMS)
@@ -294,7 +301,7 @@ async def rename(node: Node, caller: Person, data: Named) -> Me:
     if name != caller.name:
         await require_voice(node, caller.id)
     await node.store.write((), lambda connection: people.rename(connection, caller.id, name, data.colour))
-    return await _me(node, msgspec.structs.replace(caller, name=name, colour=data.colour))
+    return await describe_me(node, msgspec.structs.replace(caller, name=name, colour=data.colour))
 
 
 @post("/api/me/account", operation_id="ApiMeAccountOpenAccount", responses=PROBLEMS)
@@ -314,10 +321,30 @@ async def create_account(node: Node, request: AnyRequest, identity: Identity | N
         return sessions.end_all(connection, caller.id)
 
     try:
-        cookie = await _new_session(node, request, caller.id, change, identity)
+        cookie = await begin_session(node, request, caller.id, change, identity)
     except LoginTaken:
         raise RequestRefused("login-taken") from None
     return Response(Codes(codes), cookies=[cookie, _device_cookie(node, caller)])
+
+
+async def require_passphrase(node: Node, request: AnyRequest, caller: Person, passphrase: str) -> str:
+    """Refuses somebody who does not know the passphrase of the account that they are signed in to. Returns its login."""
+    login = caller.login
+    if login is None:
+        raise RequestRefused("no-passphrase")
+    node.rates.logins.take(login, client_of(request.scope), caller.id)
+    found = await node.store.read(lambda connection: people.find_by_login(connection, login))
+    hashed = None if found is None else found[1]
+    if not await node.hashing.run(caller.id, partial(people.matches, hashed, passphrase), known=True):
+        raise NotAllowed("wrong-passphrase")
+    return login
+
+
+@post("/api/me/codes", operation_id="ApiMeCodesReplace", responses=PROBLEMS)
+async def replace_codes(node: Node, request: AnyRequest, caller: Person, data: Proof) -> Codes:
+    """New recovery codes; the old ones are worthless from now on."""
+    await require_passphrase(node, request, caller, data.passphrase)
+    return Codes(await node.store.write((), lambda connection: people.replace_codes(connection, caller.id)))
 
 
 @post("/api/me/passphrase", operation_id="ApiMePassphraseChange", responses=PROBLEMS, status_code=204)
@@ -325,22 +352,14 @@ async def change_passphrase(
     node: Node, request: AnyRequest, identity: Identity | None, caller: Person, data: NewPassphrase
 ) -> Response[None]:
     """Changes the passphrase. All other sessions end, and the cookie is replaced."""
-    login = caller.login
-    if login is None:
-        raise RequestRefused("no-passphrase")
-    address = client_of(request.scope)
-    node.rates.logins.take(login, address, caller.id)
-    found = await node.store.read(lambda connection: people.find_by_login(connection, login))
-    hashed = None if found is None else found[1]
-    if not await node.hashing.run(caller.id, partial(people.matches, hashed, data.old), known=True):
-        raise NotAllowed("wrong-passphrase")
+    await require_passphrase(node, request, caller, data.old)
     new = await node.hashing.run(caller.id, partial(people.hash_passphrase, data.passphrase), known=True)
 
     def change(connection: Connection) -> list[str]:
         people.set_passphrase(connection, caller.id, new)
         return sessions.end_all(connection, caller.id)
 
-    return Response(None, cookies=[await _new_session(node, request, caller.id, change, identity)])
+    return Response(None, cookies=[await begin_session(node, request, caller.id, change, identity)])
 
 
 @get("/api/me/sessions", operation_id="ApiMeSessionsSessions", responses=PROBLEMS, opt=FOR_BANNED)
@@ -493,7 +512,7 @@ async def ratings_over_time(
 
 ROUTES = [
     *(create_guest, log_in, log_out, recover),
-    *(me, rename, create_account, change_passphrase, confirm_warning, export, delete_me),
+    *(me, rename, create_account, change_passphrase, replace_codes, confirm_warning, export, delete_me),
     *(list_sessions, end_sessions, end_session, list_tokens, create_token, delete_token),
     *(profile, finished_games, ratings_over_time),
 ]

@@ -64,11 +64,12 @@ class NamedPerson(msgspec.Struct):
 
 
 class ReportInfo(msgspec.Struct):
-    """A report, with the present names of both people; '' if they are gone."""
+    """A report, with the present names of both people ('' if they are gone), and the numbers of messages that are hidden now."""
 
     report: Report
     person_name: str
     reporter_name: str
+    hidden: list[int]
 
 
 class SanctionInfo(msgspec.Struct):
@@ -95,7 +96,17 @@ class PersonHistory(msgspec.Struct):
 
 def _named_reports(connection: Connection, found: list[Report]) -> list[ReportInfo]:
     names = people.names_of(connection, {id for one in found for id in (one.person, one.reporter)})
-    return [ReportInfo(one, names.get(one.person, ""), names.get(one.reporter, "")) for one in found]
+    subject = moderation.message_subject
+    hidden = moderation.hidden_among(connection, {subject(one.table, message.number) for one in found for message in one.messages})
+    return [
+        ReportInfo(
+            one,
+            names.get(one.person, ""),
+            names.get(one.reporter, ""),
+            [message.number for message in one.messages if subject(one.table, message.number) in hidden],
+        )
+        for one in found
+    ]
 
 
 def _named_acts(connection: Connection, found: list[Act]) -> list[ActInfo]:
@@ -228,7 +239,9 @@ async def close_table(node: Node, administrator: Person, table: str, data: Closi
 async def hide_message(node: Node, administrator: Person, table: str, number: int, data: Hiding) -> None:
     """Hides a chat message from everybody, or shows it again. The log keeps it."""
     await node.tables.append(table, lambda it: it.hide(number, data.hidden))
-    await _record(node, administrator, "hide-message" if data.hidden else "show-message", f"{table}#{number}", data.reason)
+    await _record(
+        node, administrator, "hide-message" if data.hidden else "show-message", moderation.message_subject(table, number), data.reason
+    )
 
 
 async def _record(node: Node, administrator: Person, act: str, subject: str, reason: str) -> None:

@@ -1,0 +1,130 @@
+/** Order: what a host does about people, a report, and what administrators do; what the people concerned see. */
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { becomeAccount, comeIn, say } from "./by_http";
+import { clean, SIZES } from "./axe";
+import { sharedServer } from "./visits";
+import { hardships } from "./widths";
+
+const server = sharedServer();
+const LONG = 300_000;
+const shell = promisify(execFile);
+const soiree = process.env.SOIREE ?? resolve(import.meta.dirname, "../../../.venv/bin/soiree");
+const admin = (...words: string[]) => shell(soiree, ["admin", "--database", server.database, ...words]);
+
+it("a host removes people and closes the chat, and everybody sees it", { timeout: LONG }, async () => {
+  const [host, guest, troll] = [await server.visit({ viewport: SIZES[0]! }), await server.visit(), await server.visit()];
+  for (const [page, name] of [[host, "Ada"], [guest, "Blaise"], [troll, "Trudy"]] as const) await comeIn(page.request, name);
+  const { table } = (await (await host.request.post("/api/tables", { data: { game: "times-square" } })).json()) as { table: string };
+  await troll.request.post(`/api/tables/${table}/join`, { data: {} });
+  await troll.goto(`/table/${table}`);
+  await host.goto(`/table/${table}`);
+  await host.getByRole("button", { name: "People at this table" }).click();
+  const dialog = host.getByRole("dialog");
+  await dialog.getByRole("heading", { name: "People at this table" }).waitFor();
+  await host.setViewportSize(SIZES[1]!);
+  expect(await hardships(host)).toEqual([]);
+  await dialog.getByRole("button", { name: "Remove Trudy" }).click();
+  await dialog.getByRole("button", { name: "Remove from the table" }).click();
+  await dialog.getByText("Nobody else has a seat").waitFor();
+  await troll.getByText("has removed you from it").waitFor();
+  await troll.reload();
+  await troll.getByText("has removed you from it").waitFor();
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await host.setViewportSize(SIZES[0]!);
+
+  await guest.request.post(`/api/tables/${table}/join`, { data: {} });
+  await host.request.post(`/api/tables/${table}/start`);
+  await guest.goto(`/table/${table}`);
+  await guest.getByText("Trudy was removed from the table by the host.").waitFor();
+  await host.goto(`/table/${table}`);
+  await host.getByRole("button", { name: "People at this table" }).click();
+  expect(await dialog.getByRole("button", { name: "Remove Blaise" }).count()).toBe(0); // the game has begun
+  await dialog.getByRole("button", { name: "Close the chat" }).click();
+  await guest.getByText("The host closed the chat.").waitFor();
+  await guest.getByPlaceholder("The chat is closed").waitFor();
+  await dialog.getByRole("button", { name: "Open the chat" }).click();
+  await guest.getByText("The host opened the chat again.").waitFor();
+  await clean(host, "people at a table", [{ theme: "dark", language: "en" }, { theme: "light", language: "fr" }]);
+});
+
+it("a report reaches the administrators, who warn, delete, ban and undo it; the person sees why", { timeout: LONG }, async () => {
+  const [boss, ada, eve] = [await server.visit({ viewport: SIZES[1]! }), await server.visit(), await server.visit()];
+  const { login } = await becomeAccount(boss.request, "Boss");
+  await admin("grant", login);
+  await comeIn(ada.request, "Ada");
+  const evil = await comeIn(eve.request, "Eve");
+  const { table } = (await (await ada.request.post("/api/tables", { data: { game: "times-square", bots: [{ seat: 1, level: "random" }], start: true } })).json()) as { table: string };
+  await say(eve.request, table, "you fool");
+  await ada.goto(`/table/${table}`);
+  await ada.getByText("you fool").waitFor();
+  await ada.getByRole("button", { name: "People at this table" }).click();
+  const dialog = ada.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Report Eve" }).click();
+  await dialog.getByLabel("What happened?").fill("Insults me");
+  await dialog.getByLabel("you fool").check();
+  await clean(ada, "report", [{ theme: "dark", language: "en" }]);
+  await dialog.getByRole("button", { name: "Send the report" }).click();
+  await dialog.getByText("The administrators have your report.").waitFor();
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+
+  await ada.goto("/admin");
+  await ada.getByText("This page is for administrators.").waitFor();
+  await boss.goto("/me");
+  await boss.getByRole("link", { name: "Administration" }).click();
+  const reports = boss.getByRole("region", { name: "Reports" });
+  await reports.getByText("Insults me").first().waitFor();
+  await clean(boss, "administration", [{ theme: "light", language: "fr" }, { theme: "dark", language: "en" }], "section");
+  await boss.setViewportSize(SIZES[0]!);
+  expect(await hardships(boss)).toEqual([]);
+  await ada.goto(`/table/${table}`);
+  await ada.getByText("you fool").waitFor();
+  await reports.getByRole("listitem").filter({ hasText: "Eve" }).getByRole("button", { name: /^Delete message/ }).click();
+  await ada.getByText("An administrator deleted a message.").waitFor();
+  expect(await ada.getByText("you fool").count()).toBe(0);
+
+  await reports.getByRole("link", { name: "History of Eve" }).click();
+  const history = boss.getByRole("region", { name: "History of Eve" });
+  await boss.getByRole("button", { name: /^Show message/ }).waitFor(); // what was deleted is known here too
+  await history.getByLabel("Reason").fill("Be kind");
+  await history.getByRole("button", { name: "Warn Eve" }).click();
+  await boss.getByText("Warning: Eve").waitFor();
+  await eve.goto("/");
+  await eve.getByText("An administrator has warned you: Be kind").waitFor();
+  await eve.getByRole("button", { name: "I have read this" }).click();
+  await eve.getByText("An administrator has warned you").waitFor({ state: "detached" });
+
+  await history.getByLabel("What").selectOption("Ban");
+  await history.getByLabel("Reason").fill("Again");
+  await boss.getByRole("button", { name: "Ban Eve" }).click();
+  await eve.getByText("You are banned from this server: Again").waitFor(); // the stream was closed, and the page has asked why
+  await eve.getByRole("link", { name: "Download your data" }).waitFor();
+  await clean(eve, "banned", [{ theme: "light", language: "fr" }, { theme: "dark", language: "en" }]);
+  await eve.goto(`/table/${table}`);
+  await eve.getByRole("alert").filter({ hasText: "You can’t do that here" }).getByText("You are banned from this server: Again").waitFor();
+  expect((await eve.request.get("/api/me/export")).ok()).toBe(true);
+  await boss.getByRole("button", { name: "Undo: ban of Eve" }).click();
+  await boss.getByText("ban undone").waitFor();
+  await eve.goto(`/table/${table}`);
+  await eve.getByText("An administrator deleted a message.").waitFor();
+  expect(((await (await eve.request.get("/api/me")).json()) as { id: string }).id).toBe(evil.id);
+});
+
+it("the rules of conduct and what is stored are pages, linked from the lobby", { timeout: LONG }, async () => {
+  const page = await server.visit({ viewport: SIZES[1]! });
+  await comeIn(page.request, "Ada");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Rules of conduct" }).click();
+  await page.getByRole("heading", { name: "What administrators do" }).waitFor();
+  await clean(page, "conduct", [{ theme: "light", language: "fr" }, { theme: "dark", language: "en" }]);
+  await page.goto("/privacy");
+  await page.getByRole("heading", { name: "How long" }).waitFor();
+  await clean(page, "privacy", [{ theme: "light", language: "fr" }, { theme: "dark", language: "en" }]);
+  expect(await hardships(page)).toEqual([]);
+  await page.getByRole("button", { name: "Delete everything about you" }).click();
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByText("You are deleted.").waitFor();
+  expect((await page.request.get("/api/me")).status()).toBe(401);
+});
