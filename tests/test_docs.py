@@ -34,6 +34,7 @@ INSTEAD = [
     (r"--seconds [\d.]+", "--seconds 0.01"),
     (r"--scale [\d.]+", "--scale 0.0005"),
     (r"^soiree ladder ", "soiree ladder times-square "),
+    (r"^soiree train (?!.*--help).*$", "soiree train times-square --games 2 --bot random --processes 1 --out trained"),
     (r"^(soiree (arena|conform|dataset|ladder|simulate|statistics|tune) .*)$", r"\1 --processes 1"),
     # nobody else's weights, log or port
     (r" --write\b", ""),
@@ -289,7 +290,16 @@ def tree() -> str:
 
 
 # Files that commands write, and that a reader writes.
-WRITTEN = {"ladder.md", "ratings.json", "report.html", "settings.json", "layout.json", "records/NNNNNN.txt", "bench/latest.json"}
+WRITTEN = {
+    "chunk-NNNNN.npz",
+    "ladder.md",
+    "ratings.json",
+    "report.html",
+    "settings.json",
+    "layout.json",
+    "records/NNNNNN.txt",
+    "bench/latest.json",
+}
 OPTIONAL = {"editions/"}  # a game may have it
 SERVED = {"/schema/openapi.json"}
 
