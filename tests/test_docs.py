@@ -36,6 +36,7 @@ INSTEAD = [
     (r"^soiree ladder ", "soiree ladder times-square "),
     (r"^(soiree (arena|conform|dataset|ladder|puzzles|simulate|statistics|tune) .*)$", r"\1 --processes 1"),
     (r"^(soiree puzzles (?!.*--iterations).*)$", r"\1 --iterations 60"),
+    (r"^soiree train (?!.*--help).*$", "soiree train times-square --games 2 --bot random --processes 1 --out trained"),
     # nobody else's weights, log or port
     (r" --write\b", ""),
     (r"^(soiree tune .*)$", r"\1 --log tuned.md"),
@@ -292,7 +293,16 @@ def tree() -> str:
 
 
 # Files that commands write, and that a reader writes.
-WRITTEN = {"ladder.md", "ratings.json", "report.html", "settings.json", "layout.json", "records/NNNNNN.txt", "bench/latest.json"}
+WRITTEN = {
+    "chunk-NNNNN.npz",
+    "ladder.md",
+    "ratings.json",
+    "report.html",
+    "settings.json",
+    "layout.json",
+    "records/NNNNNN.txt",
+    "bench/latest.json",
+}
 OPTIONAL = {"editions/"}  # a game may have it
 SERVED = {"/schema/openapi.json"}
 

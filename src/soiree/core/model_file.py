@@ -40,7 +40,7 @@ class Measured(msgspec.Struct, frozen=True):
     loss_by_hand: float  # the same two for the hand-made evaluation
     error_by_hand: float
     loss_linear: float  # and for a linear model of the same inputs, trained in the same way
-    thirds: list[tuple[float, float]]  # loss and calibration error in each third of the game
+    thirds: list[tuple[float, float]]  # loss and calibration error of early, middle and late positions
     reliability: list[Reliability]
 
 

@@ -33,8 +33,8 @@ error-option-form = une variante s’écrit NOM=VALEUR, et non { $text } ; les
 error-unknown-option = { $game } n’a pas de variante { $name } ; ses variantes : { $known }
 error-no-options = aucune
 error-other-edition = jeu { $game } : ceci est de l’édition { $edition }, et ce qui est appris ici est de l’édition { $known }
-error-model-of-other-edition = le modèle de valeur est de { $known }, et ceci est l’édition { $edition } de { $game } : entraînez-en un avec soiree train
-error-training = le nombre d’unités cachées est un multiple de { $units }, et la part non vue est d’au moins 0 et de moins de 1
+error-model-of-other-edition = le modèle de valeur est celui d’une autre édition ({ $known }), et non { $game } { $edition } : entraînez-en un avec soiree train
+error-training = le nombre d’unités cachées doit être divisible par { $units }, et la part non vue est comprise entre 0 (inclus) et 1
 error-model-layout = { $path } est d’une autre version des entrées : entraînez un nouveau modèle avec soiree train
 error-model-weights = { $path } n’appartient pas à son model.json
 error-other-samples = { $path } contient les parties d’un autre plan (autre graine, autre édition ou autres entrées) ; déplacez-le, ou donnez un autre --out

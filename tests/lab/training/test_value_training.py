@@ -120,7 +120,7 @@ def test_compiled_values_are_those_of_the_network(game: soiree.Game, tmp_path: P
         zeros = np.zeros((len(states), seats), np.float32)
         samples = Samples(
             seats, rows.reshape(len(states), seats, -1), np.array(hand, np.float32).reshape(len(states), seats, -1), zeros, zeros,
-            zeros[:, 0], np.zeros(len(states), np.int64), np.ones(len(states), np.bool_),
+            np.zeros(len(states), np.int32), np.zeros(len(states), np.int64), np.ones(len(states), np.bool_),
         )  # fmt: skip
         inputs = Inputs(game, [samples])
         network = Network.start(len(inputs.names), 16, rng)

@@ -17,7 +17,7 @@ export interface Advice {
   prompt: string;
   moves: GoodMove[];
   line: Expected[];
-  model?: string; // the version of the value model; an older server does not say it
+  model?: string; // the version of the value model behind the chances; none where they are not calibrated
 }
 
 export interface Judged {
@@ -43,7 +43,7 @@ export interface Review {
   curves: Point[][];
   decisions: Judged[];
   mattered: number[];
-  model?: string; // the version of the value model; an older server does not say it
+  model?: string;
 }
 
 /** A finished table, or a record with nothing hidden. */
@@ -54,10 +54,11 @@ const message = (value: unknown): value is Message => has("id")(value);
 const option = (value: unknown): boolean => object(value) && typeof value.token === "string" && message(value.say);
 const expected = (value: unknown): boolean => option(value) && object(value) && number(value.seat);
 const good = (value: unknown): boolean => option(value) && object(value) && number(value.value);
+const version = (value: unknown): boolean => value === undefined || typeof value === "string";
 const point = (value: unknown): boolean => object(value) && number(value.step) && number(value.value);
 
 function isAdvice(value: unknown): boolean {
-  return object(value) && typeof value.prompt === "string" && listOf(good)(value.moves) && (value.moves as unknown[]).length > 0 && listOf(expected)(value.line);
+  return object(value) && typeof value.prompt === "string" && listOf(good)(value.moves) && (value.moves as unknown[]).length > 0 && listOf(expected)(value.line) && version(value.model);
 }
 
 function isJudged(value: unknown): boolean {
@@ -68,7 +69,7 @@ function isReview(value: unknown): boolean {
   if (!has("id", "state")(value) || !object(value)) return false;
   if (![value.done, value.total, value.steps].every(number) || !listOf(listOf(point))(value.curves) || !listOf(isJudged)(value.decisions)) return false;
   const judged = (value.decisions as unknown[]).length;
-  return listOf((place) => number(place) && place >= 0 && place < judged)(value.mattered);
+  return version(value.model) && listOf((place) => number(place) && place >= 0 && place < judged)(value.mattered);
 }
 
 const PATIENT = 60_000; // it may have to wait until the bots have had their turn

@@ -32,6 +32,7 @@ describe("a hint", () => {
     const hint = page.getByRole("complementary", { name: "Hint" });
     await hint.getByText(/^Best move: .+\./).waitFor();
     expect(await hint.textContent()).toMatch(/Win chance: \d+%/);
+    expect(await hint.locator("[data-means]").textContent()).toContain("won about 7 games of 10");
     const token = await hint.getAttribute("data-hint");
     const glowing = page.locator("[data-hinted]");
     expect(await glowing.count()).toBeGreaterThan(0);
@@ -85,6 +86,7 @@ describe("looking back", () => {
     await back.getByText("Win chances as a table").click();
     expect(await back.getByRole("row").count()).toBeGreaterThan(10);
     expect(await violations(page)).toEqual([]);
+    expect(await back.locator("[data-means]").textContent()).toMatch(/7 games of 10.+Model: [0-9a-f]{8}\./);
     const first = back.locator(".marks li").first();
     expect(await first.textContent()).toMatch(/played: .+chances \d+% → \d+%.*The analysis prefers: .+/s);
     const link = first.getByRole("link");

@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from soiree.core import structs
 from soiree.core.errors import BadRoom
 from soiree.core.game import Game
 from soiree.core.match import Match, open_table, replay_step
@@ -63,7 +64,7 @@ def puzzles(game: Game) -> tuple[Puzzle, ...]:
 def read(file: Path) -> tuple[Puzzle, ...]:
     """The puzzles of a file. Raises BadRoom."""
     try:
-        return tuple(msgspec.json.decode(line, type=Puzzle) for line in file.read_bytes().splitlines() if line)
+        return tuple(structs.decode(line, Puzzle) for line in file.read_bytes().splitlines() if line)
     except msgspec.DecodeError as error:
         raise BadRoom(f"{file}: {error}") from None
 

@@ -9,6 +9,7 @@ import msgspec
 from rich.console import Console
 
 from soiree.bots import Budget, analyse, bot
+from soiree.core import structs
 from soiree.core.decisions import Decision, decisions
 from soiree.core.errors import BadRecord, problem, system_reason
 from soiree.core.game import Game
@@ -78,7 +79,7 @@ def mine(
         found = workers.map(functools.partial(_mine_file, folder, effort, seed), remaining)
         for _ in track(found, title, len(records), console, done=len(records) - len(remaining)):
             pass
-        mined = [msgspec.json.decode(_kept(folder, file).read_bytes(), type=Mined) for file in records]
+        mined = [structs.decode(_kept(folder, file).read_bytes(), Mined) for file in records]
     except OSError as error:
         raise BadFolder(problem("error-cannot-use", path=folder, reason=system_reason(error))) from None
     different = {puzzle.id: puzzle for one in mined for puzzle in one.puzzles}

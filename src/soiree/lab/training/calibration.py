@@ -35,11 +35,18 @@ def reliability(predicted: Floats, result: Floats) -> list[Reliability]:
     return found
 
 
-def thirds(predicted: Floats, result: Floats, progress: Floats) -> list[tuple[float, float]]:
-    """Cross-entropy and calibration error in each third of the game."""
+def thirds(predicted: Floats, result: Floats, decision: NDArray[np.int32]) -> list[tuple[float, float]]:
+    """Cross-entropy and calibration error of early, middle and late positions, as many of each.
+
+    They are divided by the number of decisions so far. A share of the whole game would not do: how long a game lasts depends on its
+    result, and to know that a position is early in a long game is to know that its leader did not win soon.
+    """
     found = []
-    for third in range(3):
-        chosen = np.minimum((progress * 3).astype(np.int64), 2) == third
+    first, second = np.quantile(decision, [1 / 3, 2 / 3])
+    for chosen in (decision <= first, (decision > first) & (decision <= second), decision > second):
+        if not chosen.any():
+            found.append((0.0, 0.0))
+            continue
         pair = cross_entropy(predicted[chosen], result[chosen]), calibration_error(predicted[chosen], result[chosen])
         found.append((round(pair[0], 4), round(pair[1], 4)))
     return found

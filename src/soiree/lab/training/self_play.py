@@ -52,7 +52,7 @@ class Samples(msgspec.Struct, frozen=True):
     hand: NDArray[np.float32]  # the features of the evaluation
     guess: NDArray[np.float32]  # the value by the evaluation
     result: NDArray[np.float32]  # the return at the end
-    progress: NDArray[np.float32]  # the share of the game's decisions before the position
+    decision: NDArray[np.int32]  # the number of decisions before the position
     game: NDArray[np.int64]  # which game the position is of
     usual: NDArray[np.bool_]  # whether the game has the usual options
 
@@ -74,14 +74,14 @@ def play_chunk(plan: SelfPlayPlan, number: int) -> bytes:
     seats = seats_of_chunk(game, number)
     rows: list[object] = []
     hand: list[list[list[float]]] = []
-    guess, result, progress, games, usual = [], [], [], [], []
+    guess, result, decisions, games, usual = [], [], [], [], []
     writer, evaluation = game.features(seats), game.evaluation()
     for index in range(GAMES_IN_CHUNK):
         name = number * GAMES_IN_CHUNK + index
         rng = Rng(derive_seed(plan.seed, "self-play", plan.game, plan.bot, plan.iterations, name))
         is_usual = index % OPTIONS_ONE_IN != OPTIONS_ONE_IN - 1
         options = game.check_options(None if is_usual else random_options(game, rng))
-        positions, length, returns = play(game, seats, options, plan, rng)
+        positions, returns = play(game, seats, options, plan, rng)
         for decision, state in positions:
             rows.append([np.frombuffer(memoryview(writer.row(state, seat)), np.int16) for seat in range(seats)])
             measured = []
@@ -91,7 +91,7 @@ def play_chunk(plan: SelfPlayPlan, number: int) -> bytes:
             hand.append(measured)
             guess.append([evaluation.value(state, seat) for seat in range(seats)])
             result.append(returns)
-            progress.append(decision / length)
+            decisions.append(decision)
             games.append(name)
             usual.append(is_usual)
     file = io.BytesIO()
@@ -101,7 +101,7 @@ def play_chunk(plan: SelfPlayPlan, number: int) -> bytes:
         hand=np.array(hand, np.float32),
         guess=np.array(guess, np.float32),
         result=np.array(result, np.float32),
-        progress=np.array(progress, np.float32),
+        decision=np.array(decisions, np.int32),
         game=np.array(games, np.int64),
         usual=np.array(usual, np.bool_),
     )
@@ -110,8 +110,8 @@ def play_chunk(plan: SelfPlayPlan, number: int) -> bytes:
 
 def play(
     game: Game, seats: int, options: dict[str, OptionValue], plan: SelfPlayPlan, rng: Rng
-) -> tuple[list[tuple[int, State]], int, list[float]]:
-    """Plays one game: some of its positions with their numbers, how many decisions it had, and the returns."""
+) -> tuple[list[tuple[int, State]], list[float]]:
+    """Plays one game: some of its positions, each with the number of decisions before it, and the returns."""
     state, notation = game.begin(seats, options), game.notation()
     bots = [bot(plan.bot) for _ in range(seats)]
     budget = Budget(iterations=plan.iterations)
@@ -121,7 +121,7 @@ def play(
         sample_chance(state, rng)
         waiting = state.actors()
         if waiting == 0:
-            return kept, decisions, state.returns()
+            return kept, state.returns()
         if len(kept) < POSITIONS_IN_GAME:
             kept.append((decisions, state.clone()))
         elif (index := rng.below(decisions + 1)) < POSITIONS_IN_GAME:  # reservoir sampling: every position is equally probable

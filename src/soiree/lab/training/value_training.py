@@ -32,7 +32,7 @@ class TrainingPlan(msgspec.Struct, frozen=True):
     """The settings of a training run."""
 
     hidden: int = 32
-    passes: int = 24
+    passes: int = 40
     patience: int = 6  # passes in a row without a better validation loss, after which training stops
     rate: float = 3e-4
     decay: float = 1.0
@@ -153,7 +153,7 @@ def fit(plan: TrainingPlan, inputs: Inputs, splits: Sequence[Split], console: Co
 def measure(network: Network, linear: Network, inputs: Inputs, plan: SelfPlayPlan, samples: Samples) -> Measured:
     """What the card says of one group of test games: only those with the usual options."""
     usual = samples.usual
-    result, progress = samples.result[usual], samples.progress[usual]
+    result = samples.result[usual]
     predicted, by_hand = predict(network, inputs, samples)[usual], samples.guess[usual]
     return Measured(
         play=play_of(plan),
@@ -165,7 +165,7 @@ def measure(network: Network, linear: Network, inputs: Inputs, plan: SelfPlayPla
         loss_by_hand=round(cross_entropy(by_hand, result), 4),
         error_by_hand=round(calibration_error(by_hand, result), 4),
         loss_linear=round(cross_entropy(predict(linear, inputs, samples)[usual], result), 4),
-        thirds=thirds(predicted, result, progress),
+        thirds=thirds(predicted, result, samples.decision[usual]),
         reliability=reliability(predicted, result),
     )
 

@@ -10,6 +10,7 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import State
 
+from soiree.core import structs
 from soiree.server.node import Node
 from soiree.server.refusals import RequestRefused
 
@@ -47,7 +48,7 @@ def _is_address(host: str) -> bool:
 def challenge_in(credential: Credential) -> bytes:
     """The challenge that the authenticator has signed."""
     try:
-        signed = msgspec.json.decode(_bytes(credential["response"]["clientDataJSON"]), type=dict[str, Any])
+        signed = structs.decode(_bytes(credential["response"]["clientDataJSON"]), dict[str, Any])
         return _bytes(signed["challenge"])
     except (KeyError, TypeError, ValueError, AttributeError, binascii.Error, msgspec.MsgspecError):
         raise RequestRefused("bad-passkey") from None
@@ -130,7 +131,7 @@ def verify_login(party: RelyingParty, credential: Credential, challenge: bytes, 
 
 
 def _json(text: str) -> Credential:
-    return msgspec.json.decode(text, type=dict[str, Any])
+    return structs.decode(text, dict[str, Any])
 
 
 def _bytes(text: str) -> bytes:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, insert, or_, select, update
 
+from soiree.core import structs
 from soiree.server.refusals import NotFound, RequestRefused
 from soiree.server.storage import schema
 from soiree.server.timestamps import now_ms
@@ -138,7 +139,7 @@ def read_reports(connection: Connection, open: bool | None = True, person: str |
             row.reporter,
             row.person,
             row.reason,
-            msgspec.json.decode(row.messages, type=list[ReportedMessage]),
+            structs.decode(row.messages, list[ReportedMessage]),
             row.closed_at,
         )
         for row in connection.execute(query)
