@@ -68,7 +68,7 @@ def test_both_languages_have_the_same_messages_and_variables(part: str) -> None:
 
 def words_text(part: str, name: str, language: str) -> str:
     source = (PACKAGE / "words" / f"{part}.{language}.ftl").read_text(encoding="utf-8")
-    found = re.search(rf"^{name} = (.*)$", source, flags=re.MULTILINE)
+    found = re.search(rf"^{name} =(.*(?:\n .*)*)", source, flags=re.MULTILINE)  # a message may have further lines, indented
     assert found, name
     return found[1]
 

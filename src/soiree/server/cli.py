@@ -55,19 +55,19 @@ def _add_admin(parser: argparse.ArgumentParser) -> None:
     backup.add_argument("file", metavar="FILE", type=Path, help="cli-admin-file")
     editions = commands.add_parser("editions", help="cli-admin-editions")
     editions.add_argument("--check", metavar="FILE", type=Path, help="cli-admin-check")
-    for name in ("grant", "revoke"):
-        commands.add_parser(name, help=f"cli-admin-{name}").add_argument("person", metavar="PERSON", help="cli-admin-person")
+    for name, about in (("grant", "cli-admin-grant"), ("revoke", "cli-admin-revoke")):
+        commands.add_parser(name, help=about).add_argument("person", metavar="PERSON", help="cli-admin-person")
     commands.add_parser("administrators", help="cli-admin-administrators")
     reports = commands.add_parser("reports", help="cli-admin-reports")
     reports.add_argument("--all", action="store_true", help="cli-admin-reports-all")
-    for name in ("warn", "mute", "ban"):
-        sanction = commands.add_parser(name, help=f"cli-admin-{name}")
+    for name, about in (("warn", "cli-admin-warn"), ("mute", "cli-admin-mute"), ("ban", "cli-admin-ban")):
+        sanction = commands.add_parser(name, help=about)
         sanction.add_argument("whom", metavar="WHOM", help="cli-admin-whom" if name == "ban" else "cli-admin-person")
         sanction.add_argument("reason", metavar="REASON", help="cli-admin-reason")
         if name != "warn":
             sanction.add_argument("--minutes", type=int, metavar="N", help="cli-admin-minutes")
-    for name in ("unmute", "unban"):
-        lifting = commands.add_parser(name, help=f"cli-admin-{name}")
+    for name, about in (("unmute", "cli-admin-unmute"), ("unban", "cli-admin-unban")):
+        lifting = commands.add_parser(name, help=about)
         lifting.add_argument("whom", metavar="WHOM", help="cli-admin-whom" if name == "unban" else "cli-admin-person")
     audit = commands.add_parser("audit", help="cli-admin-audit")
     audit.add_argument("--limit", type=int, default=50, metavar="N", help="cli-admin-limit")

@@ -23,6 +23,9 @@ cli-name-value = VALUE
 cli-name-name-value = NAME=VALUE
 cli-name-address = ADDRESS
 cli-name-name = NAME
+cli-name-person = PERSON
+cli-name-whom = WHOM
+cli-name-reason = REASON
 
 ## The command itself
 

@@ -23,6 +23,9 @@ cli-name-value = VALEUR
 cli-name-name-value = NOM=VALEUR
 cli-name-address = ADRESSE
 cli-name-name = NOM
+cli-name-person = PERSONNE
+cli-name-whom = QUI
+cli-name-reason = MOTIF
 
 ## The command itself
 

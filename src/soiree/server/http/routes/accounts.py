@@ -439,7 +439,7 @@ async def delete_token(node: Node, caller: Person, token: str) -> None:
 # ---------------------------------------------------------------- everybody
 
 
-@get("/api/people/{id:str}", responses=PROBLEMS)
+@get("/api/people/{id:str}", responses=PROBLEMS, opt=FOR_BANNED)
 async def profile(node: Node, visitor: Person | None, id: str) -> Profile:
     """What a person lets the caller see of them."""
     reader = None if visitor is None else visitor.id
@@ -456,7 +456,7 @@ async def profile(node: Node, visitor: Person | None, id: str) -> Profile:
     return Profile(found.id, found.kind, found.name, found.colour, ratings, shown, known, relation)
 
 
-@get("/api/people/{id:str}/games", operation_id="ApiPeopleIdGamesGamesOf", responses=PROBLEMS)
+@get("/api/people/{id:str}/games", operation_id="ApiPeopleIdGamesGamesOf", responses=PROBLEMS, opt=FOR_BANNED)
 async def finished_games(
     node: Node,
     visitor: Person | None,
@@ -491,7 +491,7 @@ async def finished_games(
     ]
 
 
-@get("/api/people/{id:str}/ratings", operation_id="ApiPeopleIdRatingsOverTime", responses=PROBLEMS)
+@get("/api/people/{id:str}/ratings", operation_id="ApiPeopleIdRatingsOverTime", responses=PROBLEMS, opt=FOR_BANNED)
 async def ratings_over_time(
     node: Node,
     visitor: Person | None,
