@@ -17,10 +17,9 @@ from soiree.core.record import Record
 from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.server.storage import analyses
-from soiree.server.storage.running_positions import is_running
 from soiree.server.storage.store import Store
 from soiree.server.storage.tables import read_table
-from soiree.server.table.running_positions import hashes_of
+from soiree.server.table.running_positions import has_position, is_there_now, running_game
 from tests.server import http
 from tests.server.fixtures import RunningTable
 from tests.server.in_process import served_node
@@ -253,13 +252,16 @@ def test_a_copy_with_guessed_cards_is_known_and_a_refusal_confirms_no_guess(shar
     """A player copies what they see and deals the others' cards as they like. Whether they have guessed right, no answer depends on it."""
     running = RunningTable(shared_node.url, "times-square")
     play(shared_node, running, 2)
+    with create_engine(shared_node.database).connect() as connection:
+        state = read_table(connection, running.table, 0).state
     match = soiree.load(whole_record(shared_node, running.table))
     people = [person.get("/api/me").json()["id"] for person in running.people]
 
     def is_known(guess: State, person: str) -> bool:
-        hashes = hashes_of(Match(match.game, guess, match.options, Manual()), person)
-        with create_engine(shared_node.database).connect() as connection:
-            return is_running(connection, hashes)
+        reading = running_game(state, person)
+        assert reading is not None
+        asked = Match(match.game, guess, match.options, Manual())
+        return has_position(reading, asked) or is_there_now(state, asked)
 
     for seat, person in enumerate(people):
         own_view = match.game.sample(match.view(seat), Rng(5))

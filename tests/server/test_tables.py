@@ -125,7 +125,7 @@ def test_a_database_of_the_first_schema_is_migrated(database: str) -> None:
                 "sharing",
                 "vacations",
                 "notes",
-                *("analyses", "running_positions"),
+                "analyses",
                 *("administrators", "reports", "sanctions", "audit", "passkeys", "challenges"),
             ):
                 connection.execute(text(f"DROP TABLE {table}"))

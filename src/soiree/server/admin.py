@@ -26,7 +26,7 @@ TABLES = [
     *(schema.tables, schema.sittings, schema.traces, schema.log, schema.results, schema.ratings, schema.rated_games, schema.reviews),
     *(schema.channels, schema.quiet_hours, schema.notifications, schema.notified),
     *(schema.relations, schema.sharing, schema.vacations, schema.notes),
-    *(schema.analyses, schema.running_positions),
+    schema.analyses,
     *(schema.administrators, schema.reports, schema.sanctions, schema.audit, schema.passkeys),
 ]
 

@@ -73,7 +73,7 @@ class Node:
         self.autoplay = Autoplay(self.tables, self.workers)
         self.watchdog = Watchdog(self.tables, self.autoplay)
         self.reviews = ReviewService(self.store, self.workers, settings.review_seconds, single_node=not settings.redis)
-        self.analyses = AnalysisService(self.store, self.workers)
+        self.analyses = AnalysisService(self.tables, self.workers)
         self.quotas = TableQuotas(self.store, settings.tables_a_person, settings.tables_an_address)
         self.expiry = TableExpiry(self.tables, settings.table_expiry_hours)
         self.notifier = Notifier(settings, self.tables, lambda: self.cookie_key)

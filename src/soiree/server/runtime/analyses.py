@@ -4,24 +4,27 @@ An analysis is a sequence of short slices in the lowest classes of the scheduler
 it ends with the slice in which its reader leaves.
 """
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 
 import msgspec
+from sqlalchemy import Connection
 
 from soiree.bots.deepening import Rating, SearchedMoves, rate
 from soiree.core.match import Match
-from soiree.server.refusals import NotAllowed, RequestRefused, TooManyRequests
-from soiree.server.storage import running_positions
+from soiree.server.refusals import NotAllowed, RequestRefused, TableNotFound, TooManyRequests
+from soiree.server.runtime.registry import TableRegistry
+from soiree.server.storage import people, tables
 from soiree.server.storage.people import Person
-from soiree.server.storage.store import Store
-from soiree.server.table.running_positions import hashes_of
+from soiree.server.table.running_positions import has_position, is_there_now, running_game
 from soiree.server.workers.deepening import DeepenRequest
 from soiree.server.workers.scheduler import QueueFull, Scheduler
 
 FIRST_SLICE = 0.08  # seconds
 LONGEST_SLICE = 0.3
 MAX_SECONDS = 30.0  # of one analysis
+MAX_OWN = 100  # running games of one person that are compared
 MAX_EACH = 3  # analyses of one person at the same time, in as many windows
 
 
@@ -44,8 +47,9 @@ class AnalysedDecision(msgspec.Struct, frozen=True):
 class AnalysisService:
     """Analyses at this node."""
 
-    def __init__(self, store: Store, workers: Scheduler) -> None:
-        self._store = store
+    def __init__(self, tables: TableRegistry, workers: Scheduler) -> None:
+        self._tables = tables
+        self._store = tables.store
         self._workers = workers
         self._owners: list[str] = []  # of the analyses that run
 
@@ -55,10 +59,21 @@ class AnalysisService:
         return len(self._owners)
 
     async def refuse_running(self, match: Match, person: Person | None) -> None:
-        """Raises NotAllowed if this position is known to be one of a running game with people in it."""
-        hashes = hashes_of(match, "" if person is None else person.id)
-        if await self._store.read(lambda connection: running_positions.is_running(connection, hashes)):
+        """Raises NotAllowed if this position is known to be one of a running game with people in it.
+
+        Known are all positions of the person's own games, those of any game whose commitment the copy has, and what onlookers see now
+        at the tables that this node has in memory. All of it is found out here: moves cost nothing for it.
+        """
+        reader = "" if person is None else person.id
+        if any(live.table is not None and is_there_now(live.table.state, match) for live in self._tables.live_tables()):
             raise NotAllowed("analysis-running")
+        for id in await self._store.read(lambda connection: _suspects(connection, match, reader)):
+            try:
+                running = await self._tables.read(id, lambda table: running_game(table.state, reader))
+            except TableNotFound:
+                continue
+            if running is not None and await asyncio.to_thread(has_position, running, match):
+                raise NotAllowed("analysis-running")
 
     def check(self, owner: str) -> None:
         """Raises TooManyRequests if the owner cannot begin an analysis now."""
@@ -93,3 +108,11 @@ class AnalysisService:
             return
         finally:
             self._owners.remove(owner)
+
+
+def _suspects(connection: Connection, match: Match, reader: str) -> list[str]:
+    """Running tables of the game that may have the position: those of the reader, and the one with the same commitment."""
+    own = people.tables_of(connection, reader, ["playing"], people.END_OF_TIME, MAX_OWN) if reader else []
+    found = [row.id for row in own if row.game == match.game.id]
+    commitment = match.headers.get("Commitment", "")
+    return found + (tables.running_with(connection, match.game.id, commitment) if commitment else [])

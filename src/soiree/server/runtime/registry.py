@@ -26,13 +26,12 @@ from soiree.server.refusals import NotAllowed, RequestRefused, TableNotFound
 from soiree.server.runtime.blocks import Blocks
 from soiree.server.runtime.live_table import LiveTable, RequestKey, Told, Watcher
 from soiree.server.runtime.periodic import Periodic
-from soiree.server.storage import ratings, running_positions
+from soiree.server.storage import ratings
 from soiree.server.storage import tables as storage
 from soiree.server.storage.store import LogConflict, Store
 from soiree.server.table import events
 from soiree.server.table.clock import ClockRules
 from soiree.server.table.events import Changes, PrivateEvent, PublicEvent
-from soiree.server.table.running_positions import hashes_to_keep
 from soiree.server.table.snapshot import encode_snapshot
 from soiree.server.table.state import TableHeader, TableState
 from soiree.server.table.table import Table
@@ -413,9 +412,7 @@ class TableRegistry:
             values = {"wake_at": wake_at}
         if seating_changed:
             values["seated"] = storage.players_json(state)
-        moved = private or any(isinstance(event, events.StepsCommitted | events.GameStarted) for event in public)
-        hashes = hashes_to_keep(state, private) if moved else []
-        if not values and not hashes and not any(isinstance(event, events.ChatSent | events.SeatsReserved) for event in public):
+        if not values and not any(isinstance(event, events.ChatSent | events.SeatsReserved) for event in public):
             await self.store.write(rows)
             return
 
@@ -423,10 +420,6 @@ class TableRegistry:
             if values:
                 storage.update_table(connection, id, values)
             storage.index_people(connection, id, public)
-            if hashes:
-                running_positions.add(connection, id, hashes)
-            elif state.status in {"over", "closed"} and state.status != status:
-                running_positions.remove(connection, id)
             if ended is not None:
                 ratings.add_result(connection, state, ended, now)
 

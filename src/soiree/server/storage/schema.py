@@ -341,12 +341,3 @@ analyses = Table(
     Index("analyses_owner", "owner", "opened_at"),
     Index("analyses_opened", "opened_at"),
 )
-
-# Hashes of the positions of running games with people in them, which are not analysed.
-running_positions = Table(
-    "running_positions",
-    metadata,
-    Column("hash", String(32), primary_key=True),
-    Column("table_id", String(24), primary_key=True),
-    Index("running_positions_table", "table_id"),
-)

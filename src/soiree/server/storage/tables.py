@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, func, insert, or_, select, text, update
 
+from soiree.core.dealers import Committed
 from soiree.server.refusals import TableNotFound
 from soiree.server.storage import schema
 from soiree.server.table import events
@@ -106,6 +107,13 @@ def read_open_traces(connection: Connection, person: str, limit: int) -> list[st
     query = select(tables.id).join_from(schema.traces, schema.tables, tables.id == traces.table_id)
     query = query.where(traces.person == person, tables.status == "open").order_by(tables.changed_at.desc())
     return list(connection.scalars(query.limit(limit)))
+
+
+def running_with(connection: Connection, game: str, commitment: str) -> list[str]:
+    """The running table of a game whose shuffle has this commitment."""
+    tables = schema.tables.c
+    rows = connection.execute(select(tables.id, tables.seed).where(tables.game == game, tables.status == "playing"))
+    return [row.id for row in rows if Committed(bytes.fromhex(row.seed)).commitment == commitment]
 
 
 def read_closed(connection: Connection, since: int) -> list[str]:

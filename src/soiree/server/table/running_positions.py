@@ -1,53 +1,65 @@
-"""Hashes of the positions of a running game, by which an analysis of it is recognised and refused, whatever names the copy has.
+"""Recognises positions of a running game, which are not analysed, whatever names the copy has.
 
 Everybody is refused by what onlookers see, and a player also by what they see themselves. Never by what others see: a refusal would
 confirm a guess of their cards.
 """
 
-import hashlib
-from collections.abc import Iterable
+from typing import NamedTuple
 
-from soiree.core.match import Match
-from soiree.core.view import View
-from soiree.server.table.state import TableState
+from soiree.core.dealers import Manual
+from soiree.core.game import Game
+from soiree.core.match import Match, replay_step
+from soiree.core.steps import Step
+from soiree.server.table.state import TableHeader, TableState
 
 # Before so many steps many games have the same position, and nobody learns from one about another.
 STEPS = 8  # of the match, for what a player sees
 DECISIONS = 8  # for what onlookers see, which is less
 
 
-def hashes_to_keep(state: TableState, drafting: Iterable[int]) -> list[str]:
-    """Hashes of the position of a running game with people in it. `drafting`: seats whose drafts have changed."""
-    match = state.match
-    if state.status != "playing" or match is None:
-        return []
-    people = {seat: player.person for seat, player in enumerate(state.players) if player is not None and not player.bot}
-    if not people:
-        return []
-    kept = [_hash("deal", state.header.commitment)]
-    if state.decisions >= DECISIONS:
-        kept.append(_hash_view(match.view(None), ""))
-    if state.steps >= STEPS:
-        kept += [_hash_view(match.view(seat), person) for seat, person in people.items()]
-        for seat in people.keys() & set(drafting):
-            draft = state.match_for(seat)
-            if draft is not None and draft is not match:
-                kept.append(_hash_view(draft.view(seat), people[seat]))
-    return list(dict.fromkeys(kept))
+class RunningGame(NamedTuple):
+    """What a running game with people in it is recognised by. It does not change when the game goes on."""
+
+    game: Game
+    header: TableHeader
+    steps: list[Step]
+    seat: int | None  # of the reader, if they play
+    draft: str  # what the reader sees with their own draft; '' if there is none
 
 
-def hashes_of(match: Match, person: str) -> list[str]:
-    """Hashes by which a position would be known to be one of a running game, if this person asks; '' for a stranger."""
-    found = [_hash_view(match.view(None), "")]
-    if person:
-        found += [_hash_view(match.view(seat), person) for seat in range(match.seats)]
-    deal = match.headers.get("Commitment", "")
-    return found + ([_hash("deal", deal)] if deal else [])
+def running_game(state: TableState, person: str) -> RunningGame | None:
+    """The game for one reader ('' for a stranger); None if it is not running, or if only bots play."""
+    if state.status != "playing" or state.match is None or all(player is None or player.bot for player in state.players):
+        return None
+    seat = state.seat_of(person) if person else None
+    draft = None if seat is None else state.match_for(seat)
+    seen = "" if seat is None or draft is None or draft is state.match or state.steps < STEPS else draft.view(seat).json()
+    return RunningGame(state.game, state.header, state.match.steps(None), seat, seen)
 
 
-def _hash_view(view: View, person: str) -> str:
-    return _hash("view", person, view.json())
+def has_position(running: RunningGame, asked: Match) -> bool:
+    """Whether a position is one of the game, at any step so far. Slow: the game is replayed."""
+    if asked.headers.get("Commitment") == running.header.commitment:
+        return True
+    public = asked.view(None).json()
+    own = "" if running.seat is None or running.seat >= asked.seats else asked.view(running.seat).json()
+    if own and own == running.draft:
+        return True
+    match = Match(running.game, running.game.begin(running.header.seats, running.header.options), running.header.options, Manual())
+    decisions = 0
+    for number, step in enumerate(running.steps, start=1):
+        replay_step(match, step)
+        decisions += step.seat is not None
+        if own and number >= STEPS and match.view(running.seat).json() == own:
+            return True
+        if decisions >= DECISIONS and match.view(None).json() == public:
+            return True
+    return False
 
 
-def _hash(*parts: str) -> str:
-    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:32]
+def is_there_now(state: TableState, asked: Match) -> bool:
+    """Whether onlookers see this position at the table now. Quick, for tables of other people."""
+    if state.match is None or state.decisions < DECISIONS or (state.header.game, state.header.seats) != (asked.game.id, asked.seats):
+        return False
+    played = len(asked.steps(None))
+    return played in (0, state.steps) and running_game(state, "") is not None and state.match.view(None).json() == asked.view(None).json()

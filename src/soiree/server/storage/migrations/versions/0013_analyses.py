@@ -1,4 +1,4 @@
-"""Shared analyses, and hashes of the positions of running games, which are not analysed."""
+"""Shared analyses."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, String, Text
@@ -18,9 +18,3 @@ def upgrade() -> None:
     )
     op.create_index("analyses_owner", "analyses", ["owner", "opened_at"])
     op.create_index("analyses_opened", "analyses", ["opened_at"])
-    op.create_table(
-        "running_positions",
-        Column("hash", String(32), primary_key=True),
-        Column("table_id", String(24), primary_key=True),
-    )
-    op.create_index("running_positions_table", "running_positions", ["table_id"])
