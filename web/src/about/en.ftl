@@ -19,14 +19,16 @@ about-privacy-text =
     - Your devices: when each logged in and was last used, and what the browser calls itself. No place and no address.
     - Your tables: moves, results, ratings, and what you have written in chats.
     - What you have given for notifications: the address of a browser, an e-mail address, a webhook, quiet hours.
+    - Your friends, requests and blocks, what you let others see, vacations, notes at tables, and analyses that you have shared.
     - Reports that you have sent or that are about you, with copies of messages; warnings, mutes and bans.
     # How long
     - A device that is not used for a year is logged out. Notifications that were sent are kept for 120 days, without text.
+    - A shared analysis is deleted 180 days after somebody last opened it. Friends, blocks and notes stay until you change them.
     - Games, chats and reports stay until you delete yourself. Then games stay without your name, and what you have written is deleted.
     - Addresses on the internet are counted in memory to limit requests, and stored only if an administrator bans one.
     - The record of what administrators did keeps your id, and no name.
     # Who sees it
-    Everybody sees your name, ratings and games at listed tables. Games at private tables are seen by those who played there. Administrators see reports. The operator of this server has its database.
+    Everybody sees your name. Your page says who sees your ratings, your games at listed tables and your friends. Games at private tables are seen by those who played there; your notes and blocks by nobody but you. Administrators see reports. The operator of this server has its database.
     # Your rights
     You can download everything that is stored about you, and delete yourself at any time.
 about-export = Download your data

@@ -19,14 +19,16 @@ about-privacy-text =
     - Vos appareils : date de connexion et de dernière utilisation, et le nom que se donne le navigateur. Ni lieu, ni adresse.
     - Vos tables : coups, résultats, classements, et ce que vous avez écrit dans les discussions.
     - Ce que vous avez donné pour les notifications : l’adresse d’un navigateur, une adresse e-mail, un webhook, des heures calmes.
+    - Vos amis, vos demandes et les personnes bloquées, ce que vous montrez aux autres, vos vacances, vos notes aux tables et les analyses que vous avez partagées.
     - Les signalements que vous avez envoyés ou qui vous concernent, avec des copies de messages ; avertissements, privations de parole et exclusions.
     # Combien de temps
     - Un appareil inutilisé pendant un an est déconnecté. Les notifications envoyées sont gardées 120 jours, sans texte.
+    - Une analyse partagée est supprimée 180 jours après sa dernière ouverture. Amis, blocages et notes restent jusqu’à ce que vous les changiez.
     - Parties, discussions et signalements restent jusqu’à ce que vous effaciez vos données. Alors les parties restent sans votre nom, et ce que vous avez écrit est supprimé.
     - Les adresses internet sont comptées en mémoire pour limiter les requêtes, et gardées seulement si l’administration en exclut une.
     - Le registre des actes de l’administration garde votre identifiant interne, sans nom.
     # Qui le voit
-    Tout le monde voit votre nom, vos classements et vos parties aux tables publiques. Les parties aux tables privées sont vues par qui y a joué. L’administration voit les signalements. Qui exploite ce serveur en a la base de données.
+    Tout le monde voit votre nom. Votre page dit qui voit vos classements, vos parties aux tables publiques et vos amis. Les parties aux tables privées sont vues par qui y a joué ; vos notes et les personnes bloquées, par vous seul. L’administration voit les signalements. Qui exploite ce serveur en a la base de données.
     # Vos droits
     Vous pouvez télécharger tout ce qui est gardé à votre sujet, et l’effacer à tout moment.
 about-export = Télécharger vos données
