@@ -61,6 +61,8 @@ REASONS = {
     "no-game": "{detail}",
     "no-edition": "{detail}",
     "no-lesson": "{detail}",
+    "no-puzzle": "there is no such puzzle",
+    "puzzle-move": "this move is not possible here",
     "no-person": "there is no person with this id",
     "no-report": "there is no such report",
     "no-sanction": "there is no such warning, mute or ban",

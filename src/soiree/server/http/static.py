@@ -13,8 +13,8 @@ from soiree.server.refusals import NotFound
 FOLDER = Path(__file__).parents[2] / "web"
 ROOT = PurePath("/")
 # First parts of the page's addresses; each is followed by one more part.
-PAGES = ("table", "rules", "learn", "replay", "analysis", "ladder", "editions", "confirm", "unsubscribe", "people", "friends")
-SINGLE_PAGES = (["replay"], ["analysis"], ["me"], ["editions"], ["admin"], ["conduct"], ["privacy"])
+PAGES = ("table", "rules", "learn", "replay", "analysis", "puzzles", "ladder", "editions", "confirm", "unsubscribe", "people", "friends")
+SINGLE_PAGES = (["replay"], ["analysis"], ["puzzles"], ["me"], ["editions"], ["admin"], ["conduct"], ["privacy"])
 WITHOUT_PAGE = """<!doctype html><meta charset="utf-8"><title>Soirée</title>
 <h1>Soirée</h1><p>The server is running. The page is not installed; the API is documented at <a href="/schema">/schema</a>.</p>
 """

@@ -16,6 +16,7 @@ from soiree.server.http.routes import (
     notifications,
     passkeys,
     play,
+    puzzles,
     records,
     replays,
     reviews,
@@ -27,5 +28,5 @@ ROUTES = [
     *(*games.ROUTES, *editions.ROUTES, *learn.ROUTES, *lessons.ROUTES, *tables.ROUTES, *play.ROUTES, *leaderboard.ROUTES, *accounts.ROUTES),
     *(*records.ROUTES, *replays.ROUTES, *reviews.ROUTES, *analyses.ROUTES, *health.ROUTES, *notifications.ROUTES),
     *(*friends.ROUTES, *notes.ROUTES, *vacations.ROUTES),
-    *(*moderation.ROUTES, *conduct.ROUTES, *passkeys.ROUTES),
+    *(*moderation.ROUTES, *conduct.ROUTES, *passkeys.ROUTES, *puzzles.ROUTES),
 ]

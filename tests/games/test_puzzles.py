@@ -1,0 +1,30 @@
+"""The puzzles that are shipped: each is a legal decision with one best move, clearly better than what the greedy play."""
+
+import pytest
+
+import soiree
+from soiree.core.game import Game
+from soiree.core.teaching.puzzles import position_of, puzzles
+
+GAMES = [game for game in soiree.games() if puzzles(game)]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_every_puzzle_can_be_played(game: Game) -> None:
+    found = puzzles(game)
+    assert len({one.id for one in found}) == len(found)
+    for puzzle in found:
+        match = position_of(puzzle, game)
+        moves = match.moves(puzzle.seat)
+        assert puzzle.game == game.id
+        assert puzzle.prompt == match.prompt(puzzle.seat)
+        assert {puzzle.best.move, puzzle.greedy, *(one.move for one in puzzle.others)} <= set(moves)
+        assert len(moves) > 2
+        assert puzzle.margin >= 0.1
+        assert puzzle.best.line[0] == f"{puzzle.seat}:{puzzle.best.move}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_a_greedy_player_misses_most(game: Game) -> None:
+    found = puzzles(game)
+    assert sum(one.greedy == one.best.move for one in found) < 0.4 * len(found)

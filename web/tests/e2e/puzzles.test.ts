@@ -1,0 +1,62 @@
+/** Puzzles: missed, shown and solved on the real table, by mouse and by keyboard alone; what was solved is kept. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { clean, SIZES } from "./axe";
+import { root } from "./fake_server";
+import { take, type Way } from "./player";
+import { sharedServer } from "./visits";
+import { hardships } from "./widths";
+
+const server = sharedServer();
+const LONG = 300_000;
+interface Puzzle { id: string; best: { move: string }; others: { move: string }[] }
+const puzzlesOf = (game: string) => readFileSync(resolve(root, "src/soiree/games", game.replaceAll("-", "_"), "puzzles.jsonl"), "utf-8").trim().split("\n").map((line) => JSON.parse(line) as Puzzle);
+
+/** What offers a move: its token, or the card that it is about. */
+async function choose(page: Page, token: string, way: Way): Promise<void> {
+  const places = [`[data-token="${token}"]`, `[data-card="${token}"]`, `[data-pile="${token.slice(1)}"]`].map((one) => `[data-keys] ${one}[data-target]:not([data-target="closed"]):not(:disabled)`);
+  for (let presses = 0; presses < 3 && !(await page.locator("[data-outcome]").count()); presses++) {
+    await take(page, page.locator(places.join(", ")).filter({ visible: true }).first(), way);
+    await page.waitForFunction(() => document.querySelector("[data-outcome]") !== null || window.offers() !== null);
+  }
+  await page.locator("[data-outcome]").waitFor();
+}
+
+it.each([["gatsby", "mouse"], ["gatsby", "keys"], ["macao", "mouse"]] as const)("a puzzle of %s is missed, shown and solved by %s", { timeout: LONG }, async (game, way) => {
+  const page = await server.visit({ viewport: SIZES[0] });
+  const [first, second] = puzzlesOf(game).filter(({ best }) => !/^[rx]/.test(best.move)) as [Puzzle, Puzzle];
+  await page.goto(`/puzzles/${game}#${first.id}`);
+  await page.locator(".prompt.asked").waitFor();
+  await choose(page, first.others[0]!.move, way);
+  const wrong = page.locator('[data-outcome="wrong"]');
+  expect(await wrong.locator("details").count()).toBe(0); // the answer is not given away
+  await take(page, wrong.getByRole("button", { name: "Show the solution" }), way);
+  await wrong.locator("details").waitFor();
+  await take(page, wrong.getByRole("button", { name: "Try again" }), way);
+  await page.locator(".prompt.asked").waitFor();
+  await choose(page, first.best.move, way);
+  await page.locator('[data-outcome="right"]').waitFor();
+  await page.goto(`/puzzles/${game}#${second.id}`);
+  await page.locator(".prompt.asked").waitFor();
+  await choose(page, second.best.move, way);
+  await page.locator('[data-outcome="right"]').waitFor();
+  await page.goto("/puzzles");
+  await page.locator(`[data-game="${game}"]`).getByText("2 of").waitFor();
+});
+
+it.each(SIZES)("axe finds nothing among the puzzles, $width wide", { timeout: LONG }, async (viewport) => {
+  const page = await server.visit({ viewport });
+  await page.goto("/puzzles");
+  await page.locator("[data-game] a").first().waitFor();
+  await clean(page, "puzzles");
+  expect(await hardships(page)).toEqual([]);
+  const { id, best } = puzzlesOf("gatsby").find((one) => !/^[rx]/.test(one.best.move))!;
+  await page.goto(`/puzzles/gatsby#${id}`);
+  await page.locator(".prompt.asked").waitFor();
+  await clean(page, "a puzzle");
+  expect(await hardships(page)).toEqual([]);
+  await choose(page, best.move, "mouse");
+  await clean(page, "a proof");
+});
