@@ -19,7 +19,7 @@ async function choose(page: Page, token: string, way: Way): Promise<void> {
   const places = [`[data-token="${token}"]`, `[data-card="${token}"]`, `[data-pile="${token.slice(1)}"]`].map((one) => `[data-keys] ${one}[data-target]:not([data-target="closed"]):not(:disabled)`);
   for (let presses = 0; presses < 3 && !(await page.locator("[data-outcome]").count()); presses++) {
     await take(page, page.locator(places.join(", ")).filter({ visible: true }).first(), way);
-    await page.waitForFunction(() => document.querySelector("[data-outcome]") !== null || window.offers() !== null);
+    await page.locator('.puzzle[data-ready="true"]').waitFor(); // answered, or the choice is only half made
   }
   await page.locator("[data-outcome]").waitFor();
 }
