@@ -6,17 +6,18 @@ WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)" # where there is no Node, PyPI's is 
 N ?= 10
 AGAINST ?= HEAD
 ROUNDS ?= 12
+unexport PYTHONDONTWRITEBYTECODE # some machines set it; every process would compile all that it imports anew
 UV := ../build/pins/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate
 
-.PHONY: play test lint setup web research ledger goldens diagram notebooks fuzz soak steady bench compare wheel web-types screenshots pins clean
+.PHONY: play test lint check setup web research ledger goldens diagram notebooks fuzz foreign soak steady bench compare wheel web-types screenshots strip walk pins clean
 
 play: ## open the lobby in the browser
 	@$(PREPARE) play
 	@$(BIN)/soiree serve --open --log-level warning
 
-test: setup lint ## everything that must hold
+test: setup ## everything that must hold
+	@$(MAKE) --no-print-directory --jobs=2 lint check
 	$(BIN)/pytest -q -n auto --dist worksteal
-	$(WITH_NODE) npm --prefix web run --silent check
 	$(WITH_NODE) npm --prefix web test --silent -- --reporter=dot
 
 setup: ## what the tests need: packages, the package compiled in place, the page, a browser
@@ -35,6 +36,9 @@ lint: ## style, types, and the direction of imports
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache --verbose > build/imports.txt || { cat build/imports.txt; exit 1; }
 
+check: ## types and markup of the page, after `make setup`
+	$(WITH_NODE) npm --prefix web run --silent check
+
 ledger: setup ## clauses of the specs without a test
 	$(BIN)/soiree ledger
 
@@ -49,12 +53,14 @@ notebooks: setup ## run the notebooks of docs/ in full, and keep what they show
 
 fuzz: setup ## the conformance sweep in full, and what single games ask beyond it
 	$(BIN)/soiree conform --sweep
-	$(BIN)/python -m tests.games.edgar_lucien_editions 1000
-	$(BIN)/python -m tests.games.gatsby_editions 1000
+	$(BIN)/python -m tests.games.foreign_editions 1000
 	$(BIN)/python -m tests.games.gatsby_leaks 2000
 	$(BIN)/python -m tests.games.macao_sweeps payments 100000
 	$(BIN)/python -m tests.games.macao_sweeps decisions 10000000
 	$(WITH_NODE) SOIREE_SWEEP=1 npm --prefix web test --silent -- --reporter=dot tests/e2e
+
+foreign: setup ## N games of random moves and N of bots on each foreign edition (two cities, a Cabaret, a street, a deck), and how they ended
+	$(BIN)/python -m tests.games.foreign_editions $(N)
 
 soak: setup ## kill, starve and overload the server for a long time
 	$(BIN)/python -m tests.server.soak
@@ -79,9 +85,15 @@ wheel: ## a wheel in dist/ that needs no compiler where it is installed
 web-types: setup ## write the page's types of the API anew, from the server's own schema
 	$(WITH_NODE) node web/tools/types.mjs
 
-screenshots: setup ## pictures of every screen and the moving picture of a turn, in docs/screenshots
+screenshots: setup ## pictures of every screen, in build/screenshots; those of the documents, and the moving picture, in docs/screenshots
 	$(WITH_NODE) node web/tools/screenshots.mjs
 	$(WITH_NODE) node web/tools/moving_picture.mjs
+
+strip: setup ## an opponent's turn of each game at each pace, as sheets of pictures with a table of times, in build/strip
+	$(WITH_NODE) node web/tools/strip.mjs
+
+walk: setup ## a newcomer's walk through Learn, lessons and a first game of each game, in build/walk
+	$(WITH_NODE) node web/tools/walk.mjs
 
 pins: ## write requirements/*.txt anew from requirements/*.in
 	$(PYTHON) -m venv build/pins

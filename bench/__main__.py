@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 import soiree
-from bench import bots, engine, environments, page, peers, server
+from bench import analyses, bots, engine, environments, notifications, page, peers, server
 
 LATEST = Path(__file__).parent / "latest.json"
 
@@ -68,10 +68,14 @@ def main() -> None:
     environments.show(environment_figures, console)
     server_figures = server.figures()
     console.print(two_columns("The server: durable moves of two-seat tables, both seats connected", server_figures))
+    notification_figures = notifications.figures()
+    console.print(two_columns("Notifications, and moves while no push service and mail server answers", notification_figures))
+    analysis_figures = analyses.figures()
+    console.print(two_columns("Moves, and answers of bots, while 20 people analyse", analysis_figures))
     page_figures = page.figures()
     console.print(two_columns("The page in Chromium: from a click to its result on the screen, and frames during motion", page_figures))
     everything = figures | {f"interpreted.{name}": value for name, value in uncompiled.items()} | others
-    everything |= bot_figures | environment_figures | server_figures | page_figures
+    everything |= bot_figures | environment_figures | server_figures | notification_figures | analysis_figures | page_figures
     LATEST.write_text(json.dumps(everything, indent=1) + "\n", encoding="utf-8")
 
 

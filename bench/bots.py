@@ -20,7 +20,7 @@ import soiree
 from bench.timing import rate
 from soiree.bots import AnalysisPool, Budget, bot
 from soiree.bots.bot import DecisionPoint
-from soiree.bots.search import Settings
+from soiree.bots.search.ismcts import Settings
 from soiree.bots.search_bot import SearchBot
 from soiree.core.conformance import Table, tables
 from soiree.core.rng import Rng
@@ -40,9 +40,9 @@ def iterations(table: Table, seconds: float, settings: Settings | None = None) -
     """Iterations a second of new searches, for decisions from all parts of a game, with the game's settings or others."""
     done, spent = 0, 0.0
     for number, decision in enumerate(itertools.islice(decisions(table, seed=1, one_in=8), 12)):
-        player, question = SearchBot(settings), DecisionPoint(decision.view, decision.moves)
+        player, point = SearchBot(settings), DecisionPoint(decision.view, decision.moves)
         begun = time.perf_counter()
-        done += player.think(question, Budget(seconds=seconds / 12), Rng(number)).iterations
+        done += player.think(point, Budget(seconds=seconds / 12), Rng(number)).iterations
         spent += time.perf_counter() - begun
     return done / spent
 
@@ -80,9 +80,9 @@ def speedup_of_two(table: Table, seconds: float) -> float:
     decision = next(itertools.islice(decisions(table, seed=2), 5, None))
     found = []
     for processes in (1, 2):
-        with AnalysisPool(processes) as team:
-            team.analyse(decision.view, decision.moves, Budget(iterations=1), Rng(1))  # so that the processes have started
-            found.append(team.analyse(decision.view, decision.moves, Budget(seconds=seconds), Rng(1)).iterations)
+        with AnalysisPool(processes) as pool:
+            pool.analyse(decision.view, decision.moves, Budget(iterations=1), Rng(1))  # so that the processes have started
+            found.append(pool.analyse(decision.view, decision.moves, Budget(seconds=seconds), Rng(1)).iterations)
     return found[1] / found[0]
 
 

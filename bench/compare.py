@@ -50,17 +50,17 @@ def works() -> dict[str, Callable[[], int]]:
 
     def searching(table: Table) -> Callable[[], int]:
         match, rng = table.match(), Rng(3)
-        asked: list[tuple[View, list[str]]] = []
-        while not match.over and len(asked) < POSITIONS:
+        decisions: list[tuple[View, list[str]]] = []
+        while not match.over and len(decisions) < POSITIONS:
             seat = min(match.actors, default=-1)
             if seat >= 0 and len(match.steps()) % 5 == 0 and len(match.moves(seat)) > 1:
-                asked.append((match.view(seat), list(match.moves(seat))))
+                decisions.append((match.view(seat), list(match.moves(seat))))
             random_step(match, rng)
 
         def search(iterations: int) -> int:
-            for view, moves in asked:
+            for view, moves in decisions:
                 bot("expert").choose(view, moves, Budget(iterations=iterations), Rng(1))
-            return iterations * len(asked)
+            return iterations * len(decisions)
 
         begun = time.process_time()
         search(50)

@@ -1,6 +1,7 @@
 /**
  * The page in a real Chromium with a real server: time from a click until its result is on the screen, frames during motion, and frames while an
- * opponent's moves are staged. `node bench/page.mjs staged` measures only the last.
+ * opponent's moves are staged, with what they cost. `node bench/page.mjs staged` measures only the frames of the last, `... cost` only the cost; the games
+ * to measure may follow.
  */
 import { openBrowser } from "../web/tools/browser.mjs";
 import { GAMES } from "../web/tools/games.mjs";
@@ -8,10 +9,12 @@ import { startServer } from "../web/tools/server.mjs";
 
 const MOVES = 200;
 const MOTIONS = 15; // moves of each game whose frames are traced
-const STAGED = 8; // turns of an opponent in each game whose frames are traced
-const NAMES = GAMES.map(({ name }) => name);
+const STAGED = 6; // turns of an opponent in each game whose frames are traced
+const [only, ...chosen] = process.argv.slice(2);
+const NAMES = GAMES.filter(({ id }) => chosen.length === 0 || chosen.includes(id)).map(({ name }) => name);
 const OPEN = '[data-target]:not([data-target="closed"]):not([data-token="cancel"]):not([data-token="back"]):not([data-token="hint"]):not(:disabled):not(.street .target)';
 const FRAMES = ["-*", "disabled-by-default-devtools.timeline.frame"]; // nothing else: a full trace would slow down the page
+const PAINTED = ["-*", "devtools.timeline", "cc"]; // which tiles are painted
 const FRAME = 1000 / 60;
 const BEGINS = 120; // first ms of a motion, in which the button responds and the new table is drawn; then only tokens move
 const PAUSE = 100; // ms without a frame in motion, shown or dropped: the next frame belongs to another motion
@@ -108,22 +111,78 @@ async function play(page, game, wanted, after = async () => undefined) {
 
 const STAGE = "[data-now][data-beat]";
 
-/** The frames while others' moves are shown, at the usual pace, from the first breath to the last step. */
-async function staged(page, game) {
-  const found = { moving: 0, shown: 0, time: 0, walking: 0, walked: 0 };
+/** In the page: the beats that are shown until nothing is staged any more. Nothing is asked for meanwhile: that would be work of its own. */
+function toTheEnd(stage) {
+  return new Promise((done) => {
+    let beats = 0;
+    const watch = new MutationObserver((changes) => {
+      beats += changes.filter(({ attributeName }) => attributeName === "data-beat").length;
+      if (document.querySelector(stage)) return;
+      watch.disconnect();
+      done(beats);
+    });
+    watch.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-beat"] });
+    if (!document.querySelector(stage)) done(beats);
+  });
+}
+
+/** Plays until so many turns of others were shown, at the usual pace, from the first breath to the last step; each is measured while it is shown. */
+async function staged(page, game, turns, measure) {
   const among = chooser();
   await sitDown(page, game);
-  for (let turns = 0; turns < STAGED; ) {
+  for (let seen = 0; seen < turns; ) {
     await page.locator(`${STAGE}, .result, .prompt.asked:not(.waiting)`).first().waitFor();
     if (await page.locator(STAGE).count()) {
-      await browser.startTracing(page, { categories: FRAMES });
-      await page.waitForFunction((stage) => document.querySelector(stage) === null, STAGE, { polling: 100 });
-      const frames = framesOf(await browser.stopTracing());
-      for (const what of Object.keys(found)) found[what] += frames[what];
-      turns++;
+      await measure(() => page.evaluate(toTheEnd, STAGE));
+      seen++;
     } else if (!(await choose(page, among))) await sitDown(page, game);
   }
+}
+
+/** The frames while others' moves are shown. */
+async function stagedFrames(page, game) {
+  const found = { moving: 0, shown: 0, time: 0, walking: 0, walked: 0 };
+  await staged(page, game, STAGED, async (show) => {
+    await browser.startTracing(page, { categories: FRAMES });
+    await show();
+    const frames = framesOf(await browser.stopTracing());
+    for (const what of Object.keys(found)) found[what] += frames[what];
+  });
   return found;
+}
+
+/** What a beat costs: time of the processor on the page's own thread, in all and in script, layouts, and tiles that are painted. A busy machine changes little of it. */
+async function stagedCost(page, game) {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("Performance.enable", { timeDomain: "threadTicks" });
+  const metrics = async () => Object.fromEntries((await tools.send("Performance.getMetrics")).metrics.map(({ name, value }) => [name, value]));
+  const found = { beats: 0, main: 0, script: 0, layouts: 0, tiles: 0, raster: 0 };
+  await staged(page, game, STAGED, async (show) => {
+    await browser.startTracing(page, { categories: PAINTED });
+    const before = await metrics();
+    found.beats += await show();
+    const after = await metrics();
+    const painted = JSON.parse((await browser.stopTracing()).toString()).traceEvents.filter(({ name, ph }) => name === "RasterTask" && ph === "X");
+    found.main += 1000 * (after.TaskDuration - before.TaskDuration);
+    found.script += 1000 * (after.ScriptDuration - before.ScriptDuration);
+    found.layouts += after.LayoutCount - before.LayoutCount;
+    found.tiles += painted.length;
+    found.raster += painted.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
+  });
+  return found;
+}
+
+/** The cost of a beat in each game. */
+async function costFigures() {
+  const figures = {};
+  for (const game of NAMES) {
+    const context = await visit("normal");
+    const { beats, main, script, layouts, tiles, raster } = await stagedCost(await context.newPage(), game);
+    await context.close();
+    const named = { staged_beats: beats, staged_main_ms_per_beat: main / beats, staged_script_ms_per_beat: script / beats, staged_layouts_per_beat: layouts / beats, staged_tiles_per_beat: tiles / beats, staged_raster_ms_per_beat: raster / beats };
+    for (const [name, value] of Object.entries(named)) figures[`page.${idOf(game)}.${name}`] = value;
+  }
+  return figures;
 }
 
 /** Waits until all animations have ended, including those that start when another ends. */
@@ -159,32 +218,35 @@ async function visit(pace) {
   return context;
 }
 
-/** Frames a second while an opponent's moves are staged, and the part of an empty page's, measured before and after. */
+/** Frames a second while an opponent's moves are staged, and the part of an empty page's, measured in turns with the games. */
 async function stagedFigures(empty) {
   const figures = {};
   const all = { moving: 0, shown: 0, time: 0 };
   const best = [await atBest(empty)];
+  const parts = [];
   for (const game of NAMES) {
     const context = await visit("normal");
-    const frames = await staged(await context.newPage(), game);
+    const frames = await stagedFrames(await context.newPage(), game);
     await context.close();
     figures[`page.${idOf(game)}.staged_frames_per_s`] = perSecond(frames.shown, frames.time);
     for (const what of Object.keys(all)) all[what] += frames[what];
+    best.push(await atBest(empty));
+    figures[`page.${idOf(game)}.staged_of_empty`] = figures[`page.${idOf(game)}.staged_frames_per_s`] / ((best.at(-1) + best.at(-2)) / 2);
+    parts.push(figures[`page.${idOf(game)}.staged_of_empty`]);
   }
-  best.push(await atBest(empty));
   figures["page.staged_frames"] = all.moving;
   figures["page.staged_frames_per_s"] = perSecond(all.shown, all.time);
-  figures["page.staged_of_empty"] = figures["page.staged_frames_per_s"] / (best.reduce((sum, one) => sum + one) / best.length);
+  figures["page.staged_of_empty"] = parts.reduce((sum, one) => sum + one) / parts.length;
   figures["page.staged_dropped_frames"] = 1 - all.shown / all.moving;
   return figures;
 }
 
-const only = process.argv[2];
 const server = await startServer();
 const browser = await openBrowser();
 try {
   const empty = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  if (only === "staged") console.log(JSON.stringify(await stagedFigures(empty)));
+  if (only === "staged") console.log(JSON.stringify(await stagedFigures(empty), null, 1));
+  else if (only === "cost") console.log(JSON.stringify(await costFigures(), null, 1));
   else await everything(empty);
   await empty.close();
 } finally {
@@ -218,6 +280,6 @@ async function everything(empty) {
   figures["page.frames_per_s_under_way"] = perSecond(all.walked, all.walking);
   figures["page.frames"] = all.moving;
   figures["page.dropped_frames"] = 1 - all.shown / all.moving;
-  Object.assign(figures, await stagedFigures(empty));
+  Object.assign(figures, await stagedFigures(empty), await costFigures());
   console.log(JSON.stringify(figures));
 }

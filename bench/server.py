@@ -123,11 +123,11 @@ class Bench:
             del self.committed_at[number]
 
 
-async def load(node: Node, tables: int, steady: bool) -> tuple[float, int, list[float]]:
+async def load(node: Node, tables: int, steady: bool, a_second: float = STEADY) -> tuple[float, int, list[float]]:
     """CPU seconds of the server, the number of moves, and their latencies."""
     gc.freeze()  # the measuring process does not collect garbage
     gc.disable()
-    pause = tables / STEADY if steady else 0.0
+    pause = tables / a_second if steady else 0.0
     meter = Meter(tables * WARM, tables * MOVES)
     people = [guest(node.url, f"P{seat}") for seat in range(2)]
     running = [await asyncio.to_thread(RunningTable, node.url, "times-square", 2, people) for _ in range(tables)]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from soiree.core.game import Game, OptionValue
 from soiree.core.rng import Rng
-from soiree.core.seats import EVERYONE
+from soiree.core.sets.seats import EVERYONE
 from soiree.core.state import State
 from soiree.core.view import View as CoreView
 from soiree.core.worlds import Worlds as CoreWorlds

@@ -1,7 +1,7 @@
 """The golden files: `python -m tests.goldens` writes playthroughs and node counts anew, and records that are not there yet.
 
-A playthrough or a count that changes shows in the diff what a change has done to a game. A record is never written again:
-every record that was ever written must still load.
+A playthrough or a count that changes shows in the diff what a change has done to a game. A record and the digest of its views are never
+written again: every record that was ever written must still load, and show everybody the same.
 """
 
 import hashlib
@@ -10,13 +10,15 @@ from pathlib import Path
 
 import soiree
 from soiree.core.conformance import Table, random_step, tables
+from soiree.core.conformance.playthrough import playthrough
+from soiree.core.editions import FIRST
 from soiree.core.playout import count_leaves
-from soiree.core.playthrough import playthrough
 from soiree.core.rng import Rng
 from soiree.lab.envs import features
 
 HERE = Path(__file__).parent
 PLAYTHROUGHS, RECORDS, NODES, LAYOUTS = HERE / "playthroughs", HERE / "records", HERE / "nodes.json", HERE / "layouts.json"
+VIEWS = HERE / "views.json"
 SEED = 7
 LEAVES_AT_MOST = 200_000
 
@@ -50,6 +52,26 @@ def record_of(table: Table, seed: int) -> str:
     while not match.over:
         random_step(match, rng)
     return match.record()
+
+
+def views_digest(record: str) -> str:
+    """The digest of what every reader sees after every step of a record.
+
+    The name of the edition is left out: views of the time before editions, of which most digests are, do not have it. Those of Macao do.
+    """
+    whole = soiree.load(record)
+    match = soiree.new(whole.game.id, seats=whole.seats, options=whole.options, dealer="manual")
+    named = "" if whole.game.id == "macao" else f'"edition":"{FIRST}",'
+    digest = hashlib.sha256()
+    for step in whole.steps():
+        seat, _, token = str(step).rpartition(":")
+        if seat:
+            match.play(int(seat), token)
+        else:
+            match.deal(token.removeprefix("*"))
+        for reader in (*range(match.seats), None):
+            digest.update(match.view(reader).json().replace(named, "", 1).encode())
+    return digest.hexdigest()
 
 
 def node_counts(table: Table) -> dict[str, list[int]]:
@@ -88,6 +110,11 @@ def main() -> None:
             path = RECORDS / f"{file_name(table)}-{seed}.txt"
             if not path.exists():
                 path.write_text(record_of(table, seed), encoding="utf-8")
+    views = json.loads(VIEWS.read_text(encoding="utf-8")) if VIEWS.exists() else {}
+    for path in sorted(RECORDS.glob("*.txt")):
+        if path.name not in views:
+            views[path.name] = views_digest(path.read_text(encoding="utf-8"))
+    VIEWS.write_text(json.dumps(views, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     counts = {str(table): node_counts(table) for table in shown_tables()}
     LAYOUTS.write_text(json.dumps(layouts(), indent=1) + "\n", encoding="utf-8")
     NODES.write_text(json.dumps(counts, indent=1) + "\n", encoding="utf-8")

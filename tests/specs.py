@@ -1,5 +1,6 @@
 """The specs of the games as tests read them: the clauses, and the worked examples of section 9."""
 
+import functools
 import json
 import re
 from pathlib import Path
@@ -9,6 +10,7 @@ ROOT = Path(__file__).parent.parent
 SPECS = ROOT / "docs" / "specs"
 
 
+@functools.cache
 def spec(room: str) -> str:
     """The spec of a game; a paragraph or a list item is one line, however it is wrapped."""
     return unwrapped((SPECS / f"{room}.md").read_text(encoding="utf-8"))
@@ -51,6 +53,15 @@ def origins(room: str) -> dict[str, str]:
         else:
             found[clause] = "ruling" if re.search(r"\bR[0-9]{2}\b", sources[0]) else "rulebook"
     return found
+
+
+def rulings(room: str) -> tuple[set[str], set[str]]:
+    """The rulings that section 4 records, and those that the spec cites anywhere else, as R01, R02, ..."""
+    before, _, rest = spec(room).partition("\n## 4.")
+    section, _, after = rest.partition("\n## 5.")
+    recorded = re.findall(r"^- (?:\*\*)?[A-Z]+-(R[0-9]{2})\b", section, flags=re.MULTILINE)
+    assert len(set(recorded)) == len(recorded), "a number stands for one ruling"
+    return set(recorded), set(re.findall(r"\bR[0-9]{2}\b", before + after))
 
 
 def json_examples(room: str) -> list[dict[str, Any]]:  # any: parsed JSON

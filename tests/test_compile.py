@@ -230,7 +230,7 @@ def test_every_room_is_compiled_where_it_computes() -> None:
     rooms = {path.parent.name for path in (ROOT / "src" / "soiree" / "games").glob("*/rules.py")}
     assert rooms
     assert {f"games/{room}/{part}" for room in rooms for part in ("rules", "belief", "eval", "features")} <= found
-    assert {"core/bits", "core/rng", "core/state", "bots/search"} <= found
+    assert {"core/sets/bits", "core/rng", "core/state", "bots/search/ismcts"} <= found
     assert {name.split("/")[0] for name in found} == {"core", "games", "bots", "lab"}
     assert not any(name.endswith(("/__init__", "/view", "/terminal")) for name in found)
 

@@ -17,7 +17,7 @@ from tools.wrap_docs import WIDTH
 import soiree
 from soiree.bots import LEVELS
 from soiree.bots.kinds import KINDS
-from soiree.core.dealers import Committed
+from soiree.core.chance.dealers import Committed
 from soiree.core.rng import Rng
 from soiree.core.room import FILES, PARTS
 from tests.server import machines
@@ -36,6 +36,7 @@ INSTEAD = [
     (r"^soiree ladder ", "soiree ladder times-square "),
     (r"^(soiree (arena|conform|dataset|ladder|puzzles|simulate|statistics|tune) .*)$", r"\1 --processes 1"),
     (r"^(soiree puzzles (?!.*--iterations).*)$", r"\1 --iterations 60"),
+    (r"--confirm (?=--)", f"--confirm {ROOT / 'tests' / 'lab' / 'puzzles' / 'quick.jsonl'} --pace 20 "),
     (r"^soiree train (?!.*--help).*$", "soiree train times-square --games 2 --bot random --processes 1 --out trained"),
     # nobody else's weights, log or port
     (r" --write\b", ""),
@@ -45,6 +46,8 @@ INSTEAD = [
     (r"^(soiree play (?!.*--level).*)$", r"\1 --level random"),
     (r"^(soiree (?:review|analyse) (?!.*--seconds).*)$", r"\1 --seconds 0.01"),
     # names that stand for something
+    (r"--against (FILE|\S+/bin/python)", f"--against {sys.executable}"),
+    (r"--edition EDITION\b", "--edition reconstructed-1"),
     (r"\bbackup FILE\b", "backup copy.db"),
     (r"--check FILE\b", f"--check {ROOT / 'tests' / 'games' / 'editions' / 'harbour.toml'}"),
     (r"\bFILE\b|\bRECORD\b", "game.txt"),
@@ -168,7 +171,7 @@ def empty_environment(home: Path) -> dict[str, str]:
     }
     config = next((file for file in (own / ".config/pip/pip.conf", own / ".pip/pip.conf") if file.is_file()), os.devnull)
     path = [folder for folder in os.environ["PATH"].split(os.pathsep) if Path(folder) != Path(sys.executable).parent]
-    pip = {"PIP_CONFIG_FILE": str(config), "PIP_CACHE_DIR": str(own / ".cache/pip")}
+    pip = {"PIP_CONFIG_FILE": str(config), "PIP_CACHE_DIR": str(own / ".cache/pip"), "PIP_NO_COMPILE": "1"}  # few modules are imported
     return {**settings, **pip, "HOME": str(home), "PATH": os.pathsep.join(path), "LC_ALL": "C.UTF-8"}
 
 

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from soiree.core.errors import said
-from soiree.core.language import LANGUAGES
+from soiree.core.errors import reason_text
+from soiree.core.texts.language import LANGUAGES
 from soiree.edition_check import DEPTH_AT_MOST, Checked, check_file, check_tables
 from soiree.games import ROOMS, game
 from tests.games.edgar_lucien_editions import FOLDER
@@ -45,7 +45,7 @@ def change(value: Any, way: tuple[str | int, ...], to: object) -> None:  # any: 
 
 
 def sentences(checked: Checked, language: str = "en") -> list[str]:
-    return [said(fault.reason, language) for fault in checked.faults]
+    return [reason_text(fault.reason, language) for fault in checked.faults]
 
 
 @pytest.mark.parametrize("id", sorted(ROOMS))
@@ -113,7 +113,7 @@ def test_a_fault_has_a_sentence_and_a_place(id: str, way: tuple[str | int, ...],
 @pytest.mark.parametrize("text", ["[game", "", "game = 3", '[game]\nid = "gatsby"', "\x00"])
 def test_a_text_that_is_no_edition_is_refused_with_a_sentence(text: str, tmp_path: Path) -> None:
     (tmp_path / "wrong.toml").write_text(text, encoding="utf-8")
-    assert [said(fault.reason, "en") for fault in check_file(tmp_path / "wrong.toml")]
+    assert [reason_text(fault.reason, "en") for fault in check_file(tmp_path / "wrong.toml")]
 
 
 def test_tables_within_tables_without_end_are_refused() -> None:

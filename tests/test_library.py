@@ -27,7 +27,7 @@ def test_the_readme_and_the_package_say_what_is_so() -> None:
         (lambda: soiree.new("times-sqare"), soiree.UnknownGame, "did you mean times-square"),
         (lambda: soiree.new("go"), soiree.UnknownGame, "The games: times-square"),
         (lambda: soiree.new(7), soiree.UnknownGame, "there is no game '7'"),  # type: ignore[arg-type]  # on purpose
-        (lambda: soiree.new("times-square", seats=3), soiree.BadSeats, "is played by 2 seats, not 3"),
+        (lambda: soiree.new("times-square", seats=3), soiree.BadSeats, "is played by 2 players, not 3"),
         (lambda: soiree.new("times-square", seats=10**400), soiree.BadSeats, "a number beyond all bounds"),
         (lambda: soiree.new("times-square", seats="2"), soiree.BadSeats, "not '2'"),  # type: ignore[arg-type]  # on purpose
         (lambda: soiree.new("times-square", seats=True), soiree.BadSeats, "not True"),
@@ -72,3 +72,22 @@ def test_a_game_is_found_by_its_other_title(alias: str) -> None:
     assert soiree.game(alias) is soiree.game("times-square")
     assert '[Game "times-square"]' in soiree.new(alias, seed=1).record()
     assert soiree.load(f'[Game "{alias}"]\n\n*h0\n').game.id == "times-square"
+
+
+# ---------------------------------------------------------------- the package of games
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import soiree.games.gatsby.rules as r; assert r.new",
+        "import soiree.games as g; assert [game.id for game in g()] == [game.id for game in g.games()] and g.ROOMS",
+        "from soiree import games; assert games()[0].id in games.ROOMS",
+        "from soiree import *; assert games()",
+        "from soiree.games import games; assert games()",
+        "import soiree; assert soiree.games.__spec__.name == 'soiree.games' and soiree.games()",
+    ],
+)
+def test_games_is_a_function_and_a_package(code: str) -> None:
+    """`import a.b.c as r` takes attributes, not modules: each way of importing must find the package behind `soiree.games`."""
+    subprocess.run([sys.executable, "-c", code], check=True)

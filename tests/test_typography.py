@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from soiree.core.teaching.box_facts import facts
 from soiree.core.teaching.guides import guide
+from soiree.core.texts.clauses import facts_in
 from soiree.games import games
 from tests.specs import ROOT
 
@@ -33,6 +34,7 @@ NUMBERS |= {"have", "left", "room", "widows", "decisions", "crowd"}
 NUMBERS_OF = {
     "error-unknown-clause": "first",
     "rating-course": "first",
+    "refusal-GAT-503": "used",
     "curve-from-to": "first",
     "ui-which-clause": "example",
     "tip-first": "first",
@@ -70,11 +72,12 @@ def _element(element: ast.TextElement | ast.Placeable) -> list[str]:
 
 
 def facts_of(file: Path) -> set[str]:
-    """The variables of a guide that are numbers of the box."""
-    if not file.name.startswith("learn."):
+    """The variables of a guide, or of clauses, that are numbers of the box."""
+    game = next((game for game in games() if game.folder == file.parents[1]), None)
+    if game is None or file.name not in {"learn.fr.ftl", "fr.ftl"}:
         return set()
-    game = next(game for game in games() if game.folder == file.parents[1])
-    return {name for name, value in facts(guide(game).facts, game.printed()).items() if isinstance(value, int | float)}
+    named = guide(game).facts if file.name == "learn.fr.ftl" else facts_in(game.folder / "clauses.toml")
+    return {name for name, value in facts(named, game.printed()).items() if isinstance(value, int | float)}
 
 
 def mistakes_in_french(id: str, text: str, numbers: AbstractSet[str] = frozenset()) -> list[str]:
@@ -110,6 +113,39 @@ def mistakes_in_english(id: str, text: str) -> list[str]:
     if NARROW in text:
         found.append("a narrow space")
     return found
+
+
+# Words of a private language, which no reader has to learn. A house is only a rule of the house, a tile of Macao and a seat of Gatsby.
+PRIVATE = re.compile(r"\b(houses?|evenings?|lays?|laid|shall|told|whoever)\b", flags=re.IGNORECASE)
+HOUSES = re.compile(r"\b(house rules?|Gaming House|Best Seat in the House)\b", flags=re.IGNORECASE)
+
+
+def private_words(text: str) -> list[str]:
+    return PRIVATE.findall(HOUSES.sub("", text))
+
+
+@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: str(file.relative_to(ROOT)))
+def test_no_text_has_a_private_word(file: Path) -> None:
+    assert {id: text for id, text in texts(file) if private_words(text)} == {}
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/play.md", "src/soiree/server/refusals.py"])
+def test_no_page_for_players_has_a_private_word(name: str) -> None:
+    lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if private_words(line)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("The house thinks", ["house"]),
+        ("This is a house rule.", []),
+        ("Whoever lays a card", ["Whoever", "lays"]),
+        ("The server is busy", []),
+    ],
+)
+def test_private_words_are_found(text: str, found: list[str]) -> None:
+    assert private_words(text) == found
 
 
 def test_all_files_are_found() -> None:

@@ -1,1 +1,1 @@
-"""Programs for those who work on Soirée, started by the Makefile. They use the standard library only."""
+"""Programs for developers of Soirée, started by the Makefile. They use the standard library only."""

@@ -1,4 +1,4 @@
-"""Compiles the package, as far as something has changed since the last time: `python tools/compile.py` does it in place.
+"""Compiles the parts of the package that have changed since the last time: `python tools/compile.py` does it in place.
 
 Four steps, each of which keeps what it made under build/compiled:
 
@@ -8,8 +8,8 @@ Four steps, each of which keeps what it made under build/compiled:
    compiled once is found again, also after an edit is undone or another branch is checked out.
 4. The objects are linked into one library, and a small extension for each module that loads its part of it (mypyc's "shim").
 
-Whatever was interrupted is made again: a file has its name only once it is complete. Where there is no C compiler, the package stays
-uncompiled as a whole. With SOIREE_PROGRESS=1, standard output says `progress 3/51 games.gatsby.rules` after each unit.
+An interrupted step is repeated: a file gets its name only when it is complete. Where there is no C compiler, the package stays
+uncompiled as a whole. With SOIREE_PROGRESS=1, standard output has a line `progress 3/51 games.gatsby.rules` after each unit.
 """
 
 import contextlib
@@ -37,7 +37,7 @@ from tools.units import UnknownOutput, units
 
 ROOT = Path(__file__).resolve().parent.parent
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
-# What says that a module is compiled: it declares something as a machine number or a vector of them, or tells mypyc about a class.
+# A module is compiled if it matches: it declares something as a machine number or a vector of them, or has an attribute for mypyc.
 MARK = re.compile(r"^@mypyc_attr\b|(?:: |-> |\bFinal = )(?:i64|i32|i16|u8|vec)\b", re.MULTILINE)
 # No symbol is seen outside the library, so functions may be inlined and are called directly. A name that is missing in a unit is an error.
 FLAGS = ["-O3", "-g0", "-Wno-all", "-Werror=implicit-function-declaration", "-fvisibility=hidden"]
@@ -45,7 +45,7 @@ KEPT = 7 * 24 * 3600  # seconds that an object is kept after its last use
 
 
 class CannotCompile(Exception):
-    """There is no C compiler here, or it does not do what is asked."""
+    """There is no C compiler here, or it fails."""
 
 
 class WrongSource(Exception):
@@ -64,7 +64,7 @@ class Build:
         self.package = package
         self.kept = root / "build" / "compiled" / SUFFIX.strip(".").split(".")[0]
         self.modules = [path.relative_to(root) for path in compiled_modules(root / "src" / package)]
-        self.steps = 1 + len(self.modules) + 3 + 1  # analysis; a unit a module, one that starts the library, two of mypyc's; linking
+        self.steps = 1 + len(self.modules) + 3 + 1  # analysis; a unit for each module, one that starts the library, two of mypyc; linking
         self.done = 0
 
     def compile(self, target: Path) -> bool:
@@ -86,11 +86,11 @@ class Build:
 
     def _fingerprint(self) -> str:
         """Changes whenever the outcome may: with any source, with this tool, with what it calls."""
-        said = [sys.version, SUFFIX, *(importlib.metadata.version(name) for name in ("mypy", "librt"))]
-        said += [f"{name}={os.environ.get(name)}" for name in ("CC", "CFLAGS", "CPPFLAGS", "LDSHARED", "LDFLAGS", "ARCHFLAGS")]
+        versions = [sys.version, SUFFIX, *(importlib.metadata.version(name) for name in ("mypy", "librt"))]
+        versions += [f"{name}={os.environ.get(name)}" for name in ("CC", "CFLAGS", "CPPFLAGS", "LDSHARED", "LDFLAGS", "ARCHFLAGS")]
         files = {path.relative_to(self.root): path for path in [*(self.root / "src").rglob("*.py"), self.root / "pyproject.toml"]}
         files |= {path.relative_to(ROOT): path for path in (ROOT / "tools" / "compile.py", ROOT / "tools" / "units.py")}
-        return _digest(*said, *(part for name in sorted(files) for part in (str(name), files[name].read_bytes())))
+        return _digest(*versions, *(part for name in sorted(files) for part in (str(name), files[name].read_bytes())))
 
     def _last(self, fingerprint: str) -> dict[str, Path] | None:
         """The libraries of the last build by where they belong, if they are what this one would make."""
@@ -163,7 +163,7 @@ class Build:
         return str(module.relative_to("src").with_suffix("")) + SUFFIX
 
     def _install(self, target: Path, outputs: Mapping[str, Path]) -> bool:
-        """Puts the libraries where they belong, and removes others: they would hide the sources beside them. Says if something changed."""
+        """Puts the libraries where they belong, and removes others, which would hide the sources. Returns whether something changed."""
         present = {*target.glob(f"*__mypyc{SUFFIX}*"), *(target / self.package).rglob(f"*{SUFFIX}*")}
         stale = present - {target / name for name in outputs}
         fresh = {target / name: path for name, path in outputs.items() if not _same(path, target / name)}
@@ -245,7 +245,7 @@ class Compiler:
 
 
 def analyse(kept: Path, package: str, modules: list[str]) -> None:
-    """Lets mypyc write its C to `kept`/c. Types that have not changed come from a cache; if none has changed, so does the C.
+    """Runs mypyc, which writes its C to `kept`/c. Types that have not changed come from a cache; if none has changed, so does the C.
 
     This is `mypyc.build.mypycify` up to the C, with mypy's cache, which that function uses only for programs of several libraries.
     """
@@ -317,8 +317,8 @@ def _run(words: list[str], otherwise: str) -> str:
     except OSError as error:
         raise CannotCompile(f"{otherwise} ({error})") from None
     if done.returncode != 0:
-        said = [line for line in done.stderr.splitlines() if "error" in line or "multiple" in line] or [done.stderr.strip()]
-        raise CannotCompile(f"{otherwise} ({said[0]})")
+        errors = [line for line in done.stderr.splitlines() if "error" in line or "multiple" in line] or [done.stderr.strip()]
+        raise CannotCompile(f"{otherwise} ({errors[0]})")
     return done.stdout
 
 
@@ -364,7 +364,7 @@ def _locked(path: Path) -> Iterator[int]:
 
 @contextlib.contextmanager
 def _undisturbed() -> Iterator[None]:
-    """No signal falls between the files that belong together."""
+    """Blocks signals while files that belong together are replaced."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM, signal.SIGHUP})
     try:
         yield
@@ -384,7 +384,7 @@ def main(words: list[str]) -> int:
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        return 130  # as shells say it
+        return 130  # the exit code of shells for Ctrl+C
     return 0
 
 

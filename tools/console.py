@@ -1,4 +1,4 @@
-"""Running the programs of a preparation, and what is shown of them: one line a step, their output in build/logs."""
+"""Runs the programs of a preparation and shows their progress: one line for each step, their output in build/logs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ VENV = ROOT / ".venv"
 LOGS = ROOT / "build" / "logs"
 BAR = 20  # characters
 
-# What a failed step says, by what its output contains.
+# The sentence that is printed for a failed step, by what the output of the step contains.
 SENTENCES = {
     r"No space left on device|ENOSPC": "The disk is full.",
     r"ensurepip is not": "This Python cannot create environments. On Debian and Ubuntu: apt install python3-venv.",
@@ -158,7 +158,7 @@ class Runner:
             return process
 
     def end(self) -> None:
-        """Ends every program that runs, with what it has started, and lets none begin any more."""
+        """Ends every running program with its child processes; no further program is started."""
         with self._lock:
             self._ended = True
             processes = list(self._processes)

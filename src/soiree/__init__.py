@@ -14,10 +14,10 @@ if _os.environ.get("SOIREE_INTERPRETED"):  # before any other module of the pack
     _use_sources()
 
 import json
+import typing as _typing
 from collections.abc import Iterable, Mapping
 
-from soiree.core.analysis_tree import AnalysisTree
-from soiree.core.dealers import Committed, Dealer, Manual, Scripted, Seeded
+from soiree.core.chance.dealers import Committed, Dealer, Manual, Scripted, Seeded
 from soiree.core.errors import (
     BadChance,
     BadEdition,
@@ -38,16 +38,20 @@ from soiree.core.errors import (
 )
 from soiree.core.game import Game
 from soiree.core.match import Match, replay
-from soiree.core.record import Record
-from soiree.core.verify import Verdict
-from soiree.core.verify import verify as _verify
+from soiree.core.records.analysis_tree import AnalysisTree
+from soiree.core.records.record import Record
+from soiree.core.records.verify import Verdict
+from soiree.core.records.verify import verify as _verify
 from soiree.core.version import VERSION as __version__
-from soiree.games import game, game_of, games
+from soiree.games import game, game_of
+
+if _typing.TYPE_CHECKING:  # at runtime `soiree.games` is the package, which can be called as well
+    from soiree.games import games
 
 if not _os.environ.get("SOIREE_INTERPRETED"):
-    from soiree._interpreted import say_if_uncompiled as _say_if_uncompiled
+    from soiree._interpreted import warn_if_uncompiled as _warn_if_uncompiled
 
-    _say_if_uncompiled()
+    _warn_if_uncompiled()
 
 __all__ = [
     "AnalysisTree",

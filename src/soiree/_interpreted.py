@@ -31,10 +31,10 @@ class Uncompiled(UserWarning):
     """The package was installed where there was no C compiler."""
 
 
-def say_if_uncompiled() -> None:
+def warn_if_uncompiled() -> None:
     """Warns once in a process if the package is not compiled: everything works, but slowly."""
     from soiree.core import state
 
     if str(state.__file__).endswith(".py"):
-        said = "Soirée runs uncompiled here, some fifty times slower: install a wheel, or install it again where there is a C compiler"
-        warnings.warn(said, Uncompiled, stacklevel=3)
+        text = "Soirée runs uncompiled here, about fifty times slower: install a wheel, or install it again where there is a C compiler"
+        warnings.warn(text, Uncompiled, stacklevel=3)

@@ -1,7 +1,7 @@
-"""Parsers of command lines that speak the reader's language.
+"""Command-line parsers whose help and errors are in the reader's language.
 
 Every text of a parser is the id of a message in words/cli.*.ftl. It is looked up when help is printed, so that building the parsers of
-all commands stays fast. What argparse itself says (headings, errors) is replaced by messages too.
+all commands stays fast. The texts of argparse itself (headings, errors) are replaced by messages too.
 """
 
 import argparse
@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from soiree.core.errors import SoireeError, problem
-from soiree.core.language import LANGUAGES
-from soiree.core.message import Message
+from soiree.core.texts.language import LANGUAGES
+from soiree.core.texts.message import Message
 
 if TYPE_CHECKING:
-    from soiree.core.words import Words
+    from soiree.core.texts.words import Words
 
 HEADINGS = {"positional arguments": "cli-arguments", "options": "cli-options"}  # argparse's own
 
@@ -33,7 +33,7 @@ _PROBLEMS = [
     (r"ambiguous option: (?P<option>.+) could match (?P<matches>.+)", "error-ambiguous"),
     (r"invalid int value: (?P<value>.+)", "error-not-whole"),
     (r"invalid float value: (?P<value>.+)", "error-not-a-number"),
-    (r"from (?P<low>-?\d+) to (?P<high>-?\d+), not (?P<value>.+)", "error-not-between"),  # ours, see `whole`
+    (r"from (?P<low>-?\d+) to (?P<high>-?\d+), not (?P<value>.+)", "error-not-between"),  # ours, see `whole_number`
     (r"at least (?P<low>-?\d+), not (?P<value>.+)", "error-too-small"),
 ]
 
@@ -59,11 +59,11 @@ class Formatter(argparse.HelpFormatter):
 
     def __init__(self, prog: str, language: str) -> None:
         super().__init__(prog)
-        from soiree.core.words import words_about  # loads Fluent, which only help needs
+        from soiree.core.texts.words import words_about  # loads Fluent, which only help needs
 
         self._words = words_about("cli", language)
 
-    def _said(self, text: str) -> str:
+    def _message(self, text: str) -> str:
         return self._words.say(Message(str(text), text.about if isinstance(text, Help) else {}))
 
     def add_usage(
@@ -72,13 +72,13 @@ class Formatter(argparse.HelpFormatter):
         super().add_usage(usage, actions, groups, prefix if prefix is not None else self._words("cli-usage") + " ")
 
     def add_text(self, text: str | None) -> None:
-        super().add_text(self._said(text) if text and text.startswith("cli-") else text)  # the version is no message
+        super().add_text(self._message(text) if text and text.startswith("cli-") else text)  # the version is no message
 
     def start_section(self, heading: str | None) -> None:
-        super().start_section(self._said(HEADINGS.get(heading, heading)) if heading else heading)
+        super().start_section(self._message(HEADINGS.get(heading, heading)) if heading else heading)
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
-        return self._said(action.help) if action.help else action.help
+        return self._message(action.help) if action.help else action.help
 
     def _metavar_formatter(self, action: argparse.Action, default_metavar: str) -> Callable[[int], tuple[str, ...]]:
         names = super()._metavar_formatter(action, default_metavar)
@@ -86,7 +86,7 @@ class Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser in one language. Every parser of a tree takes `--lang`, so it may stand before or after the command."""
+    """A parser in one language. Every parser of a tree takes `--lang`, so it can be given before or after the command."""
 
     language = "en"
 
@@ -95,18 +95,18 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", default=argparse.SUPPRESS, help="cli-help")
         self.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="cli-lang")
 
-    # argparse also makes a formatter for every argument that is added: those are not printed, and need no words.
+    # argparse also makes a formatter for every argument that is added: those are not printed, and need no messages.
 
     def format_usage(self) -> str:
-        with self._in_words():
+        with self._with_messages():
             return super().format_usage()
 
     def format_help(self) -> str:
-        with self._in_words():
+        with self._with_messages():
             return super().format_help()
 
     @contextmanager
-    def _in_words(self) -> Iterator[None]:
+    def _with_messages(self) -> Iterator[None]:
         plain, self.formatter_class = self.formatter_class, lambda prog: Formatter(prog, self.language)
         try:
             yield
@@ -122,16 +122,16 @@ def parser_in(language: str) -> type[Parser]:
     return type("Parser", (Parser,), {"language": language})
 
 
-def language_asked_for(words: Sequence[str]) -> str | None:
-    """The language that a command line names by `--lang`, before it is parsed: errors of parsing are said in it too."""
-    asked = None
+def language_option(words: Sequence[str]) -> str | None:
+    """The value of `--lang` in a command line that is not parsed yet, None without one: errors of parsing are in this language too."""
+    language = None
     for index, word in enumerate(words):
         if word == "--":
             break
         following = words[index + 1] if index + 1 < len(words) else ""
         value = following if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
-        asked = value if value in LANGUAGES else asked
-    return asked
+        language = value if value in LANGUAGES else language
+    return language
 
 
 def named(metavar: str, words: "Words") -> str:
@@ -140,7 +140,7 @@ def named(metavar: str, words: "Words") -> str:
     return words(id) if metavar.isupper() and id in words else metavar
 
 
-def whole(low: int, high: int | None = None) -> Callable[[str], int]:
+def whole_number(low: int, high: int | None = None) -> Callable[[str], int]:
     """A type for argparse: a whole number within bounds."""
 
     def read(text: str) -> int:
@@ -154,9 +154,15 @@ def whole(low: int, high: int | None = None) -> Callable[[str], int]:
     return read
 
 
+def add_table(parser: argparse.ArgumentParser) -> None:
+    """Adds the options that choose a table: the number of seats and the options of the game."""
+    parser.add_argument("--seats", type=int, metavar="N", help="cli-seats")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="cli-option")
+
+
 def _problem(text: str, language: str) -> Message | str:
     """What argparse reports, as a message of ours."""
-    from soiree.core.words import words_about
+    from soiree.core.texts.words import words_about
 
     names = words_about("cli", language)
     for pattern, id in _PROBLEMS:

@@ -9,9 +9,9 @@ import os
 import sys
 from collections.abc import Sequence
 
-from soiree.arguments import Parser, language_asked_for, parser_in, whole
+from soiree.arguments import Parser, add_table, language_option, parser_in, whole_number
 from soiree.core.errors import SoireeError
-from soiree.core.language import language_of
+from soiree.core.texts.language import language_of
 from soiree.core.version import VERSION
 
 BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
@@ -28,8 +28,8 @@ def parser_of(language: str) -> Parser:
 
     play = commands.add_parser("play", help="cli-play", description="cli-play-about")
     play.add_argument("game", metavar="GAME", nargs="?", help="cli-play-game")
-    play.add_argument("--seat", type=whole(0, 7), metavar="K", help="cli-play-seat")
-    _add_table(play)
+    play.add_argument("--seat", type=whole_number(0, 7), metavar="K", help="cli-play-seat")
+    add_table(play)
     play.add_argument("--edition", metavar="NAME", help="cli-play-edition")
     play.add_argument("--seed", type=int, metavar="N", help="cli-play-seed")
     play.add_argument("--level", default="regular", metavar="LEVEL", help="cli-play-level")
@@ -43,7 +43,7 @@ def parser_of(language: str) -> Parser:
     replay = commands.add_parser("replay", help="cli-replay", description="cli-replay-about")
     replay.add_argument("file", metavar="FILE", help="cli-record")
     observer = replay.add_mutually_exclusive_group()
-    observer.add_argument("--seat", type=whole(0, 7), metavar="K", help="cli-replay-seat")
+    observer.add_argument("--seat", type=whole_number(0, 7), metavar="K", help="cli-replay-seat")
     observer.add_argument("--onlooker", action="store_true", help="cli-replay-onlooker")
     observer.add_argument("--open", action="store_true", help="cli-replay-open")
     replay.add_argument("--all", action="store_true", help="cli-replay-all")
@@ -51,7 +51,8 @@ def parser_of(language: str) -> Parser:
 
     rules = commands.add_parser("rules", help="cli-rules", description="cli-rules-about")
     rules.add_argument("game", metavar="GAME", help="cli-game")
-    rules.add_argument("clauses", metavar="CLAUSE", nargs="*", help="cli-rules-clauses")
+    rules.add_argument("clauses", metavar="CLAUSE", nargs="*", default=[], help="cli-rules-clauses")
+    rules.add_argument("--edition", metavar="NAME", help="cli-play-edition")
     rules.set_defaults(run=_rules)
 
     verify = commands.add_parser("verify", help="cli-verify", description="cli-verify-about")
@@ -60,8 +61,8 @@ def parser_of(language: str) -> Parser:
 
     simulate = commands.add_parser("simulate", help="cli-simulate", description="cli-simulate-about")
     simulate.add_argument("game", metavar="GAME", help="cli-game")
-    simulate.add_argument("--games", type=whole(1), default=1000, metavar="N", help="cli-number-of-games")
-    _add_table(simulate)
+    simulate.add_argument("--games", type=whole_number(1), default=1000, metavar="N", help="cli-number-of-games")
+    add_table(simulate)
     simulate.add_argument("--seed", type=int, default=0, metavar="N", help="cli-seed")
     _add_processes(simulate)
     simulate.set_defaults(run=_simulate)
@@ -72,9 +73,9 @@ def parser_of(language: str) -> Parser:
 
     conform = commands.add_parser("conform", help="cli-conform", description="cli-conform-about")
     conform.add_argument("game", metavar="GAME", nargs="?", help="cli-only-game")
-    conform.add_argument("--games", type=whole(1), default=100, metavar="N", help="cli-conform-games")
-    conform.add_argument("--pairs", type=whole(1), default=1000, metavar="N", help="cli-conform-pairs")
-    conform.add_argument("--positions", type=whole(1), default=20, metavar="N", help="cli-conform-positions")
+    conform.add_argument("--games", type=whole_number(1), default=100, metavar="N", help="cli-conform-games")
+    conform.add_argument("--pairs", type=whole_number(1), default=1000, metavar="N", help="cli-conform-pairs")
+    conform.add_argument("--positions", type=whole_number(1), default=20, metavar="N", help="cli-conform-positions")
     conform.add_argument("--sweep", action="store_true", help="cli-conform-sweep")
     conform.add_argument("--seed", type=int, default=0, metavar="N", help="cli-seed")
     _add_processes(conform)
@@ -88,26 +89,21 @@ def parser_of(language: str) -> Parser:
     return parser
 
 
-def _add_table(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seats", type=int, metavar="N", help="cli-seats")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="cli-option")
-
-
 def _add_processes(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--processes", type=whole(1, 256), metavar="P", help="cli-useful-processes")
+    parser.add_argument("--processes", type=whole_number(1, 256), metavar="P", help="cli-useful-processes")
 
 
 # ---------------------------------------------------------------- commands
 
 
 def _games(args: argparse.Namespace) -> int:
-    from soiree.terminal.games import list_games
+    from soiree.terminal.commands.games import list_games
 
     return list_games(args.lang)
 
 
 def _play(args: argparse.Namespace) -> int:
-    from soiree.terminal.play import play
+    from soiree.terminal.commands.play import play
 
     return play(
         args.game,
@@ -127,26 +123,26 @@ def _play(args: argparse.Namespace) -> int:
 
 
 def _replay(args: argparse.Namespace) -> int:
-    from soiree.terminal.replay import Observer, replay
+    from soiree.terminal.commands.replay import Observer, replay
 
     observer: Observer = "open" if args.open else "onlooker" if args.seat is None else args.seat
     return replay(args.file, observer, args.all, args.lang)
 
 
 def _rules(args: argparse.Namespace) -> int:
-    from soiree.terminal.rules import rules
+    from soiree.terminal.commands.rules import rules
 
-    return rules(args.game, args.clauses, args.lang)
+    return rules(args.game, args.clauses, args.lang, args.edition)
 
 
 def _verify(args: argparse.Namespace) -> int:
-    from soiree.terminal.verify import verify
+    from soiree.terminal.commands.verify import verify
 
     return verify(args.file, args.lang)
 
 
 def _simulate(args: argparse.Namespace) -> int:
-    from soiree.terminal.simulate import simulate
+    from soiree.terminal.commands.simulate import simulate
 
     return simulate(
         args.game,
@@ -160,14 +156,14 @@ def _simulate(args: argparse.Namespace) -> int:
 
 
 def _ledger(args: argparse.Namespace) -> int:
-    from soiree.terminal.ledger import ledger
+    from soiree.terminal.commands.ledger import ledger
 
     return ledger(args.game, args.lang)
 
 
 def _conform(args: argparse.Namespace) -> int:
     from soiree.core.conformance import Effort, Nonconformance
-    from soiree.terminal.conform import conform
+    from soiree.terminal.commands.conform import conform
 
     try:
         effort = None if args.sweep else Effort(args.games, args.pairs, args.positions)
@@ -183,7 +179,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):  # a terminal without a character shows a replacement
             stream.reconfigure(errors="replace")
     words = sys.argv[1:] if argv is None else argv
-    language = language_asked_for(words) or language_of(os.environ)
+    language = language_option(words) or language_of(os.environ)
     parser = parser_of(language)
     try:
         args = parser.parse_args(words)

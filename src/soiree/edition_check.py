@@ -1,7 +1,7 @@
-"""Checks printed values before anybody plays with them, and says all that is wrong and where.
+"""Checks the printed values of an edition before it is played, and lists every fault with its path.
 
 A file is read exactly as a game reads it, its boards are drawn, and a game is set up for every number of seats. Used by `soiree admin
-editions` and by the form of the page. Values from strangers can keep a room busy for long: the server checks them in a process of its own.
+editions` and by the form of the page. With values from strangers this can take long: the server checks them in a process of its own.
 """
 
 import re
@@ -14,11 +14,11 @@ import msgspec
 import tomli_w
 
 from soiree.core import editions
-from soiree.core.dealers import Seeded
+from soiree.core.chance.dealers import Seeded
 from soiree.core.errors import BadEdition, Fault, SoireeError, problem
-from soiree.core.faults import misfit
 from soiree.core.game import Game
 from soiree.core.match import Match
+from soiree.core.texts.faults import misfit
 from soiree.games import ROOMS, game, games
 
 NUMBER_AT_MOST = 1024  # nothing that is printed is greater; rooms count up to some of these numbers
@@ -65,7 +65,7 @@ def check_tables(tables: Mapping[str, Any], seats: int | None = None, language: 
 
 
 def check_file(file: Path) -> tuple[Fault, ...]:
-    """What is wrong with a file."""
+    """The faults of a file; none if its edition can be played."""
     try:
         tables = editions.parse(file)
     except BadEdition as error:
@@ -79,7 +79,7 @@ def check_file(file: Path) -> tuple[Fault, ...]:
         return tuple(_without_name(fault, file) for fault in error.faults)
     except msgspec.ValidationError as error:
         return (misfit(error),)
-    except Exception as error:  # the same code reads the shipped values, so what it trips over is in the file
+    except Exception as error:  # the same code reads the shipped values, so the cause is in the file
         reason = str(error) if isinstance(error, SoireeError | ValueError) else f"{type(error).__name__}: {error}"
         return (Fault(problem("fault-unplayable", reason=_plain(reason, file))),)
     return ()
@@ -106,7 +106,7 @@ def picture_of(game: Game, seats: int | None, language: str) -> str:
 
 
 def _set_up(room: Game, file: Path) -> None:
-    """Reads a file, draws what is in it, and begins a game for every number of seats. Raises whatever is wrong with it."""
+    """Reads a file, draws its boards, and begins a game for every number of seats. Raises the error of the first part that fails."""
     try:
         found = room.with_board(file)
     except msgspec.ValidationError as error:  # of the table [game], the one that every game reads the same way
@@ -149,7 +149,7 @@ def _before_reading(tables: Mapping[str, Any]) -> Iterator[Fault]:  # any: parse
 
 
 def _impossible(value: object, at: tuple[str, ...]) -> Iterator[Fault]:
-    """Values that no table has, and numbers beyond all that is printed."""
+    """Faults for types that no table has, nesting that is too deep, and numbers larger than any printed one."""
     if len(at) < DEPTH_AT_MOST:
         for name, part in _parts(value):
             yield from _impossible(part, (*at, name))

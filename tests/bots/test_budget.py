@@ -8,9 +8,9 @@ import pytest
 
 from soiree.bots import BadBudget, Budget, analyse, bot
 from soiree.bots.bot import DecisionPoint
-from soiree.bots.search import Settings
+from soiree.bots.search.ismcts import Settings
+from soiree.bots.search.tree import size
 from soiree.bots.search_bot import SearchBot, candidates
-from soiree.bots.tree import size
 from soiree.core.conformance import Table
 from soiree.core.rng import Rng
 from tests.bots.positions import all_tables, decisions

@@ -4,7 +4,7 @@ import pytest
 
 import soiree
 from soiree.bots import Budget, deepen
-from soiree.bots.deepening import Deepening, rate
+from soiree.bots.analysis.deepening import Deepening, rate
 from soiree.core.rng import Rng
 
 GAMES = [game.id for game in soiree.games()]

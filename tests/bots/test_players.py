@@ -9,8 +9,8 @@ import soiree
 from soiree.bots import BASELINES, LEVELS, BadDecisionPoint, Budget, UnknownLevel, analyse, bot, level
 from soiree.bots.bot import DecisionPoint
 from soiree.bots.one_ply_bot import OnePlyBot
+from soiree.core.chance.dealers import Seeded
 from soiree.core.conformance import Table
-from soiree.core.dealers import Seeded
 from soiree.core.errors import SoireeError
 from soiree.core.rng import Rng
 from soiree.core.view import View

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from soiree.bots import Budget, Judgement, Review, analyse, judge, sum_up
-from soiree.bots.review import MOST, SMALLEST, SURE, seed_of
+from soiree.bots.analysis.review import MOST, SMALLEST, SURE, seed_of
 from soiree.core.conformance import Table
 from soiree.core.rng import Rng
 from tests.bots.positions import Decision, all_tables, decisions

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.core.evaluation import Evaluation as CoreEvaluation
 from soiree.core.state import State
+from soiree.core.values.evaluation import Evaluation as CoreEvaluation
 
 from .rules import Cloakroom
 

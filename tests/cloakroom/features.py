@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from soiree.core.features import Features as CoreFeatures
 from soiree.core.state import State
+from soiree.core.values.features import Features as CoreFeatures
 
 from .box import Box
 from .rules import Cloakroom

@@ -1,7 +1,7 @@
 """The messages for moves and events of Cloakroom; their texts are in words/."""
 
 from soiree.core.events import Event
-from soiree.core.message import Message, player
+from soiree.core.texts.message import Message, player
 
 from .box import Box
 from .events import Bids, Peeked, Ready

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from soiree.core.svg import INK, PANEL, Svg
-from soiree.core.words import Words
+from soiree.core.texts.words import Words
 
 from .box import Box
 from .view import View

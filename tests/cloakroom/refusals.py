@@ -1,6 +1,6 @@
 """Why a move of Cloakroom is refused."""
 
-from soiree.core.message import Message
+from soiree.core.texts.message import Message
 
 from .box import Box
 from .view import View

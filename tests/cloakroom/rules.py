@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from soiree.core.game import OptionValue
-from soiree.core.seats import EVERYONE
+from soiree.core.sets.seats import EVERYONE
 from soiree.core.state import State
 
 from .box import ACTIONS, BID0, BLACK, LEAVE, NO, PEEK, RED, YES, Box

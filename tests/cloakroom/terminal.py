@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from soiree.core.words import Words
+from soiree.core.texts.words import Words
 
 from .box import Box
 from .view import View

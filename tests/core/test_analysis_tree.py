@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import soiree
-from soiree.core.record import Record
+from soiree.core.records.record import Record
+from soiree.core.records.variations import MAX_COMMENT
 from soiree.core.rng import Rng
-from soiree.core.variations import MAX_COMMENT
 
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.txt"))
 

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count, listed, lowest, members, nth, set_of
+from soiree.core.sets.bits import bit, count, listed, lowest, members, nth, set_of
 
 NUMBERS = st.integers(0, 2**63 - 1) | st.sets(st.integers(0, 62)).map(lambda chosen: sum(1 << place for place in chosen))
 

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import soiree
-from soiree.core.dealers import Committed, committed_roll
+from soiree.core.chance.dealers import Committed, committed_roll
+from soiree.core.chance.shuffle import SealedSecrets, commitment_to, opens, sealed_salt
 from soiree.core.rng import Rng
-from soiree.core.shuffle import SealedSecrets, commitment_to, opens, sealed_salt
 from tests.specs import ROOT
 
 

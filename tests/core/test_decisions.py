@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 import soiree
-from soiree.core.decisions import decisions
 from soiree.core.errors import BadRecord
 from soiree.core.match import open_table, replay_step
-from soiree.core.record import Record
+from soiree.core.records.decisions import decisions
+from soiree.core.records.record import Record
 from soiree.games import game_of
 
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*-1.txt"))

@@ -9,7 +9,7 @@ import pytest
 
 import soiree
 from soiree.core.conformance import Table, digests, tables
-from soiree.core.playthrough import playthrough
+from soiree.core.conformance.playthrough import playthrough
 from tests.goldens import NODES, PLAYTHROUGHS, SEED, file_name, node_counts, shown_tables
 from tests.specs import ROOT
 

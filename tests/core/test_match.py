@@ -7,8 +7,8 @@ import pytest
 import soiree
 from soiree.core.conformance import Table, tables
 from soiree.core.match import Match, replay
-from soiree.core.message import Message
-from soiree.core.record import Record
+from soiree.core.records.record import Record
+from soiree.core.texts.message import Message
 from tests.cloakroom.events import Ready
 from tests.flaws import cloakroom
 
@@ -106,7 +106,7 @@ def test_why_not_names_the_clause_in_both_languages() -> None:
     assert english is not None
     assert french is not None
     assert english.clause == french.clause == "TS-405"
-    assert english.text == "You have no card “Hal 3” in your hand."
+    assert english.text == "You do not have the card “Hal 3” in your hand."
     assert french.text == "Vous n’avez pas la carte « Hans 3 » en main."
     assert english.say == french.say == Message("refusal-TS-405", {"card": Message("card-H3")})
     unknown = match.why_not(0, "nonsense")
@@ -119,13 +119,13 @@ def test_who_has_nothing_to_decide_reads_who_has() -> None:
     match = soiree.position("times-square", HANDS)
     early = match.why_not(1, "S")
     assert early is not None
-    assert early.text == "It is not your turn. To decide now: Seat 0."
+    assert early.text == "It is not your turn to decide. Waiting for: Seat 0."
     city = play(soiree.new("edgar-lucien", dealer="manual"), "*s0 0:O1 1:I2 0:Es 0:Ls")
     locked, french = city.why_not(0, "Es"), city.why_not(0, "Es", language="fr")
     assert locked is not None
     assert french is not None
-    assert (locked.clause, locked.text) == ("EL-212", "Your choice is locked. To decide now: Seat 1.")
-    assert french.text == "Votre choix est verrouillé. À décider maintenant\u202f: Place 1."
+    assert (locked.clause, locked.text) == ("EL-212", "Your choice is locked. Waiting for: Seat 1.")
+    assert french.text == "Votre choix est verrouillé. On attend\u202f: Place 1."
     with pytest.raises(soiree.CannotTakeBack) as final:
         city.take_back(0)
     assert final.value.say == Message("refusal-undo-locked")

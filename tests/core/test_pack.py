@@ -5,9 +5,9 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from soiree.core.bits import bit
-from soiree.core.pack import KINDS_AT_MOST, card, copies, draw, holds, kind_at, kinds_in, pack_of, size
 from soiree.core.rng import Rng
+from soiree.core.sets.bits import bit
+from soiree.core.sets.pack import KINDS_AT_MOST, card, copies, draw, holds, kind_at, kinds_in, pack_of, size
 
 CARDS = st.lists(st.integers(0, KINDS_AT_MOST - 1), max_size=60).filter(lambda kinds: max(Counter(kinds).values(), default=0) <= 15)
 

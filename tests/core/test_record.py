@@ -1,6 +1,7 @@
 """The record: written, read, replayed; and hostile files, which end in BadRecord with a line and a reason."""
 
 import itertools
+import json
 import random
 import string
 from pathlib import Path
@@ -10,8 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import soiree
-from soiree.core.record import HEADERS_AT_MOST, LONGEST, Record, result_text
+from soiree.core.records.record import HEADERS_AT_MOST, LONGEST, Record, result_text
 from soiree.core.rng import Rng
+from tests.goldens import VIEWS, views_digest
 
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.txt"))
 
@@ -32,6 +34,14 @@ def test_every_record_that_was_ever_written_still_loads(path: Path) -> None:
     match = soiree.load(text)
     assert match.over
     assert [str(step) for step in match.steps()] == [str(step) for step in Record.parse(text).steps]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name)
+def test_every_record_that_was_ever_written_shows_everybody_the_same_byte_for_byte(path: Path) -> None:
+    """The digests are those of the version that first wrote the record: of 34 of them, of the last one without editions."""
+    digests = json.loads(VIEWS.read_text(encoding="utf-8"))
+    assert path.name in digests, "a new record: `make goldens` writes the digest of its views"
+    assert views_digest(path.read_text(encoding="utf-8")) == digests[path.name]
 
 
 def test_there_are_golden_records_of_every_game() -> None:
@@ -109,8 +119,8 @@ HOSTILE: dict[str, tuple[str | bytes, str]] = {
     "hidden step": (HEAD + "*?", "line 2: a hidden step"),
     "huge seat": (HEAD + "1" * MILLION + ":S", "line 2: '1111111111111111111111111111111111111...' is neither"),
     "huge token": (HEAD + "*" + "S" * MILLION, "line 2: '*SSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSS...' is neither"),
-    "huge number of seats": (f'{HEAD}[Seats "{"9" * MILLION}"]', "is played by 2 seats"),
-    "seats in another script": (f'{HEAD}[Seats "٢"]\n*h0', "is played by 2 seats"),
+    "huge number of seats": (f'{HEAD}[Seats "{"9" * MILLION}"]', "is played by 2 players"),
+    "seats in another script": (f'{HEAD}[Seats "٢"]\n*h0', "is played by 2 players"),
     "unknown option": (HEAD + '[Option.stakes "high"]', "has no option 'stakes'"),
     "bad option": (HEAD + '[Option.joker "wild"]', "is one of printed, substitute"),
     "a million headers": (HEAD + "".join(f'[H{number} "x"]\n' for number in range(60_000)), f"line {HEADERS_AT_MOST + 1}: more than"),

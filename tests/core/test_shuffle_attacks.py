@@ -8,8 +8,8 @@ import hashlib
 import random
 from collections.abc import Callable, Sequence
 
-from soiree.core.dealers import Committed, committed_roll
-from soiree.core.shuffle import SealedSecrets, commitment_to, opens, sealed_salt
+from soiree.core.chance.dealers import Committed, committed_roll
+from soiree.core.chance.shuffle import SealedSecrets, commitment_to, opens, sealed_salt
 
 DEALS = 10_000
 TRIES = 8  # of somebody who chooses the best of several seeds or secrets

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import soiree
-from soiree.core.record import LONGEST, Record
-from soiree.core.steps import Step
-from soiree.core.variations import MAX_COMMENT, MAX_NESTING, MAX_VARIATION_STEPS, MAX_VARIATIONS, Tree
+from soiree.core.records.record import LONGEST, Record
+from soiree.core.records.steps import Step
+from soiree.core.records.variations import MAX_COMMENT, MAX_NESTING, MAX_VARIATION_STEPS, MAX_VARIATIONS, Tree
 
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.txt"))
 HEAD = '[Game "times-square"]\n'

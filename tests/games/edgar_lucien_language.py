@@ -1,4 +1,4 @@
-"""The line language of section 9 of the spec of Edgar & Lucien: examples read from the spec, told as stories."""
+"""The line language of section 9 of the spec of Edgar & Lucien: examples read from the spec, carried out and checked."""
 
 import json
 import re
@@ -7,7 +7,7 @@ from fractions import Fraction
 import msgspec
 
 import soiree
-from soiree.core.examples import CheckedMatch
+from soiree.core.conformance.examples import CheckedMatch
 from soiree.games.edgar_lucien.position import idle
 from soiree.games.edgar_lucien.rules import EdgarLucien
 from tests.specs import clauses, spec
@@ -49,26 +49,26 @@ def _statements(body: str) -> list[str]:
     return [statement.strip() for line in lines for statement in line.split(" ; ") if statement.strip()]
 
 
-class Teller:
+class StatementRunner:
     """Carries statements out one by one; after a `set` the match goes on from the position reached."""
 
     def __init__(self) -> None:
-        self.story: CheckedMatch | None = None
+        self.checked: CheckedMatch | None = None
         self.seats = 2
         self.options: dict[str, object] = {}
         self.past: list[str] = []
 
-    def tell(self, statements: str | tuple[str, ...]) -> CheckedMatch:
+    def run(self, statements: str | tuple[str, ...]) -> CheckedMatch:
         for statement in _statements(statements) if isinstance(statements, str) else statements:
             kind, _, rest = statement.partition(" ")
             getattr(self, f"_{kind}")(rest)
-        assert self.story is not None
-        return self.story
+        assert self.checked is not None
+        return self.checked
 
     @property
     def now(self) -> CheckedMatch:
-        assert self.story is not None, "an example begins with a game"
-        return self.story
+        assert self.checked is not None, "an example begins with a game"
+        return self.checked
 
     def _game(self, rest: str) -> None:
         seats, *options = rest.split()
@@ -77,7 +77,7 @@ class Teller:
             name, _, value = option.partition("=")
             self.options[name] = soiree.game("edgar-lucien").options[name].read(value)
         self.past = []
-        self.story = CheckedMatch(soiree.new("edgar-lucien", seats=self.seats, options=self.options, dealer="manual"))
+        self.checked = CheckedMatch(soiree.new("edgar-lucien", seats=self.seats, options=self.options, dealer="manual"))
 
     def _play(self, rest: str) -> None:
         for token in rest.split():
@@ -88,7 +88,7 @@ class Teller:
 
     def _set(self, rest: str) -> None:
         self.past.append(f"set {rest}")
-        self.story = CheckedMatch(soiree.position("edgar-lucien", list(self.past), seats=self.seats, options=self.options))
+        self.checked = CheckedMatch(soiree.position("edgar-lucien", list(self.past), seats=self.seats, options=self.options))
 
     def _legal(self, rest: str) -> None:
         seat, *tokens = rest.split()
@@ -109,6 +109,6 @@ class Teller:
         self.now.returns([float(Fraction(value)) for value in rest.split()])
 
 
-def tell(statements: str | tuple[str, ...]) -> CheckedMatch:
-    """The story of some statements, carried out and checked."""
-    return Teller().tell(statements)
+def run_statements(statements: str | tuple[str, ...]) -> CheckedMatch:
+    """Some statements, carried out and checked: the match after them."""
+    return StatementRunner().run(statements)

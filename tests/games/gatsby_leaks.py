@@ -8,10 +8,10 @@ import sys
 import msgspec
 
 import soiree
+from soiree.core.chance.dealers import Manual
 from soiree.core.conformance import Table, reader_bit, reader_name, tables
-from soiree.core.dealers import Manual
 from soiree.core.match import Match, replay
-from soiree.core.record import Record
+from soiree.core.records.record import Record
 from soiree.core.rng import Rng
 from soiree.games.gatsby.view import View
 from tests.games.gatsby_table import GAME, board

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import soiree
+from soiree.core.chance.dealers import Manual
 from soiree.core.conformance import Table, tables
-from soiree.core.dealers import Manual
-from soiree.core.examples import CheckedMatch
+from soiree.core.conformance.examples import CheckedMatch
 from soiree.core.match import Match, Reader
 from soiree.games.gatsby.board import Board, board_of
 from soiree.games.gatsby.box import Box
@@ -37,9 +37,9 @@ def at(**changes: object) -> CheckedMatch:
 
 
 def new(steps: str = "") -> CheckedMatch:
-    story = CheckedMatch(soiree.new("gatsby", dealer="manual"))
-    story.do(steps)
-    return story
+    checked = CheckedMatch(soiree.new("gatsby", dealer="manual"))
+    checked.do(steps)
+    return checked
 
 
 def small() -> Table:
@@ -53,23 +53,23 @@ def at_small(**changes: object) -> CheckedMatch:
     return CheckedMatch(Match(SMALL, SMALL.position(described, 2, options), options, Manual()))
 
 
-def view(story: CheckedMatch, reader: int | None = None) -> View:
-    found = story.match.view(reader)
+def view(checked: CheckedMatch, reader: int | None = None) -> View:
+    found = checked.match.view(reader)
     assert isinstance(found, View)
     return found
 
 
-def told(story: CheckedMatch, *kinds: str, reader: Reader | None = None) -> list[dict[str, Any]]:  # any: parsed JSON
+def told(checked: CheckedMatch, *kinds: str, reader: Reader | None = None) -> list[dict[str, Any]]:  # any: parsed JSON
     """The events of these kinds (all without), as JSON."""
-    events = [json.loads(event.json()) for event in story.match.events(reader)]
+    events = [json.loads(event.json()) for event in checked.match.events(reader)]
     return [event for event in events if not kinds or event["event"] in kinds]
 
 
-def rallied(story: CheckedMatch) -> list[str]:
-    return [f"{event['seat']} {event['place']}" for event in told(story, "rallied")]
+def rallied(checked: CheckedMatch) -> list[str]:
+    return [f"{event['seat']} {event['place']}" for event in told(checked, "rallied")]
 
 
-def cells(story: CheckedMatch) -> dict[str, str]:
+def cells(checked: CheckedMatch) -> dict[str, str]:
     """Who has which space of the Cabaret."""
-    drawn = view(story).cabaret.cells
+    drawn = view(checked).cabaret.cells
     return {token: owner for token, owner in zip(board(GAME).cells, drawn, strict=True) if owner != "."}

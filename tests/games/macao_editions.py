@@ -8,7 +8,7 @@ from soiree.games.macao.board import Board, board_of
 from soiree.games.macao.box import Box
 
 PRINTED = game("macao")
-POCKET = PRINTED.with_board(Path(__file__).parent / "macao_pocket" / "board.toml")
+POCKET = PRINTED.with_board(Path(__file__).parent / "editions" / "pocket.toml")
 
 
 def board(edition: Game) -> Board:

@@ -4,8 +4,8 @@ import json
 import re
 
 import soiree
-from soiree.core.dealers import Manual
-from soiree.core.examples import CheckedMatch
+from soiree.core.chance.dealers import Manual
+from soiree.core.conformance.examples import CheckedMatch
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match
 from soiree.core.state import State
@@ -50,23 +50,23 @@ def examples() -> list[Example]:
     return [Example(joined(block)) for block in re.findall(r"```example\n(.*?)```", section, flags=re.DOTALL)]
 
 
-def tell(text: str, game: Game | None = None) -> Match:
-    """A story of a test, in the same language; the match as it stands after the last statement."""
-    telling = Telling(game or soiree.game("macao"))
-    telling.tell(statements(text))
-    assert telling.story is not None
-    return telling.story.match
+def run_statements(text: str, game: Game | None = None) -> Match:
+    """Statements of a test, in the same language; the match after the last one."""
+    runner = StatementRunner(game or soiree.game("macao"))
+    runner.run(statements(text))
+    assert runner.checked is not None
+    return runner.checked.match
 
 
-class Telling:
-    """An example being told: statements are carried out and checked one by one."""
+class StatementRunner:
+    """An example being run: statements are carried out and checked one by one."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.position: list[str] = []  # the statements of the position of this block
-        self.story: CheckedMatch | None = None
+        self.checked: CheckedMatch | None = None
 
-    def tell(self, statements: list[str]) -> None:
+    def run(self, statements: list[str]) -> None:
         for statement in statements:
             try:
                 self._do(statement)
@@ -80,11 +80,11 @@ class Telling:
             self._open(self.game.begin(int(rest), options), options)
         elif word in ("seats", "centre", "piles") or re.match(r"[0-9] blue ", statement):
             self.position = [statement] if word == "seats" else [*self.position, statement]
-            self.story = None
+            self.checked = None
         elif word == "again":
             self._set_up(dict(option.split("=") for option in rest.split()))
         else:
-            if self.story is None:
+            if self.checked is None:
                 self._set_up({})
             self._expect(word, rest)
 
@@ -94,20 +94,20 @@ class Telling:
         self._open(self.game.position(" ; ".join(self.position), seats, checked), checked)
 
     def _open(self, state: State, options: dict[str, OptionValue]) -> None:
-        self.story = CheckedMatch(Match(self.game, state, options, Manual()))
+        self.checked = CheckedMatch(Match(self.game, state, options, Manual()))
 
     def _expect(self, word: str, rest: str) -> None:
-        assert self.story is not None
-        story, match = self.story, self.story.match
+        assert self.checked is not None
+        checked, match = self.checked, self.checked.match
         if word == ">":
-            story.do(rest)
+            checked.do(rest)
         elif word == "=":
             path, _, value = rest.partition(" ")
             for reader in (*range(match.seats), None):  # all see the same (section 7)
-                story.see(reader, path, json.loads(value))
+                checked.see(reader, path, json.loads(value))
         elif word == "!":
             token, clause = rest.split()
-            story.refuse(self._asked(), token, clause)
+            checked.refuse(self._asked(), token, clause)
         elif rest == "over":
             assert match.over, "the game goes on"
         elif rest.startswith("chance "):
@@ -118,19 +118,19 @@ class Telling:
             assert match.actors == {int(seat)}, f"{match.actors} decide"
             assert match.prompt(int(seat)) == name, match.prompt(int(seat))
             assert set(match.moves(int(seat))) == set(tokens.split()), f"legal moves are {' '.join(match.moves(int(seat)))}"
-            story.legal(int(seat), tokens.split())
+            checked.legal(int(seat), tokens.split())
 
     def _expect_chance(self, node: str, outcomes: str) -> None:
-        assert self.story is not None
+        assert self.checked is not None
         id, *pile = node.split()
         expected = {"id": id, "pile": int(pile[0])} if pile else {"id": id}
-        self.story.see(None, "chance", expected)
+        self.checked.see(None, "chance", expected)
         if outcomes.startswith("total "):
-            assert sum(self.story.match.chance().values()) == int(outcomes.removeprefix("total "))
+            assert sum(self.checked.match.chance().values()) == int(outcomes.removeprefix("total "))
         else:
-            self.story.chance({token: int(weight) for token, weight in (entry.split("=") for entry in outcomes.split())})
+            self.checked.chance({token: int(weight) for token, weight in (entry.split("=") for entry in outcomes.split())})
 
     def _asked(self) -> int:
-        assert self.story is not None
-        (seat,) = self.story.match.actors
+        assert self.checked is not None
+        (seat,) = self.checked.match.actors
         return seat

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, permutations
 
-from soiree.core.bits import bit, members
 from soiree.core.game import Game
 from soiree.core.rng import Rng
+from soiree.core.sets.bits import bit, members
 from soiree.games import game
 from soiree.games.macao.board import COST, RECRUIT, Board
 from soiree.games.macao.payment import CROUPIER, DOWN_TO_ONE, TOTAL

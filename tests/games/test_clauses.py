@@ -6,8 +6,8 @@ import pytest
 
 import soiree
 from soiree.core.conformance import tables
-from soiree.core.words import LANGUAGES, words
-from tests.specs import clauses, origins
+from soiree.core.texts.words import LANGUAGES, words
+from tests.specs import clauses, origins, rulings
 
 # How a sentence begins that speaks to somebody who has just tried something. A rule speaks of every case.
 BEGINS = r"(?:^|[.:;] )"
@@ -26,7 +26,7 @@ ADDRESSED = {
 def test_a_clause_is_a_rule_and_no_refusal(game: soiree.Game, language: str) -> None:
     say = words(language, game.folder)
     for table in tables(game):
-        texts = {clause: say(clause, table.options) for clause in game.clauses}
+        texts = {clause: say(clause, {**game.clause_values, **table.options}) for clause in game.clauses}
         assert not [text for text in texts.values() if re.search(ADDRESSED[language], text.replace("\u202f", ""), flags=re.IGNORECASE)]
 
 
@@ -46,6 +46,13 @@ def test_the_origin_of_every_clause_is_that_of_the_spec(game: soiree.Game) -> No
     assert {id: facts.origin for id, facts in game.clause_facts.items()} == origins(game.folder.name)
     assert list(game.clause_facts) == clauses(game.folder.name)
     assert {facts.origin for facts in game.clause_facts.values()} == {"rulebook", "ruling", "house"}
+
+
+@pytest.mark.parametrize("game", soiree.games(), ids=lambda game: game.id)
+def test_every_ruling_that_is_cited_is_recorded_with_its_reason(game: soiree.Game) -> None:
+    recorded, cited = rulings(game.folder.name)
+    assert cited - recorded == set()
+    assert sorted(recorded) == [f"R{number:02}" for number in range(1, len(recorded) + 1)]
 
 
 @pytest.mark.clause("TS-510", "TS-520")
@@ -72,7 +79,7 @@ def test_only_one_kind_of_jokers_holds_at_a_table() -> None:
 )
 def test_a_clause_says_what_the_options_of_the_table_make_of_it(id: str, clause: str, options: dict[str, object], says: str) -> None:
     game = soiree.game(id)
-    assert says in words("en", game.folder)(clause, game.check_options(options))
+    assert says in words("en", game.folder)(clause, {**game.clause_values, **game.check_options(options)})
     assert clause in game.clauses
 
 

@@ -11,13 +11,13 @@ from rich.console import Console
 import soiree
 from soiree.bots import Budget, bot
 from soiree.core import conformance
+from soiree.core.chance.dealers import Seeded
 from soiree.core.conformance import Table, random_step, tables
-from soiree.core.dealers import Seeded
 from soiree.core.editions import FIRST, FOLDER_VARIABLE
 from soiree.core.game import Game
 from soiree.core.match import Match
 from soiree.core.rng import Rng
-from soiree.core.words import LANGUAGES, words
+from soiree.core.texts.words import LANGUAGES, words
 from soiree.games import check_installed
 from soiree.games.edgar_lucien.box import Box
 from soiree.games.edgar_lucien.map.drawing import Drawing, draw_side
@@ -38,8 +38,7 @@ def box(game: Game) -> Box:
     return game.box
 
 
-def drawings() -> dict[str, Drawing]:
-    return {f"{game.edition} {side}": box(game).drawing(side) for game in FOREIGN.values() for side in box(game).cities.sides}
+SIDES = [pytest.param(game, side, id=f"{game.edition} {side}") for game in FOREIGN.values() for side in box(game).cities.sides]
 
 
 def after(game: Game, steps: int, seats: int = 2) -> Match:
@@ -150,10 +149,10 @@ WRONG = {
     "is not one letter": ('code = "t"', 'code = "tt"'),
     "two positions of the wheel have the same code": ('code = "t"\nkind', 'code = "p"\nkind'),
     "has no position 's'": ('code = "s"\nkind = "stay"', 'code = "z"\nkind = "border"'),
-    "a border joins two of its districts": ('a = "F1", b = "F2"', 'a = "F1", b = "F1"'),
+    "a border must join two districts of the side": ('a = "F1", b = "F2"', 'a = "F1", b = "F1"'),
     "is not a border colour": ('b = "F2", code = "t"', 'b = "F2", code = "N"'),
     "has a border twice": ('{ a = "X1", b = "X2", code = "a" }', '{ a = "X2", b = "X1", code = "t" }'),
-    "two or more stations": ('mouths = ["X2", "D13"]', 'mouths = ["X2"]'),
+    "at least two stations": ('mouths = ["X2", "D13"]', 'mouths = ["X2"]'),
     "has no metro 'pairs'": ("metro.pairs = []", ""),
     "has a district twice": ('id = "F2", kind', 'id = "F1", kind'),
     "fewer than 12 districts": ("collector = 8", "collector = 12"),
@@ -161,8 +160,8 @@ WRONG = {
     r"\[thresholds.4\] must name the side": ("[thresholds.4]", "[thresholds.5]"),
     "in English and French": ('name = { en = "Customs", fr = "Douane" }', 'name = { en = "Customs" }'),
     "not written as docs/editions.md says": ('kind = "bank"', 'kind = "church"'),
-    r"\[constants\] is of the rulebook": ("[thresholds.2]", "[constants]\nstart_money = { value = 9 }\n\n[thresholds.2]"),
-    "seats are among 2, 3, 4": ('edition = "test-harbour"', 'edition = "test-harbour"\nseats = [5]'),
+    r"\[constants\] comes from the rulebook": ("[thresholds.2]", "[constants]\nstart_money = { value = 9 }\n\n[thresholds.2]"),
+    "the number of players must be among 2, 3, 4": ('edition = "test-harbour"', 'edition = "test-harbour"\nseats = [5]'),
 }
 
 
@@ -186,7 +185,13 @@ def test_too_large_a_map_is_refused(tmp_path: Path) -> None:
 def test_files_of_a_folder_are_checked_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
     text = HARBOUR.board_file.read_text(encoding="utf-8")
+    drawn = ISLANDS.board_file.read_text(encoding="utf-8")
+    assert "outline = " in drawn
     for content, sentence in (
+        (
+            drawn.replace("outline = ", "outlined = ", 1).replace("test-islands", "test-half-drawn"),
+            "wrong.toml: .* either every district of a side is drawn",
+        ),
         (text.replace('edition = "test-harbour"', ""), "must have an id and an edition"),
         (text.replace("test-harbour", FIRST), "another file is the edition"),
         (text.replace('id = "edgar-lucien"', 'id = "chess"', 1), "no game 'chess'"),
@@ -208,9 +213,10 @@ def test_the_file_in_the_docs_can_be_played(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- drawings
 
 
-@pytest.mark.parametrize("drawing", drawings().values(), ids=list(drawings()))
-def test_a_drawing_keeps_districts_apart(drawing: Drawing) -> None:
+@pytest.mark.parametrize(("game", "side"), SIDES)
+def test_a_drawing_keeps_districts_apart(game: Game, side: str) -> None:
     """No middle of a district is in another one, no two districts share a cell, everything is within the square."""
+    drawing = box(game).drawing(side)
     cells = [place.cell for place in drawing.places.values()]
     assert len(set(cells)) == len(cells)
     assert all(row < drawing.rows and column < drawing.columns for row, column in cells)

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.games.edgar_lucien_language import Example, examples, tell
+from tests.games.edgar_lucien_language import Example, examples, run_statements
 from tests.specs import spec
 
 EXAMPLES = [pytest.param(example, marks=pytest.mark.clause(*example.clauses), id=example.name) for example in examples()]
@@ -13,7 +13,7 @@ EXAMPLES = [pytest.param(example, marks=pytest.mark.clause(*example.clauses), id
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_example(example: Example) -> None:
-    tell(example.statements)
+    run_statements(example.statements)
 
 
 def test_there_are_as_many_examples_as_the_spec_names() -> None:
@@ -25,9 +25,9 @@ def test_the_view_printed_in_section_7() -> None:
     """The whole view of seat 1, key by key in order."""
     section = spec("edgar_lucien").partition("\n## 7.")[2].partition("\n## 8.")[0]
     (printed,) = re.findall(r"```json\n(.*?)```", section, flags=re.DOTALL)
-    story = tell(
+    checked = run_statements(
         """game 3 ; play *s0 0:O1 1:O0 2:O3 0:Er 0:Ls 1:Es 1:Ls 2:Es 2:LO ; set hand 0 EX ; set hand 1 RA RA CO
         play 0:E 0:EX 0:s1 *RA 0:end 1:E 1:requisition"""
     )
-    assert story.match.view(1).json() == printed.replace("\n", "")
+    assert checked.match.view(1).json() == printed.replace("\n", "")
     assert json.loads(printed)["asked"] == "requisition-district"

@@ -84,7 +84,7 @@ def check_position(start: State, rng: Rng) -> int:
                 assert seen.setdefault((reader, own, locked), shown) == shown, f"{reader} learns something from the order {order}"
         assert taken == [2] * start.seats, "the reveal comes with the last needle"
         ends.append((observables(state), log.unmasked()[start.seats :]))
-    assert all(end == ends[0] for end in ends), "one state, one story after the reveal"
+    assert all(end == ends[0] for end in ends), "one state, one log after the reveal"
     assert ends[0][1][0].json().startswith('{"event":"revealed"')
     return len(ends)
 

@@ -6,11 +6,11 @@ import pytest
 
 import soiree
 from soiree.core import conformance
-from soiree.core.bits import members
+from soiree.core.chance.dealers import Manual
 from soiree.core.conformance import Table, tables
-from soiree.core.dealers import Manual
-from soiree.core.examples import CheckedMatch
+from soiree.core.conformance.examples import CheckedMatch
 from soiree.core.match import Match
+from soiree.core.sets.bits import members
 from soiree.games.edgar_lucien.box import Box
 from soiree.games.edgar_lucien.map.city import KINDS
 
@@ -24,8 +24,8 @@ def third(seats: int, **options: object) -> CheckedMatch:
     return CheckedMatch(Match(THIRD, THIRD.begin(seats, checked), checked, Manual()))
 
 
-def clause_against(story: CheckedMatch, seat: int, token: str) -> str:
-    reason = story.match.why_not(seat, token)
+def clause_against(checked: CheckedMatch, seat: int, token: str) -> str:
+    reason = checked.match.why_not(seat, token)
     assert reason is not None
     return reason.clause
 
@@ -73,40 +73,40 @@ def test_a_district_of_the_other_side_does_not_exist() -> None:
 @pytest.mark.clause("EL-211", "EL-307")
 def test_the_wheel_and_the_ways_come_from_the_map() -> None:
     """No red, no blue; green leads from I0 to three districts, so it asks for an exit like a metro (R09)."""
-    story = third(2)
-    story.do("*s0")
-    story.legal(0, ["I0", "I1", "I2", "I3", "M0", "M1", "M2", "O1", "O6"])
-    assert clause_against(story, 0, "O0") == "", "no district of this map"
-    story.do("0:I0 1:O6")
-    story.legal(0, ["Eg", "Ey", "Ev", "EK", "EW", "Es"])
-    assert clause_against(story, 0, "Er") == "EL-211"
-    story.do("0:Eg 0:LW 1:Eg 1:LK")
-    story.see(None, "asked", "exit")
-    story.legal(0, ["I1", "M1", "M2"])
-    story.refuse(0, "I3", "EL-303", "The border g does not take Edgar to I3. Possible: I1, M1, M2.")
-    story.do("0:M2")
-    story.see(None, "players.0.lucien", "I3")
-    story.see(None, "players.1.edgar", "O6")
-    story.see(None, "owners", dict.fromkeys(["I0", "I1", "I2", "I3", "M0", "M1", "M2", "O1", "O6"]) | {"I0": 0, "O6": 1})
+    checked = third(2)
+    checked.do("*s0")
+    checked.legal(0, ["I0", "I1", "I2", "I3", "M0", "M1", "M2", "O1", "O6"])
+    assert clause_against(checked, 0, "O0") == "", "no district of this map"
+    checked.do("0:I0 1:O6")
+    checked.legal(0, ["Eg", "Ey", "Ev", "EK", "EW", "Es"])
+    assert clause_against(checked, 0, "Er") == "EL-211"
+    checked.do("0:Eg 0:LW 1:Eg 1:LK")
+    checked.see(None, "asked", "exit")
+    checked.legal(0, ["I1", "M1", "M2"])
+    checked.refuse(0, "I3", "EL-303", "The border g does not take Edgar to I3. Possible: I1, M1, M2.")
+    checked.do("0:M2")
+    checked.see(None, "players.0.lucien", "I3")
+    checked.see(None, "players.1.edgar", "O6")
+    checked.see(None, "owners", dict.fromkeys(["I0", "I1", "I2", "I3", "M0", "M1", "M2", "O1", "O6"]) | {"I0": 0, "O6": 1})
 
 
 @pytest.mark.clause("EL-501", "EL-902")
 def test_two_banks_are_one_kind_of_office() -> None:
     """The heist can be done at either, once a period; both count as offices."""
-    story = third(2)
-    story.do("*s0 0:I2 1:I3 0:Es 0:Ls 1:Es 1:Ls 0:E 0:heist 0:end 1:end")
-    story.do("0:Ev 0:Ls 1:Es 1:Ls")
-    story.see(None, "players.0.edgar", "I3")
-    story.legal(0, ["end"])
-    story.see(None, "players.0.done.edgar", ["bank"])
+    checked = third(2)
+    checked.do("*s0 0:I2 1:I3 0:Es 0:Ls 1:Es 1:Ls 0:E 0:heist 0:end 1:end")
+    checked.do("0:Ev 0:Ls 1:Es 1:Ls")
+    checked.see(None, "players.0.edgar", "I3")
+    checked.legal(0, ["end"])
+    checked.see(None, "players.0.done.edgar", ["bank"])
 
 
 def test_another_number_of_seats_has_other_thresholds() -> None:
-    story = third(4, money="open")
-    story.do("*s0 0:I0 1:I1 2:I2 3:I3 0:Es 0:Ls 1:Es 1:Ls 2:Es 2:Ls 3:Es 3:Ls")
-    story.do("0:E 0:draw *CB *PB 0:end 1:end 2:end 3:end")
-    story.see(0, "hand", {"PB": 1, "CB": 1})
-    story.see(None, "side", "C")
+    checked = third(4, money="open")
+    checked.do("*s0 0:I0 1:I1 2:I2 3:I3 0:Es 0:Ls 1:Es 1:Ls 2:Es 2:Ls 3:Es 3:Ls")
+    checked.do("0:E 0:draw *CB *PB 0:end 1:end 2:end 3:end")
+    checked.see(0, "hand", {"PB": 1, "CB": 1})
+    checked.see(None, "side", "C")
 
 
 @pytest.mark.parametrize("table", [table for table in tables(THIRD) if table.options["periods"] != 30], ids=str)

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import soiree
-from soiree.core.pack import card, copies
+from soiree.core.sets.pack import card, copies
 from soiree.games.edgar_lucien.box import COPIES
 from soiree.games.edgar_lucien.rules import EdgarLucien
 

@@ -10,7 +10,7 @@ import pytest
 import soiree
 from soiree.core import conformance
 from soiree.core.conformance import Table, tables
-from soiree.core.errors import Fault, said
+from soiree.core.errors import Fault, reason_text
 from soiree.core.rng import Rng
 from soiree.games.gatsby.box import Box, faults, read_box
 from tests.games.gatsby_table import GAME, SMALL, board
@@ -27,7 +27,7 @@ def found(changed: dict[str, Any]) -> list[Fault]:  # any: parsed TOML
 
 
 def wrong(changed: dict[str, Any]) -> str:  # any: parsed TOML
-    return "; ".join(said(fault.reason, "en") for fault in found(changed))
+    return "; ".join(reason_text(fault.reason, "en") for fault in found(changed))
 
 
 def test_the_printed_box_is_sound() -> None:
@@ -57,42 +57,42 @@ def test_the_numbers_of_the_spec() -> None:
 
 CHANGES: dict[str, Any] = {  # any: each changes parsed TOML in place
     "an odd number from 3 on": lambda box: box["race"]["row"][0].update(length=4, bonuses=[]),
-    "the highest on top": lambda box: box["finance"].update(top=15),
-    "two main actions climb": lambda box: box["action"][1].update(steps=["cab-adj"]),
-    "one name for two things: cc": lambda box: box["special"][0].update(id="cc"),
-    "one name for two things: vance": lambda box: box["character"][0].update(id="vance"),
-    "two stars or two bonuses on one space of t1": lambda box: box["cabaret"]["tile"][0].update(stars=[[0, 1]]),
-    "any four tiles have at least 2 stars": lambda box: [tile.pop("star") for tile in box["cabaret"]["tile"]],
-    "one under a character is written with its floor": lambda box: box["finance"].update(bonus=[{"level": 3, "bonus": "asc"}]),
-    "a bonus of the tower lies above the start": lambda box: box["finance"].update(bonus=[{"level": 15, "bonus": "asc"}]),
+    "the highest at the top": lambda box: box["finance"].update(top=15),
+    "two main actions must climb": lambda box: box["action"][1].update(steps=["cab-adj"]),
+    "the same name for two things: cc": lambda box: box["special"][0].update(id="cc"),
+    "the same name for two things: vance": lambda box: box["character"][0].update(id="vance"),
+    "t1 has two stars or two bonuses on one space": lambda box: box["cabaret"]["tile"][0].update(stars=[[0, 1]]),
+    "any four tiles must have at least 2 stars": lambda box: [tile.pop("star") for tile in box["cabaret"]["tile"]],
+    "a bonus under a character is written with its floor": lambda box: box["finance"].update(bonus=[{"level": 3, "bonus": "asc"}]),
+    "a bonus of the tower must be above the start": lambda box: box["finance"].update(bonus=[{"level": 15, "bonus": "asc"}]),
     "at most 40 levels": lambda box: (box["finance"].update(top=41), box["finance"]["floor"][3].update(level=41)),
-    "swap and look are steps of special tiles": lambda box: box["action"][0]["steps"].append("swap"),
-    "cab-next follows a token": lambda box: box["special"][0].update(steps=["fin", "cab-next"]),
-    "race-same follows a token": lambda box: box["special"][0].update(steps=["race-same", "race-row"]),
+    "swap and look are only for special tiles": lambda box: box["action"][0]["steps"].append("swap"),
+    "cab-next must follow a token": lambda box: box["special"][0].update(steps=["fin", "cab-next"]),
+    "race-same must follow a token": lambda box: box["special"][0].update(steps=["race-same", "race-row"]),
     "has no steps": lambda box: box["special"][0].update(steps=[]),
     "the id 'Vance!'": lambda box: box["character"][2].update(id="Vance!"),
     "must be given in English and French": lambda box: box["suit"][0].update(name={"en": "Stage"}),
     "the only option": lambda box: box["options"].update(length={"values": ["short"], "default": "short"}),
-    "has values among active, prestige": lambda box: box["options"]["double_win"].update(default="nobody"),
+    "must have values among active, prestige": lambda box: box["options"]["double_win"].update(default="nobody"),
     "no suit 'circus'": lambda box: box["character"][0].update(suit="circus"),
     "no bonus 'luck'": lambda box: box["race"]["row"][0]["bonuses"][0].update(bonus="luck"),
     "no step 'cab-far'": lambda box: box["action"][0].update(steps=["cab-far"]),
     "no place 'kx'": lambda box: box["ranked_pair"][0].update(low="kx"),
-    "only characters that lie face up are ranked": lambda box: box["ranked_pair"][0].update(low="kf2"),
-    "each place of cabaret is won in exactly one way": lambda box: box["cabaret"]["goal"].pop(),
+    "only characters that are face up can be ranked": lambda box: box["ranked_pair"][0].update(low="kf2"),
+    "each place of cabaret must be won in exactly one way": lambda box: box["cabaret"]["goal"].pop(),
     "no more and no fewer": lambda box: box["character"].pop(),
     "sides of 1 to 4 spaces": lambda box: box["cabaret"].update(tile_size=5),
     "outside the tile": lambda box: box["cabaret"]["tile"][0].update(star=[3, 0]),
     "no space of its own": lambda box: box["race"]["row"][0]["bonuses"][0].update(space=6),
     "1 to 15 are possible": lambda box: box["special"].extend({"id": f"extra{n}", "steps": ["fin"]} for n in range(5)),
     "at least one level": lambda box: box["finance"].update(step_behind=0),
-    "one is kept": lambda box: box["setup"].update(opening_keep=2),
-    "joins two opposite sides": lambda box: box["cabaret"]["goal"][0].update(sides=["left"]),
+    "one of them kept": lambda box: box["setup"].update(opening_keep=2),
+    "must join two opposite sides": lambda box: box["cabaret"]["goal"][0].update(sides=["left"]),
     "“cross” or “stars”": lambda box: box["cabaret"]["goal"][0].update(kind="spiral"),
-    "rows are numbered from 1": lambda box: box["race"]["row"][0].update(row=2),
+    "rows must be numbered from 1": lambda box: box["race"]["row"][0].update(row=2),
     "more steps than the list of tasks": lambda box: box["special"][0].update(steps=["fin"] * 9),
     "four tiles": lambda box: box["cabaret"]["tile"].pop(),
-    "the seats are 0 and 1": lambda box: box["seat"].reverse(),
+    "at the seats 0 and 1": lambda box: box["seat"].reverse(),
 }
 
 
@@ -101,14 +101,14 @@ def test_the_loader_refuses(complaint: str) -> None:
     changed = box()
     CHANGES[complaint](changed)
     assert complaint in wrong(changed)
-    assert all(fault.at and said(fault.reason, "fr") != said(fault.reason, "en") for fault in found(changed))
+    assert all(fault.at and reason_text(fault.reason, "fr") != reason_text(fault.reason, "en") for fault in found(changed))
 
 
 def test_a_file_that_is_no_box(tmp_path: Path) -> None:
     for text, sentence in (
         ("seat = 3", "not written as docs/editions.md says"),
         ("no toml at all [", "cannot be read"),
-        (PRINTED.read_text(encoding="utf-8").replace("top = 14", "top = 13"), "the highest on top"),
+        (PRINTED.read_text(encoding="utf-8").replace("top = 14", "top = 13"), "the highest at the top"),
     ):
         (tmp_path / "board.toml").write_text(text)
         with pytest.raises(soiree.BadEdition, match=sentence):

@@ -13,15 +13,15 @@ from rich.console import Console
 import soiree
 from soiree.bots import Budget, bot
 from soiree.core import conformance
+from soiree.core.chance.dealers import Manual, Seeded
 from soiree.core.conformance import random_step, tables
-from soiree.core.dealers import Manual, Seeded
+from soiree.core.conformance.examples import CheckedMatch
 from soiree.core.editions import FIRST, FOLDER_VARIABLE, read_tables
 from soiree.core.errors import OtherEdition
-from soiree.core.examples import CheckedMatch
 from soiree.core.game import Game
 from soiree.core.match import Match
 from soiree.core.rng import Rng
-from soiree.core.words import LANGUAGES, words
+from soiree.core.texts.words import LANGUAGES, words
 from soiree.games import check_installed
 from soiree.games.gatsby.box import box_of
 from soiree.games.gatsby.invariants import violations
@@ -86,34 +86,36 @@ def test_conformance_on_the_foreign_board() -> None:
 @pytest.mark.clause("GAT-308", "GAT-601")
 def test_two_stars_on_a_tile_and_a_bonus_on_a_star() -> None:
     """The stars are a1 and c4 (m1), f2 (m2) and h8 (m5): m3 has none. A bonus on a star is set off when its space is taken."""
-    story = at(cells=["a1 c4 f2 g8", "c5"], levels=[4, 4], token="lift")
-    story.do("0:cf 0:h8")
-    assert view(story).todo == ["ask-look", "fin"]
-    story.do("0:no")
-    assert rallied(story) == ["0 etoile", "0 p1"]
+    checked = at(cells=["a1 c4 f2 g8", "c5"], levels=[4, 4], token="lift")
+    checked.do("0:cf 0:h8")
+    assert view(checked).todo == ["ask-look", "fin"]
+    checked.do("0:no")
+    assert rallied(checked) == ["0 etoile", "0 p1"]
     assert "h8" in board(RIVIERA).cells[-1:], "the last of 64 spaces"
 
 
 @pytest.mark.clause("GAT-307", "GAT-302")
 def test_a_crossing_of_the_wide_cabaret_to_its_last_space() -> None:
-    story = at(cells=["a8 b8 c8 d8 e8 f8 g8", "h7"], token="lift")
-    story.do("0:walk")
-    assert list(story.match.moves(0)) == ["h6", "a7", "b7", "c7", "d7", "e7", "f7", "g7", "h8"]
-    story.do("0:h8 0:no")
-    assert rallied(story) == ["0 west"], "h8 has no free neighbour: the second token is lost"
-    assert [event["task"] for event in told(story, "lost")] == ["cab-next"]
+    checked = at(cells=["a8 b8 c8 d8 e8 f8 g8", "h7"], token="lift")
+    checked.do("0:walk")
+    assert list(checked.match.moves(0)) == ["h6", "a7", "b7", "c7", "d7", "e7", "f7", "g7", "h8"]
+    checked.do("0:h8 0:no")
+    assert rallied(checked) == ["0 west"], "h8 has no free neighbour: the second token is lost"
+    assert [event["task"] for event in told(checked, "lost")] == ["cab-next"]
 
 
 @pytest.mark.clause("GAT-407", "GAT-408", "GAT-602")
 def test_a_bonus_of_the_tower_under_no_character_is_for_both() -> None:
-    story = at(cells=["a1", "b1"], levels=[2, 3], token="walk")
-    story.do("0:lift")
-    assert told(story, "set-off") == [{"event": "set-off", "seat": 0, "bonus": "force", "at": "level-4"}]
-    story.do("0:no")
-    story.legal(1, ["walk", "cf", "fr", "bets"])
-    story.do("1:cf 1:c1")
-    assert told(story, "set-off")[1:] == [{"event": "set-off", "seat": 1, "bonus": "force", "at": "level-4"}], "floor 1 keeps its character"
-    assert view(story).finance == [5, 6]
+    checked = at(cells=["a1", "b1"], levels=[2, 3], token="walk")
+    checked.do("0:lift")
+    assert told(checked, "set-off") == [{"event": "set-off", "seat": 0, "bonus": "force", "at": "level-4"}]
+    checked.do("0:no")
+    checked.legal(1, ["walk", "cf", "fr", "bets"])
+    checked.do("1:cf 1:c1")
+    assert told(checked, "set-off")[1:] == [{"event": "set-off", "seat": 1, "bonus": "force", "at": "level-4"}], (
+        "floor 1 keeps its character"
+    )
+    assert view(checked).finance == [5, 6]
     passing = at(cells=["a1", "b1"], levels=[17, 18], owners=["p1 p2 p3", "p4"], token="walk")
     passing.do("0:lift")
     assert {event["at"] for event in told(passing, "set-off")} == {"p4", "level-19"}
@@ -143,9 +145,9 @@ def test_features_have_the_spaces_of_the_board() -> None:
 def test_what_is_learned_on_one_board_is_not_used_on_another() -> None:
     """The features of a view and the rows of a dataset are those of an edition; a review names its own."""
     match = game_of_bots(1, "random", 1)
-    with pytest.raises(OtherEdition, match="of the edition test-riviera of gatsby"):
+    with pytest.raises(OtherEdition, match="the edition test-riviera of gatsby"):
         features.encode(match.view(0))
-    with pytest.raises(OtherEdition, match="what is learned here is of reconstructed-1"):
+    with pytest.raises(OtherEdition, match="models and features here are for reconstructed-1"):
         decision_rows(SHIPPED, 0, match.record().encode())
     reviewed, found = review(after(RIVIERA, 40).record().encode(), seconds=None, iterations=2, seat=0)
     assert (found.edition, reviewed.game.edition) == ("test-riviera", "test-riviera")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import soiree
-from soiree.core.examples import CheckedMatch
+from soiree.core.conformance.examples import CheckedMatch
 from soiree.games.gatsby.events import Rallied
 from soiree.games.gatsby.view import View
 from tests.specs import spec
@@ -37,35 +37,35 @@ def begin(example: dict[str, Any]) -> CheckedMatch:  # any: parsed TOML
     return CheckedMatch(soiree.new("gatsby", options=options, dealer="manual"))
 
 
-def seen(story: CheckedMatch, reader: int | None) -> View:
-    view = story.match.view(reader)
+def seen(checked: CheckedMatch, reader: int | None) -> View:
+    view = checked.match.view(reader)
     assert isinstance(view, View)
     return view
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_example(example: dict[str, Any]) -> None:  # any: parsed TOML
-    story = begin(example)
+    checked = begin(example)
     done = ""
     for step in example["steps"]:
-        told = len(story.match.log)
+        told = len(checked.match.log)
         done += " " + step.get("do", "")
-        story.do(steps(step.get("do", "")))
-        check(story, step, told, done)
+        checked.do(steps(step.get("do", "")))
+        check(checked, step, told, done)
 
 
-def check(story: CheckedMatch, step: dict[str, Any], told: int, done: str) -> None:  # any: parsed TOML
-    match = story.match
+def check(checked: CheckedMatch, step: dict[str, Any], told: int, done: str) -> None:  # any: parsed TOML
+    match = checked.match
     for reader, name in ((None, "view"), (0, "view0"), (1, "view1")):
         for path, value in step.get(name, {}).items():
-            story.see(reader, path, null(value))
+            checked.see(reader, path, null(value))
     for reader, name in ((None, "cases"), (0, "cases0"), (1, "cases1")):
         if name in step:
-            cases = [" ".join(who or "?" for who in case) for case in seen(story, reader).cases]
+            cases = [" ".join(who or "?" for who in case) for case in seen(checked, reader).cases]
             assert cases == step[name], name
     if "legal" in step:
         (seat,) = match.actors
-        story.legal(seat, step["legal"].split())
+        checked.legal(seat, step["legal"].split())
     if "prompt" in step:
         (seat,) = match.actors
         assert f"{match.prompt(seat)} {seat}" == step["prompt"]
@@ -83,20 +83,20 @@ def check(story: CheckedMatch, step: dict[str, Any], told: int, done: str) -> No
         assert other.match.view(0).json() == match.view(0).json(), f"{done} and {step['same0']}"
         assert other.match.view(1).json() != match.view(1).json()
     if "unseen0" in step:
-        assert len(seen(story, 0).special.unseen) == step["unseen0"]
+        assert len(seen(checked, 0).special.unseen) == step["unseen0"]
     if "box" in step:
-        assert sorted(step["box"]) == sorted(set(seen(story, None).pool) - hidden(story)), "neither dealt face up nor face down"
+        assert sorted(step["box"]) == sorted(set(seen(checked, None).pool) - hidden(checked)), "neither dealt face up nor face down"
     for cell in step.get("cells", ()):
         space, _, owner = cell.partition(":")
-        view = seen(story, None)
+        view = seen(checked, None)
         column, row = ord(space[0]) - ord("a"), int(space[1:]) - 1
         assert view.cabaret.cells[row * 6 + column] == (owner or "."), space
 
 
-def hidden(story: CheckedMatch) -> set[str]:
+def hidden(checked: CheckedMatch) -> set[str]:
     """The characters that lie face down, from the open record."""
-    dealt = [step.token for step in story.match.steps() if step.seat is None][4:16]
-    faces = [place.face for place in seen(story, None).places]
+    dealt = [step.token for step in checked.match.steps() if step.seat is None][4:16]
+    faces = [place.face for place in seen(checked, None).places]
     return {who for who, face in zip(dealt, faces, strict=True) if face == "down"}
 
 
@@ -128,7 +128,7 @@ def test_the_view_printed_in_section_7() -> None:
     """Seat 0 after X5, key by key in order."""
     printed = re.search(r"```json\n(.*?)```", spec("gatsby"), flags=re.DOTALL)
     assert printed is not None
-    story = begin({})
-    story.do(steps("L 1:cf 1:e3 1:yes 1:kf3 1:kr2 1:yes"))
-    assert list(json.loads(story.match.view(0).json()).items()) == list(json.loads(printed[1]).items())
-    assert json.dumps(json.loads(printed[1])) == json.dumps(json.loads(story.match.view(0).json())), "also inside"
+    checked = begin({})
+    checked.do(steps("L 1:cf 1:e3 1:yes 1:kf3 1:kr2 1:yes"))
+    assert list(json.loads(checked.match.view(0).json()).items()) == list(json.loads(printed[1]).items())
+    assert json.dumps(json.loads(printed[1])) == json.dumps(json.loads(checked.match.view(0).json())), "also inside"

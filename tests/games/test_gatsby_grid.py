@@ -6,8 +6,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.core.bits import members, set_of
-from soiree.games.gatsby.grid import Grid, cells_in, listed_cells
+from soiree.games.gatsby.grid import Grid, cells_in, listed_cells, set_of_cells
 
 GRIDS = st.sampled_from([2, 4, 6, 8])
 
@@ -23,7 +22,11 @@ def spaces(draw: st.DrawFn) -> tuple[int, set[tuple[int, int]]]:
 
 
 def packed(side: int, found: set[tuple[int, int]]) -> int:
-    return set_of([row * side + column for row, column in found])
+    return set_of_cells([row * side + column for row, column in found])
+
+
+def spaces_in(cells: int) -> list[int]:
+    return list(listed_cells(vec[i64](), 0, cells))
 
 
 def beside(space: tuple[int, int]) -> set[tuple[int, int]]:
@@ -76,10 +79,11 @@ def test_a_crossing_is_a_path_from_side_to_side(position: tuple[int, set[tuple[i
 @pytest.mark.parametrize("side", [2, 4, 6, 8])
 def test_borders(side: int) -> None:
     grid = Grid(side)
-    assert members(grid.left) == [n * side for n in range(side)]
-    assert members(grid.right) == [n * side + side - 1 for n in range(side)]
-    assert members(grid.top) == list(range(side))
-    assert members(grid.bottom) == list(range(side * (side - 1), side * side))
+    assert spaces_in(grid.left) == [n * side for n in range(side)]
+    assert spaces_in(grid.right) == [n * side + side - 1 for n in range(side)]
+    assert spaces_in(grid.top) == list(range(side))
+    assert spaces_in(grid.bottom) == list(range(side * (side - 1), side * side))
+    assert spaces_in(grid.whole) == list(range(side * side))
 
 
 def test_a_winding_chain_crosses_and_a_diagonal_does_not() -> None:

@@ -1,5 +1,6 @@
 """What a seat knows of hidden characters (section 7.1), against brute force; and worlds that agree with a view (7.2)."""
 
+import io
 import itertools
 from collections import Counter
 from typing import NamedTuple
@@ -9,9 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from librt.vecs import append, vec
 from mypy_extensions import i64
+from rich.console import Console
 
 from soiree.core.conformance import Table, random_step, tables
 from soiree.core.rng import Rng
+from soiree.core.texts.words import words
 from soiree.games.gatsby.belief import Worlds
 from soiree.games.gatsby.knowledge import (
     NO,
@@ -32,7 +35,7 @@ from soiree.games.gatsby.knowledge import (
 )
 from soiree.games.gatsby.rules import Gatsby
 from tests.games.gatsby_leaks import curious_step
-from tests.games.gatsby_table import GAME, SMALL, at, board, box, small, view
+from tests.games.gatsby_table import GAME, SMALL, at, board, box, new, small, view
 
 ONLOOKER = -1
 
@@ -49,7 +52,7 @@ class Rally(NamedTuple):
     place: int
 
 
-class Tale(NamedTuple):
+class PlayedGame(NamedTuple):
     """A deal of characters to places, which of them lie face up, and what then happened."""
 
     deal: tuple[int, ...]
@@ -59,7 +62,7 @@ class Tale(NamedTuple):
 
 
 @st.composite
-def tales(draw: st.DrawFn) -> Tale:
+def played_games(draw: st.DrawFn) -> PlayedGame:
     places, characters = 5, 7
     deal = tuple(draw(st.permutations(range(characters)))[:places])
     up = frozenset(draw(st.sets(st.integers(0, places - 1), max_size=2)))
@@ -74,19 +77,19 @@ def tales(draw: st.DrawFn) -> Tale:
         else:
             a, b = sorted(draw(st.permutations(sorted(there)))[:2])
             events.append(Look(seat, a, b, draw(st.booleans())))
-    return Tale(deal, up, tuple(events), characters)
+    return PlayedGame(deal, up, tuple(events), characters)
 
 
 def swap(tiles: list[tuple[int, bool]], a: int, b: int) -> None:
     tiles[a], tiles[b] = tiles[b], tiles[a]
 
 
-def play(tale: Tale, deal: tuple[int, ...], answers: list[bool], seat: int) -> tuple[list[object], list[tuple[int, bool]]]:
+def play(played: PlayedGame, deal: tuple[int, ...], answers: list[bool], seat: int) -> tuple[list[object], list[tuple[int, bool]]]:
     """All that the seat sees if this were the deal and these the answers, and how the tiles lie in the end."""
-    tiles = [(who, place in tale.up) for place, who in enumerate(deal)]
+    tiles = [(who, place in played.up) for place, who in enumerate(deal)]
     seen: list[object] = [[who if face else None for who, face in tiles]]
     waiting = list(answers)
-    for event in tale.events:
+    for event in played.events:
         if isinstance(event, Rally):
             who, face = tiles[event.place]
             seen.append((event, who if face or event.seat == seat else None))
@@ -102,29 +105,29 @@ def play(tale: Tale, deal: tuple[int, ...], answers: list[bool], seat: int) -> t
     return seen, tiles
 
 
-def possible(tale: Tale, seat: int) -> set[tuple[int, ...]]:
+def possible(played: PlayedGame, seat: int) -> set[tuple[int, ...]]:
     """Brute force: how the tiles may lie in the end, over all deals and all answers that look the same to the seat."""
-    answered = [event.yes for event in tale.events if isinstance(event, Look)]
-    truth, _ = play(tale, tale.deal, answered, seat)
+    answered = [event.yes for event in played.events if isinstance(event, Look)]
+    truth, _ = play(played, played.deal, answered, seat)
     found = set()
-    for deal in itertools.permutations(range(tale.characters), len(tale.deal)):
-        if any(deal[place] != tale.deal[place] for place in tale.up):
+    for deal in itertools.permutations(range(played.characters), len(played.deal)):
+        if any(deal[place] != played.deal[place] for place in played.up):
             continue
         for answers in itertools.product((False, True), repeat=len(answered)):
-            seen, tiles = play(tale, deal, list(answers), seat)
+            seen, tiles = play(played, deal, list(answers), seat)
             if seen == truth:
                 found.add(tuple(who for who, _ in tiles))
     return found
 
 
-def history(tale: Tale) -> tuple[vec[i64], vec[i64], int, int]:
-    """The same tale as the numbers of a state: looks, claims, who lies where, and which lie face up, in the end."""
-    who, up = 0, sum(1 << place for place in tale.up)
-    for place, character in enumerate(tale.deal):
+def history(played: PlayedGame) -> tuple[vec[i64], vec[i64], int, int]:
+    """The same played as the numbers of a state: looks, claims, who lies where, and which lie face up, in the end."""
+    who, up = 0, sum(1 << place for place in played.up)
+    for place, character in enumerate(played.deal):
         who = with_label(who, place, character + 1)
     looks, claims = vec[i64](), vec[i64]()
     turn = 1
-    for event in tale.events:
+    for event in played.events:
         turn += isinstance(event, Look)  # what is rallied is rallied at the end of the same turn
         if isinstance(event, Rally):
             claims = append(claims, claim(turn, event.seat, event.place))
@@ -140,12 +143,12 @@ def history(tale: Tale) -> tuple[vec[i64], vec[i64], int, int]:
     return looks, claims, who, up
 
 
-def fillings(tale: Tale, case: int, who: int, up: int) -> set[tuple[int, ...]]:
+def fillings(played: PlayedGame, case: int, who: int, up: int) -> set[tuple[int, ...]]:
     """All that an arrangement stands for: its labels, and every way to fill the rest with characters that are left."""
-    places = range(len(tale.deal))
+    places = range(len(played.deal))
     fixed = {place: label_at(who if up >> place & 1 else case, place) - 1 for place in places}
     unknown = [place for place in places if fixed[place] < 0]
-    left = [character for character in range(tale.characters) if character not in fixed.values()]
+    left = [character for character in range(played.characters) if character not in fixed.values()]
     found = set()
     for chosen in itertools.permutations(left, len(unknown)):
         filled = fixed | dict(zip(unknown, chosen, strict=True))
@@ -155,19 +158,19 @@ def fillings(tale: Tale, case: int, who: int, up: int) -> set[tuple[int, ...]]:
 
 @pytest.mark.clause("GAT-802", "GAT-661", "GAT-663", "GAT-801")
 @settings(max_examples=60, deadline=None)
-@given(tales(), st.integers(0, 1))
-def test_the_cases_are_exactly_the_possible_worlds(tale: Tale, seat: int) -> None:
-    looks, claims, who, up = history(tale)
-    stood_for = [fillings(tale, case, who, up) for case in cases(looks, claims, who, up, seat)]
-    assert set().union(*stood_for) == possible(tale, seat)
+@given(played_games(), st.integers(0, 1))
+def test_the_cases_are_exactly_the_possible_worlds(played: PlayedGame, seat: int) -> None:
+    looks, claims, who, up = history(played)
+    stood_for = [fillings(played, case, who, up) for case in cases(looks, claims, who, up, seat)]
+    assert set().union(*stood_for) == possible(played, seat)
 
 
 @settings(max_examples=300, deadline=None)
-@given(tales(), st.sampled_from([0, 1, ONLOOKER]))
-def test_cases_carry_the_same_labels_agree_with_the_truth_and_are_sorted(tale: Tale, seat: int) -> None:
-    looks, claims, who, up = history(tale)
+@given(played_games(), st.sampled_from([0, 1, ONLOOKER]))
+def test_cases_carry_the_same_labels_agree_with_the_truth_and_are_sorted(played: PlayedGame, seat: int) -> None:
+    looks, claims, who, up = history(played)
     found = cases(looks, claims, who, up, seat)
-    rows = [[label_at(case, place) for place in range(len(tale.deal))] for case in found]
+    rows = [[label_at(case, place) for place in range(len(played.deal))] for case in found]
     assert len({tuple(sorted(row)) for row in rows}) == 1, "all cases carry the same labels"
     assert any(all(label in (0, label_at(who, place)) for place, label in enumerate(row)) for row in rows)
     assert rows == sorted(rows), "null first, then by index"
@@ -178,26 +181,26 @@ def test_cases_carry_the_same_labels_agree_with_the_truth_and_are_sorted(tale: T
 
 
 @settings(max_examples=300, deadline=None)
-@given(tales(), st.integers(0, 1))
-def test_an_answer_that_is_hidden_changes_nothing_for_the_other_seat(tale: Tale, seat: int) -> None:
+@given(played_games(), st.integers(0, 1))
+def test_an_answer_that_is_hidden_changes_nothing_for_the_other_seat(played: PlayedGame, seat: int) -> None:
     """K4: whatever the answer was. The last look is turned round; only who took it may know more."""
-    *before, last = tale.events
-    looks, claims, who, up = history(tale)
+    *before, last = played.events
+    looks, claims, who, up = history(played)
     if not isinstance(last, Look) or last.seat == seat or up >> last.a & 1 or up >> last.b & 1:
         return
-    turned = tale._replace(events=(*before, last._replace(yes=not last.yes)))
+    turned = played._replace(events=(*before, last._replace(yes=not last.yes)))
     other = history(turned)
     assert cases(looks, claims, who, up, seat) == cases(*other, seat)
 
 
 @settings(max_examples=200, deadline=None)
-@given(tales(), st.sampled_from([0, 1, ONLOOKER]))
-def test_the_stories_that_survive_end_in_exactly_the_cases(tale: Tale, seat: int) -> None:
-    """W1, and the true story is among them."""
-    looks, claims, who, up = history(tale)
+@given(played_games(), st.sampled_from([0, 1, ONLOOKER]))
+def test_the_hypotheses_that_survive_end_in_exactly_the_cases(played: PlayedGame, seat: int) -> None:
+    """W1, and the true hypothesis is among them."""
+    looks, claims, who, up = history(played)
     consistent = hypotheses(looks, claims, who, up, seat)
     assert sorted(set(consistent.arrangements)) == cases(looks, claims, who, up, seat)
-    truth = sum(1 << number for number, event in enumerate(e for e in tale.events if isinstance(e, Look)) if event.yes)
+    truth = sum(1 << number for number, event in enumerate(e for e in played.events if isinstance(e, Look)) if event.yes)
     assert truth in list(consistent.swaps)
 
 
@@ -270,17 +273,17 @@ def test_sampled_worlds_are_all_that_fit_equally_likely(seed: int, seat: int) ->
 
 def test_no_world_has_a_suit_victory() -> None:
     """K7: seat 1 owns three hidden tiles and Creed; two of Politics among the hidden ones would have ended the game."""
-    story = at(
+    checked = at(
         cells=["a1", "b1"],
         rows=[".....", "xxxxx", "xxxxx", ".....", "....."],
         levels=[3, 7],
         owners=["kf1", "kb kf2 kr2 kr3"],
     )
     rng = Rng(4)
-    state = story.match.state
+    state = checked.match.state
     assert isinstance(state, Gatsby)
     politics = {number for number, suit in enumerate(board(GAME).suit_of) if suit == board(GAME).suits.index("politics")}
-    worlds = Worlds(box(GAME), view(story, 0))
+    worlds = Worlds(box(GAME), view(checked, 0))
     would_win = 0
     for _ in range(400):
         world = worlds.sample(rng)
@@ -324,3 +327,25 @@ def check_looks(world: Gatsby) -> None:
     for seat in (0, 1):
         known = cases(world.looks, world.claims, world.who, world.up, seat)
         assert any(all(label_at(case, spot) in (0, label_at(world.who, spot)) for spot in spots) for case in known)
+
+
+LOOKED = (
+    "*t1 *t4 *t2 *t3 *vance *creed *lark *stroud *pruett *thorne *marchetti *whitlow *holloway *delacroix *marsh *farraday *0 *shfx *sff "
+    "1:shfx 1:d3 0:cc 0:c3 0:yes 0:ks 0:kf3 0:no 0:b3 1:cf 1:e3 1:yes 1:kf3 1:kr2 1:yes"
+)
+
+
+@pytest.mark.clause("GAT-802")
+def test_a_terminal_without_memory_aids_shows_what_is_certain_and_no_deductions() -> None:
+    """After X5 of the spec seat 0 knows Lark's place, and that Thorne is in one of two."""
+    checked = new(LOOKED)
+    drawn = {}
+    for aids in (True, False):
+        out = io.StringIO()
+        Console(file=out, width=80, color_system=None).print(GAME.draw(view(checked, 0), words("en", GAME.folder), ["Ada", "Bea"], aids))
+        drawn[aids] = out.getvalue()
+    assert all("Josephine Lark" in text for text in drawn.values())
+    assert drawn[True].count("Cornelius Thorne") == 2
+    assert "Cornelius Thorne" not in drawn[False]
+    assert words("en", GAME.folder)("label-cases", {"count": 2}) in drawn[True]
+    assert words("en", GAME.folder)("label-cases", {"count": 2}) not in drawn[False]

@@ -8,7 +8,7 @@ from rich.console import Console
 import soiree
 from soiree.core.conformance import random_step, tables
 from soiree.core.rng import Rng
-from soiree.core.words import LANGUAGES, words
+from soiree.core.texts.words import LANGUAGES, words
 from soiree.games.gatsby.invariants import turns_at_most, violations
 from soiree.games.gatsby.rules import Gatsby
 from soiree.games.gatsby.view import View
@@ -16,7 +16,7 @@ from tests.games.gatsby_table import GAME, SMALL, at, board, view
 
 
 def test_a_position_is_what_it_says() -> None:
-    story = at(
+    checked = at(
         cells=["a1 b1", "c1"],
         rows=["00...", "1110.", "0011.", ".....", "xxxxx"],
         levels=[5, 7],
@@ -24,7 +24,7 @@ def test_a_position_is_what_it_says() -> None:
         token="cc",
         slots=[None, "sca"],
     )
-    seen = view(story)
+    seen = view(checked)
     assert (seen.turn, seen.active, seen.starter, seen.token, seen.finance) == (20, 0, 1, "cc", [5, 7])
     assert [(claim.turn, claim.seat, claim.place) for claim in seen.claims] == [
         (19, 0, "ka"),
@@ -34,7 +34,7 @@ def test_a_position_is_what_it_says() -> None:
     ]
     assert seen.supply == [13, 14]
     assert (seen.special.pile, seen.special.slot, seen.special.discards) == (10, [None, "sca"], [0, 0])
-    assert view(story, 1).places[4].who == "pruett", "the owner of a hidden character has seen it"
+    assert view(checked, 1).places[4].who == "pruett", "the owner of a hidden character has seen it"
 
 
 @pytest.mark.parametrize(
@@ -128,13 +128,13 @@ def test_the_drawing_fits_and_needs_only_the_view(language: str, seed: int, widt
 
 
 def test_the_drawing_shows_what_the_seat_has_seen_and_no_more() -> None:
-    story = at(cells=["b3", "d4"], token="rr")
-    story.do("0:cf 0:c3 0:yes 0:kf2 0:kr4 0:no")
+    checked = at(cells=["b3", "d4"], token="rr")
+    checked.do("0:cf 0:c3 0:yes 0:kf2 0:kr4 0:no")
     say = words("en", GAME.folder)
 
     def drawn(reader: int | None) -> str:
         out = StringIO()
-        Console(file=out, width=100, color_system=None).print(GAME.draw(view(story, reader), say, ["Ada", "Blaise"]))
+        Console(file=out, width=100, color_system=None).print(GAME.draw(view(checked, reader), say, ["Ada", "Blaise"]))
         return out.getvalue()
 
     assert "Silas Pruett" in drawn(0)

@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 import soiree
 from soiree.core.errors import BadRoom, IllegalMove, UnknownLesson
 from soiree.core.teaching.box_facts import facts
-from soiree.core.teaching.conditions import Condition, value_at
+from soiree.core.teaching.conditions import Condition
 from soiree.core.teaching.lessons import Lesson, Lessons, attempt, lesson, lessons, start
-from soiree.core.words import LANGUAGES
+from soiree.core.teaching.paths import value_at
+from soiree.core.texts.words import LANGUAGES
 from tests.flaws import cloakroom
 from tests.specs import ROOT
 

@@ -10,12 +10,12 @@ import pytest
 import soiree
 from soiree.core import conformance
 from soiree.core.conformance import Table, tables
-from soiree.core.errors import said
+from soiree.core.errors import reason_text
 from soiree.core.game import Game
 from soiree.core.match import replay
-from soiree.core.record import Record
+from soiree.core.records.record import Record
 from soiree.core.rng import Rng
-from soiree.core.words import LANGUAGES, words
+from soiree.core.texts.words import LANGUAGES, words
 from soiree.games.macao.box import read_box
 from soiree.games.macao.payment import TOTAL
 from soiree.games.macao.rules import Macao
@@ -105,7 +105,7 @@ def test_a_record_loads_with_the_edition_it_names(reprinted: Game) -> None:
 
 def test_an_edition_that_nobody_has_is_refused(reprinted: Game) -> None:
     record = random_game(reprinted, 1).record()
-    with pytest.raises(soiree.BadRecord, match="no edition 'printed'; its edition: reconstructed-1"):
+    with pytest.raises(soiree.BadRecord, match="no edition 'printed'; known editions: reconstructed-1"):
         soiree.load(record)
     with pytest.raises(soiree.BadRecord, match="has no edition"):
         soiree.load('[Game "times-square"]\n[Edition "printed"]\n')
@@ -154,6 +154,9 @@ def test_the_words_name_no_other_numbers_than_the_data(language: str) -> None:
     expected = {
         "MAC-107": [setup.tiles for setup in numbers.box.setup.values()],
         "MAC-303": [numbers.blue_limit],
+        "MAC-404": [numbers.box.constants.units_red_sailor.value],
+        "MAC-530": [numbers.box.constants.units_red_sailor.value],
+        "MAC-560": [numbers.box.constants.keeper_room.value],
         "MAC-611": [at_least["same_kind"]],
         "MAC-612": [at_least["blue"]],
         "MAC-613": [at_least["kinds"]],
@@ -161,9 +164,9 @@ def test_the_words_name_no_other_numbers_than_the_data(language: str) -> None:
         "MAC-901": [numbers.red_cards_to_end],
         "MAC-905": [numbers.round_cap],
     }
-    options = PRINTED.check_options(None)
+    about = {**PRINTED.check_options(None), **PRINTED.clause_values}
     for clause in PRINTED.clauses:
-        assert [int(number) for number in re.findall(r"[0-9]+", say(clause, options))] == expected.get(clause, []), clause
+        assert [int(number) for number in re.findall(r"[0-9]+", say(clause, about))] == expected.get(clause, []), clause
 
 
 def test_every_fact_says_where_it_comes_from() -> None:
@@ -174,21 +177,21 @@ def test_every_fact_says_where_it_comes_from() -> None:
 
 
 WRONG = {
-    "four piles are played": ("piles = { value = 4 }", "piles = { value = 5 }"),
-    "the piles hold the deck": ("pile_sizes = [5, 4, 4, 4]", "pile_sizes = [5, 5, 4, 4]"),
-    "a kind is unknown": ('kind = "sailor"', 'kind = "pirate"'),
+    "there must be four piles": ("piles = { value = 4 }", "piles = { value = 5 }"),
+    "the piles must hold exactly the deck": ("pile_sizes = [5, 4, 4, 4]", "pile_sizes = [5, 5, 4, 4]"),
+    "a kind of character is unknown": ('kind = "sailor"', 'kind = "pirate"'),
     "units of known resources": ("cost = { opium = 3 }", "cost = { tea = 3 }"),
-    "name its kinds, resources and tiles, but not tea": ('id = "opium"', 'id = "tea"'),
+    "its kinds of characters, resources and establishments, but not for tea": ('id = "opium"', 'id = "tea"'),
     "two codes are the same": ('code = "Ko"', 'code = "Oo"'),
     "enough Widows": ("widows_dealt_per_seat = { value = 2 }", "widows_dealt_per_seat = { value = 3 }"),
-    "enough tiles": ("tiles = 5", "tiles = 7"),
-    "a Merchant joins two resources": ('pair = ["alcohol", "chips"]\n', ""),
-    "one of the two resources of her pair, but Mca another one": (
+    "not enough establishments": ("tiles = 5", "tiles = 7"),
+    "a Merchant must join two resources": ('pair = ["alcohol", "chips"]\n', ""),
+    "one of the two resources of her pair; Mca produces another one": (
         'kind = "merchant"\nproduces = "chips"',
         'kind = "merchant"\nproduces = "opium"',
     ),
-    "every card produces a resource, a Merchant too, but Mca none": ('kind = "merchant"\nproduces = "chips"', 'kind = "merchant"'),
-    "no cost asks for a diamond, which stands for any resource .MAC-407., but that of Mca": (
+    "every card must produce a resource, a Merchant too; Mca produces none": ('kind = "merchant"\nproduces = "chips"', 'kind = "merchant"'),
+    "no cost can ask for a diamond, which stands for any resource .MAC-407., but this one does: Mca": (
         "cost = { alcohol = 2 }\ncoins = 1\ncopies = 1\npair",
         "cost = { diamond = 2 }\ncoins = 1\ncopies = 1\npair",
     ),
@@ -202,7 +205,7 @@ def test_an_edition_that_cannot_be_played_is_refused(tmp_path: Path, sentence: s
     (tmp_path / "board.toml").write_text(text.replace(*change), encoding="utf-8")
     with pytest.raises(soiree.BadEdition, match=sentence) as refused:
         read_box(tmp_path / "board.toml")
-    assert all(fault.at and said(fault.reason, "fr") != said(fault.reason, "en") for fault in refused.value.faults)
+    assert all(fault.at and reason_text(fault.reason, "fr") != reason_text(fault.reason, "en") for fault in refused.value.faults)
 
 
 def test_a_second_edition_is_a_file_of_what_differs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

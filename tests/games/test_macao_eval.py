@@ -1,10 +1,10 @@
 """The evaluation of Shadows of Macao: it sees what matters, and whoever follows it plainly beats chance."""
 
-from soiree.core.bits import bit
 from soiree.core.rng import Rng
+from soiree.core.sets.bits import bit
 from soiree.games.macao.rules import Macao
 from tests.games.macao_editions import PRINTED
-from tests.games.macao_language import tell
+from tests.games.macao_language import run_statements
 
 POSITION = """
     seats 2 start 0 active 0 round 6 ; centre tem chi dis mar ; piles Aw+8 Sb+9 Dc+10 Pa+10
@@ -12,8 +12,8 @@ POSITION = """
     """
 
 
-def score(story: str) -> float:
-    return PRINTED.evaluation().score(tell(POSITION + story).state, 0)
+def score(statements: str) -> float:
+    return PRINTED.evaluation().score(run_statements(POSITION + statements).state, 0)
 
 
 def test_what_is_being_paid_for_counts_as_obtained() -> None:

@@ -6,7 +6,7 @@ import re
 import pytest
 
 import soiree
-from tests.games.macao_language import Example, Telling, examples
+from tests.games.macao_language import Example, StatementRunner, examples
 from tests.specs import spec
 
 EXAMPLES = [pytest.param(example, marks=pytest.mark.clause(*example.clauses), id=example.title[:60]) for example in examples()]
@@ -14,7 +14,7 @@ EXAMPLES = [pytest.param(example, marks=pytest.mark.clause(*example.clauses), id
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_example(example: Example) -> None:
-    Telling(soiree.game("macao")).tell(example.statements)
+    StatementRunner(soiree.game("macao")).run(example.statements)
 
 
 def test_there_are_as_many_examples_as_the_spec_names() -> None:
@@ -28,18 +28,18 @@ def test_the_view_printed_in_section_7() -> None:
     game = next(example for example in examples() if example.number == 14)
     tokens = " ".join(statement.removeprefix("> ") for statement in game.statements if statement.startswith("> "))
     before, _, _ = tokens.partition(" 0:rDb ")
-    telling = Telling(soiree.game("macao"))
-    telling.tell(["new 2", f"> {before} 0:rDb"])
-    assert telling.story is not None
-    view = telling.story.match.view(0).json()
+    runner = StatementRunner(soiree.game("macao"))
+    runner.run(["new 2", f"> {before} 0:rDb"])
+    assert runner.checked is not None
+    view = runner.checked.match.view(0).json()
     assert json.loads(view, object_pairs_hook=list) == json.loads(printed[1], object_pairs_hook=list)
 
 
 def test_the_example_game_goes_through_its_record() -> None:
     game = next(example for example in examples() if example.number == 14)
-    telling = Telling(soiree.game("macao"))
-    telling.tell(game.statements)
-    assert telling.story is not None
-    record = telling.story.match.record()
+    runner = StatementRunner(soiree.game("macao"))
+    runner.run(game.statements)
+    assert runner.checked is not None
+    record = runner.checked.match.record()
     assert '[Edition "reconstructed-1"]' in record
     assert soiree.load(record).record() == record

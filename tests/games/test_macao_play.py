@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import soiree
-from soiree.core.bits import bit, count
 from soiree.core.conformance import random_step
 from soiree.core.events import Event
 from soiree.core.game import Game
 from soiree.core.rng import Rng
+from soiree.core.sets.bits import bit, count
 from soiree.games.macao import events
 from soiree.games.macao.invariants import violations, violations_between
 from soiree.games.macao.payment import REPEATS
@@ -21,7 +21,7 @@ from soiree.games.macao.rules import OVER, Macao
 from soiree.games.macao.state import one
 from soiree.games.macao.view import View
 from tests.games.macao_editions import POCKET, PRINTED, board
-from tests.games.macao_language import tell
+from tests.games.macao_language import run_statements
 from tests.games.macao_sweeps import check_no_dead_end, statistics
 
 EDITIONS = pytest.mark.parametrize("edition", [PRINTED, POCKET], ids=lambda edition: edition.edition)
@@ -163,7 +163,7 @@ def told(match: soiree.Match, since: int = 0) -> list[str]:
 
 
 def test_a_contact_is_told_in_order() -> None:
-    match = tell(
+    match = run_statements(
         """
         seats 2 start 0 active 0 round 9 ; centre tem chi dis mar ; piles Pa+8 Sb+8 Dc+10 Kc+11
         0 blue Ow,Aa,Mbc,Mwo dead 1 red - green - yellow - ; 1 blue Sa,W dead 0 red - green - yellow -
@@ -179,7 +179,7 @@ def test_a_contact_is_told_in_order() -> None:
 
 
 def test_a_recruitment_is_told_in_order() -> None:
-    match = tell(
+    match = run_statements(
         """
         seats 2 start 0 active 0 round 15 ; centre chi ; piles Pa+8 Cb+8 Dc+10 Kc+10
         0 blue Oa,Oc,Sb,W dead 0 red Mbc green - yellow dis ; 1 blue Sa,W dead 0 red Pb green - yellow mes,syn
@@ -204,7 +204,7 @@ def test_a_recruitment_is_told_in_order() -> None:
 
 @pytest.mark.clause("MAC-510", "MAC-512")
 def test_the_assassin_is_told_of_each_opponent() -> None:
-    match = tell(
+    match = run_statements(
         """
         seats 3 start 0 active 1 round 11 ; centre tem chi dis mar cas ; piles Pa+9 Sb+9 Dc+11 Kc+11
         0 blue Do dead 1 red - green - yellow - ; 1 blue Aa dead 0 red Sw,Oc green - yellow - ; 2 blue - dead 1 red - green - yellow -
@@ -220,7 +220,7 @@ def test_the_assassin_is_told_of_each_opponent() -> None:
 
 @pytest.mark.clause("MAC-501")
 def test_an_effect_without_anything_to_act_on_is_told() -> None:
-    match = tell(
+    match = run_statements(
         """
         seats 2 start 0 active 0 round 15 ; centre - ; piles Pa+8 Sb+9 Dc+10 Kc+10
         0 blue Oa,Pw dead 0 red Sc,Mbc green chi yellow dis ; 1 blue Sa,W dead 0 red Pb green - yellow mes,syn

@@ -14,13 +14,15 @@ from soiree.core import conformance, room
 from soiree.core.conformance import random_step, room_faults, tables
 from soiree.core.errors import BadRoom
 from soiree.core.rng import Rng
-from soiree.core.words import LANGUAGES, words
+from soiree.core.texts.words import LANGUAGES, words
 from soiree.games import ROOMS, _game, find_rooms
 from soiree.lab.envs import features
 from tests.specs import ROOT
 
-PACKAGE = sys.modules["soiree.games"]  # as an attribute of soiree, `games` is the function
-FILES = sorted({*room.FILES, *(f"{part.file}.py" for part in room.PARTS)})
+PACKAGE = sys.modules["soiree.games"]  # for a type checker `soiree.games` is the function
+FILES = sorted(
+    {*room.FILES, *(f"{part.file}.py" for part in (*room.PARTS, *room.OPTIONAL_PARTS)), "words/reasons.en.ftl", "words/reasons.fr.ftl"}
+)
 
 
 def add_rooms(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ import pytest
 import soiree
 from soiree.core.game import Game
 from soiree.core.teaching.puzzles import position_of, puzzles
+from soiree.core.texts.words import LANGUAGES, words
 
 GAMES = [game for game in soiree.games() if puzzles(game)]
 
@@ -28,3 +29,11 @@ def test_every_puzzle_can_be_played(game: Game) -> None:
 def test_a_greedy_player_misses_most(game: Game) -> None:
     found = puzzles(game)
     assert sum(one.greedy == one.best.move for one in found) < 0.4 * len(found)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_every_puzzle_says_why_in_both_languages(game: Game) -> None:
+    for puzzle in puzzles(game):
+        assert puzzle.reason is not None, "soiree puzzles adds it"
+        for language in LANGUAGES:
+            assert words(language, game.folder).say(puzzle.reason, ["Ann", "Bob", "Cleo", "Dan"])

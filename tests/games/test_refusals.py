@@ -1,6 +1,6 @@
 """What a player reads about a refused move: every message of every game in a position, with its numbers, in both languages.
 
-The stories are in refusals/*.toml.
+The moves are in refusals/*.toml.
 """
 
 import json
@@ -13,23 +13,23 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import soiree
+from soiree.core.chance.dealers import Manual
 from soiree.core.conformance import Table, random_step
-from soiree.core.dealers import Manual
 from soiree.core.errors import Refusal
 from soiree.core.match import Match, open_table, replay_step
-from soiree.core.record import Record
+from soiree.core.records.record import Record
 from soiree.core.rng import Rng
-from soiree.core.words import LANGUAGES, words
+from soiree.core.texts.words import LANGUAGES, words
 from tests.games.test_conformance import share
 from tests.goldens import RECORDS, all_tables
 
 NAMES = ["Ada", "Blaise", "Chloé", "Dragan"]
-STORIES = Path(__file__).parent / "refusals"
-# Told where the board is that they need: `test_edgar_lucien_maps`.
+CASES = Path(__file__).parent / "refusals"
+# Tested where the board is that they need: `test_edgar_lucien_maps`.
 ELSEWHERE = {"refusal-EL-303"}
 
 
-class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RefusedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position, a move that is refused there, and what its player reads."""
 
     message: str
@@ -56,9 +56,9 @@ class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return match
 
 
-def stories(game: soiree.Game) -> list[Story]:
-    told = tomllib.loads((STORIES / f"{game.folder.name}.toml").read_text(encoding="utf-8"))
-    return msgspec.convert(told["story"], list[Story])
+def refused_moves(game: soiree.Game) -> list[RefusedMove]:
+    read = tomllib.loads((CASES / f"{game.folder.name}.toml").read_text(encoding="utf-8"))
+    return msgspec.convert(read["refused"], list[RefusedMove])
 
 
 def messages(path: Path) -> dict[str, ast.Message]:
@@ -67,26 +67,26 @@ def messages(path: Path) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
 
-ALL = [(game, story) for game in soiree.games() for story in stories(game)]
+ALL = [(game, example) for game in soiree.games() for example in refused_moves(game)]
 
 
-@pytest.mark.parametrize(("game", "story"), ALL, ids=[f"{story.message} {story.clause}" for _, story in ALL])
-def test_a_refused_move_says_what_is_wrong_here_and_now(game: soiree.Game, story: Story) -> None:
-    match = story.match(game)
-    seat, _, token = story.move.partition(":")
+@pytest.mark.parametrize(("game", "example"), ALL, ids=[f"{example.message} {example.clause}" for _, example in ALL])
+def test_a_refused_move_says_what_is_wrong_here_and_now(game: soiree.Game, example: RefusedMove) -> None:
+    match = example.match(game)
+    seat, _, token = example.move.partition(":")
     with pytest.raises(Refusal) as refused:
         match.play(int(seat), token)
     say = refused.value.say
     assert say is not None
-    assert (say.id, refused.value.clause) == (story.message, story.clause)
-    assert words("en", game.folder).say(say, NAMES) == story.en
-    assert words("fr", game.folder).say(say, NAMES) == story.fr
+    assert (say.id, refused.value.clause) == (example.message, example.clause)
+    assert words("en", game.folder).say(say, NAMES) == example.en
+    assert words("fr", game.folder).say(say, NAMES) == example.fr
 
 
 @pytest.mark.parametrize("game", soiree.games(), ids=lambda game: game.id)
-def test_every_refusal_of_a_game_is_told_in_a_story(game: soiree.Game) -> None:
+def test_every_refusal_of_a_game_has_an_example(game: soiree.Game) -> None:
     own = {id for id in messages(game.folder / "words" / "refusals.en.ftl") if id.startswith("refusal-")}
-    assert own - {story.message for story in stories(game)} <= ELSEWHERE
+    assert own - {example.message for example in refused_moves(game)} <= ELSEWHERE
 
 
 @pytest.mark.parametrize(

@@ -13,14 +13,15 @@ import soiree
 from soiree.core import room
 from soiree.core.conformance import random_step, room_faults, tables
 from soiree.core.errors import BadRoom
-from soiree.core.evaluation import Evaluation
-from soiree.core.features import Features
 from soiree.core.game import Game
 from soiree.core.match import Match
-from soiree.core.message import Message
+from soiree.core.reasons import Fact, Line
 from soiree.core.rng import Rng
+from soiree.core.texts.message import Message
+from soiree.core.texts.words import LANGUAGES, words
+from soiree.core.values.evaluation import Evaluation
+from soiree.core.values.features import Features
 from soiree.core.view import View
-from soiree.core.words import LANGUAGES, words
 from soiree.core.worlds import Worlds
 from tests.flaws import cloakroom
 from tests.specs import ROOT
@@ -54,6 +55,7 @@ def test_every_part_gives_what_it_says(game: Game) -> None:
     for seat in match.actors:
         assert isinstance(game.say_move(match.moves(seat)[0], match.prompt(seat)), Message)
     assert all(isinstance(game.say_event(event), Message) for event in match.events())
+    assert all(isinstance(fact, Fact) for fact in game.facts(Line(0, state, match.events(0), state, [], state)))
     assert isinstance(game.evaluation(), Evaluation)
     assert isinstance(game.features(match.seats), Features)
     assert game.draw(view, words("en", game.folder), names)
@@ -118,6 +120,13 @@ FAULTS: dict[str, Callable[[Path], None]] = {
     "words/fr.ftl is missing": remove("words/fr.ftl"),
     "words/en.ftl and words/fr.ftl have different messages: move-red, move-rouge": replace("words/fr.ftl", "move-red", "move-rouge"),
     "words/en.ftl has no message section-1": rename_clause,
+    "words/reasons.fr.ftl is missing": remove("words/reasons.fr.ftl"),
+    "words/reasons.en.ftl and words/reasons.fr.ftl have different messages: fact-peeks, fact-regards": replace(
+        "words/reasons.fr.ftl", "fact-peeks", "fact-regards"
+    ),
+    "facts in reasons.py takes (line, box); it must take (box, line)": replace(
+        "reasons.py", "box: Box, line: Line", "line: Line, box: Box"
+    ),
     "picture.py is missing; it must define picture.py: picture(box, view, words, names): the table as SVG": remove("picture.py"),
     "rules.py does not define new; it must define rules.py: new(box, seats, options): the State before the first step": replace(
         "rules.py", "def new(", "def begin("
@@ -142,6 +151,15 @@ def test_a_fault_is_named(broken: Path, sentence: str, spoil: Callable[[Path], N
     assert room_faults("broken_room") == [sentence]
 
 
+def test_a_room_may_have_no_reasons(broken: Path) -> None:
+    for file in ("reasons.py", "words/reasons.en.ftl", "words/reasons.fr.ftl"):
+        remove(file)(broken)
+    assert room_faults("broken_room") == []
+    game = Game("broken_room")
+    state = game.begin(2, {})
+    assert game.facts(Line(0, state, [], state, [], state)) == []
+
+
 def test_a_room_without_a_part_is_refused_when_the_part_is_used(broken: Path) -> None:
     remove("picture.py")(broken)
     replace("phrases.py", "def say_move", "def say_a_move")(broken)
@@ -153,7 +171,7 @@ def test_a_room_without_a_part_is_refused_when_the_part_is_used(broken: Path) ->
         game.picture(view, words("en", game.folder), ["A", "B"])
     with pytest.raises(BadRoom, match=r"broken_room.phrases does not define say_move"):
         game.say_move("red", "colour")
-    with pytest.raises(BadRoom, match=r"Evaluation of broken_room.eval is not a subclass of soiree.core.evaluation.Evaluation"):
+    with pytest.raises(BadRoom, match=r"Evaluation of broken_room.eval is not a subclass of soiree.core.values.evaluation.Evaluation"):
         game.evaluation()
     with pytest.raises(BadRoom, match=r"MEASURED in the __init__.py of broken_room must be a tuple of strings"):
         _ = game.measured

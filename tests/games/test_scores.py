@@ -6,12 +6,12 @@ import pytest
 
 import soiree
 from soiree.core.conformance import Table, random_step
-from soiree.core.examples import CheckedMatch
+from soiree.core.conformance.examples import CheckedMatch
 from soiree.core.match import Match
 from soiree.core.rng import Rng
 from soiree.core.score import Measure, Score, score_of
-from soiree.core.words import LANGUAGES, words
-from tests.games.edgar_lucien_language import examples, tell
+from soiree.core.texts.words import LANGUAGES, words
+from tests.games.edgar_lucien_language import examples, run_statements
 from tests.games.gatsby_table import at as gatsby_at
 from tests.goldens import all_tables
 from tests.specs import json_examples
@@ -97,15 +97,15 @@ def test_what_decided_in_the_examples_of_times_square() -> None:
     [(["kr1 kr3", "kf1 kr2 kr5"], [2, 3], None), (["kr1 kr3", "kr2 kr5"], [2, 1], 1), (["kr1 kr3", "ka kr2 kr5"], [2, 1], 0)],
 )
 def test_what_decided_in_gatsby(owners: list[str], levels: list[int], decided: int | None) -> None:
-    story = gatsby_at(cells=["a1", "b1"], rows=["xxxxx", "xxxxx", "xxxxx", "0011.", "xxxxx"], token="cc", owners=owners, levels=levels)
-    story.do("0:rr 0:4.5 0:no")
-    score = story.match.game.score(story.match.view(None))
+    checked = gatsby_at(cells=["a1", "b1"], rows=["xxxxx", "xxxxx", "xxxxx", "0011.", "xxxxx"], token="cc", owners=owners, levels=levels)
+    checked.do("0:rr 0:4.5 0:no")
+    score = checked.match.game.score(checked.match.view(None))
     assert (score.compared, score.decided) == (True, decided)
 
 
 @pytest.mark.clause("EL-911")
 @pytest.mark.parametrize(("name", "decided"), [("E28", 2), ("E29", None)])
 def test_what_decided_in_the_examples_of_edgar_and_lucien(name: str, decided: int | None) -> None:
-    match = tell(next(example for example in examples() if example.name == name).statements).match
+    match = run_statements(next(example for example in examples() if example.name == name).statements).match
     score = match.game.score(match.view(None))
     assert (score.compared, score.decided) == (True, decided)

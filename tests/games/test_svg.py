@@ -7,7 +7,7 @@ import pytest
 import soiree
 from soiree.core.conformance import Table, random_step, readers
 from soiree.core.rng import Rng
-from soiree.core.words import LANGUAGES, seat_names, words
+from soiree.core.texts.words import LANGUAGES, seat_names, words
 from tests.goldens import shown_tables
 
 

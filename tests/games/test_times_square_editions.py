@@ -8,9 +8,9 @@ import soiree
 from soiree.bots import Budget, bot
 from soiree.core import conformance
 from soiree.core.conformance import Table, random_step
-from soiree.core.errors import said
+from soiree.core.errors import reason_text
 from soiree.core.rng import Rng
-from soiree.core.words import words
+from soiree.core.texts.words import words
 from soiree.games.times_square.view import View
 
 OWN = soiree.game("times-square")
@@ -76,12 +76,15 @@ def test_the_entrance_is_where_the_edition_has_it(alley: soiree.Game) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("last = 7", "last = 12", "the street goes from -N to N"),
-        ("[6, 7]]", "[5, 7]]", "the entrances are the outer spaces"),
-        ("hand = { value = 6", "hand = { value = 30", "a hand has 1 to 12 cards"),
-        ("copies = 9", "copies = 19", "at most 15 copies"),
-        ('id = "B1", suit = "B"', 'id = "B9", suit = "B"', "only their copies may differ"),
-        ("piles = { value = 2", "piles = { value = 3", "only the size of the hand may differ"),
+        ("last = 7", "last = 12", "the street must go from -N to N"),
+        ("[6, 7]]", "[5, 7]]", "the entrances must be the outer spaces"),
+        ("hand = { value = 6", "hand = { value = 30", "a hand must have 1 to 12 cards"),
+        ("copies = 9", "copies = 19", "at most 15 cards of each kind"),
+        ('id = "B1", suit = "B"', 'id = "B9", suit = "B"', "only their number may differ"),
+        ("piles = { value = 2", "piles = { value = 3", "only the number of cards in hand may differ"),
+        ("copies = 9", "copies = 1.5", "Expected `int`"),
+        ("[6, 7]]", "[6, 7, 7]]", "Expected `array` of length 2"),
+        ("hand = { value = 6", "fingers = { value = 6", "only the number of cards in hand may differ"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_a_sentence(tmp_path: Path, old: str, new: str, sentence: str) -> None:
@@ -89,4 +92,4 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(tmp_path: Path, old: s
     (tmp_path / "alley.toml").write_text(ALLEY.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(soiree.BadEdition, match=sentence) as refused:
         _ = OWN.with_board(tmp_path / "alley.toml").box
-    assert all(fault.at and said(fault.reason, "fr") != said(fault.reason, "en") for fault in refused.value.faults)
+    assert all(fault.at and reason_text(fault.reason, "fr") != reason_text(fault.reason, "en") for fault in refused.value.faults)

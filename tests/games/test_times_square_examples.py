@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import soiree
-from soiree.core.examples import CheckedMatch
+from soiree.core.conformance.examples import CheckedMatch
 from soiree.games.times_square.view import View
 from tests.specs import json_examples
 
@@ -21,15 +21,15 @@ def test_example(example: dict[str, Any]) -> None:  # any: parsed JSON
         match = soiree.position("times-square", example["at"], options=options)
     else:
         match = soiree.new("times-square", options=options, dealer="manual")
-    story = CheckedMatch(match)
+    checked = CheckedMatch(match)
     for step in example["steps"]:
-        story.do(step.get("do", ""))
+        checked.do(step.get("do", ""))
         if "legal" in step:
             (active,) = match.actors
-            story.legal(active, " ".join(step["legal"]).split() if isinstance(step["legal"], list) else step["legal"].split())
+            checked.legal(active, " ".join(step["legal"]).split() if isinstance(step["legal"], list) else step["legal"].split())
         for refused, clause in step.get("refuse", {}).items():
             seat, _, token = refused.partition(":")
-            story.refuse(int(seat), token, "" if clause == "token" else clause)
+            checked.refuse(int(seat), token, "" if clause == "token" else clause)
         for key, value in step.get("is", {}).items():
             assert _look(match, key) == value, f"{key} after {step.get('do')}"
 

@@ -8,7 +8,7 @@ import pytest
 import soiree
 from soiree.core.conformance import Table, random_step
 from soiree.core.rng import Rng
-from soiree.core.words import LANGUAGES, words
+from soiree.core.texts.words import LANGUAGES, words
 from tests.games.test_conformance import share
 from tests.goldens import all_tables
 from tests.specs import clauses
@@ -33,7 +33,7 @@ def test_every_clause_of_the_spec_has_words_and_no_other(game: soiree.Game) -> N
     assert list(game.clauses) == clauses(game.folder.name)
     for language in LANGUAGES:
         say = words(language, game.folder)
-        texts = [say(clause, game.check_options(None)) for clause in game.clauses]
+        texts = [say(clause, {**game.clause_values, **game.check_options(None)}) for clause in game.clauses]
         assert all(len(text) > 20 for text in texts)
         assert len(set(texts)) == len(texts)
 
@@ -54,8 +54,8 @@ def test_every_option_says_in_a_sentence_what_it_changes(game: soiree.Game, lang
 @pytest.mark.parametrize("game", soiree.games(), ids=lambda game: game.id)
 def test_french_is_not_english(game: soiree.Game) -> None:
     english, french = words("en", game.folder), words("fr", game.folder)
-    options = game.check_options(None)
-    assert all(english(clause, options) != french(clause, options) for clause in game.clauses)
+    about = {**game.clause_values, **game.check_options(None)}
+    assert all(english(clause, about) != french(clause, about) for clause in game.clauses)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

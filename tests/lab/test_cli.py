@@ -19,7 +19,7 @@ RECORD = Path(__file__).parent.parent / "records" / "times-square-2-printed-1.tx
         ("arena times-square --bots random,random", "each named once"),
         ("arena times-square --bots random,greedy --games 0", "positive whole number, not 0"),
         ("arena times-square --bots random,greedy --games -5", "positive whole number, not -5"),
-        ("arena times-square --bots random,greedy --seats 9", "is played by 2 seats, not 9"),
+        ("arena times-square --bots random,greedy --seats 9", "is played by 2 players, not 9"),
         ("arena times-square --bots random,greedy --scale 0", "positive number, not 0.0"),
         ("arena times-square --bots random,greedy --scale nan", "positive number, not nan"),
         ("arena times-square --bots random,greedy --pace 0", "positive number of iterations"),
@@ -58,7 +58,10 @@ def test_bad_input_is_refused_in_one_line(words: str, message: str, tmp_path: Pa
 def test_probe_prints_candidates_line_and_worlds(language: str) -> None:
     run = lab("probe", RECORD, "--at", 17, "--iterations", 1500, "--lang", language)
     assert run.returncode == 0, run.stderr
-    head = {"en": ("After 17 of", "visits", "Expected line", "sampled worlds"), "fr": ("Après 17", "visites", "Suite attendue", "imaginés")}
+    head = {
+        "en": ("After 17 of", "visits", "Expected line", "sampled worlds"),
+        "fr": ("Après 17", "visites", "Suite attendue", "échantillonnés"),
+    }
     assert all(word in run.stdout for word in head[language])
     assert "hand" in run.stdout
 
@@ -90,7 +93,7 @@ def test_review_prints_curves_and_costly_decisions(language: str) -> None:
     assert run.returncode == 0, run.stderr
     message = {
         "en": ("23 decisions of", "What mattered most", "seat 1", "100%"),
-        "fr": ("23 décisions jugées", "compté le plus", "siège 1", "100\xa0%"),
+        "fr": ("23 décisions jugées", "compté le plus", "place 1", "100\xa0%"),
     }
     assert all(word in run.stdout for word in message[language])
     assert "█" in run.stdout

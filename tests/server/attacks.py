@@ -102,6 +102,47 @@ async def tables_of_masters(attacker: Attacker) -> None:
             await asyncio.Event().wait()
 
 
+async def guests_against_masters(attacker: Attacker) -> None:
+    """As many guests as one address can have, each at a table of their own with masters, all of whom think at the same time."""
+    asked = {"game": "edgar-lucien", "bots": [{"seat": seat, "level": "master"} for seat in range(1, 4)], "seats": 4, "start": True}
+
+    async def play(client: httpx.AsyncClient) -> None:
+        table = (await client.post("/api/tables", json=asked)).json()["table"]
+        headers = {"Cookie": f"soiree={client.cookies['soiree']}"}
+        address = f"ws://127.0.0.1:{attacker.port}/api/tables/{table}/socket"
+        async with websockets.connect(address, local_addr=(ATTACKER, 0), additional_headers=headers, compression=None) as socket:
+            while True:
+                look = json.loads(await socket.recv())
+                if look["type"] == "look" and look["moves"]:
+                    await socket.send(json.dumps({"do": "play", "id": f"m{time.time_ns()}", "token": look["moves"][0]["token"]}))
+
+    async def guest() -> None:
+        with contextlib.suppress(websockets.WebSocketException, OSError, LookupError, httpx.HTTPError):  # refused
+            async with attacker.guest() as client:
+                await play(client)
+        await asyncio.Event().wait()
+
+    await asyncio.gather(*(guest() for _ in range(60)))
+
+
+async def replays(attacker: Attacker) -> None:
+    """Long records that are replayed and analysed, again and again, and answers that nobody reads."""
+    match, rng = soiree.new("edgar-lucien", seats=4, seed=1), random.Random(1)
+    while not match.over:
+        seat = min(match.actors)
+        match.play(seat, rng.choice(match.moves(seat)))
+    asked = {"record": match.record()}
+
+    async def ask(path: str) -> None:
+        async with attacker.client() as client:
+            while True:
+                with contextlib.suppress(httpx.HTTPError):
+                    await client.post(path, json=asked)
+                    await client.get(f"/api/tables/{attacker.victim}/moments", params={"after": 0})
+
+    await asyncio.gather(*(ask(path) for path in ("/api/replay", "/api/analysis/open", "/api/analysis/position") for _ in range(15)))
+
+
 async def half_sent_heads(attacker: Attacker) -> None:
     """200 requests whose heads never end, and some that are very long."""
     writers = []
@@ -190,12 +231,14 @@ ATTACKS: dict[str, Attack] = {
     for attack in (
         failed_logins,
         tables_of_masters,
+        guests_against_masters,
         half_sent_heads,
         many_connections,
         everything_again,
         arrivals,
         strangers_chat,
         analysts,
+        replays,
     )
 }
 

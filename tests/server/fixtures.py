@@ -1,10 +1,12 @@
 """Running tables, created through the API."""
 
 import asyncio
+import random
 from collections.abc import Callable, Sequence
 
 import httpx
 
+import soiree
 from tests.server.client import Player
 from tests.server.machines import guest
 
@@ -44,3 +46,12 @@ class RunningTable:
 async def play_all(players: Sequence[Player], seconds: float = 120) -> None:
     async with asyncio.timeout(seconds):
         await asyncio.gather(*(player.play_to_the_end() for player in players))
+
+
+def long_record() -> str:
+    """The record of a game whose replay is an answer of more than a megabyte."""
+    match, rng = soiree.new("edgar-lucien", seats=4, seed=1), random.Random(1)
+    while not match.over:
+        seat = min(match.actors)
+        match.play(seat, rng.choice(match.moves(seat)))
+    return match.record()

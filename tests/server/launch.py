@@ -2,19 +2,25 @@
 
 `python -m tests.server.launch spawner FD` forks one such process for each request on the socket FD: importing the server takes most of the
 time until a node is ready, and the tests start hundreds of nodes.
+
+Where SOIREE_TEST_CLOCK names a file, the time is the number in it: it stands still until the test writes another one.
 """
 
 import importlib
 import json
+import mmap
 import os
 import signal
 import socket
+import struct
 import sys
+from pathlib import Path
 
 from argon2 import PasswordHasher
 
 from soiree.cli import main
 from soiree.server.storage import people
+from soiree.server.timestamps import timekeeper
 from tests.server.toys import add_toy
 
 MAX_REQUEST = 1 << 17  # bytes
@@ -22,6 +28,7 @@ MAX_REQUEST = 1 << 17  # bytes
 # What a node imports while it starts, half of its time until it is ready: ours, then what libraries load only when they are used.
 NEEDED_BY_A_NODE = (
     *("soiree.server.cli", "soiree.server.app", "soiree.server.listening", "soiree.server.workers.queue", "soiree.lab.cli"),
+    *("soiree.server.logs", "soiree.server.http.connections", "encodings.idna", "uvicorn.protocols.http.httptools_impl"),
     *("alembic.command", "alembic.config", "anyio._backends._asyncio", "multiprocessing.forkserver"),
     *("litestar._kwargs", "litestar.middleware._internal.exceptions", "litestar.middleware.allowed_hosts", "litestar.plugins.attrs"),
     *("sqlalchemy.dialects.postgresql.psycopg", "sqlalchemy.dialects.sqlite.pysqlite", "psycopg"),
@@ -73,8 +80,22 @@ def guard(status: int) -> bool:
     os._exit(0)
 
 
+def follow_clock(file: Path) -> None:
+    """The time of this process is what the file says: nanoseconds since 1970."""
+    with file.open("r+b") as opened:
+        shared = mmap.mmap(opened.fileno(), 8)
+
+    def read() -> int:
+        (time,) = struct.unpack("q", shared[:8])
+        return int(time)
+
+    timekeeper.__init__(read, read)  # type: ignore[misc]  # everybody has its bound method
+
+
 if __name__ == "__main__":
     arguments = sys.argv[1:]
     if arguments[0] == "spawner":
         arguments = next_request(socket.socket(fileno=int(arguments[1])))
+    if "SOIREE_TEST_CLOCK" in os.environ:
+        follow_clock(Path(os.environ["SOIREE_TEST_CLOCK"]))
     sys.exit(main(arguments))

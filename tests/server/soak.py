@@ -2,75 +2,104 @@
 
 import argparse
 import asyncio
+import contextlib
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
+import uvloop
 from rich.console import Console
 from rich.table import Table
 
 from tests.server import attacks, chaos, machines
 from tests.server.fresh import ask_fresh_tables
+from tests.server.notification_leaks import check_leaks
 from tests.server.notified import kill_while_notifying
+from tests.server.simulated_days import SimulatedDays
 from tests.server.wire_secrecy import capture
 
-TESTS = ["crash-sqlite", "crash-postgres", "network", "secrets", "fuzz", "schema", "fresh", "notifications", "attacks"]
+TESTS = ["crash-sqlite", "crash-postgres", "network", "secrets", "fuzz", "schema", "fresh", "notifications", "days", "leaks", "attacks"]
+
+
+@contextlib.contextmanager
+def database(postgres: bool, in_memory: str | None = None) -> Iterator[str]:
+    """The URL of an empty database. `in_memory`: a folder whose files are in memory, for tests in which only processes crash."""
+    if postgres:
+        with machines.postgres() as server:
+            yield machines.fresh(server)
+    else:
+        with tempfile.TemporaryDirectory(dir=in_memory) as folder:
+            yield f"sqlite:///{Path(folder) / 'soiree.db'}"
 
 
 def crash_sqlite(kills: int, tables: int) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        report("crash loop, SQLite", asyncio.run(chaos.crash_loop(f"sqlite:///{folder}/soiree.db", tables, kills, seed=1)))
+    with database(postgres=False) as url:
+        report("crash loop, SQLite", asyncio.run(chaos.crash_loop(url, tables, kills, seed=1)))
 
 
 def crash_postgres(kills: int, tables: int) -> None:
-    with machines.postgres() as server:
-        report("crash loop, PostgreSQL", asyncio.run(chaos.crash_loop(machines.fresh(server), tables, kills, seed=2)))
+    with database(postgres=True) as url:
+        report("crash loop, PostgreSQL", asyncio.run(chaos.crash_loop(url, tables, kills, seed=2)))
 
 
-def network(tables: int) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        report("bad network", asyncio.run(chaos.bad_network(f"sqlite:///{folder}/soiree.db", tables, 100, seed=3)))
+def network(postgres: bool, tables: int) -> None:
+    with database(postgres) as url:
+        report("bad network", asyncio.run(chaos.bad_network(url, tables, 100, seed=3)))
 
 
-def secrets(games: int, rooms: list[str]) -> None:
-    with tempfile.TemporaryDirectory() as folder, machines.node(f"sqlite:///{Path(folder) / 'soiree.db'}") as node:
+def secrets(postgres: bool, games: int, rooms: list[str]) -> None:
+    with database(postgres) as url, machines.node(url) as node:
         for game in rooms:
             print(f"secrecy on the wire, {game}: {asyncio.run(capture(node, game, games, seed=6))}", flush=True)
             left = asyncio.run(capture(node, game, games // 5, seed=7, stand_in="random"))
             print(f"with players who leave to bots: {left}", flush=True)
 
 
-def fuzz(messages: int) -> None:
-    with tempfile.TemporaryDirectory() as folder, machines.node(f"sqlite:///{Path(folder) / 'soiree.db'}") as node:
+def fuzz(postgres: bool, messages: int) -> None:
+    with database(postgres) as url, machines.node(url) as node:
         found = asyncio.run(chaos.hostile(node, messages, seed=4))
         print(f"hostile messages: {found}", flush=True)
 
 
-def schema(cases: int) -> None:
-    with tempfile.TemporaryDirectory() as folder, machines.node(f"sqlite:///{Path(folder) / 'soiree.db'}") as node:
+def schema(postgres: bool, cases: int) -> None:
+    with database(postgres) as url, machines.node(url) as node:
         found, _ = chaos.ask_everything(node, cases, "coverage,fuzzing", seed=5)
         print(f"schemathesis: {found} cases, every answer is in the OpenAPI document, no 500", flush=True)
 
 
-def fresh(tables: int) -> None:
-    with tempfile.TemporaryDirectory() as folder, machines.node(f"sqlite:///{Path(folder) / 'soiree.db'}") as node:
+def fresh(postgres: bool, tables: int) -> None:
+    with database(postgres) as url, machines.node(url) as node:
         found = asyncio.run(ask_fresh_tables(node, tables, at_once=24, seed=8))
         print(f"fresh tables: {found}", flush=True)
         assert not found.stalled
 
 
-def notifications(tables: int, kills: int) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        found = kill_while_notifying(f"sqlite:///{Path(folder) / 'soiree.db'}", tables, people=max(2, tables // 5), kills=kills, seed=9)
+def notifications(postgres: bool, tables: int, kills: int) -> None:
+    with database(postgres) as url:
+        found = kill_while_notifying(url, tables, people=max(2, tables // 5), kills=kills, seed=9)
         print(f"notifications: {found}", flush=True)
         assert not found.missing
 
 
-def withstand(names: list[str], seconds: float) -> None:
+def days(postgres: bool, people: int, tables: int, rounds: int, kills: int) -> None:
+    with database(postgres, machines.in_memory()) as url, tempfile.TemporaryDirectory() as folder:
+        simulated = SimulatedDays(url, Path(folder), people, tables, seed=22)
+        found = simulated.run(rounds, kills, lambda count: print(f"round {count.rounds}: {count.came} notifications", flush=True))
+        print(f"simulated days: {found}", flush=True)
+
+
+def leaks(games: int, first: int, rooms: list[str]) -> None:
+    for game in rooms:
+        with tempfile.TemporaryDirectory(dir=machines.in_memory()) as folder:
+            checked = check_leaks(Path(folder), game, games, 7, first=first, progress=lambda left: print(left.games, end=" ", flush=True))
+            print(f"notifications of {game}, from game {first} on: {uvloop.run(checked)}", flush=True)
+
+
+def withstand(postgres: bool, names: list[str], seconds: float) -> None:
     """Each attack on a server of its own: what innocent people wait for, before it and while it lasts."""
     grid = Table("attack", "moves p99, ms", "lobby p99, ms", "novice bot, longest, ms", "refused", title=f"{seconds:g} s quiet -> attacked")
     for name in names:
-        database = "sqlite:///{}/soiree.db"
-        with tempfile.TemporaryDirectory() as folder, machines.node(database.format(folder), *attacks.usual_limits()) as node:
+        with database(postgres) as url, machines.node(url, *attacks.usual_limits()) as node:
             quiet, attacked, refused = asyncio.run(attacks.endure(node, name, seconds))
         cells = (f"{before:.0f} -> {during:.0f}" for before, during in zip(quiet.p99(), attacked.p99(), strict=True))
         grid.add_row(name, *cells, str(refused))
@@ -87,6 +116,7 @@ def report(name: str, count: chaos.Count) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("test", nargs="*", default=TESTS, help=f"{', '.join(TESTS)} (default: all)")
+    parser.add_argument("--postgres", action="store_true", help="all but the crash loops on PostgreSQL instead of SQLite")
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--games", type=int, default=200, help="games through the bad network")
@@ -95,6 +125,12 @@ def main() -> None:
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--cases", type=int, default=400, help="cases for each route")
     parser.add_argument("--fresh", type=int, default=100_000, help="fresh tables")
+    parser.add_argument("--people", type=int, default=200, help="who play for simulated days")
+    parser.add_argument("--day-tables", type=int, default=1000, help="where they play")
+    parser.add_argument("--rounds", type=int, default=32, help="of simulated days: about four hours each")
+    parser.add_argument("--day-kills", type=int, default=50, help="of the server meanwhile")
+    parser.add_argument("--notified", type=int, default=200, help="games of each kind whose notifications are read")
+    parser.add_argument("--notified-from", type=int, default=0, metavar="N", help="number of the first of them, to play them in parts")
     parser.add_argument("--attacks", nargs="*", default=list(attacks.ATTACKS), help="names of attacks")
     parser.add_argument("--seconds", type=float, default=20, help="of each attack, and before it")
     asked = parser.parse_args()
@@ -103,19 +139,23 @@ def main() -> None:
     if "crash-postgres" in asked.test:
         crash_postgres(asked.kills, asked.tables)
     if "network" in asked.test:
-        network(asked.games)
+        network(asked.postgres, asked.games)
     if "secrets" in asked.test:
-        secrets(asked.captured, asked.rooms)
+        secrets(asked.postgres, asked.captured, asked.rooms)
     if "fuzz" in asked.test:
-        fuzz(asked.messages)
+        fuzz(asked.postgres, asked.messages)
     if "schema" in asked.test:
-        schema(asked.cases)
+        schema(asked.postgres, asked.cases)
     if "fresh" in asked.test:
-        fresh(asked.fresh)
+        fresh(asked.postgres, asked.fresh)
     if "notifications" in asked.test:
-        notifications(asked.tables, asked.kills)
+        notifications(asked.postgres, asked.tables, asked.kills)
+    if "days" in asked.test:
+        days(asked.postgres, asked.people, asked.day_tables, asked.rounds, asked.day_kills)
+    if "leaks" in asked.test:
+        leaks(asked.notified, asked.notified_from, asked.rooms)
     if "attacks" in asked.test:
-        withstand(asked.attacks, asked.seconds)
+        withstand(asked.postgres, asked.attacks, asked.seconds)
 
 
 if __name__ == "__main__":

@@ -7,12 +7,13 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
+import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
 from soiree.server.runtime.live_table import LiveTable
-from tests.server import machines
-from tests.server.fixtures import RunningTable
+from tests.server import http, machines
+from tests.server.fixtures import RunningTable, long_record
 from tests.server.machines import Node, guest
 
 REQUESTS = 400
@@ -63,8 +64,9 @@ def test_a_socket_that_asks_for_everything_again_and_again_is_slowed_down(databa
 
 
 def test_an_address_that_connects_again_and_again_is_refused(database: str) -> None:
+    with machines.node(database) as generous:
+        running = RunningTable(generous.url)
     with machines.node(database, "--bytes-a-second-an-address", "100") as node:
-        running = RunningTable(node.url)
 
         async def ask() -> int:
             for _ in range(100):
@@ -74,6 +76,17 @@ def test_an_address_that_connects_again_and_again_is_refused(database: str) -> N
             return 0
 
         assert asyncio.run(ask()) == 4429
+
+
+def test_an_address_that_asks_for_large_answers_again_and_again_is_refused(database: str) -> None:
+    record = long_record()
+    with machines.node(database, "--bytes-a-second-an-address", "20000") as node:
+        with http.Client(base_url=node.url, transport=httpx.HTTPTransport(local_address="127.0.0.2")) as attacker:
+            assert attacker.post("/api/replay", json={"record": record}).status_code == 200
+            assert attacker.post("/api/replay", json={"record": record}).status_code == 429
+            assert attacker.get("/api/games").status_code == 429
+            assert attacker.get("/").status_code == 200, "the page itself is free"
+        assert http.post(f"{node.url}/api/replay", json={"record": record}).status_code == 200
 
 
 def test_an_address_has_so_many_sockets(database: str) -> None:

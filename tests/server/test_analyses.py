@@ -11,16 +11,17 @@ import pytest
 from sqlalchemy import create_engine
 
 import soiree
-from soiree.core.dealers import Manual
+from soiree.bots.analysis.deepening import SEARCHED
+from soiree.core.chance.dealers import Manual
 from soiree.core.match import Match
-from soiree.core.record import Record
+from soiree.core.records.record import Record
 from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.server.storage import analyses
 from soiree.server.storage.store import Store
 from soiree.server.storage.tables import read_table
 from soiree.server.table.running_positions import has_position, is_there_now, running_game
-from tests.server import http
+from tests.server import http, machines
 from tests.server.fixtures import RunningTable
 from tests.server.in_process import served_node
 from tests.server.machines import Node, guest
@@ -116,7 +117,10 @@ def test_ratings_come_line_by_line_and_improve(shared_node: Node) -> None:
                     break
         assert [one["iterations"] for one in seen] == sorted({one["iterations"] for one in seen}), "each rests on more search"
         for one in seen:
-            assert one["moves"][0]["visits"] >= one["moves"][-1]["visits"]
+            enough = SEARCHED * max(move["visits"] for move in one["moves"])
+            for group in (True, False):
+                values = [move["value"] for move in one["moves"] if (move["visits"] >= enough) == group]
+                assert values == sorted(values, reverse=True), "what was hardly searched comes last"
             for move in one["moves"]:
                 assert move["say"] == legal[move["token"]]
                 assert 0 <= move["value"] <= 1
@@ -158,6 +162,18 @@ def test_a_shared_analysis_is_found_by_its_link(shared_node: Node) -> None:
     assert [one["id"] for one in exported["analyses"]] == [id]
     assert ann.delete("/api/me").status_code in {200, 204}
     assert http.get(f"{shared_node.url}/api/analyses/{id}").status_code == 404
+
+
+def test_large_analyses_count_more_for_an_address(tmp_path: Path) -> None:
+    """They are kept for half a year: what one address can store is bounded in bytes, whoever it says it is."""
+    record = soiree.new("macao", seed=2).record()
+    first, rest = record.split("\n", 1)
+    large = "\n".join([first, *(f'[Note{number} "{"to begin with " * 100}"]' for number in range(36)), rest])
+    assert len(large) > 50_000
+    with machines.node(f"sqlite:///{tmp_path / 'soiree.db'}") as node:
+        answers = [guest(node.url, f"G{number}").post("/api/analyses", json={"record": large}) for number in range(6)]
+    assert [answer.status_code for answer in answers] == [201] * 5 + [429]
+    assert answers[-1].json()["say"]["id"] == "reason-share-rate"
 
 
 def test_shared_analyses_are_bounded_and_expire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,17 +6,20 @@ import json
 import select
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import websockets
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.server import ServerState
 
 from soiree.server.http.addresses import TrustedProxies
-from soiree.server.http.connections import MAX_HEAD, MAX_WAITING, MAX_WIRE, Config, ConnectionLimits, LimitedSocket
+from soiree.server.http.connections import MAX_HEAD, MAX_WAITING, MAX_WIRE, MIN_READ, Config, ConnectionLimits, LimitedHttp, LimitedSocket
 from tests.server import machines
-from tests.server.fixtures import RunningTable
+from tests.server.fixtures import RunningTable, long_record
 from tests.server.machines import Node, guest
 from tests.server.spawning import Process
 
@@ -120,6 +123,57 @@ def test_a_request_that_takes_longer_than_its_arrival_is_not_closed(hasty_node: 
                 pass
 
     asyncio.run(listen())
+
+
+def test_an_answer_that_nobody_reads_is_not_kept(hasty_node: Node) -> None:
+    """Otherwise a client could have the server keep megabytes for each of its connections, for ever."""
+    body = json.dumps({"record": long_record()}).encode()
+    request = b"POST /api/replay HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n" % len(body)
+    with socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.connect(("127.0.0.1", hasty_node.port))
+        connection.sendall(3 * (request + body))
+        poll = select.poll()
+        poll.register(connection, select.POLLHUP)  # and not: that there is something to read
+        assert poll.poll(PATIENCE * 1000), "the server keeps the connection"
+
+
+def test_a_client_that_reads_slowly_gets_its_answer() -> None:
+    class Transport:
+        unread, aborted = 10 * MIN_READ, False
+
+        def get_write_buffer_size(self) -> int:
+            return self.unread
+
+        def get_extra_info(self, _name: str) -> None:
+            return None
+
+        def abort(self) -> None:
+            self.aborted = True
+
+    async def scene() -> None:
+        config = Config(lambda *_: None, ConnectionLimits(1024, 0, 0, 60, TrustedProxies("")), log_config=None)
+        config.load()
+        connection, transport = LimitedHttp(config, ServerState(), {}), Transport()
+        connection.transport = transport  # type: ignore[assignment]
+        connection.flow = FlowControl(transport)  # type: ignore[arg-type]
+        due: list[Callable[[], None]] = []
+
+        def call_later(_seconds: float, call: Callable[..., None], *values: int) -> SimpleNamespace:
+            due.append(partial(call, *values))
+            return SimpleNamespace(cancel=lambda: None)
+
+        connection.loop = SimpleNamespace(call_later=call_later)  # type: ignore[assignment]
+        connection.pause_writing()
+        for _ in range(5):
+            transport.unread -= MIN_READ
+            due.pop()()
+            assert not transport.aborted
+        transport.unread -= MIN_READ - 1
+        due.pop()()
+        assert transport.aborted
+
+    asyncio.run(scene())
 
 
 def test_connections_from_one_address_are_bounded(hasty_node: Node) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from soiree.core.record import Record
+from soiree.core.records.record import Record
 from soiree.server.storage import schema
 from tests.server import http, machines
 from tests.server.data_v1.write import FOLDER, SECRET, lasting

@@ -96,7 +96,7 @@ def test_large_and_frequent_requests_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_check_that_takes_too_long_ends_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         checks = EditionChecks()
         with monkeypatch.context() as patch:
             patch.setattr(edition_checks, "SECONDS", 0.001)  # less than a process takes to start
@@ -107,7 +107,7 @@ def test_a_check_that_takes_too_long_ends_alone(monkeypatch: pytest.MonkeyPatch)
         assert (await checks.check(EditionDraft(MINE))).faults == []
         await checks.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_server_of_ones_own_takes_an_edition_and_plays_it(node: Node, folder: Path) -> None:
@@ -162,7 +162,7 @@ def test_admin_lists_editions_and_checks_files(tmp_path: Path) -> None:
     listed = admin(database, "--editions", str(tmp_path), "editions").splitlines()
     assert "times-square reconstructed-1: 0 tables, comes with the game" in listed
     assert f"edgar-lucien test-harbour: 0 tables, {tmp_path / 'good.toml'}" in listed
-    assert f"{tmp_path / 'second.toml'} cannot be played: [game]: another file is the edition test-harbour already" in listed
+    assert f"{tmp_path / 'second.toml'} cannot be played: [game]: another file is already the edition test-harbour" in listed
     assert any("wrong.toml cannot be played: no district can have the id 'PB'" in line for line in listed)
     assert "can be played" in admin(database, "editions", "--check", str(tmp_path / "good.toml"))
     for language, words in {

@@ -9,10 +9,10 @@ import pytest
 import soiree
 from soiree.bots import Judgement
 from soiree.core.editions import FOLDER_VARIABLE
-from soiree.core.message import Message
+from soiree.core.texts.message import Message
 from soiree.games.gatsby.events import Acted
-from soiree.server.http.routes.reviews import _status as status_of
-from soiree.server.http.routes.reviews import parse_game
+from soiree.server.http.routes.study.reviews import _status as status_of
+from soiree.server.http.routes.study.reviews import parse_game
 from soiree.server.storage.reviews import ReviewProgress
 from soiree.server.table.snapshot import encode, encode_game_event
 from tests.games.edgar_lucien_editions import FOLDER
@@ -33,11 +33,35 @@ def test_the_editions_are_listed_and_their_values_given(node: Node) -> None:
     ann = guest(node.url, "Ann")
     games = {game["id"]: game["editions"] for game in ann.get("/api/games").json()}
     assert games["edgar-lucien"] == ["reconstructed-1", "test-harbour", "test-islands"]
-    assert games["times-square"] == ["reconstructed-1"]
+    assert {id: names[1:] for id, names in games.items() if names[1:]} == {
+        "times-square": ["test-boulevard"],
+        "gatsby": ["test-riviera"],
+        "macao": ["pocket"],
+        "edgar-lucien": ["test-harbour", "test-islands"],
+    }
     tables = ann.get("/api/games/edgar-lucien/editions/test-harbour").json()
     drawing = tables["sides"]["H"]["drawing"]
     assert set(drawing["places"]) == {district["id"] for district in tables["sides"]["H"]["districts"]}
     assert ann.get("/api/games/edgar-lucien/editions/no-such").status_code == 404
+
+
+@pytest.mark.parametrize(("game", "edition"), [("edgar-lucien", "test-harbour"), ("gatsby", "test-riviera")])
+def test_learn_lessons_and_clauses_are_those_of_the_edition(node: Node, game: str, edition: str) -> None:
+    ann = guest(node.url, "Ann")
+    learn, lessons, clauses = (
+        ann.get(f"/api/games/{game}/{part}", params={"edition": edition}).json() for part in ("learn", "lessons", "clauses")
+    )
+    usual = ann.get(f"/api/games/{game}/learn").json()
+    assert (learn["edition"], learn["left_out"], learn["tips"]) == (edition, len(usual["examples"]), [])
+    assert learn["board"]["view"]["edition"] == edition
+    assert learn["facts"] != usual["facts"]
+    assert (lessons["edition"], lessons["lessons"]) == (edition, [])
+    assert lessons["left_out"] == len(ann.get(f"/api/games/{game}/lessons").json()["lessons"])
+    assert clauses["facts"]["edition"] == edition
+    first = ann.get(f"/api/games/{game}/lessons").json()["lessons"][0]
+    assert ann.post(f"/api/games/{game}/lessons/{first}", json={}, params={"edition": edition}).status_code == 404
+    for part in ("learn", "lessons", "clauses"):
+        assert ann.get(f"/api/games/{game}/{part}", params={"edition": "no-such"}).status_code == 404
 
 
 def test_a_table_is_played_in_its_edition(node: Node) -> None:

@@ -1,15 +1,17 @@
 """What one person does must not spoil the server for another: bots' time, numbers of tables, the lobby, tables that nobody needs."""
 
 import asyncio
+import itertools
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
+import pytest
 import websockets
 from sqlalchemy import create_engine, select, update
 
-from soiree.server.limits.quotas import TableQuotas
+from soiree.server.limits.quotas import NEW_A_DAY, TableQuotas
 from soiree.server.refusals import TooManyRequests
 from soiree.server.runtime.registry import TableRegistry, new_header
 from soiree.server.storage import schema
@@ -174,6 +176,35 @@ def test_the_lobby_is_not_one_persons(node: Node) -> None:
     assert listed(FAIR_SHARE + 1) == [*latest[:FAIR_SHARE], own]
     assert listed(FAIR_SHARE) == latest[:FAIR_SHARE]
     assert listed(50) == [*latest[:49], own], "where nobody else has tables, one person may fill the list"
+
+
+def test_tables_that_come_and_go_are_counted_too(tmp_path: Path) -> None:
+    """A finished game is kept for ever: somebody who begins and resigns again and again would fill the disk."""
+
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'soiree.db'}")
+        await store.open()
+        try:
+            quotas, finished = TableQuotas(store, a_person=2, an_address=3), itertools.count()
+
+            async def create() -> str:
+                return f"finished-{next(finished)}"
+
+            for _ in range(2 * NEW_A_DAY):
+                await quotas.create("ann", "home", create)
+            with pytest.raises(TooManyRequests, match="today"):
+                await quotas.create("ann", "elsewhere", create)
+            for number in range(NEW_A_DAY):
+                await quotas.create(f"guest {number}", "home", create)
+            with pytest.raises(TooManyRequests, match="today"):
+                await quotas.create("one more", "home", create)
+            await quotas.create("one more", "elsewhere", create)
+            for _ in range(100):
+                await TableQuotas(store, 0, 0).create("ann", "home", create)
+        finally:
+            store.close()
+
+    asyncio.run(run())
 
 
 # ---------------------------------------------------------------- expiry

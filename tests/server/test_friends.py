@@ -4,7 +4,10 @@ import asyncio
 from typing import Any
 
 import httpx
+from sqlalchemy import create_engine, insert
 
+from soiree.server.storage import people, schema
+from soiree.server.storage.social.friends import MAX_LISTED
 from tests.server import http, machines
 from tests.server.client import Player
 from tests.server.fixtures import RunningTable, play_all
@@ -37,8 +40,8 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["say"]["id"].removeprefix("reason-")
 
 
-def test_friendship_is_asked_for_accepted_declined_and_ended(node: Node) -> None:
-    ann, bob, visitor = account(node.url, "Ann"), account(node.url, "Bob"), guest(node.url, "Guest")
+def test_friendship_is_asked_for_accepted_declined_and_ended(each_shared_node: Node) -> None:
+    ann, bob, visitor = account(each_shared_node.url, "Ann"), account(each_shared_node.url, "Bob"), guest(each_shared_node.url, "Guest")
     a, b = id_of(ann), id_of(bob)
     assert refusal(visitor.post("/api/me/friends", json={"login": login_of(bob)})) == (403, "friends-account")
     assert refusal(ann.post("/api/me/friends", json={"login": "nobody-here"})) == (404, "no-account")
@@ -114,11 +117,11 @@ def chat_of(reader: httpx.Client, table: str) -> list[str]:
     return [row["entry"]["text"] for row in rows if row["entry"]["kind"] == "said" and row["entry"]["text"]]
 
 
-def test_what_a_blocked_person_still_sees_and_can_do(node: Node) -> None:
-    ann, bob, cy = account(node.url, "Ann"), account(node.url, "Bob"), guest(node.url, "Cy")
+def test_what_a_blocked_person_still_sees_and_can_do(each_shared_node: Node) -> None:
+    ann, bob, cy = account(each_shared_node.url, "Ann"), account(each_shared_node.url, "Bob"), guest(each_shared_node.url, "Cy")
     befriend(ann, bob)
     a, b = id_of(ann), id_of(bob)
-    running = RunningTable(node.url, people=[bob, ann])
+    running = RunningTable(each_shared_node.url, people=[bob, ann])
     for person, line in ((ann, "from Ann"), (bob, "from Bob")):
         person.post(f"/api/tables/{running.table}/chat", json={"text": line})
     said = ann.get(f"/api/tables/{running.table}").json()["rows"][-1]["number"]
@@ -136,13 +139,17 @@ def test_what_a_blocked_person_still_sees_and_can_do(node: Node) -> None:
     hers = ann.post("/api/tables", json={"game": "times-square"}).json()["table"]
     assert refusal(bob.post(f"/api/tables/{hers}/join", json={})) == (409, "seat-kept"), "the same as where a seat is kept"
     token = bob.post("/api/me/tokens", json={"label": "Deep"}).json()["token"]
-    his_bot = http.Client(base_url=node.url, headers={"Authorization": f"Bearer {token}"}, limits=httpx.Limits(max_keepalive_connections=0))
+    his_bot = http.Client(
+        base_url=each_shared_node.url, headers={"Authorization": f"Bearer {token}"}, limits=httpx.Limits(max_keepalive_connections=0)
+    )
     assert refusal(his_bot.post(f"/api/tables/{hers}/join", json={})) == (409, "seat-kept")
 
     # What the blocked person still sees and can do: the blocker's page, tables to watch, the game that runs, tables of others.
     assert bob.get(f"/api/people/{a}").json()["relation"] == "asked"
     assert bob.get(f"/api/tables/{hers}").status_code == 200
-    asyncio.run(play_all([Player(lambda: node.url, running.table, cookie, seat) for seat, cookie in enumerate(running.cookies())]))
+    asyncio.run(
+        play_all([Player(lambda: each_shared_node.url, running.table, cookie, seat) for seat, cookie in enumerate(running.cookies())])
+    )
     assert lists(bob)["recent"] == ["Ann"]
     bob.post(f"/api/tables/{running.table}/rematch")
     assert ann.get("/api/me/invitations").json() == []
@@ -207,3 +214,19 @@ def test_friends_see_at_any_node_who_is_there_if_both_wish(postgres_server: str,
 
         asyncio.run(look())
         assert one.causes() == two.causes() == []
+
+
+def test_of_many_who_ask_the_latest_are_listed(node: Node) -> None:
+    """Any number of accounts can ask: the answer stays small, and whoever is answered makes room for the next."""
+    ann = account(node.url, "Ann")
+    engine = create_engine(node.database)
+    with engine.begin() as connection:
+        for number in range(MAX_LISTED + 3):
+            asking = people.create_person(connection, "account", f"A{number:03}", "")
+            row = {"person": asking.id, "other": id_of(ann), "kind": "asked", "created_at": number}
+            connection.execute(insert(schema.relations).values(**row))
+    engine.dispose()
+    assert lists(ann)["asking"] == [f"A{number:03}" for number in range(3, MAX_LISTED + 3)]
+    declined = ann.get("/api/me/friends").json()["asking"][-1]["id"]
+    assert ann.delete(f"/api/me/friends/{declined}").status_code == 204
+    assert lists(ann)["asking"] == [f"A{number:03}" for number in range(2, MAX_LISTED + 2)]

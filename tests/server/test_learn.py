@@ -15,6 +15,7 @@ def test_the_guide_is_that_of_the_library(shared_node: Node, game: soiree.Game) 
     found = http.get(f"{shared_node.url}/api/games/{game.id}/learn", timeout=60).json()
     data, printed = guide(game), game.printed()
     known = facts(data.facts, printed)
+    assert (found["edition"], found["left_out"], found["board"]) == (game.edition, 0, None)
     assert found["facts"] == known
     assert [section["id"] for section in found["sections"]] == [section.id for section in data.section]
     assert found["box"] == [{"id": table.id, "things": msgspec.to_builtins(things(table, printed, known))} for table in data.box]

@@ -23,7 +23,13 @@ def play(node: Node, game: str, lesson: str, body: object) -> httpx.Response:
 @pytest.mark.parametrize("game", soiree.games(), ids=lambda game: game.id)
 def test_the_lessons_of_a_game_are_listed_in_order(shared_node: Node, game: soiree.Game) -> None:
     found = http.get(f"{shared_node.url}/api/games/{game.id}/lessons").json()
-    assert found == {"lessons": [one.id for one in lessons(game).lesson], "facts": facts(lessons(game).facts, game.printed())}
+    assert found == {
+        "lessons": [one.id for one in lessons(game).lesson],
+        "facts": facts(lessons(game).facts, game.printed()),
+        "edition": game.edition,
+        "editions": game.edition_names(),
+        "left_out": 0,
+    }
 
 
 @EACH

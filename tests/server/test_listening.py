@@ -48,7 +48,9 @@ def test_open_uses_the_next_free_port_and_prints_it(taken: int, tmp_path: Path) 
         assert process.stdout is not None
         said = process.stdout.readline()
         found = re.fullmatch(
-            rf"Soirée is open at (http://127\.0\.0\.1:(\d+)) \(port {taken} is taken by another program\)\. Ctrl\+C closes it\.\n", said
+            rf"Soirée is available at (http://127\.0\.0\.1:(\d+)) \(port {taken} is taken by another program\)\. "
+            r"Ctrl\+C stops the server\.\n",
+            said,
         )
         assert found, said
         assert taken < int(found[2]) < taken + PORTS_TO_TRY
@@ -64,7 +66,7 @@ def test_an_own_edition_that_cannot_be_played_is_left_out_and_named(tmp_path: Pa
     (folder / "old.toml").write_text('[game]\nid = "gatsby"\nedition = "old"\n[scoring]\n')
     with serve(tmp_path, "--port", "0", "--open", "--log-level", "error") as process:
         assert process.stdout is not None
-        assert process.stdout.readline().startswith("Soirée is open at ")
+        assert process.stdout.readline().startswith("Soirée is available at ")
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate()
     assert process.returncode == 0
@@ -102,7 +104,7 @@ def test_open_stops_trying_after_enough_ports() -> None:
             except OSError:
                 others.pop(0).close()
                 base = others[0].getsockname()[1] if others else 0
-        with pytest.raises(BadOption, match=f"port {base} to {base + PORTS_TO_TRY - 1} of 127.0.0.1 is taken"):
+        with pytest.raises(BadOption, match=f"the ports {base} to {base + PORTS_TO_TRY - 1} of 127.0.0.1 are taken"):
             bind("127.0.0.1", base, or_next=True)
     finally:
         for other in others:

@@ -1,14 +1,21 @@
 """Order: reports, warnings, mutes and bans; what muted and banned people can still do; and that every act is in the audit log."""
 
 import asyncio
+import inspect
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import create_engine, update
 
+from soiree.server.http.auth import OPEN_TO_BANNED
+from soiree.server.http.routes import ROUTES
+from soiree.server.storage import schema
+from soiree.server.storage.access import moderation
 from tests.server import http, machines
 from tests.server.machines import Node, account, guest
+from tests.server.notified import run_sql
 from tests.server.test_operating import admin
 from tests.server.test_sessions import ACCOUNT, browser, closed, new_table, watching
 
@@ -171,6 +178,25 @@ def test_from_a_report_to_a_ban_and_back(node: Node) -> None:
     assert boss.get("/api/admin/reports", params={"open": False}).json() == []
 
 
+def test_an_act_that_cannot_be_recorded_is_not_done(tmp_path: Path) -> None:
+    with machines.node(f"sqlite:///{tmp_path / 'soiree.db'}") as node:
+        boss, ann = made_administrator(node), guest(node.url, "Ann")
+        table = new_table(ann)
+        ann.post(f"/api/tables/{table}/chat", json={"text": "hello"})
+        before = ann.get(f"/api/tables/{table}").json()
+        acts = {f"/messages/{before['rows'][-1]['number']}": "hide-message", "/close": "close-table"}
+        run_sql(node.database, "ALTER TABLE audit RENAME TO audit_away")
+        for path in acts:
+            assert boss.post(f"/api/admin/tables/{table}{path}", json={"reason": "x"}).status_code == 500
+        assert ann.get(f"/api/tables/{table}").json() == before
+        run_sql(node.database, "ALTER TABLE audit_away RENAME TO audit")
+        for path, act in acts.items():
+            assert boss.post(f"/api/admin/tables/{table}{path}", json={"reason": "x"}).status_code == 204
+            assert boss.get("/api/admin/audit").json()[0]["act"]["act"] == act
+        assert boss.post(f"/api/admin/tables/{table}{next(iter(acts))}", json={"reason": "x"}).status_code == 204
+        assert len(boss.get("/api/admin/audit").json()) == 3, "what is hidden already is not hidden again"
+
+
 def assert_banned_can_only_read_their_data(person: httpx.Client, path: str) -> None:
     """The list of docs/moderation.md."""
     banned = (403, "reason-banned")
@@ -242,6 +268,88 @@ def test_the_operator_writes_the_rules_of_conduct(tmp_path: Path) -> None:
         assert http.get(f"{node.url}/conduct").status_code == 200
 
 
+WITHOUT_A_NAME = {  # routes that do not ask who it is: everybody can use them
+    *("GET /api/analyses/{analysis:str}", "GET /api/conduct", "GET /api/friend-codes/{code:str}", "GET /api/games"),
+    *(f"GET /api/games/{{game:str}}/{part}" for part in ("clauses", "editions/{edition:str}", "learn", "lessons", "words/{language:str}")),
+    *("GET /api/games/{game:str}/puzzles/{id:str}", "GET /api/puzzles/today", "GET /api/reviews/{id:str}", "GET /api/tables"),
+    *("GET /api/tables/{table:str}/review", "GET /api/tables/{table:str}/verify", "GET /api/words/{language:str}"),
+    *("POST /api/confirm/{token:str}", "POST /api/unsubscribe/{token:str}", "POST /api/editions", "POST /api/editions/check"),
+    *("POST /api/games/{game:str}/lessons/{lesson:str}", "POST /api/guest", "POST /api/recover", "POST /api/replay"),
+}
+FOR_THE_BANNED = {
+    *("GET /api/me", "GET /api/me/export", "DELETE /api/me", "POST /api/me/standing/{id:str}", "POST /api/logout"),
+    *("GET /api/me/sessions", "DELETE /api/me/sessions", "DELETE /api/me/sessions/{id:str}"),
+    *("POST /api/login", "POST /api/login/passkey", "POST /api/login/passkey/options"),
+    *("GET /api/people/{id:str}", "GET /api/people/{id:str}/games", "GET /api/people/{id:str}/ratings"),
+}
+
+
+def test_what_banned_people_can_still_ask_for_is_listed() -> None:
+    """docs/moderation.md has the list in words. A new route is closed to them, unless somebody adds it here and there."""
+    without, open_to_them = set(), set()
+    for handler in ROUTES:
+        for path in handler.paths:
+            for method in handler.http_methods:
+                if "/admin/" in path or not path.startswith("/api/"):
+                    continue  # for administrators, who are never banned; the page and its probes
+                if handler.opt.get(OPEN_TO_BANNED):
+                    open_to_them.add(f"{method} {path}")
+                elif not {"identity", "visitor", "caller"} & set(inspect.signature(handler.fn).parameters):
+                    without.add(f"{method} {path}")
+    assert open_to_them == FOR_THE_BANNED
+    assert without == WITHOUT_A_NAME
+
+
 @pytest.mark.parametrize("words", [["unban", "10.1.2.3"], ["ban", "0.0.0.0/0", "x"]])
 def test_what_the_shell_refuses_is_a_sentence(words: list[str], tmp_path: Path) -> None:
     assert admin(f"sqlite:///{tmp_path / 'soiree.db'}", *words, code=2).startswith("soiree: ")
+
+
+def test_every_list_has_pages(node: Node) -> None:
+    """Also where several have happened in the same millisecond; a person's history has the latest, the lists the rest."""
+    boss, eve, ann = made_administrator(node), guest(node.url, "Eve"), guest(node.url, "Ann")
+    whom, reporter = id_of(eve), id_of(ann)
+    engine = create_engine(node.database)
+    with engine.begin() as connection:
+        for number in range(60):
+            moderation.add_report(connection, "table", reporter, whom, f"report {number}", [])
+            moderation.impose(connection, "", "warn", f"warning {number}", None, whom)
+        moderation.add_report(connection, "table", whom, reporter, "the other way round", [])
+        for table in (schema.reports, schema.sanctions):
+            connection.execute(update(table).values(created_at=1_700_000_000_000))
+        moderation.close_report(connection, "", moderation.read_reports(connection, person=whom, limit=1)[0].id, closed=True)
+    engine.dispose()
+
+    def pages(path: str, part: str, size: int, **more: str) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = []
+        last: dict[str, Any] = {}
+        for _ in range(100):
+            answer = boss.get(f"/api/admin/{path}", params={"limit": size, **more, **last})
+            assert answer.status_code == 200, answer.text
+            assert len(answer.json()) <= size
+            if not answer.json():
+                return found
+            found += [one[part] for one in answer.json()]
+            last = {"before": found[-1]["id"]}
+        raise AssertionError("no end")
+
+    for path, part, more, count in (
+        ("reports", "report", {}, 60),  # one of 61 is closed
+        ("reports", "report", {"open": "false"}, 1),
+        ("reports", "report", {"person": whom}, 60),
+        ("sanctions", "sanction", {}, 60),
+        ("sanctions", "sanction", {"person": whom}, 60),
+        ("audit", "act", {"subject": whom}, 61),
+    ):
+        whole = pages(path, part, 200, **more)
+        assert len(whole) == len({one["id"] for one in whole}) == count, path
+        assert pages(path, part, 7, **more) == whole
+    history = boss.get(f"/api/admin/people/{whom}").json()
+    assert [len(history[name]) for name in ("reports", "sanctions", "acts")] == [50, 50, 50]
+    assert reason_of(boss.get("/api/admin/reports", params={"before": "nothing"})) == (404, "reason-no-report")
+    assert reason_of(boss.get("/api/admin/sanctions", params={"before": "nothing"})) == (404, "reason-no-sanction")
+    for path in ("reports", "sanctions", "audit"):
+        assert len(boss.get(f"/api/admin/{path}").json()) == 50
+        for bad in (0, 201):
+            assert boss.get(f"/api/admin/{path}", params={"limit": bad}).status_code == 400
+    assert len(admin(node.database, "reports", "--limit", "3").splitlines()) == 3

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 import soiree
-from soiree.core.dealers import Manual
+from soiree.core.chance.dealers import Manual
 from soiree.core.match import Match, Reader, replay_step
-from soiree.core.record import Record
+from soiree.core.records.record import Record
 from soiree.server.table.moments import MAX_MOMENTS
 from tests.server import http
 from tests.server.client import Player

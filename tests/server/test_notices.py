@@ -41,7 +41,7 @@ def test_a_game_has_one_notice_for_each_turn_and_says_nothing_of_the_game(game: 
             if notice.kind == "turn":
                 assert notice.person not in notified
                 notified.add(notice.person)
-            by = author(state, notice.kind, notice.number)
+            by = author(state, notice.person, notice.kind, notice.number)
             item = Item(notice.kind, "t", notice.number, "/table/t", state.game.titles, ("P1",), by)
             texts.add(item.title("en") + item.body("en"))
         if state.status != "playing":
@@ -83,11 +83,30 @@ def test_who_has_moved_or_answered_needs_no_notice() -> None:
     assert not [notice for notice in notices(table.state, table.state.number) if notice.kind == "over"]
 
 
+def test_a_line_after_the_answer_is_news_and_so_is_one_after_a_line_that_nobody_may_read() -> None:
+    """One notice stands for all lines of a quarter of an hour."""
+    table = LoggedTable("macao", seats=3)
+    table.start()
+    table.append([events.ChatSent("p1", "Bob", "hello", 1)], now=1)
+    number = table.state.number
+    table.append([events.ChatSent("p0", "Ann", "hello Bob", 0)], now=2)
+    assert due_at(table.state, "p0", "chat", number) is None
+    table.append([events.ChatSent("p2", "Cy", "hello both", 2)], now=3)
+    assert due_at(table.state, "p0", "chat", number) == 1
+    assert author(table.state, "p0", "chat", number) == "Cy"
+    assert due_at(table.state, "p0", "chat", number, {"p2"}) is None
+    table.append([events.ChatSent("p1", "Bob", "now?", 1)], now=4)
+    assert author(table.state, "p0", "chat", number, {"p2"}) == "Bob"
+    table.append([events.MessageHidden(table.state.number, True)], now=5)
+    assert due_at(table.state, "p0", "chat", number, {"p2"}) is None
+    assert author(table.state, "p0", "chat", number) == "Cy"
+
+
 def test_a_rematch_invites_those_for_whom_a_seat_is_kept() -> None:
     table = LoggedTable("gatsby")
     table.append([events.SeatTaken(0, "p0", "Ann"), events.SeatsReserved(["p0", "p1"])])
     (invitation,) = notices(table.state, 0)
-    assert (invitation.person, invitation.kind, author(table.state, "invitation", invitation.number)) == ("p1", "invitation", "Ann")
+    assert (invitation.person, invitation.kind, author(table.state, "p1", "invitation", invitation.number)) == ("p1", "invitation", "Ann")
     assert due_at(table.state, "p1", "invitation", invitation.number) is not None
     table.append([events.SeatTaken(1, "p1", "Bob")])
     assert due_at(table.state, "p1", "invitation", invitation.number) is None

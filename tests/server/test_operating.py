@@ -14,6 +14,8 @@ import pytest
 import websockets
 from sqlalchemy import create_engine, text
 
+import soiree
+from soiree.core.teaching.puzzles import puzzles
 from tests.server import http, machines
 from tests.server.fixtures import RunningTable
 from tests.server.machines import ROOT, Node, guest
@@ -54,6 +56,8 @@ def test_an_export_is_imported_into_another_database(database: str, postgres_ser
         person, snapshot = running.actor()
         person.post(f"/api/tables/{running.table}/chat", json={"text": "we are moving"})
         snapshot = person.get(f"/api/tables/{running.table}").json()
+        puzzle = puzzles(soiree.game("times-square"))[0]
+        person.post(f"/api/games/times-square/puzzles/{puzzle.id}", json={"token": puzzle.best.move})
         node.stop()
     everything = admin(database, "export")
     for other in (f"sqlite:///{tmp_path / 'other.db'}", machines.fresh(postgres_server)):
@@ -62,6 +66,7 @@ def test_an_export_is_imported_into_another_database(database: str, postgres_ser
         with machines.node(other) as elsewhere:
             person.base_url = elsewhere.url
             assert person.get(f"/api/tables/{running.table}").json() == snapshot, "a guest there is a guest here"
+            assert person.get("/api/games/times-square/puzzles").json()["me"]["tries"] == 1
             elsewhere.stop()
         assert "not empty" in admin(other, "import", input=everything, code=2)
 
@@ -79,6 +84,7 @@ def test_watchers_are_notified_when_an_admin_closes_the_table(node: Node) -> Non
             return status
 
     assert asyncio.run(watch()) == "closed"
+    assert f"shell close-table {running.table}" in admin(node.database, "audit")
     person = running.people[0]
     assert person.post(f"/api/tables/{running.table}/play", json={"id": "a", "token": "S"}).json()["detail"] == "the table is closed"
 

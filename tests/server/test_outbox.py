@@ -1,21 +1,27 @@
 """Sending: what is dropped, gathered, tried again and given up; that two nodes send once; and where requests may not go."""
 
 import asyncio
+import email
+import socket
 import ssl
+import threading
 from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
-from aiosmtpd.smtp import AuthResult, LoginPassword
-from sqlalchemy import Connection, insert, select
+from aiosmtpd.smtp import SMTP, AuthResult, LoginPassword
+from sqlalchemy import Connection, insert, select, update
 
 from soiree.server.delivery import outbound
 from soiree.server.delivery.content import Item
 from soiree.server.delivery.mail import is_address, parse_server
 from soiree.server.delivery.outcomes import DeliveryFailed
-from soiree.server.delivery.senders import MailSender, Sender, Target
+from soiree.server.delivery.senders import MailSender, PushSender, Sender, Target, WebhookSender
+from soiree.server.delivery.webpush import new_key, public_key
 from soiree.server.runtime.notifications.outbox import DIGEST_PAUSE, MAX_ATTEMPTS, SLOTS, Outbox
 from soiree.server.runtime.notifications.writer import NoticeWriter
 from soiree.server.runtime.registry import TableRegistry, new_header
@@ -26,7 +32,8 @@ from soiree.server.table.events import Changes, SeatsReserved
 from soiree.server.table.notices import KINDS
 from soiree.server.table.table import Table
 from soiree.server.timestamps import now_ms
-from tests.server.receivers import PATIENCE, certificate, mail_server, receiver
+from tests.server.loop_receivers import loop_mail_server, loop_receiver
+from tests.server.receivers import PATIENCE, Browser, certificate, check_webhook, mail_server, receiver
 from tests.server.registries import PromptedBot, Watcher, registry, start_table
 
 Sent = tuple[Target, list[Item], str]
@@ -162,8 +169,8 @@ def test_several_notices_are_one_mail_and_the_next_one_comes_later(tmp_path: Pat
             await play_turn(tables, ids[0], 1 - turns[ids[0]])
             await writer(tables).derive(ids)
             due = await tables.store.read(notifications.next_due)
-            assert due is not None
-            assert due > now_ms() + DIGEST_PAUSE / 2 or len(set(turns.values())) == 1  # the other has not had a mail yet
+            assert due.keys() == {"email"}
+            assert due["email"] > now_ms() + DIGEST_PAUSE / 2 or len(set(turns.values())) == 1  # the other has not had a mail yet
 
     asyncio.run(run())
 
@@ -244,6 +251,29 @@ def test_a_receiver_that_does_not_answer_holds_up_no_other(tmp_path: Path) -> No
     asyncio.run(run())
 
 
+def test_receivers_of_one_person_that_do_not_answer_hold_up_nobody_else(database: str) -> None:
+    class Silent(Recorder):
+        async def send(self, target: Target, items: Sequence[Item], id: str) -> None:
+            await super().send(target, items, id)
+            await asyncio.Event().wait()
+
+    async def run() -> None:
+        async with registry(database, PromptedBot()) as tables:
+            silent = Silent(asyncio.Queue())
+            made = outbox(tables, "webhook", silent)
+            for number in range(channels.MAX_CHANNELS):
+                await add_test(tables, (await add_channel(tables, "mallory", "webhook", f"https://silent.example/{number}")).id)
+            async with sending(made):
+                for _ in range(SLOTS["webhook"] // 2):
+                    await silent.next()
+                channel = await add_channel(tables, "ann", "webhook")
+                await add_test(tables, channel.id)
+                made.wake()
+                assert (await silent.next())[0].id == channel.id
+
+    asyncio.run(run())
+
+
 def test_what_fails_is_given_up_after_some_tries(tmp_path: Path) -> None:
     class Failing(Recorder):
         async def send(self, target: Target, items: Sequence[Item], id: str) -> None:
@@ -256,7 +286,7 @@ def test_what_fails_is_given_up_after_some_tries(tmp_path: Path) -> None:
             await add_test(tables, channel.id)
             failing = Failing(asyncio.Queue())
             async with sending(outbox(tables, "push", failing)):
-                await until(tables, lambda connection: notifications.next_due(connection) is None)
+                await until(tables, lambda connection: not notifications.next_due(connection))
             assert failing.sent.qsize() == MAX_ATTEMPTS
             assert len({id for _, _, id in [failing.sent.get_nowait() for _ in range(MAX_ATTEMPTS)]}) == 1
 
@@ -282,6 +312,85 @@ def test_a_greylisted_mail_is_sent_again_and_a_bounced_address_is_removed(tmp_pa
                     sends.wake()
                     await until(tables, lambda connection: channels.find(connection, channel.id) is None)
                 assert mailbox.received.empty()
+
+    asyncio.run(run())
+
+
+def test_what_is_sent_again_after_a_crash_is_recognisable(tmp_path: Path) -> None:
+    """The node dies after it has sent and before it has marked it; meanwhile there is something new."""
+
+    class Dying:
+        """Sends, and then the node dies."""
+
+        def __init__(self, sender: Sender) -> None:
+            self.sender, self.digest = sender, sender.digest
+
+        async def send(self, target: Target, items: Sequence[Item], id: str) -> None:
+            await self.sender.send(target, items, id)
+            raise asyncio.CancelledError
+
+    async def run() -> None:
+        key = new_key()
+
+        async def push_key() -> str:
+            return key
+
+        async with (
+            registry(f"sqlite:///{tmp_path / 'soiree.db'}", PromptedBot()) as tables,
+            loop_receiver() as service,
+            loop_mail_server() as (mailbox, smtp),
+        ):
+            browser = Browser(service)
+            browser.server_key = public_key(key)
+            secret = " ".join(browser.subscription["keys"].values())
+            senders: dict[ChannelKind, tuple[Sender, str, str]] = {
+                "push": (PushSender(push_key, private=True), browser.subscription["endpoint"], secret),
+                "webhook": (WebhookSender("https://play.example", private=True), f"{service.url}/hook", "signed"),
+                "email": (MailSender(parse_server(smtp, "soiree@play.example"), "https://play.example"), "ann@mail.example", ""),
+            }
+            first = await start_table(tables, "gatsby", bots="pp")
+            seat = await whose_turn(tables, first)
+
+            def add(connection: Connection) -> None:
+                for kind, (_, address, secret) in senders.items():
+                    added = channels.add(connection, str(seat), kind, address, secret=secret, wants=["turn"], language="en")
+                    channels.confirm(connection, added.id)
+                connection.execute(update(schema.channels).values(created_at=0))
+
+            async def send(dying: bool) -> list[tuple[str, ...]]:
+                """What receivers can recognise a message by, and what the e-mails say."""
+                made = Outbox(tables, lambda purpose, channel: f"{purpose}-{channel}")
+                made.senders = {kind: Dying(sender) if dying else sender for kind, (sender, _, _) in senders.items()}
+                count = len(service.received) + len(mailbox.received)
+                async with sending(made):
+                    async with asyncio.timeout(PATIENCE):
+                        while len(service.received) + len(mailbox.received) < count + (3 if dying else 6):
+                            await asyncio.sleep(0.01)
+                    if not dying:
+                        await until(tables, lambda connection: not notifications.next_due(connection))
+                requests, service.received = service.received, []
+                mails, mailbox.received = mailbox.received, []
+                found: list[tuple[str, ...]] = []
+                for path, headers, body in requests:
+                    if path == browser.path:
+                        message = browser.read(headers, body)
+                        found.append(("push", headers["topic"], message["tag"], message["id"]))
+                    else:
+                        found.append(("webhook", headers["soiree-id"], check_webhook("signed", (path, headers, body))["id"]))
+                return found + [("email", email.message_from_bytes(mail)["message-id"], str(mail.count(b"/table/"))) for mail in mails]
+
+            await tables.store.write((), add)
+            await writer(tables).derive([first])
+            before = await send(dying=True)
+            assert sorted(kind for kind, *_ in before) == ["email", "push", "webhook"]
+            second = await start_table(tables, "gatsby", bots="pp")
+            while await whose_turn(tables, second) != seat:
+                second = await start_table(tables, "gatsby", bots="pp")
+            await writer(tables).derive([second])
+            await tables.store.write((), lambda connection: connection.execute(update(schema.channels).values(ready_at=0)))
+            after = await send(dying=False)
+            assert len(after) == len(set(after)) == 6, "the new one has ids of its own"
+            assert set(before) < set(after), "and what was sent before has the same ids again, and says the same"
 
     asyncio.run(run())
 
@@ -312,6 +421,27 @@ def test_a_password_goes_only_to_a_mail_server_that_is_who_it_says(tmp_path: Pat
         assert mailbox.next()["from"] == "Soirée <ann@play.example>"
 
 
+def test_a_mail_server_that_never_closes_holds_no_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def stay(server: SMTP, _argument: str) -> None:
+        await server.push("221 Bye")
+
+    file = certificate(tmp_path)
+    tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    tls.load_cert_chain(file)
+    monkeypatch.setattr(SMTP, "smtp_QUIT", stay)
+    monkeypatch.setenv("SSL_CERT_FILE", str(file))
+    with mail_server(tls_context=tls) as mailbox:
+        sender = MailSender(parse_server(mailbox.url.replace("127.0.0.1", "localhost"), ""), "https://play.example")
+
+        async def run() -> None:
+            await sender.send(Target("c", "bob@mail.example", "", "en", "", "t"), [Item("test", "", 1, "/me", {}, ())], "1")
+            watched = vars(asyncio.get_running_loop())["_selector"].get_map()
+            assert len(watched) == 1  # the loop's own pipe
+
+        asyncio.run(run())
+        assert mailbox.next()["to"] == "bob@mail.example"
+
+
 async def until(tables: TableRegistry, holds: Callable[[Connection], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not await tables.store.read(holds):
@@ -326,6 +456,7 @@ async def until(tables: TableRegistry, holds: Callable[[Connection], bool]) -> N
     [
         *("127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1", "255.255.255.255"),
         *("::1", "::", "fe80::1%eth0", "fc00::1", "::ffff:127.0.0.1", "::ffff:8.8.8.8", "64:ff9b::7f00:1", "2002:7f00:1::", "ff02::1"),
+        *("192.0.0.192", "192.88.99.1", "fec0::1", "::7f00:1", "64:ff9b:1::1", "2001:db8::1", "3fff::1", "5f00::1", "4000::1"),
     ],
 )
 def test_addresses_that_are_not_of_the_internet(address: str) -> None:
@@ -349,6 +480,35 @@ def test_requests_go_to_public_addresses_only_and_follow_no_redirect() -> None:
         assert (status, headers["location"]) == (302, "/elsewhere")
         assert service.next()[0] == "/first"
         assert service.received.empty()
+
+
+def test_names_that_are_not_resolved_keep_nothing_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody's name server may keep quiet. Records, lessons and puzzles are read in the threads that asyncio has for everything."""
+    answered, resolving = threading.Event(), threading.Semaphore(0)
+    resolve = socket.getaddrinfo
+
+    def quiet_name_server(host: str, *more: Any, **named: Any) -> list[Any]:  # any: as the standard library has it
+        if host != "quiet.example":
+            return resolve(host, *more, **named)
+        resolving.release()
+        answered.wait(PATIENCE)
+        raise socket.gaierror
+
+    monkeypatch.setattr(socket, "getaddrinfo", quiet_name_server)
+
+    async def run() -> None:
+        post = partial(outbound.post, "https://quiet.example/", {}, b"{}", private=False)
+        posts = [asyncio.create_task(post()) for _ in range(40)]  # asyncio has at most 32 threads
+        try:
+            await asyncio.get_running_loop().run_in_executor(patient, resolving.acquire)
+            async with asyncio.timeout(PATIENCE / 2):
+                assert await asyncio.to_thread(lambda: "read") == "read"
+        finally:
+            answered.set()
+        assert all(isinstance(found, DeliveryFailed) for found in await asyncio.gather(*posts, return_exceptions=True))
+
+    with ThreadPoolExecutor(1) as patient:
+        asyncio.run(run())
 
 
 @pytest.mark.parametrize(

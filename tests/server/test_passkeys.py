@@ -10,7 +10,8 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, update
 
-from soiree.server.storage import passkeys, schema
+from soiree.server.storage import schema
+from soiree.server.storage.access import passkeys
 from soiree.server.storage.store import migrate
 from tests.server import machines
 from tests.server.machines import Node, account, guest

@@ -12,12 +12,12 @@ from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, account, guest
 
 
-def test_an_account_logs_in_and_is_recovered_by_a_code(node: Node) -> None:
-    ann = guest(node.url, "Ann")
+def test_an_account_logs_in_and_is_recovered_by_a_code(each_shared_node: Node) -> None:
+    ann = guest(each_shared_node.url, "Ann")
     me = ann.get("/api/me").json()
     codes = ann.post("/api/me/account", json={"login": "ann", "passphrase": "correct horse"}).json()["codes"]
-    assert guest(node.url).post("/api/me/account", json={"login": "ann", "passphrase": "battery staple"}).status_code == 409
-    there = http.Client(base_url=node.url, limits=httpx.Limits(max_keepalive_connections=0))
+    assert guest(each_shared_node.url).post("/api/me/account", json={"login": "ann", "passphrase": "battery staple"}).status_code == 409
+    there = http.Client(base_url=each_shared_node.url, limits=httpx.Limits(max_keepalive_connections=0))
     assert there.post("/api/login", json={"login": "ann", "passphrase": "wrong one"}).status_code == 401
     assert there.post("/api/login", json={"login": "ann", "passphrase": "correct horse"}).json()["id"] == me["id"]
     recovered = there.post("/api/recover", json={"login": "ann", "code": codes[0], "passphrase": "a new phrase"})
@@ -31,7 +31,9 @@ def test_a_bot_with_a_token_plays_and_is_rated(node: Node) -> None:
     owner = account(node.url, "Owner")
     made = owner.post("/api/me/tokens", json={"label": "Deep"}).json()
     bot = http.Client(
-        base_url=node.url, headers={"Authorization": f"Bearer {made['token']}"}, limits=httpx.Limits(max_keepalive_connections=0)
+        base_url=node.url,
+        headers={"Authorization": f"Bearer {made['token']}"},
+        limits=httpx.Limits(max_keepalive_connections=0),
     )
     assert bot.get("/api/me").json()["name"] == "Deep"
     table = bot.post("/api/tables", json={"game": "times-square", "bots": [{"seat": 1, "level": "random"}], "start": True}).json()["table"]
@@ -90,14 +92,14 @@ def test_a_person_can_be_exported_and_deleted(node: Node) -> None:
     assert id not in bob.get(f"/api/tables/{running.table}/info").text
 
 
-def test_deleting_a_person_resigns_their_games(node: Node) -> None:
-    running = RunningTable(node.url, "toy-cloakroom", seats=3)
+def test_deleting_a_person_resigns_their_games(each_shared_node: Node) -> None:
+    running = RunningTable(each_shared_node.url, "toy-cloakroom", seats=3)
     ann, bob, _ = running.people
     open_table = bob.post("/api/tables", json={"game": "times-square", "seat": 1}).json()["table"]
     assert ann.post(f"/api/tables/{open_table}/join", json={}).status_code == 201
     assert ann.delete("/api/me").status_code == 204
     assert [seat["person"] is None for seat in bob.get(f"/api/tables/{open_table}").json()["seats"]] == [True, False]
-    players = running.players(lambda: node.url, seed=1)[1:]
+    players = running.players(lambda: each_shared_node.url, seed=1)[1:]
     asyncio.run(play_all(players))
     assert players[0].snapshot["seats"][0]["resigned"]
     assert bob.get("/api/games/toy-cloakroom/leaderboard").json() == [], "a game against somebody who no longer exists is not rated"

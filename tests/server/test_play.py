@@ -26,9 +26,9 @@ from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
 
 
-def test_a_game_over_sockets_ends_and_its_record_verifies(node: Node) -> None:
-    running = RunningTable(node.url)
-    players = running.players(lambda: node.url, seed=1, onlooker=True)
+def test_a_game_over_sockets_ends_and_its_record_verifies(each_shared_node: Node) -> None:
+    running = RunningTable(each_shared_node.url)
+    players = running.players(lambda: each_shared_node.url, seed=1, onlooker=True)
     for player in players:
         player.backs = 0.1
     asyncio.run(play_all(players))
@@ -43,9 +43,9 @@ def test_a_game_over_sockets_ends_and_its_record_verifies(node: Node) -> None:
     assert len(" ".join(played).split()) == len(soiree.load(whole).steps())
 
 
-def test_a_snapshot_that_is_not_acknowledged_is_sent_again(node: Node) -> None:
-    running = RunningTable(node.url)
-    address = f"{node.url.replace('http', 'ws')}/api/tables/{running.table}/socket"
+def test_a_snapshot_that_is_not_acknowledged_is_sent_again(each_shared_node: Node) -> None:
+    running = RunningTable(each_shared_node.url)
+    address = f"{each_shared_node.url.replace('http', 'ws')}/api/tables/{running.table}/socket"
 
     async def say_nothing() -> None:
         headers = {"Cookie": f"soiree={running.cookies()[0]}"}
@@ -118,8 +118,8 @@ def test_a_retry_with_the_same_id_does_nothing(node: Node) -> None:
     assert person.post(f"/api/tables/{running.table}/play", json=move).json()["desk"] == first["desk"]
 
 
-def test_a_refused_id_stays_refused(node: Node) -> None:
-    running = RunningTable(node.url)
+def test_a_refused_id_stays_refused(each_shared_node: Node) -> None:
+    running = RunningTable(each_shared_node.url)
     actor, look = running.actor()
     table = running.table
     other = next(person for person in running.people if person is not actor)
@@ -197,8 +197,8 @@ def test_the_snapshot_says_whether_the_table_has_aids(shared_node: Node) -> None
         assert running.actor()[1]["aids"] is aids
 
 
-def test_nothing_can_be_played_resigned_or_offered_after_the_end(node: Node) -> None:
-    running = RunningTable(node.url)
+def test_nothing_can_be_played_resigned_or_offered_after_the_end(each_shared_node: Node) -> None:
+    running = RunningTable(each_shared_node.url)
     person, snapshot = running.actor()
     token = snapshot["moves"][0]["token"]  # type: ignore[index]  # JSON
     ended = person.post(f"/api/tables/{running.table}/resign").json()

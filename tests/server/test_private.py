@@ -57,9 +57,9 @@ def test_no_public_endpoint_gives_an_unlisted_table_away(node: Node) -> None:
     assert any(hidden.table in text for text in answers.values()), "those who played there find it"
 
 
-def test_strangers_at_an_unlisted_table_get_neither_chat_nor_the_rematch(node: Node) -> None:
-    ann, bob, eve = guest(node.url, "Ann"), guest(node.url, "Bob"), guest(node.url, "Eve")
-    running = RunningTable(node.url, people=[ann, bob], listed=False)
+def test_strangers_at_an_unlisted_table_get_neither_chat_nor_the_rematch(each_shared_node: Node) -> None:
+    ann, bob, eve = guest(each_shared_node.url, "Ann"), guest(each_shared_node.url, "Bob"), guest(each_shared_node.url, "Eve")
+    running = RunningTable(each_shared_node.url, people=[ann, bob], listed=False)
     table = running.table
     number = do(ann, table, "chat", text="between us")["number"]
     do(ann, table, "pin", number=number)
@@ -76,7 +76,7 @@ def test_strangers_at_an_unlisted_table_get_neither_chat_nor_the_rematch(node: N
         assert "between us" in text
         assert snapshot["pinned"]["number"] == number
         assert new in text
-    for person in (eve, http.Client(base_url=node.url, limits=ONE_EACH)):
+    for person in (eve, http.Client(base_url=each_shared_node.url, limits=ONE_EACH)):
         snapshot, text = seen(person)
         assert "between us" not in text
         assert snapshot["pinned"] is None
@@ -101,9 +101,9 @@ def test_the_seats_of_a_rematch_are_kept(node: Node, listed: bool) -> None:
     assert do(ann, new, "start")["status"] == "playing"
 
 
-def test_a_kept_seat_is_free_when_its_player_is_deleted(node: Node) -> None:
-    ann, bob, eve = guest(node.url, "Ann"), guest(node.url, "Bob"), guest(node.url, "Eve")
-    running = RunningTable(node.url, people=[ann, bob])
+def test_a_kept_seat_is_free_when_its_player_is_deleted(each_shared_node: Node) -> None:
+    ann, bob, eve = guest(each_shared_node.url, "Ann"), guest(each_shared_node.url, "Bob"), guest(each_shared_node.url, "Eve")
+    running = RunningTable(each_shared_node.url, people=[ann, bob])
     do(bob, running.table, "resign")
     new = do(ann, running.table, "rematch")["table"]
     id = id_of(bob)

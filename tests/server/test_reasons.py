@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from soiree.core.words import LANGUAGES
+from soiree.core.texts.words import LANGUAGES
 from soiree.server.refusals import REASONS, RequestRefused, TableBusy, TableNotFound, TooManyRequests
 from tests.server.machines import Node, guest
 from tests.specs import ROOT
@@ -37,7 +37,9 @@ def _refuses(call: ast.Call) -> bool:
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     return name in {"RequestRefused", "NotAllowed", "NotFound", "NotSignedIn", "TooManyRequests", "ServerBusy", "BadText"} | {
         "_require",
+        "finished_record",
         "RateLimit",
+        "FairTurns",
         "__init__",
     }
 

@@ -10,7 +10,7 @@ import pytest
 
 import soiree
 from soiree.core.match import open_table, replay_step
-from soiree.core.record import Record
+from soiree.core.records.record import Record
 from tests.server import http
 from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node

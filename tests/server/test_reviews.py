@@ -12,10 +12,10 @@ import pytest
 from sqlalchemy import create_engine, select
 
 from soiree.bots import Judgement
-from soiree.core.decisions import decisions
-from soiree.core.record import Record
+from soiree.core.records.decisions import decisions
+from soiree.core.records.record import Record
 from soiree.games import game_of
-from soiree.server.http.routes.reviews import parse_game
+from soiree.server.http.routes.study.reviews import parse_game
 from soiree.server.runtime.reviews import MAX_SECONDS, ReviewedGame, ReviewService, review_id
 from soiree.server.storage import schema
 from soiree.server.storage.reviews import UPLOADS_KEPT, ReviewSubject

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from soiree.bots import Judgement
-from soiree.bots.deepening import SearchedMoves
+from soiree.bots.analysis.deepening import SearchedMoves
 from soiree.server.workers.budget import BURST_MINUTES, ThinkingBudget
 from soiree.server.workers.deepening import DeepenAnswer, DeepenRequest
 from soiree.server.workers.messages import JudgeRequest, MoveAnswer, MoveRequest, WorkRequest
@@ -125,6 +125,25 @@ def test_owners_take_turns() -> None:
         assert len(pool.started) == 103
 
     run(test)
+
+
+def test_people_at_one_address_take_turns_with_other_addresses() -> None:
+    """Guests cost nothing: a hundred of them, each with a master to play against, wait as one."""
+
+    async def run() -> None:
+        group_of = {f"guest {number}": "attacker" for number in range(100)}
+        pool = Pool(slots=1)
+        scheduler = Scheduler(pool, group_of=lambda owner: group_of.get(owner, owner))
+        waiting = [
+            asyncio.create_task(scheduler.choose_move(request(f"{owner}'s"), owner, Priority.PRESENT))
+            for owner in (*group_of, "ann", "bob")
+        ]
+        await settle()
+        started = await pool.finish_all()
+        assert started[:6] == ["guest 0's", "guest 1's", "ann's", "bob's", "guest 2's", "guest 3's"]
+        await asyncio.gather(*waiting)
+
+    asyncio.run(run())
 
 
 def test_one_owner_never_has_all_workers() -> None:

@@ -8,7 +8,7 @@ import asyncio
 import pytest
 
 import soiree
-from soiree.core.dealers import Committed
+from soiree.core.chance.dealers import Committed
 from soiree.core.match import Match
 from soiree.core.rng import Rng
 from soiree.server.table import events

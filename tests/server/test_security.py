@@ -146,8 +146,8 @@ def test_logs_have_no_secrets(tmp_path: Path) -> None:
     [b"[" * 60_000, b'{"name":' * 7_000, b'{"name":"\xed\xa0\x80"}', b'{"name":"\\ud800"}', b"\xff\xfe", b'{"name":"a\\u0000"}'],
     ids=["deep list", "deep object", "surrogate", "escaped surrogate", "not UTF-8", "NUL"],
 )
-def test_bodies_that_cannot_be_read_are_refused(node: Node, body: bytes) -> None:
-    running = RunningTable(node.url)
+def test_bodies_that_cannot_be_read_are_refused(each_shared_node: Node, body: bytes) -> None:
+    running = RunningTable(each_shared_node.url)
     for path in ("/api/guest", "/api/login", "/api/tables", "/api/replay", f"/api/tables/{running.table}/chat"):
         answer = running.people[0].post(path, content=body, headers={"content-type": "application/json"})
         assert answer.status_code == 400, (path, answer.text)
@@ -155,8 +155,8 @@ def test_bodies_that_cannot_be_read_are_refused(node: Node, body: bytes) -> None
 
 
 @pytest.mark.parametrize("path", ["/api/people/a%00b", "/api/tables/%00", "/api/tables?game=%00", "/api/records?person=%00", "/%00"])
-def test_nul_in_an_address_is_no_failure(node: Node, path: str) -> None:
-    assert http.get(f"{node.url}{path}").status_code in {200, 400, 404}
+def test_nul_in_an_address_is_no_failure(each_shared_node: Node, path: str) -> None:
+    assert http.get(f"{each_shared_node.url}{path}").status_code in {200, 400, 404}
 
 
 def test_whether_a_file_exists_outside_the_page_is_not_told(shared_node: Node) -> None:

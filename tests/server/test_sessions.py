@@ -11,7 +11,8 @@ import websockets
 from sqlalchemy import create_engine, select
 from websockets.asyncio.client import ClientConnection
 
-from soiree.server.storage import schema, sessions
+from soiree.server.storage import schema
+from soiree.server.storage.access import sessions
 from tests.server import http, machines
 from tests.server.machines import Node, guest
 from tests.server.test_data_v1 import EXPECTED, copied_database

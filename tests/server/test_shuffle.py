@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 import soiree
-from soiree.core.shuffle import commitment_to
+from soiree.core.chance.shuffle import commitment_to
 from soiree.server.refusals import RequestRefused
 from soiree.server.table import events
 from soiree.server.table.clock import DAY, ClockRules

@@ -12,7 +12,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 import soiree
-from soiree.core.shuffle import commitment_to
+from soiree.core.chance.shuffle import commitment_to
 from soiree.server.table.clock import DAY
 from tests.server import machines
 from tests.server.client import Player

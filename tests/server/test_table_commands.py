@@ -9,7 +9,6 @@ import msgspec
 import pytest
 from litestar import Litestar
 
-from soiree.server import table_commands
 from soiree.server.http import openapi
 from soiree.server.http.messages import CLIENT_MESSAGE, COMMAND_OF, body_type
 from soiree.server.http.routes import ROUTES
@@ -21,7 +20,10 @@ from soiree.server.storage import people
 from soiree.server.storage.people import Person
 from soiree.server.table.clock import ClockRules
 from soiree.server.table.events import SeatTaken
-from soiree.server.table_commands import CHAT, COMMANDS, JOIN, MUTE, REPORT, RESIGN, AnyCommand, Call, Chat, Join, Mute, NoFields
+from soiree.server.table_commands import callers, commands
+from soiree.server.table_commands.command import AnyCommand, Call, Command
+from soiree.server.table_commands.commands import CHAT, COMMANDS, JOIN, MUTE, REPORT, RESIGN
+from soiree.server.table_commands.fields import Chat, Join, Mute, NoFields
 from tests.server.machines import ROOT
 
 OVER_HTTP = {
@@ -48,6 +50,7 @@ OVER_HTTP = {
     "close": ("DELETE", ""),
     "cancel": ("POST", "/cancel"),
     "queue": ("POST", "/queue"),
+    "next-moves": ("GET", "/next-moves"),
     "invite": ("POST", "/invite"),
     "uninvite": ("POST", "/uninvite"),
 }
@@ -58,7 +61,7 @@ OVER_THE_SOCKET = {
 
 
 def test_every_command_is_in_the_table_once() -> None:
-    declared = [value for value in vars(table_commands).values() if isinstance(value, table_commands.Command)]
+    declared = [value for value in vars(commands).values() if isinstance(value, Command)]
     assert sorted(map(id, declared)) == sorted(map(id, COMMANDS))
     assert len({command.name for command in COMMANDS}) == len(COMMANDS)
 
@@ -142,12 +145,12 @@ def test_nobody_may_call_a_command_at_a_strangers_table(command: AnyCommand, tmp
             table = await create_table(node, owner, owner, player)
             before = await number_of(node, table)
             fields = command.fields(**example(command))
-            with pytest.raises(NotSignedIn if for_everybody or command.by is table_commands.owner_or_seated else NotAllowed):
+            with pytest.raises(NotSignedIn if for_everybody or command.by is callers.owner_or_seated else NotAllowed):
                 await command.run(Call(node, table, None, "r1"), fields)
             if not for_everybody:
                 with pytest.raises(NotAllowed):
                     await command.run(Call(node, table, stranger, "r1"), fields)
-            if command.by is table_commands.owner:
+            if command.by is callers.owner:
                 with pytest.raises(NotAllowed):
                     await command.run(Call(node, table, player, "r1"), fields)
             assert await number_of(node, table) == before

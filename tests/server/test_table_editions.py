@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from soiree.core.dealers import Seeded
+from soiree.core.chance.dealers import Seeded
 from soiree.core.editions import FIRST
 from soiree.core.errors import BadOption
 from soiree.core.game import Game
 from soiree.core.match import Match, replay
-from soiree.core.record import Record
+from soiree.core.records.record import Record
 from soiree.games import game, game_of_view, games
 from soiree.server.runtime.registry import new_header
 from soiree.server.table import state
@@ -46,7 +46,7 @@ def test_a_table_of_before_is_played_with_what_was_printed_then(reprinted: Game)
     before = TableState(new_header(reprinted.id, 2, options, ClockRules(), "p"), 0)
     after = TableState(new_header(reprinted.id, 2, options, ClockRules(), "p", edition=reprinted.edition), 0)
     assert (before.game.edition, after.game.edition) == (FIRST, "printed")
-    with pytest.raises(BadOption, match=r"has no edition 'lost'; its edition: printed"):
+    with pytest.raises(BadOption, match=rf"has no edition 'lost'; known editions: printed, {FIRST}"):
         TableState(new_header(reprinted.id, 2, options, ClockRules(), "p", edition="lost"), 0)
 
 

@@ -21,7 +21,7 @@ from soiree.server.table.log_shares import (
     MAX_STRANGER_MESSAGES,
     MAX_STRANGERS_MESSAGES,
 )
-from soiree.server.table.moments import table_moments
+from soiree.server.table.moments import past_steps, table_moments
 from soiree.server.table.snapshot import encode_snapshot
 from soiree.server.table.state import MAX_UNDOS, MOVE_IDS_KEPT, REQUEST_IDS_KEPT, TableHeader, TableState
 from soiree.server.table.table import ONLOOKERS, Table
@@ -102,11 +102,11 @@ def test_one_answer_has_the_latest_rows_only(monkeypatch: pytest.MonkeyPatch) ->
     for turn in range(12):
         logged.play_turn(turn % 2)
     state = logged.state
-    whole = table_moments(state, 0, 0, state.number)
+    whole = table_moments(past_steps(state, state.number), 0, 0)
     assert (whole[0].number, whole[0].step) == (0, "")
     for limit in range(1, len(whole) + 2):
         monkeypatch.setattr(moments, "MAX_MOMENTS", limit)
-        first, *rest = table_moments(state, 0, 0, state.number)
+        first, *rest = table_moments(past_steps(state, state.number), 0, 0)
         assert rest == whole[len(whole) - len(rest) :]
         assert len(rest) <= limit
         if len(rest) + 1 < len(whole):

@@ -66,9 +66,9 @@ def test_tables_are_listed_and_filtered(shared_node: Node) -> None:
     assert opened not in listed()
 
 
-def test_a_person_has_a_list_of_their_own_tables(node: Node) -> None:
-    ann, bob = guest(node.url, "Ann"), guest(node.url, "Bob")
-    played = RunningTable(node.url, people=[ann, bob])
+def test_a_person_has_a_list_of_their_own_tables(each_shared_node: Node) -> None:
+    ann, bob = guest(each_shared_node.url, "Ann"), guest(each_shared_node.url, "Bob")
+    played = RunningTable(each_shared_node.url, people=[ann, bob])
     do(ann, played.table, "resign")
     hidden = ann.post("/api/tables", json={"game": "times-square", "listed": False, "seat": 1}).json()["table"]
     do(bob, hidden, "join")
@@ -85,7 +85,7 @@ def test_a_person_has_a_list_of_their_own_tables(node: Node) -> None:
     ann.delete(f"/api/tables/{hidden}")
     assert own(ann) == [(played.table, "over", 0)]
     assert own(ann, status="closed") == [(hidden, "closed", 1)]
-    assert http.get(f"{node.url}/api/me/tables").status_code == 401
+    assert http.get(f"{each_shared_node.url}/api/me/tables").status_code == 401
 
 
 def signed_cookie(connection: Connection, person: str) -> str:
@@ -126,10 +126,11 @@ def test_a_database_of_the_first_schema_is_migrated(database: str) -> None:
                 "vacations",
                 "notes",
                 "analyses",
+                *("puzzle_tries", "puzzle_solvers", "puzzle_ratings", "table_reviews"),
                 *("administrators", "reports", "sanctions", "audit", "passkeys", "challenges"),
             ):
                 connection.execute(text(f"DROP TABLE {table}"))
-            for column in ("hints", "stand_in", "edition", "friends_only"):
+            for column in ("hints", "stand_in", "edition", "friends_only", "began"):
                 connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
             connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         engine.dispose()

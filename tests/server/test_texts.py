@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 import soiree
-from soiree.core.record import Record
+from soiree.core.records.record import Record
 from soiree.server.texts import BadText, check_text, clean_chat, clean_name
 from tests.server import http, machines
 from tests.server.fixtures import RunningTable
@@ -78,9 +78,9 @@ def test_contributions_are_kept_as_they_are_or_refused(shared_node: Node) -> Non
     assert person.get(f"/api/tables/{table}/info").json()["contributions"] == ["\uff21", "fine"], "not changed: who wrote it can check it"
 
 
-def test_names_and_contributions_cannot_break_the_headers_of_a_record(node: Node) -> None:
+def test_names_and_contributions_cannot_break_the_headers_of_a_record(each_shared_node: Node) -> None:
     names = ['[Result "*"]', '"]\\n[Seed "0"]']
-    people = [guest(node.url, name) for name in names]
+    people = [guest(each_shared_node.url, name) for name in names]
     table = people[0].post("/api/tables", json={"game": "times-square", "contribution": '[Result "*"] ' + FAKE}).json()["table"]
     assert people[1].post(f"/api/tables/{table}/join", json={"contribution": "[Result"}).status_code == 201
     assert people[0].post(f"/api/tables/{table}/start").status_code == 201

@@ -7,6 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import soiree
+from soiree.core.chance.dealers import Manual
+from soiree.core.match import Match
+from soiree.core.playout import random_step, sample_chance
+from soiree.core.rng import Rng
 from soiree.server.refusals import RequestRefused
 from soiree.server.table.clock import DAY, Clock, ClockRules
 from soiree.server.table.notices import notices
@@ -18,6 +23,7 @@ from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, account, guest
 from tests.server.notified import run_sql
 from tests.server.test_clocks import move_into_the_past
+from tests.server.test_secrets import deal_two_ways, table_of
 from tests.server.test_table_state import LoggedTable, seen
 
 DAYS = ClockRules("days", days=2)
@@ -172,11 +178,54 @@ def test_a_queued_move_is_played_at_the_turn_or_dropped() -> None:
         logged.table.queue_move(waiting, "r", "y")
 
 
+@pytest.mark.parametrize(("game", "seats"), [("times-square", 2), ("gatsby", 2), ("macao", 3), ("edgar-lucien", 4)])
+def test_what_can_be_queued_is_what_the_next_turn_offers(game: str, seats: int) -> None:
+    """Nearly all of it: nobody knows what the others will do. Compared with games that are played on at random."""
+    offered = legal = found = 0
+    for seed in range(12):
+        rng = Rng(seed)
+        match = soiree.new(game, seats=seats, seed=seed)
+        state = match.state
+        for _ in range(rng.below(60)):
+            if not state.over():
+                random_step(state, rng)
+        sample_chance(state, rng)
+        if state.over():
+            continue
+        seat = next((seat for seat in range(seats) if not state.actors() >> seat & 1), None)
+        if seat is None:
+            continue
+        match = Match(match.game, state.clone(), match.options, Manual())
+        table = table_of(match, [f"p{seat}" for seat in range(seats)])
+        table.state.match = match
+        tokens = [option.token for option in table.next_moves(seat).moves]
+        assert len(set(tokens)) == len(tokens)
+        assert set(tokens) <= set(match.game.notation().actions)
+        while not state.over() and not state.actors() >> seat & 1:
+            random_step(state, rng)
+        if not state.over():
+            moves = {match.game.notation().actions[action] for action in state.legal(seat)}
+            offered, legal, found = offered + len(tokens), legal + len(moves), found + len(moves & set(tokens))
+    assert found > 0.9 * legal > 0
+    assert offered < 10 * legal, "not simply all moves of the game"
+
+
+def test_what_can_be_queued_depends_on_the_own_view_alone() -> None:
+    for seed in range(40):
+        first, second, reader = deal_two_ways(seed)
+        if reader not in first.actors:
+            assert table_of(first, ["p0", "p1"]).next_moves(reader) == table_of(second, ["p0", "p1"]).next_moves(reader)
+
+
 def test_the_server_plays_a_queued_move(shared_node: Node) -> None:
     running = RunningTable(shared_node.url, "gatsby")
     actor, snapshot = running.actor()
     other = running.people[1 - int(str(snapshot["seat"]))]
-    queued = other.post(f"/api/tables/{running.table}/queue", json={"id": "q", "token": snapshot["moves"][-1]["token"]}).json()  # type: ignore[index]  # JSON
+    refused = actor.get(f"/api/tables/{running.table}/next-moves")
+    assert (refused.status_code, refused.json()["say"]["id"]) == (409, "reason-queue-turn")
+    offered = other.get(f"/api/tables/{running.table}/next-moves").json()["moves"]
+    assert offered[0]["say"]["id"]
+    queued = other.post(f"/api/tables/{running.table}/queue", json={"id": "q", "token": offered[0]["token"]}).json()
     assert queued["queued"]
     assert not actor.get(f"/api/tables/{running.table}").json()["queued"]
     count = 0

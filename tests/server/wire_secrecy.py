@@ -1,7 +1,7 @@
 """Secrecy on the wire: captures every byte that each seat and an onlooker receive during games, and checks what it reveals.
 
 Three checks. *Canaries*: the dealer's seed, another player's cookie and the ids of another player's decisions are never sent.
-*Own*: each snapshot has exactly the view, steps and events that the log gives to its reader. *Rivals*: a world that agrees with
+*Own*: each snapshot has exactly the view, steps and events that the log gives to its reader. *Worlds*: a world that agrees with
 the reader's view and differs in what is hidden goes through the same rows, and the server would send the same bytes.
 """
 
@@ -14,19 +14,19 @@ import msgspec
 from sqlalchemy import create_engine, select
 from websockets.asyncio.client import ClientConnection
 
+from soiree.core.chance.dealers import Manual
 from soiree.core.conformance import reader_bit, reader_name, tables
-from soiree.core.dealers import Manual
 from soiree.core.errors import Refusal
 from soiree.core.game import Game
 from soiree.core.match import Match
-from soiree.core.record import Record
+from soiree.core.records.record import Record
 from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.games import game as room
 from soiree.server.storage import schema
 from soiree.server.storage.tables import read_header
 from soiree.server.table import events
-from soiree.server.table.moments import table_moments
+from soiree.server.table.moments import past_steps, table_moments
 from soiree.server.table.snapshot import encode_snapshot
 from soiree.server.table.state import TableHeader, TableState
 from soiree.server.table.table import Table
@@ -36,8 +36,8 @@ from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, guest
 from tests.server.toys import toy_among_the_games
 
-RIVAL_INTERVAL = 6  # rows between two rivals, on average
-RIVAL_LIFETIME = 8  # rows
+WORLD_INTERVAL = 6  # rows between two worlds, on average
+WORLD_LIFETIME = 8  # rows
 PROBE_RATE = 0.03  # of snapshots after which a client makes further requests
 encode = msgspec.json.Encoder().encode
 
@@ -52,10 +52,10 @@ class Findings(msgspec.Struct):
     snapshots: int = 0  # of running games, each compared with the log
     records: int = 0  # requested while the game ran
     moments: int = 0  # of the running game, step by step
-    rivals: int = 0  # worlds that agree with a reader's view
+    worlds: int = 0  # worlds that agree with a reader's view
     different: int = 0  # of them different in something that is hidden from the reader
-    parted: int = 0  # rows in which a rival took other steps that the reader does not see
-    compared: int = 0  # snapshots that a rival gave byte by byte
+    diverged: int = 0  # rows in which a world took other steps that the reader does not see
+    compared: int = 0  # snapshots that a world gave byte by byte
     away: int = 0  # snapshots of players for whom a bot stood in
 
 
@@ -193,9 +193,9 @@ class ReplayedLog:
 def check_reader(
     header: TableHeader, rows: Sequence[StoredRow], seat: int | None, received: Sequence[bytes], rng: Rng, found: Findings
 ) -> None:
-    """Checks the snapshots of a running game in order, with rivals beside it."""
+    """Checks the snapshots of a running game in order, with worlds beside it."""
     replayed = ReplayedLog(header, rows, seat)
-    rivals: list[Rival] = []
+    worlds: list[SampledWorld] = []
     records = {message.decode() for message in received if message.startswith(b"[Record") and b'[Result "*"]' in message}
     lengths = {len(Record.parse(record).steps) for record in records}
     own_records: set[str] = set()
@@ -203,17 +203,17 @@ def check_reader(
         while replayed.state.number < sent.number:
             row, entry = replayed.next_row()
             match = replayed.state.match
-            rivals = [rival for rival in rivals if match is not None and rival.follow(match.state, row, entry, rng, found)]
+            worlds = [world for world in worlds if match is not None and world.follow(match.state, row, entry, rng, found)]
             replayed.state.apply(row.number, row.at, entry, replay=True)
-            if isinstance(entry, events.StepsCommitted) and rng.below(RIVAL_INTERVAL) == 0:  # then there are no drafts
-                rivals.append(Rival(replayed, rng))
-                found.rivals += 1
-                found.different += rivals[-1].different
+            if isinstance(entry, events.StepsCommitted) and rng.below(WORLD_INTERVAL) == 0:  # then there are no drafts
+                worlds.append(SampledWorld(replayed, rng))
+                found.worlds += 1
+                found.different += worlds[-1].different
             if replayed.state.steps in lengths:
                 own_records.add(replayed.table.record(seat, whole=False))
         for private in replayed.own_rows(sent.desk):
-            for rival in rivals:
-                rival.apply_private(private)
+            for world in worlds:
+                world.apply_private(private)
             replayed.state.apply_private(private.lane - 1, private.number, private.at, events.decode_private(private.body))
         assert sent.seat == seat
         check_snapshot(replayed.state, seat, message)
@@ -221,8 +221,8 @@ def check_reader(
         assert encode_snapshot(replayed.state, seat, sent.since, sent.connected, sent.done, now, onlookers=sent.onlookers) == message
         found.snapshots += 1
         found.away += seat in replayed.state.stand_ins
-        for rival in rivals:
-            rival.compare(replayed.state, sent, message, rng)
+        for world in worlds:
+            world.compare(replayed.state, sent, message, rng)
             found.compared += 1
     while records - own_records and replayed.more():  # requested after the last snapshot of the running game
         row, entry = replayed.next_row()
@@ -237,7 +237,7 @@ def check_reader(
             while replayed.state.number < until:
                 row, entry = replayed.next_row()
                 replayed.state.apply(row.number, row.at, entry, replay=True)
-            assert message == encode(table_moments(replayed.state, seat, after, until)), "moments that are not the reader's own"
+            assert message == encode(table_moments(past_steps(replayed.state, until), seat, after)), "moments that are not the reader's own"
             found.moments += 1
 
 
@@ -286,10 +286,10 @@ def check_snapshot(state: TableState, seat: int | None, message: bytes) -> None:
         assert [event["event"] for event in row["events"]] == [msgspec.to_builtins(event) for event in events]
 
 
-# ---------------------------------------------------------------- rivals: what is hidden changes nothing
+# ---------------------------------------------------------------- worlds: what is hidden changes nothing
 
 
-class Rival:
+class SampledWorld:
     """A world that agrees with the reader's view, at a table of its own from one row on."""
 
     def __init__(self, replayed: ReplayedLog, rng: Rng) -> None:
@@ -300,7 +300,7 @@ class Rival:
         world = truth.game.sample(match.view(self._seat), rng)
         secrets = [truth.game.secrets(state, self._seat) for state in (world, match.state)]
         self.different = secrets[0] != secrets[1]
-        self._since, self._steps, self._left = truth.number, truth.steps, RIVAL_LIFETIME
+        self._since, self._steps, self._left = truth.number, truth.steps, WORLD_LIFETIME
         state = self._state = TableState(truth.header, 0)
         state.begin_match(truth.started)
         state.match = Match(truth.game, world, match.options, Manual())
@@ -326,7 +326,7 @@ class Rival:
         if truth.sealed() != world.sealed() or truth.actors() != world.actors():
             assert truth.sealed() or world.sealed(), "other seats must decide"
             return False
-        found.parted += " ".join(steps) != entry.steps
+        found.diverged += " ".join(steps) != entry.steps
         self._state.apply(row.number, row.at, msgspec.structs.replace(entry, steps=" ".join(steps)), replay=True)
         return True
 
@@ -340,8 +340,8 @@ class Rival:
     def compare(self, truth: TableState, sent: SnapshotFields, message: bytes, rng: Rng) -> None:
         """The server would have sent the same bytes, and would refuse with the same text."""
         since = max(sent.since, self._since)
-        rival = encode_snapshot(self._state, self._seat, since, sent.connected, sent.done, 0, onlookers=sent.onlookers)
-        assert rows_since(rival, self._since) == rows_since(message, self._since)
+        expected = encode_snapshot(self._state, self._seat, since, sent.connected, sent.done, 0, onlookers=sent.onlookers)
+        assert rows_since(expected, self._since) == rows_since(message, self._since)
         if self._seat is not None:
             words = truth.game.notation().actions
             token = words[rng.below(len(words))]

@@ -11,7 +11,7 @@ import pytest
 
 import soiree
 from soiree.cli import main
-from soiree.core.language import language_of
+from soiree.core.texts.language import language_of
 from soiree.core.version import VERSION
 from tests.terminal.conftest import Ask
 
@@ -88,6 +88,8 @@ def test_games_are_listed(ask: Ask, language: str, title: str) -> None:
         assert output.code == 0
         assert all(game.id in output.out and str(game.year) in output.out for game in soiree.games())
         assert title in output.out
+        listed = " ".join(output.out.split())
+        assert all(other in listed for game in soiree.games() for other in game.titles.values()), "a game is found by any of its titles"
 
 
 def test_the_default_language_is_that_of_the_terminal(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,7 +191,7 @@ def test_ctrl_c_ends_the_session_and_saves_the_record(tmp_path: Path) -> None:
     )
     assert process.stdout is not None
     for line in process.stdout:
-        if "q leave" in line:
+        if "q quit" in line:
             break
     process.send_signal(signal.SIGINT)
     out = process.stdout.read()  # until it has ended; its input stays open, so that the end of input cannot come first
@@ -226,7 +228,8 @@ def test_a_real_terminal_gets_colours_and_pages() -> None:
 
 
 def _ledger(folder: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*SOIREE, "ledger", "times-square"], cwd=folder, capture_output=True, text=True, check=False)
+    environment = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # the project of the test needs no plugin
+    return subprocess.run([*SOIREE, "ledger", "times-square"], cwd=folder, env=environment, capture_output=True, text=True, check=False)
 
 
 def test_the_ledger_of_a_project(tmp_path: Path) -> None:
@@ -237,8 +240,8 @@ def test_the_ledger_of_a_project(tmp_path: Path) -> None:
     assert "tests folder" in nowhere.stderr
     (tmp_path / "pyproject.toml").write_text('[tool.pytest.ini_options]\nmarkers = ["clause(*ids)"]\n', encoding="utf-8")
     (tmp_path / "tests").mkdir()
-    story = tmp_path / "tests" / "test_story.py"
-    story.write_text(
+    file = tmp_path / "tests" / "test_clauses_shown.py"
+    file.write_text(
         'import pytest\n\n\n@pytest.mark.clause("TS-101", "TS-102")\ndef test_street() -> None:\n    assert False\n', encoding="utf-8"
     )
     some = _ledger(tmp_path / "tests")
@@ -247,11 +250,11 @@ def test_the_ledger_of_a_project(tmp_path: Path) -> None:
     assert "TS-103" in some.stdout
     assert "TS-102" not in some.stdout
     every = ", ".join(f'"{clause}"' for clause in clauses)
-    story.write_text(f"import pytest\n\n\n@pytest.mark.clause({every})\ndef test_all() -> None:\n    assert False\n", encoding="utf-8")
+    file.write_text(f"import pytest\n\n\n@pytest.mark.clause({every})\ndef test_all() -> None:\n    assert False\n", encoding="utf-8")
     whole = _ledger(tmp_path)
     assert (whole.returncode, whole.stderr) == (0, "")
     assert whole.stdout == f"times-square: {total} clauses, {total} named by a test ({total} times in all), 0 without\n"
-    story.write_text('import pytest\n\n\n@pytest.mark.clause("TS-999")\ndef test_no_clause() -> None:\n    pass\n', encoding="utf-8")
+    file.write_text('import pytest\n\n\n@pytest.mark.clause("TS-999")\ndef test_no_clause() -> None:\n    pass\n', encoding="utf-8")
     assert "not in the rules: TS-999" in _ledger(tmp_path).stdout
-    story.write_text("import no_such_module\n", encoding="utf-8")
+    file.write_text("import no_such_module\n", encoding="utf-8")
     assert _ledger(tmp_path).returncode == 2

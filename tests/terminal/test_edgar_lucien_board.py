@@ -10,7 +10,7 @@ import soiree
 from soiree.core.conformance import random_step, tables
 from soiree.core.match import Match
 from soiree.core.rng import Rng
-from soiree.core.words import words
+from soiree.core.texts.words import words
 
 NAMES = ("Ada", "Blaise", "Chloé", "Dragan")
 ROOM = soiree.game("edgar-lucien").folder
@@ -32,7 +32,7 @@ def test_districts_owners_pawns_and_borders() -> None:
     drawn = board(match, 0).splitlines()
     assert drawn[0].startswith(" Edgar & Lucien  Period 1 of 15, turn 1 of 4  Action · Who acts?")
     assert drawn[2] == "│ O7 Puppets’ Promenade                               ┃ O0 City Hall                                        │"
-    assert drawn[3] == "│ Ivory □ ◊O                                          g Office ■0                                           │"
+    assert drawn[3] == "│ Ivory □ ◊O                                          g Admin. ■0                                           │"
     assert drawn[4] == "│                                                     ┃ L0                                                  │"
     assert drawn[5] == "├─────────━━ r ━━──────────┬─────────━━ v ━━──────────┼─────────━━ y ━━──────────┬─────────━━ r ━━──────────┤"
     assert drawn[8].split() == ["│", "┃", "┃", "E0", "┃", "│"]
@@ -71,7 +71,7 @@ def test_what_is_hidden_stays_hidden() -> None:
         assert "ready" in next(line for line in drawn.splitlines() if "0 Ada" in line)
         assert "hidden ?" in next(line for line in drawn.splitlines() if "0 Ada" in line)
     assert "E v L –" in other
-    assert "setting" in next(line for line in own.splitlines() if "1 Blaise" in line)
+    assert "in progress" in next(line for line in own.splitlines() if "1 Blaise" in line)
 
 
 def test_the_current_action_is_shown() -> None:
@@ -79,7 +79,7 @@ def test_the_current_action_is_shown() -> None:
     match = at(f"play *s0 0:O2 1:I0 2:I1 {stand}", "set pawn 0 lucien O0", "play 0:L 0:support 0:intimidate 0:s1+s2", seats=3)
     assert " Ada: Edgar · Intimidation · doubled · Left: 2 · To answer: Blaise, Chloé" in board(match, 1)
     match = at(f"play *s0 0:O0 1:O2 2:O4 {stand}", "set turn 4", "play 0:end 1:end 2:end 0:b2 1:fold", seats=3)
-    assert "Tied: Ada, Blaise, Chloé · Still bidding: Ada, Chloé · Standing bid: 20,000 Cogs, Ada" in board(match, 2)
+    assert "Tied: Ada, Blaise, Chloé · Still bidding: Ada, Chloé · Current bid: 20,000 Cogs, Ada" in board(match, 2)
     match = at(
         f"play *s0 0:O1 1:O0 2:O6 {stand}", "set pawn 1 edgar O1", "set hand 0 EX", "set hand 1 ST ST", "play 0:E 0:EX 0:s1 *ST", seats=3
     )

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 import soiree
-from soiree.arguments import HEADINGS, Parser, language_asked_for, named
+from soiree.arguments import HEADINGS, Parser, language_option, named
 from soiree.cli import main, parser_of
 from soiree.core.errors import BadRecord, problem
-from soiree.core.language import language_of
-from soiree.core.words import LANGUAGES, words_about
+from soiree.core.texts.language import language_of
+from soiree.core.texts.words import LANGUAGES, words_about
 from tests.terminal.conftest import Ask
 from tests.terminal.test_commands import BAD_LINES
 from tests.terminal.test_words import PACKAGE, messages_of, variables_of
@@ -128,10 +128,16 @@ def test_bad_input_is_refused_in_french(ask: Ask, tmp_path: Path, line: str) -> 
     assert said.startswith("soiree: ")
 
 
+def test_only_what_is_needed_is_said_to_be_missing(ask: Ask) -> None:
+    """`rules` needs a game, and may have rules after it."""
+    assert ask("--lang", "en", "rules").err == "soiree: missing: GAME (soiree rules --help lists the arguments)\n"
+    assert ask("--lang", "fr", "rules").err == "soiree: il manque JEU (soiree rules --help affiche les arguments)\n"
+
+
 def test_an_error_of_the_library_is_english_and_can_be_french() -> None:
     with pytest.raises(soiree.BadSeats) as refused:
         soiree.new("gatsby", seats=3)
-    assert str(refused.value) == "gatsby is played by 2 seats, not 3"
+    assert str(refused.value) == "gatsby is played by 2 players, not 3"
     assert refused.value.sentence("fr") == "gatsby se joue à 2, et non à 3"
     record = BadRecord(problem("error-record-no-game"), 3)
     assert str(type(record)(*record.args)) == str(record) == "line 3: no [Game ...] header; every record names its game"
@@ -142,9 +148,9 @@ def test_the_language_is_that_of_the_flag_then_of_the_environment(
 ) -> None:
     assert language_of({"SOIREE_LANG": "fr", "LC_ALL": "en_GB.UTF-8"}) == "fr"
     assert language_of({"LC_ALL": "", "LC_MESSAGES": "fr_FR.UTF-8", "LANG": "en_US"}) == "fr"
-    assert language_asked_for(["play", "--lang", "fr", "--lang=en"]) == "en"
-    assert language_asked_for(["play", "--lang"]) is None
-    assert language_asked_for(["rules", "--", "--lang", "fr"]) is None
+    assert language_option(["play", "--lang", "fr", "--lang=en"]) == "en"
+    assert language_option(["play", "--lang"]) is None
+    assert language_option(["rules", "--", "--lang", "fr"]) is None
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     for words, beginning in (([], "usage: "), (["--lang", "fr"], "usage\u202f: ")):
         assert main(words) == 0
@@ -170,7 +176,7 @@ def test_help_imports_neither_the_server_nor_numpy() -> None:
 FOR_PEOPLE = [
     *(PACKAGE / "terminal").glob("*.py"),
     *(file for file in (PACKAGE / "lab").rglob("*.py") if file.parent.name != "envs"),
-    *(PACKAGE / "server" / name for name in ("cli.py", "admin.py", "listening.py")),
+    *(PACKAGE / "server" / name for name in ("cli.py", "admin/commands.py", "listening.py")),
 ]
 
 

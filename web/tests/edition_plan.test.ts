@@ -7,7 +7,7 @@ import { form as gatsby } from "../src/editions/forms/gatsby";
 import { form as macao } from "../src/editions/forms/macao";
 import { form as timesSquare } from "../src/editions/forms/times-square";
 import { confirmPart, isConfirmed, partsOf, type Form } from "../src/editions/plan";
-import { isRow, same, valueAt, type Tables } from "../src/editions/tables";
+import { change, isRow, same, valueAt, type Tables } from "../src/editions/tables";
 import { Voice } from "../src/words/fluent";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -58,4 +58,27 @@ it("tables are the same in any order of their values, lists only in the same ord
   expect(same({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
   expect(same({ a: 1 }, { a: 1, b: undefined })).toBe(false);
   expect(same({}, [])).toBe(false);
+});
+
+it("a longer street of Times Square keeps both sides alike, and its entrances as long", () => {
+  const tables = tablesOf("times_square");
+  change(tables, ["street", "last"], 9);
+  timesSquare.follow!(tables);
+  expect(tables.street).toMatchObject({ first: -9, last: 9, entrances: [[-9, -8], [8, 9]], halves: [[-9, -1], [1, 9]] });
+  const entrance = timesSquare.specs[0]!.columns[1]!.kind;
+  if (entrance.is !== "number") throw new Error("an entrance is a number of spaces");
+  expect(entrance.read!(valueAt(tables, ["street", "entrances"]))).toBe(2);
+  expect(entrance.write!(3, tables)).toEqual([[-9, -7], [7, 9]]);
+  change(tables, ["figure", 2, "start"], 3);
+  timesSquare.follow!(tables);
+  expect(valueAt(tables, ["figure", 1, "start"])).toBe(-3);
+});
+
+it("the piles of Macao follow the cards, and stay where their number does", () => {
+  const tables = tablesOf("macao");
+  macao.follow!(tables);
+  expect(tables).toEqual(tablesOf("macao"));
+  change(tables, ["cards", 0, "copies"], Number(valueAt(tables, ["cards", 0, "copies"])) + 3);
+  macao.follow!(tables);
+  expect(["2", "3", "4"].map((seats) => valueAt(tables, ["setup", seats, "pile_sizes"]))).toEqual([[13, 12, 12, 12], [13, 13, 12, 12], [13, 13, 13, 12]]);
 });

@@ -1,10 +1,10 @@
-/** Names at a table: whoever is called alike is numbered, so that the log tells them apart. */
+/** Names at a table: players with the same name are numbered, so that the log distinguishes them. */
 import { expect, it, vi } from "vitest";
 
 // What the page has when its words are loaded.
 vi.stubGlobal("document", { documentElement: { lang: "en" } });
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
-const { seatNames } = await import("../src/words/names");
+const { recordNames, seatNames } = await import("../src/words/names");
 
 const seat = (name: string, bot = "") => ({ name, bot });
 
@@ -16,4 +16,9 @@ it("bots go by their level, and alike ones by number", () => {
 
 it("a name from right to left is isolated from the sentence around it", () => {
   expect(seatNames([seat("\u05d3\u05d5\u05d3"), seat("Zo\u00eb")])).toEqual(["\u2068\u05d3\u05d5\u05d3\u2069", "Zo\u00eb"]);
+});
+
+it("a record has bots by their level, and seats without a name", () => {
+  expect(recordNames(["novice", "Ann", "novice"])).toEqual(["Novice bot 1", "Ann", "Novice bot 2"]);
+  expect(recordNames(["", "strong"])).toEqual(["Seat 1", "Strong bot"]);
 });

@@ -3,7 +3,8 @@ import { chromium } from "playwright-core";
 import { unpackBrowser } from "./unpack_browser.mjs";
 
 // Playwright adds what keeps a browser quiet (no updates, sync, first run or background network) and multi-process.
-const FLAGS = ["--disable-gpu", "--disable-quic"];
+// One process for the pages of a context: what shows the empty page goes on to show ours, instead of ending for another one.
+const FLAGS = ["--disable-gpu", "--disable-quic", "--renderer-process-limit=1"];
 
 export async function openBrowser() {
   const { CHROMIUM } = process.env;

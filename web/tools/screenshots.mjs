@@ -1,23 +1,32 @@
 /**
- * Pictures of every screen, in both themes, for a desk and for a phone: docs/screenshots, or the folder that is named. With `--all` also for a
- * large monitor and in both languages: to be looked at, too many to keep.
+ * Pictures of every screen, in both themes, for a desk, a small desk and a phone: all of them in build/screenshots, to be looked at, and those of the
+ * documentation (screens at 1280 and 390 px, in docs/screenshots) beside it.
+ *
+ * screenshots.mjs [--out=folder] [--screens=lobby,gatsby,...] [--sizes=1280,...] [--themes=light,...] [--languages=fr,...] takes some of them; into
+ * the documentation go only pictures of a whole run.
  */
+import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { openBrowser } from "./browser.mjs";
 import { GAMES } from "./games.mjs";
 import { startServer } from "./server.mjs";
 
-const ALL = process.argv.includes("--all");
-const out = resolve(process.argv.slice(2).find((one) => !one.startsWith("--")) ?? resolve(import.meta.dirname, "../../docs/screenshots"));
-const SIZES = { 1280: { width: 1280, height: 800 }, 390: { width: 390, height: 844 }, ...(ALL ? { 1920: { width: 1920, height: 1080 } } : {}) };
-const THEMES = ["dark", "light"];
+const given = Object.fromEntries(process.argv.slice(2).map((one) => one.replace(/^--/, "").split("=")));
+const some = (name, all) => given[name]?.split(",") ?? all;
+const root = resolve(import.meta.dirname, "../..");
+const out = resolve(given.out ?? resolve(root, "build/screenshots"));
+const kept = Object.keys(given).length ? null : resolve(root, "docs/screenshots");
+const KEPT = { screens: ["lobby", ...GAMES.map(({ id }) => id), "ladder", "rules", "editions", "replay"], sizes: ["1280", "390"] };
+const SIZES = { 1280: { width: 1280, height: 800 }, 1024: { width: 1024, height: 768 }, 390: { width: 390, height: 844 } };
+const THEMES = some("themes", ["dark", "light"]);
 const CRISP = 0.88; // of WebP: a few times smaller, and nobody sees it
 const MID_GAME = 22; // choices before a picture of a table
 const SHORT = { "times-square": 12 }; // a game that may be over before
 const SEATS = { macao: 3 }; // where the fewest seats are not the picture that we want
 const TABLES = GAMES.map(({ id, name, seats }) => ({ id, name, seats: SEATS[id] ?? seats[0], choices: SHORT[id] ?? MID_GAME }));
-const record = resolve(import.meta.dirname, "../tests/fixtures/committed.txt");
+const record = resolve(root, "web/tests/fixtures/committed.txt");
+const opened = { "times-square": "times-square-2-printed-1", gatsby: "gatsby-2-active-1", macao: "macao-2-total-blue-self-1", "edgar-lucien": "edgar-lucien-2-open-lines-1-1" }; // on the analysis board
 
 mkdirSync(out, { recursive: true });
 const server = await startServer();
@@ -25,7 +34,7 @@ const browser = await openBrowser();
 const darkroom = await browser.newPage();
 
 /** In French by day on the phone, in English elsewhere. */
-const languagesOf = (theme, size) => (ALL ? ["en", "fr"] : [theme === "light" && size === "390" ? "fr" : "en"]);
+const languagesOf = (theme, size) => some("languages", [theme === "light" && size === "390" ? "fr" : "en"]);
 
 async function visit(theme, size, language, state) {
   const context = await browser.newContext({ viewport: SIZES[size], colorScheme: theme, locale: language, baseURL: server.url, reducedMotion: "reduce", storageState: state, hasTouch: size === "390" });
@@ -56,6 +65,8 @@ async function shoot(page, name, whole = false) {
   );
   const bytes = Buffer.from(webp, "base64");
   writeFileSync(resolve(out, `${name}.webp`), bytes);
+  const [, screen, size] = /^(.+)-(?:dark|light)-(\d+)/.exec(name);
+  if (kept && KEPT.screens.includes(screen) && KEPT.sizes.includes(size)) writeFileSync(resolve(kept, `${name}.webp`), bytes);
   console.log(`${name} ${Math.round(bytes.length / 1024)} kB`);
 }
 
@@ -118,7 +129,16 @@ async function fillLadder(own) {
     await people[loser].post(`/api/tables/${table}/start`);
     await bothDecide([people[loser], people[winner]].filter(Boolean), table);
     await people[loser].post(`/api/tables/${table}/resign`);
+    if (loser === "Ada" && people[winner]) { // something for administrators to read
+      const blamed = (await (await people[winner].get("/api/me")).json()).id;
+      await people[loser].post(`/api/tables/${table}/report`, { data: { whom: blamed, reason: "Insults me in every game", messages: [] } });
+    }
   }
+  await own.post("/api/me/friends", { data: { login: "player-1" } });
+  await people.Blaise.post("/api/me/friends", { data: { login: "player-0" } });
+  await people.Théodore.post("/api/me/friends", { data: { login: "player-0" } });
+  execFileSync(process.env.SOIREE ?? resolve(root, ".venv/bin/soiree"), ["admin", "--database", server.database, "grant", "player-0"], { stdio: "ignore" });
+  return (await (await people.Blaise.get("/api/me")).json()).id;
 }
 
 /** A game of bots that is over: where its result is. */
@@ -136,7 +156,7 @@ async function sitDown() {
   await page.getByRole("radio", { name: "Emerald" }).check();
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { level: 1, name: "Hélène" }).waitFor();
-  await fillLadder(context.request);
+  const friend = await fillLadder(context.request);
   await lay(page, "With friends", "Times Square", "Create table", 2);
   await lay(page, "Watch bots", "Gatsby", "Start", 2);
   const paths = {};
@@ -145,60 +165,81 @@ async function sitDown() {
     while (!(await playSome(page, choices)));
     paths[id] = new URL(page.url()).pathname;
   }
-  const ended = await watchToTheEnd(page);
+  await lay(page, "Play now", "Shadows of Macao", "Start", 2); // a game that is over, to be looked back at
+  await playSome(page, 6);
+  const ended = new URL(page.url()).pathname;
+  await page.request.post(`/api/tables/${ended.split("/").at(-1)}/resign`);
+  const watched = await watchToTheEnd(page);
   const state = await context.storageState();
   await context.close();
-  return { state, paths, ended };
+  return { state, paths, ended, watched, friend };
+}
+
+/** Every screen: what is opened, and when it is ready. A phone shows the whole page of some. */
+function screensOf({ paths, ended, watched, friend }) {
+  const at = (path, ready) => async (page) => {
+    await page.goto(path);
+    await page.locator(ready).first().waitFor();
+  };
+  const analysed = (id) => async (page) => {
+    await page.goto("/conduct"); // no analysis is open: what was tried before can be forgotten
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto("/analysis");
+    await page.locator('input[type="file"]').setInputFiles(resolve(root, "tests/records", `${opened[id]}.txt`));
+    await page.locator('.study[data-ready="true"]').waitFor();
+    for (let step = 0; step < 8; step++) {
+      await page.locator(".study .keys .chip").nth(2).click();
+      await page.locator('.study[data-ready="true"]').waitFor();
+    }
+  };
+  return {
+    lobby: { open: at("/", "li[data-game]"), whole: true },
+    ...Object.fromEntries(Object.entries(paths).map(([id, path]) => [id, { open: async (page) => {
+      await at(path, ".prompt.asked:not(.waiting)")(page);
+      await asked(page).scrollIntoViewIfNeeded();
+    } }])),
+    ladder: { open: async (page) => {
+      await at("/ladder/times-square", "tr.own")(page);
+      await page.locator("aside li").first().waitFor();
+    } },
+    rules: { open: at("/rules/edgar-lucien", "[data-clause]") },
+    learn: { open: at("/learn/macao", "[data-example]"), whole: true },
+    guide: { open: async (page) => {
+      await at("/learn/gatsby#read-cabaret", "[data-example]")(page);
+      await page.locator("[data-example]").last().waitFor();
+      await page.locator("#read-cabaret").evaluate((one) => one.scrollIntoView());
+    } },
+    lesson: { open: at("/learn/gatsby#chain", ".prompt.asked:not(.waiting)") },
+    editions: { open: at("/editions/gatsby", '.status[data-state="good"]') },
+    replay: { open: async (page) => {
+      await page.goto("/");
+      await page.locator('input[type="file"]').setInputFiles(record);
+      await page.getByRole("slider").fill("60");
+    } },
+    puzzles: { open: at("/puzzles", "[data-game]"), whole: true },
+    ...Object.fromEntries(GAMES.map(({ id }) => [`puzzle-${id}`, { open: at(`/puzzles/${id}`, ".prompt.asked") }])),
+    "analysis-start": { open: at("/analysis", 'input[type="file"]') },
+    ...Object.fromEntries(GAMES.map(({ id }) => [`analysis-${id}`, { open: analysed(id) }])),
+    me: { open: at("/me", "h1"), whole: true },
+    person: { open: at(`/people/${friend}`, "h1") },
+    result: { open: at(ended, ".result") },
+    "result-four": { open: at(watched, ".result") },
+    admin: { open: at("/admin", "main h1") },
+    conduct: { open: at("/conduct", "main h1") },
+    privacy: { open: at("/privacy", "main h1") },
+  };
 }
 
 try {
-  const { state, paths, ended } = await sitDown();
+  const { state, ...places } = await sitDown();
+  const screens = Object.entries(screensOf(places)).filter(([name]) => some("screens", [name]).includes(name));
   for (const theme of THEMES) {
-    for (const size of Object.keys(SIZES)) {
+    for (const size of some("sizes", Object.keys(SIZES))) {
       for (const language of languagesOf(theme, size)) {
         const { context, page } = await visit(theme, size, language, state);
-        const whole = size === "390";
-        const name = (screen) => `${screen}-${theme}-${size}${ALL ? `-${language}` : ""}`;
-        await page.goto("/");
-        await page.locator("li[data-game]").first().waitFor();
-        await shoot(page, name("lobby"), whole);
-        for (const [id, path] of Object.entries(paths)) {
-          await page.goto(path);
-          await asked(page).waitFor();
-          if (size === "390") await asked(page).scrollIntoViewIfNeeded();
-          await shoot(page, name(id));
-        }
-        await page.goto("/ladder/times-square");
-        await page.locator("tr.own").waitFor();
-        await page.locator("aside li").first().waitFor();
-        await shoot(page, name("ladder"));
-        await page.goto("/rules/edgar-lucien");
-        await page.locator("[data-clause]").first().waitFor();
-        await shoot(page, name("rules"));
-        await page.goto("/learn/macao");
-        await page.locator("[data-example]").last().waitFor();
-        await shoot(page, name("learn"));
-        await page.goto("/learn/gatsby#read-cabaret");
-        await page.locator("[data-example]").last().waitFor();
-        await page.locator("#read-cabaret").evaluate((one) => one.scrollIntoView());
-        await shoot(page, name("guide"));
-        await page.goto("/editions/gatsby");
-        await page.locator('.status[data-state="good"]').waitFor();
-        await shoot(page, name("editions"));
-        await page.goto("/learn/gatsby#chain");
-        await asked(page).waitFor();
-        await shoot(page, name("lesson"));
-        await page.goto("/");
-        await page.locator('input[type="file"]').setInputFiles(record);
-        await page.getByRole("slider").fill("60");
-        await shoot(page, name("replay"));
-        if (ALL) {
-          await page.goto("/me");
-          await page.getByRole("heading", { level: 1 }).waitFor();
-          await shoot(page, name("me"), true);
-          await page.goto(ended);
-          await end(page).waitFor();
-          await shoot(page, name("result"));
+        for (const [screen, { open, whole = false }] of screens) {
+          await open(page);
+          await shoot(page, `${screen}-${theme}-${size}${given.languages ? `-${language}` : ""}`, whole && size === "390");
         }
         await context.close();
       }

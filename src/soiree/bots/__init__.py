@@ -4,13 +4,13 @@
 `sum_up` reviews a whole game. Bots import no rules and no match: they know a game only through `Game`.
 """
 
-from soiree.bots.analysis import Analysis, Candidate, analyse
+from soiree.bots.analysis.decision import Analysis, Candidate, analyse
+from soiree.bots.analysis.deepening import Rating, deepen
+from soiree.bots.analysis.parallel import AnalysisPool
+from soiree.bots.analysis.review import Judgement, Review, judge, sum_up
 from soiree.bots.bot import BadDecisionPoint, Bot
 from soiree.bots.budget import BadBudget, Budget
-from soiree.bots.deepening import Rating, deepen
 from soiree.bots.levels import BASELINES, LEVELS, Level, UnknownLevel, bot, budget_of, level
-from soiree.bots.parallel import AnalysisPool
-from soiree.bots.review import Judgement, Review, judge, sum_up
 
 __all__ = [
     "BASELINES",

@@ -20,11 +20,14 @@ class BadDecisionPoint(SoireeError):
 
 
 class Bot(ABC):
-    """A player."""
+    """A player of one seat in one game. It may keep its search between decisions, so each seat and each game get a new bot."""
 
     @abstractmethod
     def choose(self, view: View, moves: Sequence[str], budget: Budget, rng: Rng) -> str:
-        """One of the legal moves of the view's seat. Raises BadDecisionPoint if view and moves do not fit."""
+        """Chooses one of `moves`, the legal moves of the view's seat. The same view, moves, iterations and generator give the same move.
+
+        Raises BadDecisionPoint if the view has no decision with these moves.
+        """
 
 
 class Parameters(msgspec.Struct, frozen=True):
@@ -43,7 +46,7 @@ class DecisionPoint:
     """A view at which its seat must decide: the information set, and the legal actions as numbers."""
 
     def __init__(self, view: View, moves: Sequence[str], worlds: Worlds | None = None) -> None:
-        """`worlds`: other states than those that are consistent with the view, for an analysis that knows more than the seat.
+        """`worlds`: other states than those that are consistent with the view, for an analysis with more information than the seat has.
 
         Raises BadDecisionPoint for a view without a decision, UnknownGame or UnknownMove for unknown names.
         """

@@ -3,6 +3,7 @@
 import math
 import threading
 import time
+from collections.abc import Callable
 
 from soiree.core.errors import SoireeError, problem
 
@@ -12,9 +13,12 @@ class BadBudget(SoireeError):
 
 
 class Budget:
-    """Seconds, iterations, or both, whichever is used up first. `cancel` ends it from any thread."""
+    """Seconds, iterations, or both, whichever is used up first. `cancel` ends it from any thread.
 
-    def __init__(self, seconds: float | None = None, iterations: int | None = None) -> None:
+    `processor`: the seconds are processor time of the thread, for measurements on a busy machine; else wall time. Raises BadBudget.
+    """
+
+    def __init__(self, seconds: float | None = None, iterations: int | None = None, *, processor: bool = False) -> None:
         if seconds is None and iterations is None:
             raise BadBudget(problem("error-budget-empty"))
         if seconds is not None and not (isinstance(seconds, int | float) and 0 < seconds < math.inf):
@@ -23,6 +27,7 @@ class Budget:
             raise BadBudget(problem("error-budget-iterations", value=repr(iterations)))
         self.seconds = seconds
         self.iterations = iterations
+        self.processor = processor
         self._cancelled = threading.Event()
 
     def cancel(self) -> None:
@@ -33,13 +38,19 @@ class Budget:
         """This budget multiplied by `share`; `cancel` on either ends both."""
         seconds = None if self.seconds is None else self.seconds * share
         iterations = None if self.iterations is None else max(1, round(self.iterations * share))
-        other = Budget(seconds, iterations)
+        other = Budget(seconds, iterations, processor=self.processor)
+        other._cancelled = self._cancelled
+        return other
+
+    def without(self, share: float) -> "Budget":
+        """This budget with its seconds reduced by a share; the iterations are the same. `cancel` on either ends both."""
+        other = Budget(None if self.seconds is None else self.seconds * (1 - share), self.iterations)
         other._cancelled = self._cancelled
         return other
 
     def start(self) -> "Clock":
         """Starts to count."""
-        return Clock(self.seconds, self.iterations, self._cancelled)
+        return Clock(self.seconds, self.iterations, self._cancelled, time.thread_time if self.processor else time.perf_counter)
 
 
 class Clock:
@@ -47,8 +58,11 @@ class Clock:
 
     SLICE = 0.004  # seconds of compiled work between two readings of the clock
 
-    def __init__(self, seconds: float | None, iterations: int | None, cancelled: threading.Event) -> None:
-        self._begun = time.perf_counter()
+    def __init__(
+        self, seconds: float | None, iterations: int | None, cancelled: threading.Event, now: Callable[[], float] = time.perf_counter
+    ) -> None:
+        self._now = now
+        self._begun = now()
         self._seconds = seconds
         self._iterations = iterations
         self._cancelled = cancelled
@@ -57,7 +71,7 @@ class Clock:
 
     def slice(self, fixed: int | None = None) -> int:
         """The number of iterations to run next: `fixed`, or as many as fit a slice of time; 0 when the budget is used up."""
-        spent = time.perf_counter() - self._begun
+        spent = self._now() - self._begun
         if self._done and self._cancelled.is_set():
             return 0
         if self._done:
@@ -85,4 +99,4 @@ class Clock:
     @property
     def spent(self) -> float:
         """Seconds since the start."""
-        return time.perf_counter() - self._begun
+        return self._now() - self._begun

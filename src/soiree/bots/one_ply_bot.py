@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from soiree.bots.bot import Bot, DecisionPoint, Parameters
 from soiree.bots.budget import Budget
 from soiree.bots.mistakes import Mistakes
-from soiree.bots.one_ply import afterstate_value, settled_value
-from soiree.core.evaluation import Evaluation
+from soiree.bots.search.one_ply import afterstate_value, settled_value
 from soiree.core.rng import Rng
+from soiree.core.values.evaluation import Evaluation
 from soiree.core.view import View
 
 

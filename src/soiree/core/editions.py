@@ -10,7 +10,7 @@ import os
 import re
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from soiree.core.errors import BadEdition
 
@@ -56,23 +56,36 @@ def installed_files() -> list[Path]:
 
 def identity(file: Path) -> tuple[str, str]:
     """The id and the edition in the table [game] of a file, '' for what it does not have. Raises BadEdition."""
+    return _identity(version(file))
+
+
+class FileVersion(NamedTuple):
+    """A file as it was at one time: another time or size of its last change is another version."""
+
+    path: Path
+    changed: int
+    size: int
+
+
+def version(file: Path) -> FileVersion:
+    """The version of a file as it is now. Raises BadEdition."""
     try:
-        changed = file.stat().st_mtime_ns
+        found = file.stat()
     except OSError as error:
         raise BadEdition(f"{file.name} cannot be read: {error}") from None
-    return _identity(file, changed)
+    return FileVersion(file, found.st_mtime_ns, found.st_size)
 
 
 @functools.lru_cache(256)
-def _identity(file: Path, _changed: int) -> tuple[str, str]:
-    """`_changed`: when the file was written last, so that a list of games does not parse every file again."""
-    facts = parse(file).get("game")
+def _identity(file: FileVersion) -> tuple[str, str]:
+    """Cached, so that a list of games does not parse every file again."""
+    facts = parse(file.path).get("game")
     game, edition = (facts.get("id"), facts.get("edition")) if isinstance(facts, dict) else (None, None)
     return game if isinstance(game, str) else "", edition if isinstance(edition, str) else ""
 
 
 def named(file: Path) -> tuple[str, str]:
-    """The game and the edition that a file says it is of. Raises BadEdition."""
+    """The game and the edition that a file declares. Raises BadEdition if one is missing or is not a valid name."""
     game, edition = identity(file)
     if not game or not NAME.fullmatch(edition):
         raise BadEdition(f"{file.name}: [game] must have an id and an edition of small letters, digits and hyphens, such as {FIRST!r}")

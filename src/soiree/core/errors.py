@@ -4,13 +4,13 @@ import errno
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from soiree.core.message import Message
+from soiree.core.texts.message import Message
 
 
 class SoireeError(Exception):
-    """The base of all exceptions for bad input. It says what is wrong and what would be right.
+    """The base of all exceptions for bad input. Its text says what is wrong and what would be right.
 
-    What a person can cause is a `problem`, which is said in their language; what only a program can cause is an English sentence.
+    The reason is a `problem`, shown in the reader's language, if a person can cause the error; else it is an English sentence.
     """
 
     def __init__(self, reason: str | Message) -> None:
@@ -19,7 +19,7 @@ class SoireeError(Exception):
 
     def sentence(self, language: str) -> str:
         """The error in a language."""
-        return said(self.reason, language)
+        return reason_text(self.reason, language)
 
     def __str__(self) -> str:
         return self.sentence("en")
@@ -30,11 +30,11 @@ def problem(id: str, **about: object) -> Message:
     return Message(id, {name: value if isinstance(value, Message | list) else str(value) for name, value in about.items()})
 
 
-def said(reason: str | Message, language: str) -> str:
-    """A problem in a language; a sentence as it is."""
+def reason_text(reason: str | Message, language: str) -> str:
+    """The text of a `problem` in a language; a sentence is returned as it is."""
     if isinstance(reason, str):
         return reason
-    from soiree.core.words import words_about  # loads Fluent, which an error seldom needs
+    from soiree.core.texts.words import words_about  # loads Fluent, which an error seldom needs
 
     return words_about("errors", language).say(reason)
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import msgspec
 
-from soiree.core.seats import EVERYONE
+from soiree.core.sets.seats import EVERYONE
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", gc=False):
@@ -35,7 +35,7 @@ class Log:
         return len(self._entries)
 
     def add(self, event: Event, audience: int = EVERYONE) -> None:
-        """Appends an event; `audience` is a set of seats as bits (`soiree.core.seats`)."""
+        """Appends an event; `audience` is a set of seats as bits (`soiree.core.sets.seats`)."""
         self._entries.append((event, audience))
 
     def truncate(self, length: int) -> None:

@@ -8,25 +8,28 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from soiree.core import editions, model_file, room, structs
-from soiree.core.clauses import Clause, read_clauses
+from soiree.core import editions, room, structs
 from soiree.core.errors import BadEdition, BadOption, BadRoom, BadSeats, BadView, problem
-from soiree.core.evaluation import Evaluation, read_weights
 from soiree.core.events import Event
-from soiree.core.features import Features
-from soiree.core.message import Message
 from soiree.core.notation import Notation
+from soiree.core.reasons import Fact, Line
 from soiree.core.rng import Rng
 from soiree.core.score import Score
 from soiree.core.state import State
-from soiree.core.value_model import ModelWeights, ValueModel, columns_of, input_names
+from soiree.core.teaching.box_facts import Scalar, known_facts
+from soiree.core.texts.clauses import Clause, facts_in, read_clauses
+from soiree.core.texts.message import Message
+from soiree.core.values import model_file
+from soiree.core.values.evaluation import Evaluation, read_weights
+from soiree.core.values.features import Features
+from soiree.core.values.value_model import ModelWeights, ValueModel, columns_of, input_names
 from soiree.core.view import View
 from soiree.core.worlds import Worlds
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from soiree.core.words import Words
+    from soiree.core.texts.words import Words
 
 T = TypeVar("T")
 OptionValue = str | int
@@ -128,7 +131,8 @@ class Game:
         except (AttributeError, LookupError, TypeError):
             raise BadEdition("an option is a table with a default, and values or min and max") from None
         self._boards = boards or self.board_file.parent  # has the newest edition, and the older ones in editions/
-        self._editions: dict[str, Game] = {}
+        self._editions: dict[str, tuple[editions.FileVersion, Game]] = {}
+        self.played = False  # whether a state has been made with the printed values
         self._layouts: dict[int, tuple[Features, list[int]]] = {}  # by number of seats, for the value model
 
     def __repr__(self) -> str:
@@ -142,7 +146,9 @@ class Game:
 
     def begin(self, seats: int, options: Mapping[str, OptionValue]) -> State:
         """The state before the first step; `seats` and `options` have been checked."""
-        return self._call(State, "rules", "new", self.box, seats, options)
+        begun = self._call(State, "rules", "new", self.box, seats, options)
+        self.played = True
+        return begun
 
     def notation(self) -> Notation:
         """The tokens of actions and chance outcomes."""
@@ -160,7 +166,10 @@ class Game:
         """The information set of a view: the states that are consistent with it. Raises BadView for a view of another game."""
         if not isinstance(view, self.view_type()):
             raise BadView(f"{type(view).__qualname__} of {type(view).__module__} is not a view of {self.id}")
-        return self._call(Worlds, "belief", "Worlds", self.of_view(view).box, view)
+        game = self.of_view(view)
+        found = self._call(Worlds, "belief", "Worlds", game.box, view)
+        game.played = True
+        return found
 
     def secrets(self, state: State, seat: int | None) -> list[str]:
         """What is hidden from the seat in this state, as facts such as 'hand1:S'; conformance checks the `worlds` by them."""
@@ -168,7 +177,9 @@ class Game:
 
     def position(self, at: object, seats: int, options: Mapping[str, OptionValue]) -> State:
         """A state set up by hand, in the position language of section 9 of the spec. Raises BadPosition."""
-        return self._call(State, "position", "position", self.box, at, seats, options)
+        found = self._call(State, "position", "position", self.box, at, seats, options)
+        self.played = True
+        return found
 
     def violations(self, state: State) -> list[str]:
         """The invariants of section 10 of the spec that do not hold in this state."""
@@ -192,6 +203,14 @@ class Game:
         It is made from the view alone, so it cannot reveal anything that the reader does not see.
         """
         return self._call(Message, "refusals", "say_refusal", self.box, view, token, prompt, clause)
+
+    def facts(self, line: Line) -> list[Fact]:
+        """What the room says about a line of play, to explain moves; nothing if it has no reasons.py."""
+        return self._call(list, "reasons", "facts", self.box, line) if self._has_reasons else []
+
+    @functools.cached_property
+    def _has_reasons(self) -> bool:
+        return room.has_file(self.package, "reasons")
 
     def evaluation_type(self) -> type[Evaluation]:
         """The class of this game's evaluation."""
@@ -293,23 +312,30 @@ class Game:
     def in_edition(self, edition: str) -> "Game":
         """The game with the printed values of an edition: that of board.toml, one in editions/ beside it, or an installed one.
 
-        Raises BadOption if there is none, BadEdition if its file cannot be read.
+        An edition that has been played stays as it is until the process ends: a match, its views and its bots must have the same values.
+        Before that, a file that has changed is read again. Raises BadOption if there is none, BadEdition if its file cannot be read.
         """
         if edition == self.edition:
             return self
-        if edition not in self._editions:
-            file = self._edition_files().get(edition)
-            if file is None:
-                raise BadOption(problem("error-unknown-edition", game=self.id, edition=_short(edition), known=self.edition))
-            self._editions[edition] = Game(self.package, file, self._boards)
-        return self._editions[edition]
+        read, game = self._editions.get(edition, (None, None))
+        if game is not None and game.played:
+            return game
+        file = self._edition_files().get(edition)
+        if file is None:
+            known = ", ".join(self.edition_names())
+            raise BadOption(problem("error-unknown-edition", game=self.id, edition=_short(edition), known=known))
+        version = editions.version(file)
+        if game is None or read != version:
+            game = Game(self.package, file, self._boards)
+            self._editions[edition] = version, game
+        return game
 
     def of_view(self, view: View) -> "Game":
         """The game in the edition that a view names. Raises BadOption if there is none."""
         return self.in_edition(str(getattr(view, "edition", editions.FIRST)))
 
     def edition_names(self) -> list[str]:
-        """This edition, then the others that can be played."""
+        """This edition, then the others that can be found."""
         return [self.edition, *sorted(name for name in self._edition_files() if name not in ("", self.edition))]
 
     def _edition_files(self) -> dict[str, Path]:
@@ -376,8 +402,17 @@ class Game:
 
     @functools.cached_property
     def clause_facts(self) -> dict[str, Clause]:
-        """What is to know about each clause besides its text, in the same order."""
+        """The origin of each clause and the options that it depends on, in the same order."""
         return read_clauses(self.folder / "clauses.toml", self.clauses)
+
+    @functools.cached_property
+    def clause_values(self) -> dict[str, Scalar]:
+        """The values of this edition's box that the texts of the clauses mention, by variable; 0 for what the box does not have.
+
+        The variable `edition` is the name of the edition.
+        """
+        named = facts_in(self.folder / "clauses.toml")
+        return {**dict.fromkeys(named, 0), **known_facts(named, self.printed()), "edition": self.edition}
 
 
 def _short(value: object) -> str:

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from soiree.core.dealers import Committed, Dealer, Manual
+from soiree.core.chance.dealers import Committed, Dealer, Manual
 from soiree.core.editions import FIRST
 from soiree.core.errors import (
     BadChance,
@@ -27,12 +27,12 @@ from soiree.core.errors import (
 from soiree.core.events import Event
 from soiree.core.game import Game, OptionValue
 from soiree.core.history import CHANCE, UNSEEN, History
-from soiree.core.message import Message, player
 from soiree.core.notation import HIDDEN
-from soiree.core.record import FORMAT, Record, result_text
-from soiree.core.seats import ONLOOKER
+from soiree.core.records.record import FORMAT, Record, result_text
+from soiree.core.records.steps import Step
+from soiree.core.sets.seats import ONLOOKER
 from soiree.core.state import State
-from soiree.core.steps import Step
+from soiree.core.texts.message import Message, player
 from soiree.core.version import VERSION
 from soiree.core.view import View
 
@@ -127,7 +127,7 @@ class Match:
 
     def svg(self, seat: int | None = None, language: str = "en") -> str:
         """The table as the seat (or an onlooker: None) sees it, as SVG. Raises BadSeats, and ValueError for an unknown language."""
-        from soiree.core.words import seat_names, words  # loaded here, because only pictures need it
+        from soiree.core.texts.words import seat_names, words  # loaded here, because only pictures need it
 
         said = words(language, self.game.folder)
         return self.game.picture(self.view(seat), said, seat_names(self.seats, said))
@@ -149,7 +149,7 @@ class Match:
         except Refusal as refusal:
             if not refusal.clause or refusal.say is None:
                 return Reason(refusal.clause, str(refusal), refusal.say)
-            from soiree.core.words import seat_names, words  # loaded here, because only explanations need it
+            from soiree.core.texts.words import seat_names, words  # loaded here, because only explanations need it
 
             said = words(language, self.game.folder)
             return Reason(refusal.clause, said.say(refusal.say, seat_names(self.seats, said)), refusal.say)
@@ -286,7 +286,8 @@ class Match:
             headers["Reader"] = str(reader)
         if isinstance(self.dealer, Committed):
             headers |= self.dealer.headers(self.over)
-        headers |= {name: value for name, value in self.headers.items() if name not in headers}
+        secret = () if reader is None else ("Position",)  # has the cards of all seats
+        headers |= {name: value for name, value in self.headers.items() if name not in headers and name not in secret}
         headers["Result"] = self.result
         if self.over:
             headers["Reason"] = self.reason
@@ -334,6 +335,18 @@ def open_table(game: Game, record: Record) -> Match:
             raise BadRecord(problem("error-record-position", reason=str(error)[:200]), record.line_of("Position")) from None
     kept = {name: text for name, text in record.headers.items() if name not in Match.OWN_HEADERS and not name.startswith("Option.")}
     return Match(game, start, checked, Manual(), kept)
+
+
+def settled_steps(game: Game, record: Record) -> list[Step]:
+    """The steps of a record without those of a simultaneous phase that is still open at its end. Raises BadRecord."""
+    match = open_table(game, record)
+    settled = 0
+    for number, step in enumerate(record.steps, start=1):
+        sealed = match.sealed
+        replay_step(match, step)
+        if not (sealed and match.sealed):
+            settled = number
+    return record.steps[:settled]
 
 
 def replay_step(match: Match, step: Step) -> None:

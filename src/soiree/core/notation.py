@@ -20,7 +20,7 @@ class Notation:
         self._outcome_numbers = {token: number for number, token in enumerate(outcomes)}
         if len(self._action_numbers) != len(self.actions) or len(self._outcome_numbers) != len(self.outcomes):
             raise ValueError("two numbers share a token")
-        # Comparing with all tokens takes a millisecond, and who sends a wrong token often sends it again.
+        # Comparing with all tokens takes a millisecond, and a client that sends a wrong token often sends it again.
         self._near_actions = functools.lru_cache(256)(functools.partial(_nearest, self.actions))
         self._near_outcomes = functools.lru_cache(256)(functools.partial(_nearest, self.outcomes))
 

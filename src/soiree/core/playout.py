@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from soiree.core.bits import lowest
 from soiree.core.rng import Rng
-from soiree.core.seats import NOBODY
+from soiree.core.sets.bits import lowest
+from soiree.core.sets.seats import NOBODY
 from soiree.core.state import State
 
 

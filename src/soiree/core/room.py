@@ -47,6 +47,9 @@ PARTS = (
     Part("picture", "picture", ("box", "view", "words", "names"), "the table as SVG"),
 )
 
+# A room may have these parts; each comes with the words files of its name.
+OPTIONAL_PARTS = (Part("reasons", "facts", ("box", "line"), "the Facts of a line of play, with which moves are explained"),)
+
 # Files that every room has besides: data, the base class of the state, the events.
 FILES = (
     *("__init__.py", "board.toml", "clauses.toml", "weights.toml", "state.py", "events.py"),
@@ -66,6 +69,11 @@ def folder_of(package: str) -> Path:
     if spec is None or not spec.submodule_search_locations:
         raise BadRoom(f"there is no package {package}")
     return Path(spec.submodule_search_locations[0])
+
+
+def has_file(package: str, file: str) -> bool:
+    """Whether a room has this module; it is not imported."""
+    return importlib.util.find_spec(f"{package}.{file}") is not None
 
 
 @functools.cache

@@ -1,6 +1,6 @@
 """`State`: the contract that every game implements. Bots, matches, research environments and tests use nothing else of a game.
 
-Seats are 0, 1, ...; a set of seats is an integer with a bit for each (`soiree.core.seats`).
+Seats are 0, 1, ...; a set of seats is an integer with a bit for each (`soiree.core.sets.seats`).
 """
 
 from abc import ABC, abstractmethod
@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from soiree.core.errors import BadChance, GameOver, IllegalMove, NotYourTurn, UnknownMove
 from soiree.core.events import Log
-from soiree.core.seats import EVERYONE, NOBODY
+from soiree.core.sets.seats import EVERYONE, NOBODY
 from soiree.core.view import View
 
 
@@ -59,6 +59,11 @@ class State(ABC):
         """Applies a decision. An illegal one raises a Refusal and changes nothing."""
         if action < 0 or action >= self.action_space() or self.forbids(seat, action) != 0:
             self.refuse(seat, action)
+        self.shown = NOBODY
+        self.carry_out(seat, action)
+
+    def apply_legal(self, seat: i64, action: i64) -> None:
+        """Applies an action that `legal` has listed, without checking it again: for search, which takes its actions from there."""
         self.shown = NOBODY
         self.carry_out(seat, action)
 
@@ -177,3 +182,10 @@ class State(ABC):
     @abstractmethod
     def clone(self) -> "State":
         """An independent copy, without a log."""
+
+
+def payoff_of_two(winner: i64, seat: i64) -> float:
+    """The payoff of a seat in a game of two that is over; a negative `winner` is a draw."""
+    if winner < 0:
+        return 0.5
+    return 1.0 if winner == seat else 0.0

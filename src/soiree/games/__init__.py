@@ -5,13 +5,15 @@
 
 import difflib
 import functools
+import sys
 from collections.abc import Iterable
 from pathlib import Path
+from types import ModuleType
 
 from soiree.core import editions
 from soiree.core.errors import BadEdition, BadRecord, BadRoom, SoireeError, UnknownGame, problem
 from soiree.core.game import Game
-from soiree.core.record import Record
+from soiree.core.records.record import Record
 from soiree.core.view import View
 
 
@@ -56,7 +58,7 @@ def check_installed() -> list[Game]:
             raise BadEdition(f"{file.name}: another file is the edition {edition!r} of {id} already")
         try:
             checked[id, edition] = game(id, edition)
-            _ = checked[id, edition].box
+            checked[id, edition].tables()  # reads the box and draws its boards
         except (ValueError, LookupError, TypeError, SoireeError) as error:
             raise BadEdition(f"{file.name}: {error}") from None
     return list(checked.values())
@@ -79,3 +81,13 @@ def games() -> list[Game]:
     """All games, in the order of the lobby: by `order` in their board.toml, then by id."""
     found = [_game(id, package) for id, package in ROOMS.items()]
     return sorted(found, key=lambda game: (game.order, game.id))
+
+
+class _CallablePackage(ModuleType):
+    """The type of this package. `soiree.games()` lists the games, and `import soiree.games.gatsby.rules as r` finds the package there."""
+
+    def __call__(self) -> list[Game]:
+        return games()
+
+
+sys.modules[__name__].__class__ = _CallablePackage

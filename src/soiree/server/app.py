@@ -35,4 +35,4 @@ def build(settings: Settings) -> ASGIApp:
     )
     origins = [origin for origin in settings.origins.split(",") if origin]
     hosts = [host.strip() for host in settings.hosts.split(",") if host.strip()]
-    return SecurityMiddleware(app, origins, hosts, settings.requests_a_minute)  # type: ignore[arg-type]  # ASGI
+    return SecurityMiddleware(app, origins, hosts, settings.requests_a_minute, node.sockets)  # type: ignore[arg-type]  # ASGI

@@ -12,11 +12,12 @@ import msgspec
 
 from soiree.arguments import Help
 from soiree.core.errors import BadEdition, BadOption, problem
-from soiree.core.message import Message
+from soiree.core.texts.message import Message
 from soiree.server.settings import WITHOUT_VALUE, Settings, default_database, default_editions
 
 PRIVATE = 0o077  # umask: databases and backups have the secrets of all running games
 STARTUP_FAILED = 3  # exit code, the same as uvicorn's
+KEEPING = ("keep_tables_days", "keep_guests_days", "keep_notifications_days")
 GC_THRESHOLD = 50_000  # new objects before a garbage collection: moves leave no reference cycles, only closed connections do
 
 
@@ -53,6 +54,9 @@ def _add_admin(parser: argparse.ArgumentParser) -> None:
     close.add_argument("table", metavar="TABLE", help="cli-table")
     backup = commands.add_parser("backup", help="cli-admin-backup")
     backup.add_argument("file", metavar="FILE", type=Path, help="cli-admin-file")
+    prune = commands.add_parser("prune", help="cli-admin-prune")
+    _add_settings(prune, KEEPING)
+    prune.add_argument("--dry-run", action="store_true", help="cli-admin-dry-run")
     editions = commands.add_parser("editions", help="cli-admin-editions")
     editions.add_argument("--check", metavar="FILE", type=Path, help="cli-admin-check")
     for name, about in (("grant", "cli-admin-grant"), ("revoke", "cli-admin-revoke")):
@@ -60,6 +64,7 @@ def _add_admin(parser: argparse.ArgumentParser) -> None:
     commands.add_parser("administrators", help="cli-admin-administrators")
     reports = commands.add_parser("reports", help="cli-admin-reports")
     reports.add_argument("--all", action="store_true", help="cli-admin-reports-all")
+    reports.add_argument("--limit", type=int, default=200, metavar="N", help="cli-admin-limit")
     for name, about in (("warn", "cli-admin-warn"), ("mute", "cli-admin-mute"), ("ban", "cli-admin-ban")):
         sanction = commands.add_parser(name, help=about)
         sanction.add_argument("whom", metavar="WHOM", help="cli-admin-whom" if name == "ban" else "cli-admin-person")
@@ -124,12 +129,12 @@ def with_own_editions(settings: Settings) -> Settings:
 
 
 def run_admin(arguments: argparse.Namespace) -> int:
-    from soiree.server import admin
+    from soiree.server.admin import commands
 
     os.umask(PRIVATE)
     settings = settings_of(arguments)
     _name_folder(settings)
-    return admin.run(arguments.admin, settings.database, arguments)
+    return commands.run(arguments.admin, settings.database, arguments)
 
 
 def run_serve(arguments: argparse.Namespace) -> int:

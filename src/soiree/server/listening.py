@@ -11,7 +11,7 @@ import webbrowser
 import uvicorn
 
 from soiree.core.errors import BadOption, problem, system_reason
-from soiree.core.words import words_about
+from soiree.core.texts.words import words_about
 from soiree.server import metrics
 
 PORTS_TO_TRY = 20

@@ -19,6 +19,7 @@ STALLS = Counter("soiree_stalls_total", "Tables where the server had not acted i
 UNREADABLE = Gauge("soiree_tables_unreadable", "Overdue tables whose logs could not be read at the last try")
 WAITING = Gauge("soiree_requests_waiting", "Requests of bots, hints and reviews that wait for a worker")
 NOTIFICATIONS = Counter("soiree_notifications_total", "Notifications of people that were sent, dropped or failed", ["channel", "fate"])
+DELETED = Counter("soiree_rows_deleted_total", "Rows that were deleted because they are kept no longer", ["what"])
 TIME_OUTS = Counter("soiree_time_outs_total", "Decisions of the server because a clock ran out", ["game"])
 
 

@@ -9,24 +9,29 @@ from typing import TYPE_CHECKING
 
 from litestar import Litestar
 
+from soiree.server.limits.fair_turns import FairTurns
 from soiree.server.limits.hashing import HashingPool
+from soiree.server.limits.known_addresses import KnownAddresses
 from soiree.server.limits.logins import LoginLimits
 from soiree.server.limits.quotas import TableQuotas
 from soiree.server.limits.rate_limit import RateLimiter
+from soiree.server.limits.replaying import ReplayThread
 from soiree.server.limits.socket_limits import SocketLimits
-from soiree.server.runtime import bans
 from soiree.server.runtime.analyses import AnalysisService
 from soiree.server.runtime.autoplay import Autoplay
-from soiree.server.runtime.bans import Bans
 from soiree.server.runtime.expiry import TableExpiry
 from soiree.server.runtime.notifications.notifier import Notifier
+from soiree.server.runtime.people import bans
+from soiree.server.runtime.people.bans import Bans
+from soiree.server.runtime.people.sessions import SessionRegistry
 from soiree.server.runtime.registry import TableRegistry
+from soiree.server.runtime.retention import RetentionSweep
 from soiree.server.runtime.reviews import ReviewService
-from soiree.server.runtime.sessions import SessionRegistry
 from soiree.server.runtime.streams import EventStreams
 from soiree.server.runtime.watchdog import Watchdog
 from soiree.server.settings import Settings
 from soiree.server.storage import people
+from soiree.server.storage.retention import Retention
 from soiree.server.storage.store import Store
 from soiree.server.workers.budget import ThinkingBudget
 from soiree.server.workers.edition_checks import EditionChecks
@@ -36,25 +41,33 @@ from soiree.server.workers.scheduler import Scheduler
 if TYPE_CHECKING:
     from soiree.server.runtime.cluster import ClusterBus
 
+MAX_EDITIONS_WAITING, MAX_EDITIONS_OF_CLIENT = 40, 4  # checks of printed values
+EDITIONS_RETRY_AFTER = 5  # seconds
 log = logging.getLogger("soiree.node")
 
 
 class RateLimits:
-    """For each person, except `logins` (by address and login) and `editions` (by address)."""
+    """For each person, except `logins` (by address and login) and those that are by address: one address can have many guests."""
 
-    def __init__(self) -> None:
+    def __init__(self, guests_a_minute: int) -> None:
+        self.guests = RateLimiter(2 * guests_a_minute, guests_a_minute / 60) if guests_a_minute else None  # new ones, by address
         self.chat = RateLimiter(5, 0.5)
         self.hints = RateLimiter(6, 0.2)
         self.reviews = RateLimiter(6, 0.05)
         self.analyses = RateLimiter(10, 0.1)  # that are shared
+        self.stored_analyses = RateLimiter(60, 1 / 60)  # the same, by address and size: they are kept for half a year
         self.editions = RateLimiter(40, 1.0)  # by address: a form checks while somebody types
         self.logins = LoginLimits()
-        self.mails = RateLimiter(4, 1 / 900)  # that a person can have sent to an address that is not confirmed
+        self.mails = RateLimiter(4, 1 / 900)  # to addresses that are not confirmed: by person, and by the address that gets them
+        self.mails_from = RateLimiter(8, 1 / 450)  # the same, by the address of the client
+        self.exports = RateLimiter(3, 1 / 60)
         self.test_notifications = RateLimiter(5, 1 / 30)
         self.friend_requests = RateLimiter(20, 1 / 60)
         self.vacations = RateLimiter(6, 1 / 14_400)  # each one is in the logs of all of a person's tables
+        self.next_moves = RateLimiter(20, 1.0)
         self.notes = RateLimiter(30, 0.5)
         self.reports = RateLimiter(5, 1 / 300)
+        self.reports_from = RateLimiter(20, 1 / 600)  # by address: they are kept, and many would hide those of others
 
 
 class Node:
@@ -64,8 +77,12 @@ class Node:
         self.settings = settings
         self.store = Store(settings.database)
         self.hashing = HashingPool()
+        self.replays = ReplayThread()
         thinking = settings.thinking_a_minute
-        self.workers = Scheduler(_workers(settings), ThinkingBudget(thinking), analysis_budget=ThinkingBudget(thinking))
+        self.addresses = KnownAddresses()
+        self.workers = Scheduler(
+            _workers(settings), ThinkingBudget(thinking), analysis_budget=ThinkingBudget(thinking), group_of=self.addresses.of
+        )
         self.tables = TableRegistry(self.store)
         self.sessions = SessionRegistry(self.store, self._publish_session if settings.redis else None)
         self.bans = Bans(self.tables, self.sessions)
@@ -76,10 +93,14 @@ class Node:
         self.analyses = AnalysisService(self.tables, self.workers)
         self.quotas = TableQuotas(self.store, settings.tables_a_person, settings.tables_an_address)
         self.expiry = TableExpiry(self.tables, settings.table_expiry_hours)
+        self.retention = RetentionSweep(
+            self.tables, Retention(settings.keep_guests_days, settings.keep_tables_days, settings.keep_notifications_days)
+        )
         self.notifier = Notifier(settings, self.tables, lambda: self.cookie_key)
         self.sockets = SocketLimits(settings.sockets_an_address, settings.bytes_a_second, settings.bytes_a_second_an_address)
-        self.rates = RateLimits()
+        self.rates = RateLimits(settings.guests_a_minute)
         self.edition_checks = EditionChecks()
+        self.edition_turns = FairTurns(1, MAX_EDITIONS_WAITING, MAX_EDITIONS_OF_CLIENT, "editions-busy", EDITIONS_RETRY_AFTER)
         self.records_lock = asyncio.Lock()  # one request at a time reads many records: running games come first
         self.cookie_key = b""
         self.ready = False
@@ -94,6 +115,7 @@ class Node:
         async with contextlib.AsyncExitStack() as stack:
             stack.push_async_callback(asyncio.to_thread, self.store.close)
             stack.push_async_callback(asyncio.to_thread, self.hashing.close)
+            stack.push_async_callback(asyncio.to_thread, self.replays.close)
             stack.push_async_callback(self.workers.close)
             stack.push_async_callback(self.edition_checks.close)
             stack.push_async_callback(self.tables.close)
@@ -102,7 +124,9 @@ class Node:
             stack.push_async_callback(self.autoplay.close)
             stack.push_async_callback(self.watchdog.close)
             stack.push_async_callback(self.expiry.close)
+            stack.push_async_callback(self.retention.close)
             stack.push_async_callback(self.reviews.close)
+            stack.push_async_callback(self.analyses.close)
             stack.push_async_callback(self.notifier.close)
             if self.settings.redis:
                 await self._join_cluster(stack)
@@ -111,6 +135,7 @@ class Node:
             self.sessions.start()
             await self.bans.start()
             self.expiry.start()
+            self.retention.start()
             self.notifier.start()
             self.ready = True
             log.info("open")

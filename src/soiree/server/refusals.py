@@ -4,7 +4,7 @@ Each reason has a code, which clients can translate: it goes out as the message 
 The page has a sentence for every code in web/src/words/reasons.
 """
 
-from soiree.core.message import Message
+from soiree.core.texts.message import Message
 
 # The English text of every reason, by its code. Codes are part of the API: a code keeps its meaning.
 REASONS = {
@@ -24,6 +24,9 @@ REASONS = {
     "passphrases-busy": "too many passphrases are being checked; try again in a few seconds",
     "guests-only": "only a guest can become an account",
     "no-passphrase": "only an account has a passphrase",
+    "guest-rate": "many people have come from your address just now; try again in a minute",
+    "export-rate": "you have just exported your data; try again in a minute",
+    "tokens-used-up": "a person can have {most} bots; delete one first",
     "bots-create-no-bots": "a bot cannot create bots",
     "players-only": "only players at this table can do that",
     "owner-only": "only the owner of this table can do that",
@@ -126,6 +129,7 @@ REASONS = {
     "remove-player": "the game has started; its players cannot be removed",
     "own-tables": "you have {tables} tables that are not finished; close some of them before you create another",
     "address-tables": "many tables from your address are not finished; finish or close some before you create another",
+    "tables-rate": "many tables were created by you or from your address today; try again later",
     # during the game
     "bot-plays": "a bot plays for you; take your seat back first",
     "bot-plays-already": "a bot already plays for you",
@@ -140,6 +144,7 @@ REASONS = {
     "no-cancel": "nobody has offered to cancel the game",
     "queue-turn": "it is your turn; play the move",
     "queued-often": "{most} moves can be queued before your next decision",
+    "next-moves-rate": "you are asking for your next moves too quickly; try again in a few seconds",
     "others-play": "other people play at this table; resign or offer a draw instead",
     "requests-used-up": "a player can do this {most} times at a table; play on, or resign",
     "many-changes": "many requests change this table at the moment; try again",
@@ -167,9 +172,12 @@ REASONS = {
     "analysis-no-decision": "this seat has nothing to decide here",
     "analysis-used-up": "you have used much time for analyses; try again in a few minutes",
     "analysis-elsewhere": "{most} analyses of yours are running; stop one of them first",
+    "position-over": "the game is over in this position: there is nothing to play on from",
+    "position-table": "this game begins from a position that its owner knows: only bots can play against them",
     "no-analysis": "there is no such analysis, or it was not opened for so long that it was deleted",
     "share-rate": "you are sharing analyses too quickly; try again in a minute",
     # printed values
+    "replays-busy": "many games are being read at the moment; try again in a few seconds",
     "edition-rate": "you are checking values too quickly; try again in a few seconds",
     "editions-busy": "many values are being checked at the moment; try again in a few seconds",
     "editions-elsewhere": "editions can be added in the page only to a server on the same machine that listens to nobody else; "
@@ -244,7 +252,7 @@ class TooManyRequests(RequestRefused):
 
 
 class ServerBusy(TooManyRequests):
-    """The server has as much to do as it accepts, for whomever."""
+    """The server has as much to do as it accepts, from all clients together."""
 
     error = "Busy"
     status = 503

@@ -38,9 +38,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_address: int = 100
     connections_a_second: int = 20
     request_seconds: float = 20.0
+    guests_a_minute: int = 30
     tables_a_person: int = 60
     tables_an_address: int = 300
     table_expiry_hours: float = 48.0
+    keep_tables_days: float = 30.0
+    keep_guests_days: float = 30.0
+    keep_notifications_days: float = 120.0
     messages_a_second: int = 100
     sockets_an_address: int = 100
     sockets_a_table: int = 200

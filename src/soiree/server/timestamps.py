@@ -4,6 +4,7 @@ import logging
 import time
 from collections.abc import Callable
 
+MINUTE = 60_000  # milliseconds
 SLEW = 50  # a correction of the system's clock is followed by one part in this many
 ADOPT = 12 * 3_600_000_000_000  # nanoseconds: a larger correction is of a machine that did not know the time at its start
 log = logging.getLogger("soiree.time")
@@ -37,4 +38,5 @@ class Timekeeper:
         return now // 1_000_000
 
 
-now_ms = Timekeeper().now_ms
+timekeeper = Timekeeper()
+now_ms = timekeeper.now_ms

@@ -1,5 +1,5 @@
-"""The commands of a terminal: one module for each command of `soiree`, and what they share.
+"""The games in a terminal: the commands of `soiree` (`commands/`), and what they share.
 
-`screen` prints and reads, `menu` lists moves, `describe` puts events and results into sentences, `files` reads and writes records,
-`session` is a match of one person against bots. It may import bots, games, core and parallel, but neither lab nor server.
+`screen` prints and reads, `menu` lists moves, `describe` puts events and results into sentences, `clauses` finds clauses of the rules,
+`files` reads and writes records, `session` is a match of one person against bots. It may not import lab or server.
 """

@@ -6,13 +6,16 @@ from rich.text import Text
 
 from soiree.core.events import Event
 from soiree.core.game import Game
-from soiree.core.words import Words
+from soiree.core.texts.words import Words
 
 
 def player_names(seats: int, words: Words, person: int | None, level: str) -> list[str]:
-    """The name for each seat: the person, and bots named by their level, numbered if there are several."""
+    """The name for each seat: the person, and bots named by their level, numbered if there are several.
+
+    `level` can be any name of a bot; kinds for measurements, such as `greedy`, have no word and keep their id as name.
+    """
     others = [seat for seat in range(seats) if seat != person]
-    level_name = words(f"ui-level-{level}")
+    level_name = words(f"ui-level-{level}") if f"ui-level-{level}" in words else level
     return [
         words("ui-guest") if seat == person else words("ui-opponent", level=level_name, number=others.index(seat) + 1, count=len(others))
         for seat in range(seats)

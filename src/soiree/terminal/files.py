@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from soiree.core.errors import SoireeError, problem, system_reason
-from soiree.core.record import LONGEST
+from soiree.core.records.record import LONGEST
 
 
 class BadFile(SoireeError):

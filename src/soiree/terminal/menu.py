@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from soiree.core.game import Game
-from soiree.core.words import Words
+from soiree.core.texts.words import Words
 from soiree.terminal.screen import BRASS
 
 COLUMNS_FROM = 8  # with fewer moves there is one column

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
-from soiree.core.language import LANGUAGES, language_of
-from soiree.core.words import Words, words
+from soiree.core.texts.language import LANGUAGES, language_of
+from soiree.core.texts.words import Words, words
 
 BRASS = "#c8a45a"
 WIDEST = 100  # longer lines are hard to read

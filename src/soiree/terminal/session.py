@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from soiree.bots import Bot, bot, budget_of
-from soiree.core.dealers import Committed
+from soiree.core.chance.dealers import Committed
 from soiree.core.errors import SoireeError
 from soiree.core.events import Event
 from soiree.core.match import Match
 from soiree.core.rng import Rng
 from soiree.core.view import View
+from soiree.terminal.clauses import describe_clause, find_clause
 from soiree.terminal.describe import describe_events, describe_result, player_names
 from soiree.terminal.files import write_record
 from soiree.terminal.menu import menu
-from soiree.terminal.rules import describe_clause, find_clause
 from soiree.terminal.screen import BRASS, Screen
 
 COMMANDS = ("u", "?", "l", "r", "s", "q")

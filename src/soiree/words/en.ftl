@@ -27,8 +27,8 @@ ui-lobby = To play: soiree play { $game }. To read the rules: soiree rules { $ga
 
 ui-welcome = You are { $player }. You play against { $others }.
 ui-repeated = { $sentence } (×{ $times })
-ui-line = Type a number or a token · u undo · ? help · q leave
-ui-line-one = Enter makes the only move · u undo · ? help · q leave
+ui-line = Type a number or a code · u undo · ? help · q quit
+ui-line-one = Enter makes the only move · u undo · ? help · q quit
 ui-taken-back = Undone: { $move }.
 ui-commitment = This is the hash of the dealer’s secret seed. All cards follow from that seed, so nobody can change the shuffle later.
 ui-contribution = Add your own randomness to the shuffle (optional), or press Enter:
@@ -36,11 +36,11 @@ ui-contribution = Add your own randomness to the shuffle (optional), or press En
 ## What can be typed
 
 ui-key-play = 1 or { $token }
-ui-help-play = makes the move with this number or token
-ui-help-back = undoes your last decision, as long as nobody has learned anything from it
-ui-key-why = ? TOKEN
-ui-help-why = says whether a move is allowed now, and which rule forbids it
-ui-key-clause = r CLAUSE
+ui-help-play = makes the move with this number or code
+ui-help-back = undoes your last decision, as long as nothing new has been revealed
+ui-key-why = ? CODE
+ui-help-why = says whether a move is allowed now, and if not, which rule forbids it
+ui-key-clause = r RULE
 ui-help-clause = shows a rule, such as { $example }
 ui-help-language = passe au français
 ui-key-save = s FILE
@@ -54,9 +54,9 @@ ui-no-such-number = There is no move { $number } here: the numbers go from 1 to 
 ui-no-such-move = “{ $typed }” is not a move of this game. Did you mean { $near }? A number works too.
 ui-refused = { $token } is not allowed now:
 ui-allowed = { $token } is allowed now: { $move }.
-ui-loses = That loses the game at once. Enter it again if you mean it.
+ui-loses = That loses the game at once. Enter it again if that is what you want.
 ui-back-nothing = There is nothing to undo: you have not decided anything yet.
-ui-back-learned = That can no longer be undone: the turn has passed, or something has been learned since.
+ui-back-learned = That can no longer be undone: the turn is over, or something new was revealed.
 ui-origin-ruling = ruling
 ui-origin-house = house rule
 ui-which-clause = Which rule? They go from { $example } to { $last }; for example: r { $example }
@@ -114,10 +114,16 @@ ui-speed =
 ## Checking a shuffle
 
 ui-verify-honest = The shuffle was honest: every draw follows from the committed seed and the randomness that the players added.
+ui-verify-given =
+    This game begins from a given position, which no shuffle explains. { $draws ->
+        [0] Nothing was drawn after it.
+        [one] The one draw after it was honest: it follows from the committed seed.
+       *[other] The { $draws } draws after it were honest: they follow from the committed seed.
+    }
 ui-verify-sealed =
     { $seats ->
-        [one] The shuffle was honest: every draw follows from the committed seed and from the secret of one player of { $all }.
-       *[other] The shuffle was honest: every draw follows from the committed seed and from the secrets of { $seats } players of { $all }.
+        [one] The shuffle was honest: every draw follows from the committed seed and from the secret of one of the { $all } players.
+       *[other] The shuffle was honest: every draw follows from the committed seed and from the secrets of { $seats } of the { $all } players.
     }
 ui-verify-undealt = The game ended before the first card was dealt.
 ui-verify-other-secret = Not honest: the secret shown for seat { $seat } is not the one that was committed to.

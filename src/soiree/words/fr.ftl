@@ -2,7 +2,7 @@
 
 ## Who sits at the table
 
-ui-guest = Convive
+ui-guest = Invité
 ui-opponent =
     { $count ->
         [1] { $level }
@@ -27,19 +27,19 @@ ui-lobby = Pour jouer : soiree play { $game }. Pour lire les règles : soire
 
 ui-welcome = Vous êtes { $player }. Vous jouez contre { $others }.
 ui-repeated = { $sentence } (×{ $times })
-ui-line = Tapez un numéro ou un code · u annuler · ? aide · q quitter
+ui-line = Tapez un numéro ou un code · u annuler · ? aide · q quitter
 ui-line-one = Entrée joue le seul coup possible · u annuler · ? aide · q quitter
 ui-taken-back = Coup annulé : { $move }.
 ui-commitment = Voici l’empreinte de la graine secrète du donneur. Toutes les cartes en découlent : personne ne peut changer le mélange ensuite.
-ui-contribution = Ajoutez votre part de hasard au mélange (facultatif), ou tapez Entrée :
+ui-contribution = Ajoutez votre part de hasard au mélange (facultatif), ou appuyez sur Entrée :
 
 ## What can be typed
 
 ui-key-play = 1 ou { $token }
 ui-help-play = joue le coup qui porte ce numéro ou ce code
-ui-help-back = annule votre dernière décision, tant que personne n’en a rien appris
+ui-help-back = annule votre dernière décision, tant que rien de nouveau n’a été révélé
 ui-key-why = ? CODE
-ui-help-why = dit si un coup est permis, et quelle règle l’interdit
+ui-help-why = dit si un coup est permis maintenant, et sinon quelle règle l’interdit
 ui-key-clause = r RÈGLE
 ui-help-clause = montre une règle, par exemple { $example }
 ui-help-language = switches to English
@@ -52,11 +52,11 @@ ui-help-leave = quitte la table
 ui-empty = Tapez le numéro d’un coup ; ? montre ce que vous pouvez taper d’autre.
 ui-no-such-number = Il n’y a pas de coup { $number } ici : les numéros vont de 1 à { $last }.
 ui-no-such-move = « { $typed } » n’est pas un coup de ce jeu. Peut-être { $near } ? Un numéro convient aussi.
-ui-refused = { $token } n’est pas permis pour l’instant :
-ui-allowed = { $token } est permis : { $move }.
-ui-loses = Ce coup perd la partie sur-le-champ. Tapez-le encore une fois si vous y tenez.
+ui-refused = { $token } n’est pas permis maintenant :
+ui-allowed = { $token } est permis maintenant : { $move }.
+ui-loses = Ce coup perd la partie sur-le-champ. Tapez-le encore une fois si c’est bien ce que vous voulez.
 ui-back-nothing = Il n’y a rien à annuler : vous n’avez encore rien décidé.
-ui-back-learned = Impossible d’annuler : le tour est passé, ou quelqu’un a appris quelque chose depuis.
+ui-back-learned = Impossible d’annuler : le tour est terminé, ou quelque chose a été révélé depuis.
 ui-origin-ruling = interprétation
 ui-origin-house = règle maison
 ui-which-clause = Quelle règle ? Elles vont de { $example } à { $last } ; par exemple : r { $example }
@@ -114,6 +114,12 @@ ui-speed =
 ## Checking a shuffle
 
 ui-verify-honest = Le mélange était honnête : chaque tirage découle de la graine annoncée et du hasard ajouté par les joueurs.
+ui-verify-given =
+    Cette partie commence dans une position donnée, qu’aucun mélange n’explique. { $draws ->
+        [0] Rien n’a été tiré ensuite.
+        [one] Le seul tirage qui suit était honnête : il découle de la graine annoncée.
+       *[other] Les { $draws } tirages qui suivent étaient honnêtes : ils découlent de la graine annoncée.
+    }
 ui-verify-sealed =
     { $seats ->
         [one] Le mélange était honnête : chaque tirage découle de la graine annoncée et du secret d’un des { $all } joueurs.

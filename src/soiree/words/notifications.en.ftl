@@ -1,4 +1,4 @@
-### Notifications: push messages, e-mails, webhooks. English
+### Notifications: push messages, emails, webhooks. English
 ### They have names only, never anything of a game: others may read them on a locked screen.
 
 notification-turn = It’s your turn in { $game }

@@ -1,5 +1,5 @@
-### Notifications : messages push, e-mails, webhooks. Français
-### Elles ne contiennent que des noms, jamais rien d’une partie : d’autres peuvent les lire sur un écran verrouillé.
+### Notifications : messages push, e-mails, webhooks. Français
+### Elles ne contiennent que des noms, jamais rien d’une partie : d’autres peuvent les lire sur un écran verrouillé.
 
 notification-turn = À vous de jouer : { $game }
 notification-over = Votre partie est terminée : { $game }

@@ -1,4 +1,4 @@
-### Vestiaire, le jeu miniature des tests : français
+### Vestiaire, le jeu miniature des tests : français
 
 title = Vestiaire
 tagline = Qu’a donc accroché la personne d’à côté ?

@@ -86,7 +86,7 @@ def test_the_command(tmp_path: Path) -> None:
         ("dataset chess", "there is no game 'chess'"),
         ("dataset gatsby --bot granny", "there is no level 'granny'"),
         ("dataset gatsby --games 0", "positive whole number, not 0"),
-        ("dataset gatsby --seats 3", "is played by 2 seats, not 3"),
+        ("dataset gatsby --seats 3", "is played by 2 players, not 3"),
         ("dataset gatsby --option double_win", "NAME=VALUE"),
         ("dataset gatsby --pace 0", "positive number of iterations"),
         ("dataset gatsby --bot random --processes 0", "number of processes"),

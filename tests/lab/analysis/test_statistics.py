@@ -28,3 +28,14 @@ def test_statistics_do_not_depend_on_the_number_of_processes() -> None:
 def test_bad_input(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["statistics", *words.split(), "--processes", "1"]) == 2
     assert capsys.readouterr().err.startswith("soiree: ")
+
+
+def test_the_words_are_those_of_the_language_and_names_of_measures_stay() -> None:
+    english, french = (statistics("macao", ["random"], 3, [2], 1, Workers(1), language) for language in ("en", "fr"))
+    assert "### 2 seats, random: 3 games" in english
+    assert "| | mean | 5 % | median | 95 % |" in english
+    assert "### 2 joueurs, random\u202f: 3 parties" in french
+    assert "| | moyenne | 5\u202f% | médiane | 95\u202f% |" in french
+    assert "Gains moyens\u202f: place 0 " in french
+    assert not [word for word in ("mean", "median", "seat", "returns", "a game") if word in french]
+    assert "`opened.tile` par partie" in french

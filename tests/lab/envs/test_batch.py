@@ -73,7 +73,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     for mine, other in zip(games.current(), before, strict=True):
         np.testing.assert_array_equal(mine, other)
     for wrong in (actions[:3], actions.reshape(2, 2)):
-        with pytest.raises(ValueError, match="one action a game"):
+        with pytest.raises(ValueError, match="one action for each game"):
             games.step(wrong)
     actions[2] = -1
     with pytest.raises(IllegalMove):

@@ -6,7 +6,7 @@ import pickle
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 import soiree
 from soiree.lab.envs import features, openspiel
@@ -41,6 +41,8 @@ def test_random_sim(name: str, players: int) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_playthrough(name: str) -> None:
     """OpenSpiel prints everything that a game says, to the end."""
+    from open_spiel.python.algorithms import generate_playthrough  # loads SciPy's statistics: not whenever tests are collected
+
     text = generate_playthrough.playthrough(name, None, seed=7)
     assert f'GameType.short_name = "{name}"' in text
     assert "InformationStateString(0)" in text

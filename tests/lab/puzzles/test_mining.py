@@ -7,8 +7,8 @@ import pytest
 
 import soiree
 from soiree.bots import Budget, bot
-from soiree.core.decisions import Decision, decisions
-from soiree.core.record import Record
+from soiree.core.records.decisions import Decision, decisions
+from soiree.core.records.record import Record
 from soiree.core.rng import Rng
 from soiree.core.teaching import puzzles
 from soiree.core.teaching.puzzles import Puzzle, position_of
@@ -93,7 +93,7 @@ def test_a_run_continues_and_gives_the_same_puzzles(tmp_path: Path, record: Reco
     assert mine(records, tmp_path / "found", Workers(), QUICK, SEED) == first
     write_puzzles(tmp_path / "set.jsonl", choose_set(first, 1))
     assert list(puzzles.read(tmp_path / "set.jsonl")) == choose_set(first, 1)
-    with pytest.raises(BadFolder, match="no record of a finished game of macao"):
+    with pytest.raises(BadFolder, match="there is no finished game of macao"):
         records_in(tmp_path / "games", "macao")
 
 

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 import soiree
-from soiree.core import model_file
 from soiree.core.errors import BadModel, OtherEdition
 from soiree.core.playout import random_step
 from soiree.core.rng import Rng
 from soiree.core.state import State
-from soiree.core.value_model import ValueModel, columns_of
+from soiree.core.values import model_file
+from soiree.core.values.value_model import ValueModel, columns_of
 from soiree.lab.arena.runner import ContestMismatch
 from soiree.lab.envs.arrays import np
 from soiree.lab.training.calibration import calibration_error, cross_entropy, reliability
@@ -154,7 +154,7 @@ def test_every_game_has_a_model_that_is_small_and_better_than_the_evaluation_by_
 def test_the_command_trains_and_writes_only_on_request(tmp_path: Path) -> None:
     run = lab("train", "times-square", "--games", 500, "--bot", "random", "--hidden", 8, "--processes", 1, "--out", tmp_path)
     assert run.returncode == 0, run.stderr
-    assert "random, 2 seats" in run.stdout
+    assert "random, 2 players" in run.stdout
     wrong = lab("train", "times-square", "--games", 0, "--out", tmp_path)
     assert wrong.returncode != 0
     other = lab("train", "times-square", "--games", 500, "--bot", "random", "--seed", 2, "--processes", 1, "--out", tmp_path)

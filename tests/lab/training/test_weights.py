@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import soiree
-from soiree.core.evaluation import read_weights
+from soiree.core.values.evaluation import read_weights
 from soiree.lab.arena.schedule import Entrant
 from soiree.lab.training.plan import TuningPlan, play_match
 from soiree.lab.training.weights import tune_weights, weights_log

@@ -15,10 +15,14 @@ const PATH = "/api/admin";
 const of = (...parts: (string | number)[]) => [PATH, ...parts.map((part) => encodeURIComponent(part))].join("/");
 const holds = (name: string) => (value: unknown) => object(value) && object(value[name]);
 
+/** How many there are on a page of each list. Earlier ones come after the last that is known: `before` is its id. */
+export const PAGE = 50;
+const page = (list: string, asked: Record<string, string | number | undefined>) => `${PATH}/${list}?limit=${PAGE}${Object.entries(asked).map(([name, value]) => (value === undefined ? "" : `&${name}=${encodeURIComponent(value)}`)).join("")}`;
+
 export const administration = {
-  reports: (open: boolean) => askFor<ReportInfo[]>("GET", `${PATH}/reports?open=${open}`, listOf(holds("report"))),
-  sanctions: () => askFor<SanctionInfo[]>("GET", `${PATH}/sanctions`, listOf(holds("sanction"))),
-  audit: (before?: number) => askFor<ActInfo[]>("GET", `${PATH}/audit?limit=30${before === undefined ? "" : `&before=${before}`}`, listOf(holds("act"))),
+  reports: (before?: string, person?: string) => askFor<ReportInfo[]>("GET", page("reports", { before, person }), listOf(holds("report"))),
+  sanctions: (before?: string, person?: string) => askFor<SanctionInfo[]>("GET", page("sanctions", { before, person }), listOf(holds("sanction"))),
+  audit: (before?: number, subject?: string) => askFor<ActInfo[]>("GET", page("audit", { before, subject }), listOf(holds("act"))),
   find: (name: string) => askFor<NamedPerson[]>("GET", `${PATH}/people?name=${encodeURIComponent(name)}`, listOf(object)),
   person: (id: string) => askFor<PersonHistory>("GET", of("people", id), holds("person")),
   handle: async (report: string, closed: boolean) => void (await ask("POST", of("reports", report), { closed })),

@@ -7,30 +7,30 @@ admin-reports-none = No open reports.
 admin-report-about = { $person }, reported by { $reporter }
 admin-at = { $moment }
 admin-table = Table
-admin-dealt-with = Dealt with
-admin-dealt-with-of = Dealt with: report about { $person }
+admin-dealt-with = Mark as resolved
+admin-dealt-with-of = Mark as resolved: report about { $person }
 admin-history-of = History of { $person }
 admin-history = History
 admin-hide = Delete message
 admin-hide-of = Delete message { $number }
-admin-show = Show message again
-admin-show-of = Show message { $number } again
+admin-show = Restore message
+admin-show-of = Restore message { $number }
 admin-close-table = Close table
 admin-people = People
-admin-find = Name, login or id
+admin-find = Name, login or ID
 admin-search = Search
 admin-nobody = Nobody found.
-admin-kind = What
+admin-kind = Action
 admin-kind-warn = Warn
 admin-kind-mute = Mute
 admin-kind-ban = Ban
-admin-for = How long
+admin-for = Duration
 admin-for-60 = 1 hour
 admin-for-1440 = 1 day
 admin-for-10080 = 1 week
 admin-for-43200 = 30 days
-admin-for-0 = Until it is lifted
-admin-reason = Reason (the person reads it)
+admin-for-0 = Until revoked
+admin-reason = Reason (shown to the person)
 admin-do = { $kind ->
     [warn] Warn { $person }
     [mute] Mute { $person }
@@ -38,9 +38,9 @@ admin-do = { $kind ->
 }
 admin-rename = New name
 admin-rename-do = Rename
-admin-network = Address or range
-admin-network-do = Ban the address
-admin-sanctions = In force
+admin-network = IP address or range
+admin-network-do = Ban address
+admin-sanctions = Active warnings, mutes and bans
 admin-sanctions-none = No warnings, mutes or bans.
 admin-sanction = { $kind ->
     [warn] Warning
@@ -48,34 +48,36 @@ admin-sanction = { $kind ->
    *[ban] Ban
 }: { $whom }
 admin-until = until { $moment }
-admin-for-good = until it is lifted
+admin-for-good = until revoked
 admin-ended = ended
-admin-unread = not confirmed yet
-admin-lift = Undo
-admin-lift-of = Undo: { $kind ->
+admin-unread = not read yet
+admin-lift = Revoke
+admin-lift-of = Revoke the { $kind ->
     [warn] warning
     [mute] mute
    *[ban] ban
-} of { $whom }
+}: { $whom }
 admin-audit = Audit log
-admin-audit-about = Everything that administrators did, latest first. Nothing here can be changed.
+admin-audit-about = Everything administrators have done, latest first. Entries cannot be changed.
 admin-audit-none = Nothing yet.
-admin-earlier = Earlier
-admin-shell = in a shell
-admin-act-grant = made administrator
-admin-act-revoke = no longer administrator
+admin-earlier-reports = Earlier reports
+admin-earlier-sanctions = Earlier warnings, mutes and bans
+admin-earlier-acts = Earlier entries
+admin-shell = command line
+admin-act-grant = administrator rights granted
+admin-act-revoke = administrator rights revoked
 admin-act-warn = warned
 admin-act-mute = muted
 admin-act-ban = banned
-admin-act-unwarn = warning undone
-admin-act-unmute = mute undone
-admin-act-unban = ban undone
+admin-act-unwarn = warning revoked
+admin-act-unmute = mute revoked
+admin-act-unban = ban revoked
 admin-act-rename = renamed
-admin-act-close-report = report dealt with
-admin-act-open-report = report opened again
+admin-act-close-report = report resolved
+admin-act-open-report = report reopened
 admin-act-close-table = table closed
 admin-act-hide-message = message deleted
-admin-act-show-message = message shown again
+admin-act-show-message = message restored
 admin-done = Done.
-admin-gone = (deleted)
+admin-gone = (deleted profile)
 admin-back = All reports

@@ -4,78 +4,80 @@ admin-title = Administration
 admin-only = Cette page est réservée à l’administration.
 admin-reports = Signalements
 admin-reports-none = Aucun signalement à traiter.
-admin-report-about = { $person }, selon { $reporter }
+admin-report-about = { $person }, signalement envoyé par { $reporter }
 admin-at = { $moment }
 admin-table = Table
-admin-dealt-with = Traité
-admin-dealt-with-of = Traité : signalement, { $person }
+admin-dealt-with = Marquer comme traité
+admin-dealt-with-of = Marquer comme traité : signalement, { $person }
 admin-history-of = Historique : { $person }
 admin-history = Historique
 admin-hide = Supprimer le message
 admin-hide-of = Supprimer le message { $number }
-admin-show = Montrer de nouveau le message
-admin-show-of = Montrer de nouveau le message { $number }
+admin-show = Rétablir le message
+admin-show-of = Rétablir le message { $number }
 admin-close-table = Fermer la table
 admin-people = Personnes
-admin-find = Nom, identifiant de connexion ou interne
-admin-search = Chercher
-admin-nobody = Personne ne correspond.
-admin-kind = Mesure
+admin-find = Nom, identifiant ou ID
+admin-search = Rechercher
+admin-nobody = Aucun résultat.
+admin-kind = Sanction
 admin-kind-warn = Avertir
-admin-kind-mute = Priver de parole
-admin-kind-ban = Exclure
+admin-kind-mute = Interdire d’écrire
+admin-kind-ban = Bannir
 admin-for = Durée
 admin-for-60 = 1 heure
 admin-for-1440 = 1 jour
 admin-for-10080 = 1 semaine
 admin-for-43200 = 30 jours
 admin-for-0 = Jusqu’à nouvel ordre
-admin-reason = Raison (la personne la lit)
+admin-reason = Motif (visible par la personne)
 admin-do = { $kind ->
     [warn] Avertir { $person }
-    [mute] Priver de parole { $person }
-   *[ban] Exclure { $person }
+    [mute] Interdire d’écrire : { $person }
+   *[ban] Bannir { $person }
 }
 admin-rename = Nouveau nom
 admin-rename-do = Renommer
-admin-network = Adresse ou plage d’adresses
-admin-network-do = Exclure l’adresse
-admin-sanctions = En vigueur
-admin-sanctions-none = Ni avertissement, ni privation de parole, ni exclusion.
+admin-network = Adresse IP ou plage d’adresses
+admin-network-do = Bannir l’adresse
+admin-sanctions = Sanctions en vigueur
+admin-sanctions-none = Aucune sanction.
 admin-sanction = { $kind ->
     [warn] Avertissement
-    [mute] Privation de parole
-   *[ban] Exclusion
+    [mute] Interdiction d’écrire
+   *[ban] Bannissement
 } : { $whom }
 admin-until = jusqu’au { $moment }
 admin-for-good = jusqu’à nouvel ordre
-admin-ended = terminé
-admin-unread = pas encore confirmé
-admin-lift = Annuler
-admin-lift-of = Annuler : { $kind ->
-    [warn] avertissement
-    [mute] privation de parole
-   *[ban] exclusion
-}, { $whom }
-admin-audit = Registre
-admin-audit-about = Tout ce que l’administration a fait, le plus récent d’abord. Rien ici ne peut être modifié.
+admin-ended = plus en vigueur
+admin-unread = pas encore lu
+admin-lift = Lever
+admin-lift-of = Lever { $kind ->
+    [warn] l’avertissement
+    [mute] l’interdiction d’écrire
+   *[ban] le bannissement
+} : { $whom }
+admin-audit = Journal de l’administration
+admin-audit-about = Tout ce qu’a fait l’administration, du plus récent au plus ancien. Les entrées ne peuvent pas être modifiées.
 admin-audit-none = Rien pour l’instant.
-admin-earlier = Plus ancien
-admin-shell = en ligne de commande
-admin-act-grant = droits d’administration donnés
+admin-earlier-reports = Signalements précédents
+admin-earlier-sanctions = Sanctions précédentes
+admin-earlier-acts = Entrées précédentes
+admin-shell = ligne de commande
+admin-act-grant = droits d’administration accordés
 admin-act-revoke = droits d’administration retirés
-admin-act-warn = averti
-admin-act-mute = privé de parole
-admin-act-ban = exclu
-admin-act-unwarn = avertissement annulé
-admin-act-unmute = parole rendue
-admin-act-unban = exclusion annulée
-admin-act-rename = renommé
+admin-act-warn = avertissement
+admin-act-mute = interdiction d’écrire
+admin-act-ban = bannissement
+admin-act-unwarn = avertissement levé
+admin-act-unmute = interdiction d’écrire levée
+admin-act-unban = bannissement levé
+admin-act-rename = nom changé
 admin-act-close-report = signalement traité
 admin-act-open-report = signalement rouvert
 admin-act-close-table = table fermée
 admin-act-hide-message = message supprimé
-admin-act-show-message = message montré de nouveau
+admin-act-show-message = message rétabli
 admin-done = C’est fait.
-admin-gone = (supprimé)
+admin-gone = (profil supprimé)
 admin-back = Tous les signalements

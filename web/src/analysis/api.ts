@@ -18,6 +18,7 @@ export interface Advice {
   moves: GoodMove[];
   line: Expected[];
   model?: string; // the version of the value model behind the chances; none where they are not calibrated
+  reason?: Message | null; // why the first move is the best
 }
 
 export interface Judged {
@@ -30,6 +31,7 @@ export interface Judged {
   cost: number;
   counts: boolean;
   line: Expected[];
+  reason?: Message | null; // why the preferred move is better
 }
 
 export type Point = Schemas["Point"];
@@ -39,6 +41,7 @@ export interface Review {
   state: "none" | "working" | "stopped" | "done";
   done: number;
   total: number;
+  game: string;
   steps: number;
   curves: Point[][];
   decisions: Judged[];
@@ -54,19 +57,20 @@ const message = (value: unknown): value is Message => has("id")(value);
 const option = (value: unknown): boolean => object(value) && typeof value.token === "string" && message(value.say);
 const expected = (value: unknown): boolean => option(value) && object(value) && number(value.seat);
 const good = (value: unknown): boolean => option(value) && object(value) && number(value.value);
+const reason = (value: unknown): boolean => value === undefined || value === null || message(value);
 const version = (value: unknown): boolean => value === undefined || typeof value === "string";
 const point = (value: unknown): boolean => object(value) && number(value.step) && number(value.value);
 
 function isAdvice(value: unknown): boolean {
-  return object(value) && typeof value.prompt === "string" && listOf(good)(value.moves) && (value.moves as unknown[]).length > 0 && listOf(expected)(value.line) && version(value.model);
+  return object(value) && typeof value.prompt === "string" && listOf(good)(value.moves) && (value.moves as unknown[]).length > 0 && listOf(expected)(value.line) && version(value.model) && reason(value.reason);
 }
 
 function isJudged(value: unknown): boolean {
-  return object(value) && [value.step, value.seat, value.value, value.best, value.cost].every(number) && option(value.played) && option(value.preferred) && listOf(expected)(value.line);
+  return object(value) && [value.step, value.seat, value.value, value.best, value.cost].every(number) && option(value.played) && option(value.preferred) && listOf(expected)(value.line) && reason(value.reason);
 }
 
 function isReview(value: unknown): boolean {
-  if (!has("id", "state")(value) || !object(value)) return false;
+  if (!has("id", "state", "game")(value) || !object(value)) return false;
   if (![value.done, value.total, value.steps].every(number) || !listOf(listOf(point))(value.curves) || !listOf(isJudged)(value.decisions)) return false;
   const judged = (value.decisions as unknown[]).length;
   return version(value.model) && listOf((place) => number(place) && place >= 0 && place < judged)(value.mattered);

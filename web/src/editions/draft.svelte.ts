@@ -50,6 +50,7 @@ export class Draft {
   checking = $state.raw(false);
   trouble = $state.raw<Trouble | null>(null);
   seats = $state.raw<number>(0);
+  follow: ((tables: Tables) => void) | undefined; // of the form
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0; // how many checks were begun: only the answer to the last one counts
 
@@ -87,6 +88,7 @@ export class Draft {
 
   write(way: Way, value: unknown): void {
     change(this.tables, way, value);
+    this.follow?.(this.tables);
     this.changed();
   }
 

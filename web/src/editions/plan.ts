@@ -10,7 +10,7 @@ export type Choices = (tables: Tables, words: GameWords, way: Way) => Choice[];
 
 /** How a value is typed or clicked. */
 export type Kind =
-  | { is: "number"; low: number; high: number }
+  | { is: "number"; low: number; high: number; read?: (value: unknown) => unknown; write?: (typed: number, tables: Tables) => unknown } // read, write: of a value that is no number
   | { is: "text"; most: number }
   | { is: "name" } // in both languages, or none
   | { is: "colour" }
@@ -41,6 +41,7 @@ export interface Spec {
 export interface Form {
   specs: Spec[];
   tool?: { message: string; offered(tables: Tables): boolean; apply(tables: Tables): void };
+  follow?: (tables: Tables) => void; // changes what follows from the values that were typed
 }
 
 /** Columns of one table that belong together: asked, or known from the rulebook. */

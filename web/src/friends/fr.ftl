@@ -2,25 +2,25 @@
 
 ## Friends
 
-friends-account = Il faut un compte pour avoir des amis, afin que l’on vous retrouve sur tout appareil. Vous pouvez en créer un ici, sur votre page ; votre nom et vos parties restent.
-friends-add = Nom du compte
-friends-add-note = L’identifiant de l’autre personne, pas le nom sous lequel elle joue.
+friends-account = Il faut un compte pour ajouter des amis. Vous pouvez en créer un sur votre page ; vous gardez votre nom et vos parties.
+friends-add = Identifiant
+friends-add-note = L’identifiant de l’autre personne, pas le nom affiché.
 friends-send = Envoyer la demande
 friends-sent = Demande envoyée.
-friends-now = Vous êtes maintenant amis.
+friends-now = Cette personne fait maintenant partie de vos amis.
 friends-link = Votre lien
-friends-link-note = Toute personne qui a ce lien peut vous envoyer une demande.
+friends-link-note = Toute personne qui a ce lien peut vous envoyer une demande d’ami.
 friends-link-copy = Copier le lien
 friends-link-new = Créer un lien
 friends-link-renew = Remplacer le lien
 friends-link-revoke = Supprimer le lien
-friends-asking = Demandes
+friends-asking = Demandes d’ami
 friends-accept = Accepter
 friends-accept-of = Accepter la demande : { $name }
 friends-decline = Refuser
 friends-decline-of = Refuser la demande : { $name }
 friends-list = Amis
-friends-none = Pas encore d’amis. Envoyez une demande par nom de compte, ou partagez votre lien.
+friends-none = Pas encore d’amis. Envoyez une demande à un identifiant, ou partagez votre lien.
 friends-remove = Retirer
 friends-remove-of = Retirer de vos amis : { $name }
 friends-online = en ligne
@@ -38,28 +38,28 @@ friends-block-of = Bloquer : { $name }
 friends-unblock = Débloquer
 friends-unblock-of = Débloquer : { $name }
 friends-block-title = Bloquer { $name } ?
-friends-block-text = Vous ne voyez plus vos messages respectifs. Cette personne ne peut ni vous inviter, ni vous envoyer de demande, ni rejoindre vos tables, et n’en est pas avertie. Les parties en cours continuent.
+friends-block-text = Chacun ne verra plus les messages de l’autre. Cette personne ne peut ni vous inviter, ni vous envoyer de demande, ni rejoindre vos tables, et n’en est pas avertie. Les parties en cours continuent.
 friends-keep = Annuler
 
 ## What others see
 
 share-title = Ce que les autres voient
-share-ratings = Vos classements
+share-ratings = Vos cotes
 share-games = Vos parties terminées
 share-friends = Vos amis
 share-everybody = Tout le monde
-share-friends-only = Vos amis
+share-friends-only = Amis
 share-nobody = Personne
 share-online = Montrer à mes amis que je suis en ligne
-share-online-note = Vous ne voyez qui est en ligne que si vous le montrez aussi.
+share-online-note = Vous ne voyez qui est en ligne que si vous le montrez aussi à vos amis.
 
 ## Vacation
 
-vacation-note = Pendant vos vacances, les pendules des parties à plusieurs jours par coup s’arrêtent. Vos adversaires le voient. Les pendules en direct continuent.
-vacation-days = Jours
-vacation-begin = Commencer les vacances
+vacation-note = Pendant vos vacances, votre pendule s’arrête dans les parties à plusieurs jours par coup, et vos adversaires voient jusqu’à quand. Les pendules en direct continuent de tourner.
+vacation-days = Nombre de jours
+vacation-begin = Partir en vacances
 vacation-until = Vous êtes en vacances jusqu’au { $day }.
-vacation-end = Terminer les vacances
+vacation-end = Mettre fin aux vacances
 vacation-left =
     { $days ->
         [0] Il ne vous reste aucun jour cette année.
@@ -69,22 +69,22 @@ vacation-left =
 
 ## A person's page
 
-person-friend = En amitié avec vous
-person-blocked = Personne bloquée
-person-asked = Demande envoyée
-person-asking = Souhaite votre amitié
-person-ratings = Classements
+person-friend = Fait partie de vos amis
+person-blocked = Vous avez bloqué cette personne
+person-asked = Demande d’ami envoyée
+person-asking = Vous a envoyé une demande d’ami
+person-ratings = Cotes
 person-games = Parties terminées
 person-friends = Amis
-person-hidden = Pas visible pour vous.
+person-hidden = Non partagé avec vous.
 person-nothing = Rien pour l’instant.
 person-rating = { $game } : { $rating } ({ $games ->
         [one] { $games } partie
        *[other] { $games } parties
     })
-person-missing = Cette personne n’existe pas
+person-missing = Profil introuvable
 person-missing-advice = Le compte a peut-être été supprimé.
-person-you = C’est vous. Les autres voient ce que vous choisissez sur votre page.
+person-you = C’est votre profil. Sur votre page, vous choisissez ce que voient les autres.
 person-to-me = Votre page
 person-replay = Revoir
 person-replay-of = Revoir : { $game }, { $day }
@@ -92,10 +92,10 @@ person-replay-of = Revoir : { $game }, { $day }
 ## A link
 
 link-title = Ajouter { $name } à vos amis ?
-link-own = C’est votre propre lien. Envoyez-le à quelqu’un.
+link-own = C’est votre propre lien. Envoyez-le à un ami.
 link-missing = Ce lien n’est plus valable
 link-missing-advice = Demandez-en un nouveau.
-link-account = Il faut un compte pour avoir des amis. Créez-en un sur votre page, puis rouvrez ce lien.
+link-account = Il faut un compte pour ajouter des amis. Créez-en un sur votre page, puis rouvrez ce lien.
 
 ## Invitations
 
@@ -112,5 +112,5 @@ invite-friend-of = Inviter : { $name }
 invite-undo = Annuler
 invite-undo-of = Annuler l’invitation : { $name }
 invite-invited = invitation envoyée
-invite-none = Vos amis apparaissent ici. Ajoutez-en sur votre page.
+invite-none = Pas encore d’amis. Ajoutez-en sur votre page.
 invite-only = Réserver la table à mes amis

@@ -2,12 +2,14 @@
 import { askFor } from "../server/api";
 
 export class Editions<Box> {
+  readonly own: string; // the edition that the page was built with
   #known: Record<string, Box> = $state.raw({});
   #coming = new Map<string, Promise<void>>();
   readonly #fetch: (edition: string) => Promise<Box>;
 
   /** `own`: what the page has, today's edition first. */
   constructor(own: Record<string, Box>, fetch: (edition: string) => Promise<Box>) {
+    this.own = Object.keys(own)[0]!;
     this.#known = own;
     this.#fetch = fetch;
   }
@@ -15,6 +17,11 @@ export class Editions<Box> {
   /** The box of an edition, today's if none is named; undefined while another one is loaded. */
   of(edition?: string): Box | undefined {
     return edition ? this.#known[edition] : Object.values(this.#known)[0];
+  }
+
+  /** Waits until the box of an edition is there. */
+  async ready(edition: string): Promise<void> {
+    if (!this.of(edition)) await this.load(edition);
   }
 
   /** Loads another edition, once; after a failure the next call tries again. */

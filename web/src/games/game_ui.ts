@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { Message, Option, Told } from "../server/protocol";
 import type { Draw } from "../shuffle/shuffle";
 import type { Staging } from "../staging/timeline";
+import type { Editions } from "./editions.svelte";
 import type { GameWords } from "../words/words.svelte";
 
 /** Everything a game's area is given. State comes in as the view; a move goes out as a token. */
@@ -56,6 +57,7 @@ export interface GameUi<View = Record<string, unknown>> {
   tone?(seat: number, reader: number | null): string | undefined; // the colour of a seat's pieces as the reader sees them, where a game has some: avatars at its table wear it
   summary: string[]; // clauses that make up the page to print
   dialect?(words: GameWords, view: View): GameWords; // words that hang on the table, such as the names on its side of the board
+  editions: Editions<unknown>; // what is printed in each
   draws(steps: string[], headers: Record<string, string>): Draw[]; // the chance outcomes of an open record, with their odds
 }
 

@@ -23,10 +23,12 @@ const table = (value: unknown) => has("id")(value) && object(value) && listOf(th
 const told = (value: unknown) => object(value) && has("event")(value.event) && has("id")(value.say);
 const frame = (value: unknown) => has("token")(value) && object(value) && object(value.view) && maybe(message)(value.say) && listOf(told)(value.events);
 const example = (value: unknown) => has("id", "section")(value) && object(value) && typeof value.seat === "number" && typeof value.seats === "number" && object(value.values) && listOf(frame)(value.frames);
+const board = (value: unknown) => object(value) && typeof value.seat === "number" && typeof value.seats === "number" && object(value.view);
 const tip = (value: unknown) => has("id")(value) && object(value) && object(value.figures);
-const guide = (value: unknown) => object(value) && object(value.facts) && listOf(section)(value.sections) && listOf(table)(value.box) && listOf(example)(value.examples) && listOf(tip)(value.tips);
+const guide = (value: unknown) => has("edition")(value) && object(value) && typeof value.left_out === "number" && maybe(board)(value.board) && object(value.facts) && listOf(section)(value.sections) && listOf(table)(value.box) && listOf(example)(value.examples) && listOf(tip)(value.tips);
 
-export const guideOf = (game: string) => askFor<Guide>("GET", `/api/games/${encodeURIComponent(game)}/learn`, guide);
+/** `edition`: '' for the shipped one. */
+export const guideOf = (game: string, edition: string) => askFor<Guide>("GET", `/api/games/${encodeURIComponent(game)}/learn${edition ? `?edition=${encodeURIComponent(edition)}` : ""}`, guide);
 
 const page: Record<Language, string> = { en, fr };
 const files = import.meta.glob<string>(["../../../src/soiree/games/*/words/{en,fr}.ftl", "../../../src/soiree/games/*/words/learn.*.ftl"], { query: "?raw", import: "default" });

@@ -1,6 +1,7 @@
 /** One attempt at a lesson. The server judges; the page keeps the decisions, so undoing one is to play the others again. */
-import { Trouble, troubleOf } from "../server/api";
+import { Trouble, refusalOf, troubleOf } from "../server/api";
 import type { Look, Told } from "../server/protocol";
+import { NOTHING_TO_UNDO, positionLook } from "../table/position_look";
 import type { Refusal } from "../words/refusals.svelte";
 import { playLesson, type LessonStep } from "./lessons";
 
@@ -16,10 +17,12 @@ export class LessonStore {
   #tokens: string[] = [];
   #changes = 0; // like the version of a table's draft: the prompt forgets a half-made choice when it grows
   readonly #game: string;
+  readonly #edition: string;
   readonly #lesson: string;
 
-  constructor(game: string, lesson: string) {
+  constructor(game: string, edition: string, lesson: string) {
     this.#game = game;
+    this.#edition = edition;
     this.#lesson = lesson;
   }
 
@@ -54,7 +57,7 @@ export class LessonStore {
     this.waiting = true;
     this.refusal = null;
     try {
-      const step = await playLesson(this.#game, this.#lesson, tokens);
+      const step = await playLesson(this.#game, this.#edition, this.#lesson, tokens);
       const known = this.step?.events.length ?? 0;
       this.fresh = tokens.length > this.#tokens.length ? step.events.slice(known) : [];
       [this.step, this.#tokens, this.trouble] = [step, tokens, null];
@@ -63,7 +66,7 @@ export class LessonStore {
       return true;
     } catch (error) {
       const trouble = troubleOf(error);
-      if (trouble.kind === "refused") this.refusal = { clause: trouble.clause, detail: trouble.detail, error: "", say: trouble.say };
+      if (trouble.kind === "refused") this.refusal = refusalOf(trouble);
       else this.trouble = trouble;
       return false;
     } finally {
@@ -73,12 +76,7 @@ export class LessonStore {
 
   /** The lesson as a table shows it: the learner and as many opponents as the position has. */
   lookOf(step: LessonStep, names: string[]): Look {
-    return {
-      type: "look", table: "", game: this.#game, since: 0, number: 0, desk: this.#changes, status: "playing",
-      seat: step.seat, view: step.view, prompt: step.prompt, moves: step.moves, rows: [], drafted: [],
-      seats: names.map((name, seat) => ({ person: "", name, colour: "", bot: seat === step.seat ? "" : "novice", resigned: false, connected: true, stand_in: "", kind: "", reserved: "", reserved_name: "", away_until: 0 })),
-      take_back: this.#tokens.length ? null : { id: "ui-back-nothing", about: {} },
-      aids: true, hints: "", clock: null, offer: [], result: null, unrated: "",
-    };
+    const { seat, view, prompt, moves } = step;
+    return positionLook({ game: this.#game, seat, view, prompt, moves, names, version: this.#changes, undo: this.#tokens.length ? null : NOTHING_TO_UNDO });
   }
 }

@@ -13,15 +13,17 @@ export type LessonList = Schemas["LessonList"];
 export type LessonStep = Omit<Schemas["LessonStep"], "moves" | "events"> & { moves: Option[]; events: Told[] };
 
 const text = (value: unknown) => typeof value === "string";
-const lessonList = (value: unknown) => object(value) && listOf(text)(value.lessons) && object(value.facts);
+const lessonList = (value: unknown) => has("edition")(value) && object(value) && typeof value.left_out === "number" && listOf(text)(value.editions) && listOf(text)(value.lessons) && object(value.facts);
 const told = (value: unknown) => object(value) && has("event")(value.event) && has("id")(value.say);
 const option = (value: unknown) => has("token")(value) && object(value) && has("id")(value.say);
 const lessonStep = (value: unknown) =>
   has("prompt", "outcome", "nudge")(value) && object(value) && typeof value.seat === "number" && typeof value.seats === "number" && object(value.view) && listOf(option)(value.moves) && listOf(text)(value.solution) && listOf(told)(value.events);
 const path = (game: string) => `/api/games/${encodeURIComponent(game)}/lessons`;
+const asked = (edition: string) => (edition ? `?edition=${encodeURIComponent(edition)}` : "");
 
-export const lessonsOf = (game: string) => askFor<LessonList>("GET", path(game), lessonList);
-export const playLesson = (game: string, lesson: string, tokens: string[]) => askFor<LessonStep>("POST", `${path(game)}/${encodeURIComponent(lesson)}`, lessonStep, { tokens });
+/** `edition`: '' for the shipped one, as everywhere here. */
+export const lessonsOf = (game: string, edition: string) => askFor<LessonList>("GET", path(game) + asked(edition), lessonList);
+export const playLesson = (game: string, edition: string, lesson: string, tokens: string[]) => askFor<LessonStep>("POST", `${path(game)}/${encodeURIComponent(lesson)}${asked(edition)}`, lessonStep, { tokens });
 
 const page: Record<Language, string> = { en, fr };
 const files = import.meta.glob<string>("../../../src/soiree/games/*/words/lessons.*.ftl", { query: "?raw", import: "default" });

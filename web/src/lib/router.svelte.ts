@@ -3,8 +3,8 @@
 export type Place =
   | { at: "lobby" }
   | { at: "table"; table: string }
-  | { at: "rules"; game: string; clause: string }
-  | { at: "learn"; game: string; lesson: string } // '' for the list of lessons
+  | { at: "rules"; game: string; edition: string; clause: string } // '' for the shipped edition
+  | { at: "learn"; game: string; edition: string; lesson: string } // '' for the list of lessons
   | { at: "replay"; table: string; moment: string } // a step, and through whose eyes: "23.1"
   | { at: "analysis"; shared: string; from: string } // a shared analysis; or a table and a step of it: "ID.23"
   | { at: "puzzles"; game: string; puzzle: string } // '' for the choice of a game, '' for the next puzzle
@@ -21,10 +21,10 @@ export type Place =
 export function placeOf(path: string, hash = ""): Place {
   const [head, rest, ...more] = path.split("/").filter(Boolean);
   if (head === undefined) return { at: "lobby" };
+  if (more.length === 1 && rest && (head === "learn" || head === "rules")) return inEdition(head, rest, more[0]!, hash);
   if (more.length) return { at: "nowhere" };
   if (head === "table" && rest) return { at: "table", table: rest };
-  if (head === "rules" && rest) return { at: "rules", game: rest, clause: hash.replace(/^#/, "") };
-  if (head === "learn" && rest) return { at: "learn", game: rest, lesson: hash.replace(/^#/, "") };
+  if ((head === "rules" || head === "learn") && rest) return inEdition(head, rest, "", hash);
   if (head === "puzzles") return { at: "puzzles", game: rest ?? "", puzzle: hash.replace(/^#/, "") };
   if (head === "ladder" && rest) return { at: "ladder", game: rest };
   if (head === "editions") return { at: "editions", game: rest ?? "" };
@@ -37,6 +37,11 @@ export function placeOf(path: string, hash = ""): Place {
   if (head === "replay") return { at: "replay", table: rest ?? "", moment: hash.replace(/^#/, "") };
   if (head === "analysis") return { at: "analysis", shared: rest ?? "", from: hash.replace(/^#/, "") };
   return { at: "nowhere" };
+}
+
+function inEdition(at: "rules" | "learn", game: string, edition: string, hash: string): Place {
+  const part = hash.replace(/^#/, "");
+  return at === "rules" ? { at, game, edition, clause: part } : { at, game, edition, lesson: part };
 }
 
 class Router {

@@ -7,9 +7,17 @@ export type Options = RulesInfo["options"];
 
 const SOON = 3_000; // the rules themselves are there: nobody waits longer for what is said about them
 const clause = (value: unknown) => has("id", "origin")(value) && object(value) && object(value.only);
-const rules = (value: unknown) => object(value) && object(value.options) && listOf(clause)(value.clauses);
+const rules = (value: unknown) => object(value) && object(value.options) && object(value.facts) && listOf(clause)(value.clauses);
 
-export const rulesInfo = (game: string) => askFor<RulesInfo>("GET", `/api/games/${encodeURIComponent(game)}/clauses`, rules, undefined, SOON);
+/** `edition`: '' for the shipped one, as everywhere here. */
+export const rulesInfo = (game: string, edition: string) => askFor<RulesInfo>("GET", `/api/games/${encodeURIComponent(game)}/clauses${asked(edition)}`, rules, undefined, SOON);
+
+const asked = (edition: string) => (edition ? `?edition=${encodeURIComponent(edition)}` : "");
+
+/** The edition of a table, which every view names. */
+export function editionIn(view: unknown): string {
+  return object(view) && typeof view.edition === "string" ? view.edition : "";
+}
 
 /** The options of a table, which every view has. */
 export function optionsIn(view: unknown): Options | null {

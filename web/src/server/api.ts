@@ -3,6 +3,7 @@ import type { components } from "./schema";
 import { isMessage, type Message } from "../words/fluent";
 import { isLook, type Ending, type Look } from "./protocol";
 import type { Moment } from "../staging/timeline";
+import type { Refusal } from "../words/refusals.svelte";
 
 type Schemas = components["schemas"];
 export type GameInfo = Schemas["GameInfo"];
@@ -45,23 +46,28 @@ export function troubleOf(error: unknown): Trouble {
   return error instanceof Trouble ? error : new Trouble("failed", String(error));
 }
 
+/** The refusal of a request over HTTP. */
+export function refusalOf({ clause, detail, say }: Trouble): Refusal {
+  return { clause, detail, error: "", say };
+}
+
 function kindOf(status: number): TroubleKind {
   if (status === 404 || status === 405) return "missing";
   if (status === 429 || status === 503) return "busy";
   return status >= 500 ? "failed" : "refused";
 }
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000; // milliseconds
 const SOON = 3_000; // for what a player waits for before their turn
 
-/** `patience`: milliseconds, or a signal that ends an answer that takes as long as somebody reads it. */
-export async function ask(method: string, path: string, body?: unknown, patience: number | AbortSignal = PATIENCE): Promise<Response> {
+/** `timeout`: milliseconds, or a signal that ends an answer that takes as long as somebody reads it. */
+export async function ask(method: string, path: string, body?: unknown, timeout: number | AbortSignal = TIMEOUT): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
       credentials: "same-origin",
-      signal: typeof patience === "number" ? AbortSignal.timeout(patience) : patience,
+      signal: typeof timeout === "number" ? AbortSignal.timeout(timeout) : timeout,
       ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
     });
   } catch {
@@ -75,8 +81,8 @@ export async function ask(method: string, path: string, body?: unknown, patience
 }
 
 /** A response of the server, checked for its shape. */
-export async function askFor<T>(method: string, path: string, fits: (value: unknown) => boolean, body?: unknown, patience = PATIENCE): Promise<T> {
-  const answer = await ask(method, path, body, patience);
+export async function askFor<T>(method: string, path: string, fits: (value: unknown) => boolean, body?: unknown, timeout = TIMEOUT): Promise<T> {
+  const answer = await ask(method, path, body, timeout);
   const value: unknown = await answer.json().catch(() => {
     throw new Trouble("nonsense");
   });

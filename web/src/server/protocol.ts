@@ -112,6 +112,12 @@ function isShuffle(value: unknown): boolean {
 
 /** The seats that must decide now, as the view of any game says it: a list, or the one whose turn it is. */
 export function decidersOf(view: Look["view"]): number[] {
-  const said = view?.actors ?? view?.waiting ?? view?.active;
+  const asked = (view?.prompt as { seat?: unknown } | null | undefined)?.seat; // may be another seat than the one whose turn it is, also before the first turn
+  const said = view?.actors ?? view?.waiting ?? asked ?? view?.active;
   return is.number(said) ? [said] : is.list(said, is.number) ? (said as number[]) : [];
+}
+
+/** The seats other than the reader's, in the order of play after it; all seats for an onlooker. */
+export function opponentsOf(seat: number | null, seats: number): number[] {
+  return Array.from({ length: seats }, (_, at) => ((seat ?? 0) + 1 + at) % seats).filter((other) => other !== seat);
 }

@@ -5,7 +5,7 @@ export interface MatchRecord {
   steps: string[];
 }
 
-/** Reads a record; null for what is none. The house checks it against the rules, we only find our way in it. */
+/** Reads a record; null for what is none. The server checks it against the rules; here only its parts are found. */
 export function parseRecord(text: string): MatchRecord | null {
   const headers: Record<string, string> = {};
   const steps: string[] = [];

@@ -55,6 +55,7 @@ export interface components {
             line: components["schemas"]["ExpectedStep"][];
             /** @default  */
             model: string;
+            reason?: components["schemas"]["Message"] | null;
         };
         /**
          * Alive
@@ -311,6 +312,12 @@ export interface components {
         Conduct: {
             text: string | null;
         };
+        /** CountedTry */
+        CountedTry: {
+            me: components["schemas"]["SolverStatus"];
+            before: number;
+            first: boolean;
+        };
         /** CreatedTable */
         CreatedTable: {
             table: string;
@@ -407,7 +414,7 @@ export interface components {
         };
         /**
          * Follow
-         * @description Whether the client wants to hear of the listed tables.
+         * @description Whether changes of the listed tables are sent to the client.
          */
         Follow: {
             /** @enum {unknown} */
@@ -518,8 +525,19 @@ export interface components {
             value: number;
             error: number;
         };
+        /** GuideBoard */
+        GuideBoard: {
+            seat: number;
+            seats: number;
+            view: {
+                [key: string]: unknown;
+            };
+        };
         /** GuidePage */
         GuidePage: {
+            edition: string;
+            left_out: number;
+            board: components["schemas"]["GuideBoard"] | null;
             facts: {
                 [key: string]: number | string;
             };
@@ -603,6 +621,7 @@ export interface components {
             doubt: number;
             counts: boolean;
             line: components["schemas"]["ExpectedStep"][];
+            reason?: components["schemas"]["Message"] | null;
         };
         /** JudgedMove */
         JudgedMove: {
@@ -632,6 +651,9 @@ export interface components {
             facts: {
                 [key: string]: number | string;
             };
+            edition: string;
+            editions: string[];
+            left_out: number;
         };
         /** LessonStep */
         LessonStep: {
@@ -882,6 +904,11 @@ export interface components {
              */
             language: "en" | "fr";
         };
+        /** NextMoves */
+        NextMoves: {
+            number: number;
+            moves: components["schemas"]["Option"][];
+        };
         /** Note */
         Note: {
             text: string;
@@ -945,6 +972,13 @@ export interface components {
             /** @default [] */
             invitations: components["schemas"]["Invitation"][];
         };
+        /** OwnPuzzle */
+        OwnPuzzle: {
+            table: string;
+            step: number;
+            game: string;
+            cost: number;
+        };
         /** PasskeyInfo */
         PasskeyInfo: {
             id: string;
@@ -962,14 +996,14 @@ export interface components {
         PasskeyName: {
             label: string;
         };
-        /** PasskeyRequest */
-        PasskeyRequest: {
-            passphrase: string;
-        };
         /** Passkeys */
         Passkeys: {
             origin: string;
             passkeys: components["schemas"]["PasskeyInfo"][];
+        };
+        /** PassphraseProof */
+        PassphraseProof: {
+            passphrase: string;
         };
         /** PersonHistory */
         PersonHistory: {
@@ -1022,7 +1056,7 @@ export interface components {
         /** PlannedRating */
         PlannedRating: {
             /** @enum {string} */
-            rated: "yes" | "accounts" | "hints" | "stand-in" | "clock" | "edition" | "early" | "bots" | "guests" | "twice";
+            rated: "yes" | "accounts" | "position" | "hints" | "stand-in" | "clock" | "edition" | "early" | "bots" | "guests" | "twice";
         };
         /** PlayBody */
         PlayBody: {
@@ -1037,6 +1071,16 @@ export interface components {
             /** @enum {unknown} */
             do: "play";
             token: string;
+            id: string;
+        };
+        /** PlayOn */
+        PlayOn: {
+            record: string;
+            seat: number;
+            level: string;
+            /** @default  */
+            commitment: string;
+            /** @default  */
             id: string;
         };
         /** Played */
@@ -1113,10 +1157,6 @@ export interface components {
             friends: components["schemas"]["Acquaintance"][];
             relation: string | null;
         };
-        /** Proof */
-        Proof: {
-            passphrase: string;
-        };
         /** PushKeys */
         PushKeys: {
             p256dh: string;
@@ -1125,17 +1165,31 @@ export interface components {
         /** PuzzleAnswer */
         PuzzleAnswer: {
             right: boolean;
-            /** @enum {string} */
-            kind: "win" | "hold" | "plan";
+            kind: ("win" | "hold" | "plan") | "own";
             best: components["schemas"]["JudgedMove"];
             others: components["schemas"]["JudgedMove"][];
             line: components["schemas"]["ExpectedStep"][];
             iterations: number;
             searches: number;
+            themes?: ("win" | "hold" | "chain" | "hidden" | "needles")[];
+            counted?: components["schemas"]["CountedTry"] | null;
+            reason?: components["schemas"]["Message"] | null;
+        };
+        /** PuzzleLine */
+        PuzzleLine: {
+            id: string;
+            themes: ("win" | "hold" | "chain" | "hidden" | "needles")[];
+            solved: boolean | null;
+            tries: number;
+            /** @default 0 */
+            rating: number;
+            /** @default 0 */
+            share: number;
         };
         /** PuzzleList */
         PuzzleList: {
-            puzzles: string[];
+            puzzles: components["schemas"]["PuzzleLine"][];
+            me: components["schemas"]["SolverStatus"] | null;
         };
         /** PuzzleQuestion */
         PuzzleQuestion: {
@@ -1346,7 +1400,7 @@ export interface components {
         Row: {
             number: number;
             at: number;
-            entry: components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["PersonRemoved"] | components["schemas"]["PlayerResigned"] | components["schemas"]["SeatLeftToBot"] | components["schemas"]["PlayerReturned"] | components["schemas"]["SecretCommitted"] | components["schemas"]["ShuffleClosed"] | components["schemas"]["SecretRevealed"] | components["schemas"]["GameStarted"] | components["schemas"]["StepsCommitted"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["CancelOffered"] | components["schemas"]["CancelDeclined"] | components["schemas"]["VacationSet"] | components["schemas"]["GameEnded"] | components["schemas"]["ChatSent"] | components["schemas"]["MessagePinned"] | components["schemas"]["MuteChanged"] | components["schemas"]["ChatClosed"] | components["schemas"]["MessageHidden"] | components["schemas"]["HintTaken"] | components["schemas"]["RematchCreated"] | components["schemas"]["SeatsReserved"] | components["schemas"]["TableClosed"];
+            entry: components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["PersonRemoved"] | components["schemas"]["PlayerResigned"] | components["schemas"]["SeatLeftToBot"] | components["schemas"]["PlayerReturned"] | components["schemas"]["SecretCommitted"] | components["schemas"]["ShuffleClosed"] | components["schemas"]["SecretRevealed"] | components["schemas"]["StartGiven"] | components["schemas"]["GameStarted"] | components["schemas"]["StepsCommitted"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["CancelOffered"] | components["schemas"]["CancelDeclined"] | components["schemas"]["VacationSet"] | components["schemas"]["GameEnded"] | components["schemas"]["ChatSent"] | components["schemas"]["MessagePinned"] | components["schemas"]["MuteChanged"] | components["schemas"]["ChatClosed"] | components["schemas"]["MessageHidden"] | components["schemas"]["HintTaken"] | components["schemas"]["RematchCreated"] | components["schemas"]["SeatsReserved"] | components["schemas"]["TableClosed"];
             events?: components["schemas"]["GameEvent"][];
         };
         /** RulesInfo */
@@ -1355,6 +1409,9 @@ export interface components {
                 [key: string]: string | number;
             };
             clauses: components["schemas"]["Clause"][];
+            facts: {
+                [key: string]: number | string;
+            };
         };
         /** Sanction */
         Sanction: {
@@ -1564,12 +1621,12 @@ export interface components {
              * @default
              * @enum {string}
              */
-            unrated: "" | "hints" | "stand-in" | "clock" | "edition" | "early";
+            unrated: "" | "position" | "hints" | "stand-in" | "clock" | "edition" | "early";
             /**
              * @default yes
              * @enum {string}
              */
-            rated: "yes" | "accounts" | "hints" | "stand-in" | "clock" | "edition" | "early" | "bots" | "guests" | "twice";
+            rated: "yes" | "accounts" | "position" | "hints" | "stand-in" | "clock" | "edition" | "early" | "bots" | "guests" | "twice";
             /** @default  */
             owner: string;
             /** @default 0 */
@@ -1589,6 +1646,13 @@ export interface components {
             /** @constant */
             type: "look";
         };
+        /** SolverStatus */
+        SolverStatus: {
+            rating: number;
+            tries: number;
+            streak: number;
+            best_streak: number;
+        };
         /** Standing */
         Standing: {
             id: string;
@@ -1597,6 +1661,15 @@ export interface components {
             reason: string;
             created_at: number;
             until: number | null;
+        };
+        /** StartGiven */
+        StartGiven: {
+            /** @default  */
+            position: string;
+            /** @default  */
+            steps: string;
+            /** @constant */
+            kind: "given";
         };
         /** StepsCommitted */
         StepsCommitted: {
@@ -1701,6 +1774,12 @@ export interface components {
             parts: components["schemas"]["Thing"][];
             /** @default false */
             ordered: boolean;
+        };
+        /** TodaysPuzzle */
+        TodaysPuzzle: {
+            day: string;
+            game: string;
+            id: string;
         };
         /** Token */
         Token: {

@@ -10,7 +10,7 @@ import { hiddenMessages } from "../words/rows";
 import { suspicion, type Suspicion } from "../shuffle/shuffle";
 
 const MALFORMED = 5; // messages that cannot be read before an error is shown
-const BESIDE_THE_GAME = new Set<Command["do"]>(["chat", "pin", "commit", "reveal"]); // nothing waits for their answer
+const BESIDE_THE_GAME = new Set<Command["do"]>(["chat", "pin", "commit", "reveal", "queue"]); // nothing waits for their answer
 const UNASKED = new Set<Command["do"]>(["commit", "reveal"]); // nobody has to hear that they came too late
 
 export class TableStore {
@@ -110,6 +110,11 @@ export class TableStore {
   /** Agrees to cancel a game that has just begun, or declines. */
   cancel(accept: boolean): void {
     this.#send({ do: "cancel", accept });
+  }
+
+  /** A move for the next turn, instead of the one that is queued; '' removes it. */
+  queueMove(token: string): void {
+    this.#connection.send({ do: "queue", token });
   }
 
   chat(text: string): void {

@@ -47,6 +47,7 @@ const isRatings = (value: unknown): value is Ratings => object(value) && number(
 
 export const openAnalysis = (source: Source) => askFor<Opened>("POST", "/api/analysis/open", isOpened, source);
 export const positionOf = (record: string, reader: number | null, following: boolean) => askFor<Position>("POST", "/api/analysis/position", isPosition, { record, reader, follow: following });
+export const playOn = (record: string, seat: number, level: string, commitment: string) => askFor<{ table: string; commitment: string }>("POST", "/api/analysis/play", has("table", "commitment"), { record, seat, level, commitment });
 export const share = (record: string) => askFor<{ id: string }>("POST", "/api/analyses", has("id"), { record });
 export const sharedRecord = async (id: string) => (await askFor<{ record: string }>("GET", `/api/analyses/${encodeURIComponent(id)}`, has("record"))).record;
 

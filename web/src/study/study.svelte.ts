@@ -1,6 +1,7 @@
 /** An analysis: the tree, where one stands in it, and the position there as a seat sees it. The server says what can follow. */
-import { Trouble, troubleOf } from "../server/api";
+import { Trouble, refusalOf, troubleOf } from "../server/api";
 import type { Look } from "../server/protocol";
+import { NOTHING_TO_UNDO, positionLook } from "../table/position_look";
 import type { Refusal } from "../words/refusals.svelte";
 import { positionOf, type Opened, type Position } from "./api";
 import { add, isChance, recordOf, recordUpTo, remove, treeOf, type StepNode } from "./tree";
@@ -50,7 +51,7 @@ export class Study {
       return true;
     } catch (error) {
       const trouble = troubleOf(error);
-      if (trouble.kind === "refused") this.refusal = { clause: trouble.clause, detail: trouble.detail, error: "", say: trouble.say };
+      if (trouble.kind === "refused") this.refusal = refusalOf(trouble);
       else this.trouble = trouble;
       return false;
     } finally {
@@ -136,12 +137,7 @@ export class Study {
   /** The position as a table shows it. */
   lookOf(position: Position, names: string[]): Look {
     const asked = position.decisions.find(({ seat }) => seat === position.reader);
-    return {
-      type: "look", table: "", game: this.game, since: 0, number: 0, desk: this.here.id, status: position.result ? "over" : "playing",
-      seat: position.reader, view: position.view, prompt: asked?.prompt ?? "", moves: asked?.moves ?? [], rows: [], drafted: [],
-      seats: names.map((name) => ({ person: "", name, colour: "", bot: "novice", resigned: false, connected: true, stand_in: "", kind: "", reserved: "", reserved_name: "", away_until: 0 })),
-      take_back: this.here.parent ? null : { id: "ui-back-nothing", about: {} },
-      aids: true, hints: "", clock: null, offer: [], result: position.result, unrated: "",
-    };
+    const { reader: seat, view, result } = position;
+    return positionLook({ game: this.game, seat, view, prompt: asked?.prompt ?? "", moves: asked?.moves ?? [], names, version: this.here.id, undo: this.here.parent ? null : NOTHING_TO_UNDO, result });
   }
 }

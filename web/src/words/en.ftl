@@ -15,9 +15,9 @@ title-person = Soirée · player
 title-admin = Soirée · administration
 title-conduct = Soirée · rules of conduct
 title-privacy = Soirée · privacy
-title-editions = Soirée · values of a real box
+title-editions = Soirée · values from a real box
 title-waiting = ({ $waiting }) { $title }
-motto = Four games of influence and night life. Play against bots, or send a friend a link.
+motto = Four games of influence and nightlife. Play against bots, or send a friend a link.
 footer = The games belong to their designers and publishers; if you like one, buy the box.
 for-builders = API
 conduct = Rules of conduct
@@ -31,8 +31,8 @@ your-page = Your page:
 your-page-of = Your page: { $name }
 waiting-for-you =
     { $count ->
-        [one] { $count } game waits for you: { $game }
-       *[other] { $count } games wait for you; the next one: { $game }
+        [one] { $count } game is waiting for you: { $game }
+       *[other] { $count } games are waiting for you; next: { $game }
     }
 now-your-turn = Your turn: { $game }
 to-lobby = Lobby
@@ -41,7 +41,7 @@ close = Close
 cancel = Cancel
 keep = Save
 try-again = Try again
-offline-banner = You are offline. This page may be out of date; nothing is lost.
+offline-banner = You are offline. This page may be out of date, but nothing is lost.
 
 ## Switches
 
@@ -58,8 +58,8 @@ sound = Sound
 
 cover-facts =
     { $most ->
-        [1] { $seats } seat
-       *[other] { $seats } seats
+        [1] { $seats } player
+       *[other] { $seats } players
     } · { $minutes } min
 cover-loading = Loading…
 cover-soon = Coming soon
@@ -99,20 +99,24 @@ aids = Memory aids (seen cards, deductions)
 which-edition = Edition
 usual-edition = { $edition } (usual)
 own-box = Do you have the box? Enter its values
+learn-this-edition = Learn this edition
+titles-ours = Titles without an official translation are translated by us.
+rules-edition = With the numbers of edition { $edition }.
 variants = Variants
 recommended = { $value } (recommended)
 no-limit = No limit
-rated-bots = Rated: the result changes your rating. If you take a hint, the game no longer counts.
-rated-accounts = Rated if everybody who plays has an account.
+rated-bots = Rated: the result changes your rating. If you take a hint, the game is no longer rated.
+rated-accounts = Rated if every player has an account.
 rated-yes = This game is rated.
-unrated-guest = Not rated: guests have no rating. An account on your page changes that.
-unrated-guests = Not rated: a guest plays.
+unrated-guest = Not rated: guests have no rating. You can create an account on your page.
+unrated-guests = Not rated: a guest is playing.
+unrated-position = Not rated: it began from a position of the analysis board.
 unrated-hints = Not rated: hints are allowed.
-unrated-stand-in = Not rated: a bot may play on for who leaves.
+unrated-stand-in = Not rated: a bot may take over for a player who leaves.
 unrated-clock = Not rated: there is too little time on the clock.
-unrated-edition = Not rated: only games with the values that come with Soirée are.
+unrated-edition = Not rated: it does not use the printed values that come with Soirée.
 unrated-early = Not rated: the game ended too early.
-unrated-bots = Not rated: only bots play.
+unrated-bots = Not rated: only bots are playing.
 unrated-twice = Not rated: bots of the same level count as one player, who has two seats here.
 create-bots = Start
 create-friends = Create table
@@ -133,7 +137,7 @@ open-tables = Open tables
 loading-tables = Loading tables…
 no-tables = No open tables
 no-tables-advice = Create one: choose a game above.
-stale = The server does not answer. This list may be out of date.
+stale = The server is not responding. This list may be out of date.
 waits =
     { $free ->
         [one] { $players } · one seat is free
@@ -151,19 +155,19 @@ against = against { $players }
 mine-open = Waiting for players
 mine-your-turn = Your turn
 mine-their-turn = Opponent’s turn
-mine-stand-in = A bot plays for you
+mine-stand-in = A bot is playing for you
 resume = Resume
 resume-of = Resume: { $players }
 play-turn = Play
 play-on-of = Play: { $players }
 your-games = Your games
-no-running-games = No game is running. Choose one and play.
+no-running-games = No games in progress. Choose a game and play.
 to-history = All your games
-running-games = Running games
+running-games = Games in progress
 finished-games = Finished games
 profile = Name and colour
 kept = Saved.
-name-note = Tables you join from now on show this name.
+name-note = Tables that you join from now on show this name.
 replay-record = Replay a game file
 drop-here = Drop a file here, or open one
 open-file = Open
@@ -171,7 +175,7 @@ no-record = This file is not a game record.
 your-name = Your name
 your-colour = Your colour
 account = Account
-guest-limits = You play as a guest, on this device only. With an account you keep your games, and your games are rated.
+guest-limits = You are playing as a guest, on this device only. With an account you keep your games, and they are rated.
 account-yours = Your account: { $login }
 account-open = Create an account
 account-enter = I have an account
@@ -199,7 +203,7 @@ filter-game = Game
 filter-result = Result
 filter-won = won
 filter-lost = lost
-filter-drawn = drawn or between
+filter-drawn = draw or middle place
 filter-opponents = Opponents
 filter-people = people
 filter-bots = only bots
@@ -211,14 +215,14 @@ session-here = this device
 session-used = last used on { $day }
 session-end-of = Log out: { $device }
 session-end-others = Log out everywhere else
-safety-title = Safety
+safety-title = Security
 account-passkey = Use a passkey
 device-unknown = Unknown device
 set-language = Language
 language-en = English
 language-fr = Français
 set-theme = Theme
-theme-system = like the system
+theme-system = same as the system
 theme-dark = dark
 theme-light = light
 set-sound = Sounds
@@ -245,8 +249,8 @@ to-ladder = Leaderboard
 which-game = Game
 loading-ladder = Loading the leaderboard…
 ladder-empty = No rated games yet
-ladder-empty-advice = Finish a game, against people or bots, and take the first place.
-ladder-about = A rating is a cautious estimate of strength: the estimate less three times its uncertainty. New players start at 0; the uncertainty shrinks with every game. Games with hints or with a stand-in bot are not rated.
+ladder-empty-advice = Finish a game, against people or bots, and take first place.
+ladder-about = A rating is a cautious estimate of strength: the estimate minus three times its uncertainty. New players start at 0; the uncertainty shrinks with every game. Games with hints or with a stand-in bot are not rated.
 ladder-place = Rank
 ladder-name = Name
 ladder-rating = Rating
@@ -267,10 +271,10 @@ replay-of = Replay: { $game }
 
 ## When something is wrong
 
-trouble-offline = The server does not answer
-trouble-offline-advice = Your connection may be down, or the server is restarting. Try again; nothing is lost.
+trouble-offline = The server is not responding
+trouble-offline-advice = Your connection may be down, or the server is restarting. Try again: nothing is lost.
 trouble-missing = Page not found
-trouble-missing-advice = There is no table and no page at this address. Ask for the link again, or start from the lobby.
+trouble-missing-advice = There is nothing at this address. Ask for the link again, or start from the lobby.
 trouble-refused = You can’t do that here
 trouble-refused-advice = It is not possible, or no longer possible. Go back to the lobby and try from there.
 trouble-busy = The server is very busy
@@ -293,7 +297,7 @@ now-plays = { $player } plays…
 now-controls = How moves are shown
 now-again = Show again
 now-skip = Skip
-now-newest = To the newest move
+now-newest = To the latest move
 pace = Pace of the opponents’ moves
 pace-calm = Calm
 pace-normal = Normal
@@ -302,8 +306,8 @@ pace-once = At once
 while-away = While you were away
 and-before =
     { $count ->
-        [one] One thing more, earlier: see the log.
-       *[other] { $count } things more, earlier: see the log.
+        [one] One earlier event: see the log.
+       *[other] { $count } earlier events: see the log.
     }
 line-lost = Connection lost. Reconnecting… Your move will be sent automatically.
 here = online
@@ -314,6 +318,7 @@ time-left = Time left
 free-seat = Seat { $number }
 waiting-for = { $players } to play
 a-moment = One moment…
+queue-dropped = Your queued move is no longer possible.
 take-back = Undo
 back-help = Undoes your last choice, as long as nothing new has been revealed.
 ui-back-nothing = Nothing to undo yet.
@@ -334,13 +339,13 @@ resign-text = The game ends now, and your opponent wins.
 play-on = Keep playing
 leave-or-resign = Leave or resign
 leave-title = Leave the game?
-leave-text = A bot ({ $level }) plays for you, using only what you can see. You can take your seat back while the game is running; nobody else can.
+leave-text = A bot ({ $level }) will play for you, using only what you can see. You can take your seat back while the game is running; nobody else can.
 resign-instead = Or resign the game.
 leave-to-bot = Leave the seat to a bot
 left-plays-on = left; a bot ({ $level }) plays
-plays-for-you = A bot ({ $level }) plays for you.
+plays-for-you = A bot ({ $level }) is playing for you.
 take-again = Take my seat back
-stand-in-here = A player who leaves can let a bot ({ $level }) play and come back later. The game is not rated.
+stand-in-here = A player who leaves can let a bot ({ $level }) play, and come back later. The game is not rated.
 offer-draw = Offer a draw
 offer-draw-title = Offer a draw?
 offer-draw-text = The game ends without a winner if everyone accepts.
@@ -348,7 +353,7 @@ draw-offered = Draw offered. Accept?
 accept-draw = Accept the draw
 decline-draw = Decline
 cancel-game = Cancel game
-cancel-about = A cancelled game counts for nobody. All players have to agree, and it is possible only at the beginning.
+cancel-about = A cancelled game counts for nobody. All players have to agree, and it is only possible at the beginning.
 cancel-offered = Cancel this game? It will count for nobody.
 cancel-waits = You want to cancel this game. The others have to agree.
 cancel-undo = Play on
@@ -381,10 +386,11 @@ pin = Pin for everybody: { $text }
 pin-short = Pin for everybody
 pinned = Pinned:
 unpin = Unpin
+row-given = The game begins from a position of the analysis board.
 row-sat = { $player } joined the table.
 row-stood = A seat became free.
 row-resigned = { $player } resigned.
-row-left = { $player } left; a bot ({ $level }) plays.
+row-left = { $player } left; a bot ({ $level }) is playing.
 row-returned = { $player } is back.
 row-offered = { $player } offers a draw.
 row-accepted = { $player } accepts the draw.
@@ -407,14 +413,14 @@ table-open = Waiting for players
 table-closed = This table is closed
 table-closed-advice = It was closed, or the game was cancelled. There are other tables in the lobby.
 seat-free = Free seat
-seat-kept = A seat that is kept for somebody else
-seat-kept-for = Kept for { $player }
-seat-kept-for-you = Kept for you
-seats-kept = The free seats are kept for others. You can watch as soon as the game starts.
-friends-only-here = Only friends of the host can join. Everyone with the link can watch.
+seat-kept = A seat reserved for someone else
+seat-kept-for = Reserved for { $player }
+seat-kept-for-you = Reserved for you
+seats-kept = The free seats are reserved for others. You can watch as soon as the game starts.
+friends-only-here = Only friends of the host can join. Anyone with the link can watch.
 close-table = Cancel the table
 leave-seat = Leave the table
-copy-by-hand = This browser does not let the page copy. The link is selected: copy it with Ctrl+C, or by a long press.
+copy-by-hand = This browser does not let the page copy. The link is selected: copy it with Ctrl+C, or with a long press.
 sit-down = Join the table
 invite = Send this link to the people you want to play with:
 invitation = Link to this table
@@ -433,12 +439,12 @@ key-back = undo
 key-hint = hint, if the table allows hints
 key-rules = rules
 key-log = game log
-key-again = shows the others’ last moves again; any key ends it
-key-pace = the next pace
+key-again = show the others’ last moves again; any key stops it
+key-pace = next pace
 key-pause = pause or play, for onlookers
-key-step = one step on, for onlookers
+key-step = one step forward, for onlookers
 key-sound = sound
-key-next = next table that waits for you
+key-next = next table waiting for you
 key-keys = keyboard shortcuts
 no-hints = Hints are off at this table.
 hint-not-now = Hints are available on your turn.
@@ -447,30 +453,30 @@ hint-not-now = Hints are available on your turn.
 
 hint = Hint
 hint-help = Shows the move that the analysis prefers, from what you can see.
-hint-help-rated = Shows the move that the analysis prefers, from what you can see. With a hint the game is no longer rated.
-hint-unrated = With a hint this game is no longer rated. Show it?
+hint-help-rated = Shows the move that the analysis prefers, from what you can see. If you take a hint, the game is no longer rated.
+hint-unrated = If you take a hint, this game is no longer rated. Show it?
 hint-show = Show the hint
 hint-thinking = Analysing, from what you can see…
 hint-best = Best move: { $move }.
 hint-chance = Win chance: { $chance }.
 hint-share = Expected result: { $chance } (first place is 100%).
-chance-means = What it means: in games between bots, players with a win chance of 70% won about 7 games of 10. A model learned this from their games.
-share-means = What it means: in games between bots, players with such an expected result reached it on average. A model learned this from their games.
+chance-means = What it means: in games between bots, a win chance of 70% led to about 7 wins out of 10. The estimate comes from a model trained on those games.
+share-means = What it means: in games between bots, this expected result was reached on average. The estimate comes from a model trained on those games.
 hint-other = { $move } ({ $chance })
 hint-others = Next best: { $moves }.
 hint-turn = { $player }: { $moves }
 hint-more = More
 hint-line = Likely continuation: { $line }
 hint-busy = One hint at a time. Try again in a few seconds.
-hint-refused = No hint is available now.
+hint-refused = No hint is available right now.
 hints-for-all = Hints for everyone (the game is then not rated)
 hints-here = Hints are on for everyone at this table; the game is not rated.
 
 ## The end
 
 the-end = Game over
-over-you-won = You have won!
-over-won = { $player } has won
+over-you-won = You won!
+over-won = { $player } won
 over-shared = { $players } share the victory
 over-draw = Draw
 reason-resigned = By resignation.
@@ -489,22 +495,22 @@ check-shuffle = Check the shuffle
 shuffle-checking = Recomputing every draw…
 shuffle-honest =
     { $draws ->
-        [one] Honest: { $draws } draw was made again here, and follows from the promised seed.
-       *[other] Honest: all { $draws } draws were made again here, and follow from the promised seed.
+        [one] Honest: { $draws } draw was recomputed here and follows from the promised seed.
+       *[other] Honest: all { $draws } draws were recomputed here and follow from the promised seed.
     }
 shuffle-sealed =
     { $seats ->
-        [one] Honest: all { $draws } draws were made again here, and follow from the promised seed and the secret of one player of { $all }.
-       *[other] Honest: all { $draws } draws were made again here, and follow from the promised seed and the secrets of { $seats } players of { $all }.
+        [one] Honest: all { $draws } draws were recomputed here and follow from the promised seed and the secret of one of { $all } players.
+       *[other] Honest: all { $draws } draws were recomputed here and follow from the promised seed and the secrets of { $seats } of { $all } players.
     }
 shuffle-no-promise = Nothing to check: this game has no commitment.
 shuffle-no-seed = Nothing to check yet: the seed is shown when the game is over.
 shuffle-other-seed = Not honest: the seed shown is not the one that was promised.
 shuffle-other-promise = Not honest: the server has changed its promise. It showed another one when you first saw this table.
 shuffle-other-draw = Not honest: draw { $draw } is { $dealt }, but the promised seed gives { $promised }.
-shuffle-other-commitments = Not honest: the record shows other commitments of the players than the server showed before the first card.
-shuffle-left-out = The secret that this browser added to the shuffle was not used. Unless you were at this table on another device too, the server is not honest.
-shuffle-other-secret = Not honest: the secret shown for { $player } is not the one that was committed to.
+shuffle-other-commitments = Not honest: the game record shows other commitments by the players than the server showed before the first card.
+shuffle-left-out = The secret that this browser added to the shuffle was not used. If you were not also at this table on another device, the server is not honest.
+shuffle-other-secret = Not honest: the secret shown for { $player } is not the one they committed to.
 shuffle-other-rule = Nothing to check: the shuffle follows a rule that this page does not know. Reload it.
 shuffle-promise = Commitment, shown before the first card
 shuffle-seed = Seed, shown after the game
@@ -519,17 +525,17 @@ shuffle-about-sealed = Before the first card, the server and every player who to
 undealt = Shuffling…
 undealt-waits = Waiting for: { $players }.
 undealt-lost = Your secret for this shuffle is on another device
-undealt-lost-advice = Open this table on the device where you sat down; the cards are dealt at once. If the time runs out, the game is lost.
+undealt-lost-advice = Open this table on the device where you joined it: the cards are then dealt at once. If the time runs out, the game is lost.
 undealt-over = The game ended before the first card
-undealt-unrevealed = Did not come back for the shuffle, and so lost: { $players }.
+undealt-unrevealed = Lost the game by not coming back for the shuffle: { $players }.
 
 ## Game review
 
 review-title = Game review
-review-about = Analyses every decision from what its player could know at the time, and shows what mattered. It takes about half a minute.
+review-about = Every decision is analysed from what its player could know at the time, to show what mattered. It takes about half a minute.
 review-ask = Analyse game
 review-begins = Starting the analysis…
-review-working = { $done } of { $total } decisions analysed…
+review-working = Decisions analysed: { $done } of { $total }…
 review-busy = The server is analysing many games. Try again in a minute.
 review-failed = The analysis failed. The game itself is safe.
 review-short = This game is too short to analyse: nobody had a real choice.
@@ -543,7 +549,7 @@ review-played = { $player } played: { $move }
 review-chances = chances { $before } → { $after }
 review-result = outlook { $before } → { $after }
 review-prefers = The analysis prefers: { $move }
-review-see = See it: step { $step }
+review-see = Go to step { $step }
 review-honest = Every decision is judged by what its player could see, not by what was hidden. Differences that chance can explain are left out.
 review-model = Model: { $model }.
 curve-chance = Win chances, as each player could judge them
@@ -561,7 +567,7 @@ rules = Rules
 rules-page = Open the rules on their own page
 loading-rules = Loading the rules…
 summary = Summary
-origin-about = Each rule says where it comes from. Rulebook: printed there, or following from it. Ruling: it contains a decision of ours where the rulebook is silent or unclear. House rule: added by us.
+origin-about = Each rule says where it comes from. Rulebook: printed there, or following from it. Ruling: we decided where the rulebook is silent or unclear. House rule: added by us.
 origin-rulebook = Rulebook
 origin-ruling = Ruling
 origin-house = House rule
@@ -572,8 +578,8 @@ print-summary = Print the summary
 
 loading-replay = Loading the game…
 replay-missing = This game cannot be replayed
-replay-missing-advice = The table no longer exists, or the server is too old. Keep the file: it is complete.
-replay-unfit = This record does not fit the rules
+replay-missing-advice = The table no longer exists, or the server is too old. Keep the file: it contains the whole game.
+replay-unfit = This record does not follow the rules
 replay-unfit-line = It can be replayed up to line { $line }.
 replay-moves = Moves
 replay-speed = Speed
@@ -582,7 +588,7 @@ replay-seat = Seat { $number }
 replay-quiet = No visible event at this step.
 replay-first = To the beginning
 replay-previous = One step back
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 replay-run = Play
 replay-pause = Pause

@@ -37,6 +37,14 @@ export class Voice {
     return this.#bundle.formatPattern(value, about, problems);
   }
 
+  /** Whether a message can be said with these variables: none that it mentions is missing. */
+  isComplete(id: string, about: About = {}): boolean {
+    const value = this.#bundle.getMessage(id)?.value;
+    const problems: Error[] = [];
+    if (value) this.#bundle.formatPattern(value, about, problems);
+    return Boolean(value) && problems.length === 0;
+  }
+
   /** A message of the games, with the players' names. */
   tell(message: Message, names: readonly string[]): string {
     const about = message.about ?? {};

@@ -10,6 +10,12 @@ export function otherName(game: string): string {
   return hasWords(`also-${game}`) ? t(`also-${game}`) : "";
 }
 
+/** For how many a game is, and how long it takes. */
+export function playersAndTime({ seats, minutes }: { seats: number[]; minutes: number[] }): string {
+  const players = seats.length > 1 ? `${seats[0]}–${seats.at(-1)}` : String(seats[0]);
+  return t("cover-facts", { seats: players, most: Math.max(...seats), minutes: [...new Set(minutes)].join("–") });
+}
+
 export function levelName(level: string): string {
   return hasWords(`level-${level}`) ? t(`level-${level}`) : level;
 }
@@ -33,4 +39,9 @@ export function seatNames(seats: { name: string; bot: string; person?: string | 
     const number = names.slice(0, place + 1).filter((other) => other === name).length;
     return names.indexOf(name) === names.lastIndexOf(name) ? name : t("same-name", { name, number });
   });
+}
+
+/** The names of a record, which has bots by their level; who it does not name is called by the number of the seat. */
+export function recordNames(names: string[]): string[] {
+  return seatNames(names.map((name, place) => ({ name: name || t("replay-seat", { number: place + 1 }), bot: name && hasWords(`level-${name}`) ? name : "" })));
 }

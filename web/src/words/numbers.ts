@@ -2,6 +2,11 @@
 import { settings } from "../lib/settings.svelte";
 
 /** A rating with one decimal, always: so they stand under each other. */
+/** How much a rating has changed, with its sign. */
+export function changeText(change: number): string {
+  return new Intl.NumberFormat(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(change).replace("-", "\u2212");
+}
+
 export function ratingText(rating: number): string {
   const text = new Intl.NumberFormat(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "negative" }).format(rating);
   return text.replace("-", "\u2212"); // as wide as a figure

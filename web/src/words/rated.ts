@@ -12,7 +12,7 @@ export function ratedPlan(rated: Rated, { bots }: Pick<NewTable, "bots">): strin
   return rated === "yes" && bots?.length ? t("rated-bots") : inWords(rated);
 }
 
-/** At a table that waits for its players. An older server says only why a game is not rated, whoever plays. */
+/** At a table that waits for its players. An older server says only why a game is not rated, independent of its players. */
 export function ratedHere(look: Look): string {
   return look.rated ? inWords(look.rated) : look.unrated ? t(`unrated-${look.unrated}`) : "";
 }

@@ -4,7 +4,7 @@ import { dayText } from "./numbers";
 import type { Entry, Row } from "../server/protocol";
 import { t } from "./words.svelte";
 
-const TOLD = new Set(["sat", "stood", "resigned", "left", "returned", "offered", "accepted", "declined", "cancel-offered", "cancel-declined", "vacation", "hinted", "closed"]);
+const TOLD = new Set(["given", "sat", "stood", "resigned", "left", "returned", "offered", "accepted", "declined", "cancel-offered", "cancel-declined", "vacation", "hinted", "closed"]);
 
 /** '' for what the game tells itself. */
 export function tableEventText(entry: Entry, names: readonly string[]): string {

@@ -54,6 +54,10 @@ export class GameWords {
     return this.#names[id]?.[settings.language] ?? this.#voices[settings.language].say(id, about);
   }
 
+  isComplete(id: string, about?: About): boolean {
+    return this.#voices[settings.language].isComplete(id, about);
+  }
+
   has(id: string): boolean {
     return id in this.#names || this.#voices[settings.language].has(id);
   }

@@ -26,13 +26,14 @@ describe("a hint", () => {
     await page.locator(".street .target").waitFor({ state: "detached" });
     const before = await page.locator("svg.street").innerHTML();
     await page.keyboard.press("h");
-    await page.getByText("With a hint this game is no longer rated.").waitFor(); // before it is given
+    await page.getByText("If you take a hint, this game is no longer rated.").waitFor(); // before it is given
     expect(await page.locator("[data-hint]").count()).toBe(0);
     await page.getByRole("button", { name: "Show the hint" }).click();
     const hint = page.getByRole("complementary", { name: "Hint" });
     await hint.getByText(/^Best move: .+\./).waitFor();
     expect(await hint.textContent()).toMatch(/Win chance: \d+%/);
-    expect(await hint.locator("[data-means]").textContent()).toContain("won about 7 games of 10");
+    expect(await hint.locator("[data-why]").textContent()).toMatch(/^Why: [^{}]+\.$/); // words, no id and no hole
+    expect(await hint.locator("[data-means]").textContent()).toContain("led to about 7 wins out of 10");
     const token = await hint.getAttribute("data-hint");
     const glowing = page.locator("[data-hinted]");
     expect(await glowing.count()).toBeGreaterThan(0);
@@ -86,9 +87,10 @@ describe("looking back", () => {
     await back.getByText("Win chances as a table").click();
     expect(await back.getByRole("row").count()).toBeGreaterThan(10);
     expect(await violations(page)).toEqual([]);
-    expect(await back.locator("[data-means]").textContent()).toMatch(/7 games of 10.+Model: [0-9a-f]{8}\./);
+    expect(await back.locator("[data-means]").textContent()).toMatch(/7 wins out of 10.+Model: [0-9a-f]{8}\./);
     const first = back.locator(".marks li").first();
     expect(await first.textContent()).toMatch(/played: .+chances \d+% → \d+%.*The analysis prefers: .+/s);
+    expect(await first.locator("[data-why]").textContent()).toMatch(/^Why: [^{}]+\.$/);
     const link = first.getByRole("link");
     const step = Number(/step (\d+)/.exec((await link.textContent())!)![1]);
     await page.reload(); // it was kept: nobody has to ask again
@@ -115,6 +117,7 @@ describe("looking back", () => {
     await page.locator('[data-review="done"]').waitFor({ timeout: 300_000 });
     await back.getByText(/décisions? qui/).click();
     await back.getByText(/L’analyse préfère/).first().waitFor();
+    await back.getByText(/^Pourquoi\u202f: [^{}]+\.$/).first().waitFor();
     await back.getByRole("button", { name: /étape/ }).first().tap();
     await back.locator('[aria-current="step"]').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -136,7 +139,7 @@ describe("looking back", () => {
     await page.route("**/review", (route) => route.fulfill({ status: 201, contentType: "application/json", body: JSON.stringify(some) }));
     await page.route("**/api/reviews/x", (route) => route.fulfill({ contentType: "application/json", body: JSON.stringify(ready ? short : some) }));
     await back.getByRole("button", { name: "Try again" }).click();
-    await back.getByText("3 of 9 decisions analysed…").waitFor();
+    await back.getByText("Decisions analysed: 3 of 9…").waitFor();
     await back.getByRole("progressbar").waitFor();
     expect(await violations(page)).toEqual([]);
     ready = true;

@@ -21,11 +21,11 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
 
 describe.each(Object.keys(answers))("a server that answers with %s", (kind) => {
   it("leaves the lobby readable", { timeout: LONG }, async () => {
-    const page = await server.visit({ serviceWorkers: "block" });
+    const page = await server.visit();
     await page.addInitScript(() => (window.setInterval = (() => 0) as never)); // the lobby does not ask again by itself: the button does
     await page.route("**/api/**", answers[kind]!);
     await page.goto("/");
-    await says(page, /does not answer|went wrong|out of date|busy/);
+    await says(page, /is not responding|went wrong|out of date|busy/);
     await page.unroute("**/api/**");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("button", { name: "Play now: Times Square" }).and(page.locator(":enabled")).waitFor();
@@ -70,7 +70,7 @@ it("a server that falls silent is called again, and what was chosen arrives", { 
     else socket.connectToServer();
   });
   await page.reload();
-  await says(page, /Loading the table|does not answer/);
+  await says(page, /Loading the table|is not responding/);
   deaf = false;
   await page.locator(".prompt.asked").waitFor();
 });

@@ -7,6 +7,9 @@ interface Look {
   desk: number;
   status: string;
   moves: { token: string }[];
+  drafted: { token: string }[];
+  queued: string;
+  queue_dropped: string;
   rows: { entry: { steps?: string } }[];
 }
 

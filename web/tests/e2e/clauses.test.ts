@@ -44,7 +44,7 @@ it("the rules without a table have the clauses of all options, each with its opt
   await page.goto("/rules/times-square");
   await page.locator("[data-origin]").first().waitFor();
   expect(await page.locator('[data-clause="TS-510"]').textContent()).toContain("Red cards as jokers: Move a figure by the printed number");
-  expect(await page.locator('[data-clause="TS-520"]').textContent()).toContain("Red cards as jokers: Count as any card of the other colour");
+  expect(await page.locator('[data-clause="TS-520"]').textContent()).toContain("Red cards as jokers: Replace any one card of another colour");
 });
 
 it.each([
@@ -84,7 +84,7 @@ it("another edition of Macao has its own costs and coins", { timeout: LONG }, as
 });
 
 it("without an answer of the server the rules are still there", { timeout: LONG }, async () => {
-  const page = await server.visit({ serviceWorkers: "block" });
+  const page = await server.visit();
   await page.route("**/api/games/*/clauses", (route) => route.abort());
   await page.goto("/rules/gatsby");
   await page.locator('[data-clause="GAT-101"]').waitFor();

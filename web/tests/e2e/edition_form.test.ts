@@ -43,9 +43,9 @@ it("Gatsby by mouse: a wrong row is explained and corrected, the file opens agai
   await length.and(page.locator(":focus")).waitFor();
   await length.fill("7");
   await entry.getByRole("combobox", { name: "Space 7" }).selectOption("Swap");
-  await entry.getByRole("combobox", { name: "Space 5" }).selectOption("nothing");
+  await entry.getByRole("combobox", { name: "Space 5" }).selectOption("none");
   await state(page, "good");
-  await page.locator("details").filter({ hasText: "Racetrack: length" }).getByRole("checkbox", { name: "Everything here is as printed" }).check();
+  await page.locator("details").filter({ hasText: "Racetrack: length" }).getByRole("checkbox", { name: "Everything here matches my box" }).check();
   await page.getByText(/^1 of \d+ compared$/).waitFor();
   await state(page, "good");
 
@@ -68,7 +68,7 @@ it("Gatsby by mouse: a wrong row is explained and corrected, the file opens agai
   expect((await download(page, () => page.getByRole("button", { name: "Download the file" }).click())).text).toBe(file.text);
 
   await page.getByRole("button", { name: "Add to this server" }).click();
-  await page.getByText("real-gatsby is now offered for new tables of Gatsby.").waitFor();
+  await page.getByText("real-gatsby is now available for new tables of Gatsby.").waitFor();
   await page.getByRole("link", { name: "Lobby", exact: true }).click();
   await page.getByRole("button", { name: "Play now: Gatsby" }).click();
   await page.getByLabel("Edition").selectOption("real-gatsby");

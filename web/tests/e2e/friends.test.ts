@@ -31,10 +31,10 @@ describe.each(SIZES)("$width wide", (viewport) => {
     await Promise.all([ada.goto("/me"), blaise.goto("/me")]);
     const [hers, his] = [part(ada, "Friends"), part(blaise, "Friends")];
     await his.getByText("No friends yet.").waitFor(); // his page listens
-    await hers.getByLabel("Account name").fill("nobody-at-all");
+    await hers.getByLabel("Login").fill("nobody-at-all");
     await hers.getByRole("button", { name: "Send request" }).click();
     await hers.getByRole("alert").filter({ hasText: "No account has this name." }).waitFor();
-    await hers.getByLabel("Account name").fill(b.login);
+    await hers.getByLabel("Login").fill(b.login);
     await hers.getByRole("button", { name: "Send request" }).click();
     await hers.getByText("Request sent.").waitFor();
     await his.getByRole("button", { name: "Accept the request: Ada" }).click(); // it came without a reload
@@ -57,7 +57,7 @@ describe.each(SIZES)("$width wide", (viewport) => {
     await dialog.getByText("invited", { exact: true }).waitFor();
     await checked(ada, "a new table for friends", "dialog[open]");
     await dialog.getByRole("button", { name: "Create table" }).click();
-    await ada.getByText("Kept for Blaise").waitFor();
+    await ada.getByText("Reserved for Blaise").waitFor();
     await ada.getByRole("button", { name: "Withdraw the invitation: Blaise" }).click();
     await ada.getByRole("button", { name: "Invite: Blaise" }).click();
     await ada.getByText("Only friends of the host can join.", { exact: false }).waitFor();
@@ -68,7 +68,7 @@ describe.each(SIZES)("$width wide", (viewport) => {
     await invitations.getByText("Ada invites you").waitFor();
     await checked(blaise, "the lobby with an invitation");
     await invitations.getByRole("link", { name: "Open the table: Times Square" }).click();
-    await blaise.getByText("Kept for you").waitFor();
+    await blaise.getByText("Reserved for you").waitFor();
     await blaise.getByRole("button", { name: "Join the table" }).click();
     await ada.waitForFunction(() => document.querySelector("[data-prompt]") !== null);
     await blaise.goto("/");
@@ -86,7 +86,7 @@ describe.each(SIZES)("$width wide", (viewport) => {
     await ada.getByText("Friend", { exact: true }).waitFor();
     await ada.getByRole("button", { name: "Block", exact: true }).click();
     await ada.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click();
-    await ada.getByText("Blocked by you").waitFor();
+    await ada.getByText("You have blocked this person").waitFor();
     expect(await hardships(ada)).toEqual([]);
     await checked(ada, "the page of a person");
     await ada.goto("/me");
@@ -105,10 +105,10 @@ describe.each(SIZES)("$width wide", (viewport) => {
     const { table: open } = (await (await ada.request.post("/api/tables", { data: { game: "times-square" } })).json()) as { table: string };
     await blaise.goto(`/table/${open}`);
     await blaise.getByRole("button", { name: "Join the table" }).click();
-    await blaise.getByRole("alert").filter({ hasText: "This seat is kept for somebody else. You can watch." }).waitFor();
+    await blaise.getByRole("alert").filter({ hasText: "This seat is reserved for someone else. You can watch." }).waitFor();
     const { code } = (await (await ada.request.post("/api/me/friend-code")).json()) as { code: string };
     await blaise.goto(`/friends/${code}`);
-    await blaise.getByRole("heading", { name: "Be friends with Ada?" }).waitFor();
+    await blaise.getByRole("heading", { name: "Add Ada as a friend?" }).waitFor();
     expect(await hardships(blaise)).toEqual([]);
     await checked(blaise, "a link");
     await blaise.getByRole("button", { name: "Send request" }).click();
@@ -124,7 +124,7 @@ describe.each(SIZES)("$width wide", (viewport) => {
     const tables = [await together(ada.request, blaise.request, { clock }), await together(ada.request, blaise.request, { clock })];
     for (const table of tables) if (!(await look(ada.request, table)).moves.length) await playTurn(blaise.request, table);
     await ada.goto(`/table/${tables[0]!}`);
-    await ada.getByRole("link", { name: /waits for you/ }).waitFor();
+    await ada.getByRole("link", { name: /waiting for you/ }).waitFor();
     if (phone) await ada.keyboard.press("l");
     const log = ada.getByRole("complementary", { name: "Game log" });
     await log.getByRole("button", { name: "Your notes" }).click();
@@ -134,7 +134,7 @@ describe.each(SIZES)("$width wide", (viewport) => {
     expect(await hardships(ada)).toEqual([]);
     await checked(ada, "notes at a table");
     await ada.goto(`/table/${tables[0]!}`);
-    await ada.getByRole("link", { name: /waits for you/ }).waitFor();
+    await ada.getByRole("link", { name: /waiting for you/ }).waitFor();
     await ada.keyboard.press("n");
     await ada.waitForURL(`**/table/${tables[1]!}`);
 

@@ -46,6 +46,8 @@ describe.each(GAMES)("%s", (game) => {
     const shown = (await page.locator("main").innerText()).split("\n");
     expect(shown.filter((line) => /\b(learn|guide|example|tip|card|kind|tile|suit|task)-[a-zA-Z]|\{|undefined|\|/.test(line))).toEqual([]);
     expect(await page.locator("#read-goal h3").innerText()).toBe(voiceOf(game, language).say("learn-goal-title"));
+    const { seats, minutes } = ((await (await page.request.get("/api/games")).json()) as { id: string; seats: number[]; minutes: number[] }[]).find(({ id }) => id === game)!;
+    expect((await page.locator("[data-facts]").innerText()).match(/\d+/g)!.map(Number)).toEqual([...new Set([seats[0], seats.at(-1)]), ...new Set(minutes)]);
     for (const viewport of WIDTHS) {
       await page.setViewportSize(viewport);
       expect({ viewport, hardships: await hardships(page) }).toEqual({ viewport, hardships: [] });
@@ -56,6 +58,19 @@ describe.each(GAMES)("%s", (game) => {
     expect(roll.pages).toBe(1);
     expect(sheets.glyphs, "nothing is cut off").toBe(roll.glyphs);
     expect(sheets.glyphs).toBeGreaterThan(3000);
+  });
+
+  it.each(WIDTHS)("never covers what an example says with its buttons, $width wide", async (viewport) => {
+    const page = await visit("en", viewport);
+    await open(page, game);
+    for (const { id } of example) {
+      const [said, buttons] = await page.locator(`[data-example="${id}"]`).evaluate((figure) => {
+        const caption = figure.querySelector("figcaption")!;
+        caption.scrollIntoView({ block: "end" });
+        return [caption.getBoundingClientRect().bottom, figure.querySelector(".stepper")!.getBoundingClientRect().top];
+      });
+      expect(buttons, id).toBeGreaterThanOrEqual(said!);
+    }
   });
 
   it("plays its examples on the board, one move after the other and again", { timeout: LONG }, async () => {

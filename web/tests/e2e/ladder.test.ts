@@ -106,7 +106,7 @@ it("the own line stays in sight and comes after the others, and figures stand be
 });
 
 it("waits, keeps what it has when the server goes away, and says what is wrong", { timeout: LONG }, async () => {
-  const page = await server.visit({ serviceWorkers: "block" });
+  const page = await server.visit();
   let answer = (): void => undefined;
   const asked = new Promise<void>((open) => (answer = open));
   await page.route("**/leaderboard?*", async (route) => {
@@ -121,7 +121,7 @@ it("waits, keeps what it has when the server goes away, and says what is wrong",
   await page.context().setOffline(true);
   await page.getByText("You are offline").waitFor();
   await page.getByRole("link", { name: "Edgar & Lucien" }).click();
-  await page.getByText("The server does not answer").waitFor();
+  await page.getByText("The server is not responding").waitFor();
   await page.context().setOffline(false);
   await page.getByText("No rated games yet").waitFor(); // by itself
 
@@ -145,10 +145,10 @@ it("waits, keeps what it has when the server goes away, and says what is wrong",
 });
 
 it("asks again by itself for what was not answered", { timeout: LONG }, async () => {
-  const page = await server.visit({ serviceWorkers: "block" });
+  const page = await server.visit();
   await giveUp(page);
   await page.clock.install();
-  const shown = "The server does not answer";
+  const shown = "The server is not responding";
   for (const asked of ["leaderboard", "games"]) {
     await page.route(`**/${asked}?*`, (route) => route.abort());
     await page.goto("/ladder/times-square");

@@ -18,7 +18,7 @@ async function laid(ada: Page, blaise: Page): Promise<string> {
   await ada.getByRole("button", { name: "Create table" }).click();
   const link = await ada.getByRole("textbox", { name: "Link to this table" }).inputValue();
   await blaise.goto(link);
-  await blaise.getByText("A player who leaves can let a bot (Novice) play and come back later.").waitFor(); // before sitting down
+  await blaise.getByText("A player who leaves can let a bot (Novice) play, and come back later.").waitFor(); // before sitting down
   await blaise.getByRole("button", { name: "Join the table" }).click();
   for (const page of [ada, blaise]) await page.locator(".prompt").waitFor();
   return link;
@@ -33,9 +33,9 @@ it("somebody leaves the seat to a bot by keyboard, it plays on through a crash o
   await ada.keyboard.press("Enter");
   await ada.getByRole("dialog").getByRole("button", { name: "Leave the seat to a bot" }).focus();
   await ada.keyboard.press("Enter");
-  await ada.getByText("A bot (Novice) plays for you.").waitFor();
+  await ada.getByText("A bot (Novice) is playing for you.").waitFor();
   for (const page of [blaise, onlooker]) {
-    await told(page, "Ada left; a bot (Novice) plays.");
+    await told(page, "Ada left; a bot (Novice) is playing.");
     await page.locator(".bar", { hasText: "Ada" }).getByText("left; a bot (Novice) plays").waitFor();
   }
   expect(await blaise.getByRole("button", { name: "Take my seat back" }).count()).toBe(0);
@@ -49,7 +49,7 @@ it("somebody leaves the seat to a bot by keyboard, it plays on through a crash o
   while ((await ada.locator("aside ol li.turn").count()) < turns + 2) await playOn(blaise, "mouse", pick, 1);
 
   await ada.goto("/");
-  await ada.getByText("A bot plays for you").waitFor();
+  await ada.getByText("A bot is playing for you").waitFor();
   await ada.getByRole("link", { name: /^Resume: / }).click();
   const again = ada.getByRole("button", { name: "Take my seat back" });
   await again.waitFor();
@@ -66,7 +66,7 @@ it("somebody leaves the seat to a bot by keyboard, it plays on through a crash o
 
   await ada.getByRole("button", { name: "Leave or resign" }).click();
   await ada.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await blaise.getByText("You have won!").waitFor();
+  await blaise.getByText("You won!").waitFor();
   await blaise.goto("/ladder/times-square");
   await blaise.getByText("You are not on this leaderboard yet.").waitFor(); // not rated
   await blaise.getByText("Won against Ada").waitFor();

@@ -193,6 +193,17 @@ it("pointing at a card with a long text moves nothing: what is under the pointer
   expect(await where()).toBe(before);
 });
 
+it.each(GAMES)("on a phone every lesson of %s opens at its text, whatever the table asks about", { timeout: LONG }, async (game) => {
+  const page = await visit("touch");
+  await page.emulateMedia({ reducedMotion: "reduce" }); // so that scrolling takes no time
+  for (const { id } of lessonsOf(game)) {
+    await page.goto(`/learn/${game}#${id}`);
+    await asked(page);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect({ id, top: await page.evaluate(() => scrollY) }).toEqual({ id, top: 0 });
+  }
+});
+
 it("what is not there is said: a game without lessons, a lesson that does not exist", async () => {
   const page = await visit("mouse");
   await page.goto("/learn/chess");

@@ -20,7 +20,7 @@ it.each([
   [390, "en"],
   [390, "fr"],
 ] as const)("the window in which a table is created does not move when late answers arrive, at %i px in %s", { timeout: LONG }, async (width, lang) => {
-  const page = await server.visit({ serviceWorkers: "block", viewport: { width, height: 800 }, locale: lang });
+  const page = await server.visit({ viewport: { width, height: 800 }, locale: lang });
   await page.goto("/");
   const play = page.getByRole("button", { name: /^(Play now|Jouer)\W+Gatsby$/ });
   await play.waitFor(); // the page has its own words; those of the game come with the window
@@ -53,7 +53,7 @@ async function comeBack(page: Page): Promise<{ id: string; letGo: () => void }> 
 const me = async (page: Page) => (await (await page.request.get("/api/me")).json()) as Record<string, unknown>;
 
 it("a name that is being typed stays when the server says who we are", { timeout: LONG }, async () => {
-  const page = await server.visit({ serviceWorkers: "block" });
+  const page = await server.visit();
   const { id, letGo } = await comeBack(page);
   await page.getByRole("link", { name: /^Your page/ }).click();
   await page.getByLabel("Your name").fill("Ada Lovelace");
@@ -66,7 +66,7 @@ it("a name that is being typed stays when the server says who we are", { timeout
 });
 
 it("who chooses a name or lays a table before the server knows them is no new guest", { timeout: LONG }, async () => {
-  const page = await server.visit({ serviceWorkers: "block" });
+  const page = await server.visit();
   const named = await comeBack(page);
   await page.getByRole("link", { name: /^Your page/ }).click();
   await page.getByLabel("Your name").fill("Countess");
@@ -75,7 +75,7 @@ it("who chooses a name or lays a table before the server knows them is no new gu
   await page.getByRole("heading", { level: 1, name: "Countess" }).waitFor();
   expect(await me(page)).toMatchObject({ id: named.id, name: "Countess" });
 
-  const other = await server.visit({ serviceWorkers: "block" });
+  const other = await server.visit();
   const laying = await comeBack(other);
   await other.getByRole("button", { name: "With friends: Times Square" }).click();
   await other.getByRole("button", { name: "Create table" }).click();
@@ -85,7 +85,7 @@ it("who chooses a name or lays a table before the server knows them is no new gu
 });
 
 it("every variant says in a sentence what it changes; the recommended value is the first and named so", { timeout: LONG }, async () => {
-  const page = await server.visit({ serviceWorkers: "block", viewport: { width: 390, height: 844 } });
+  const page = await server.visit({ viewport: { width: 390, height: 844 } });
   await page.goto("/");
   const games = (await (await page.request.get("/api/games")).json()) as { id: string; options: { id: string }[] }[];
   for (const { id, options } of games) {

@@ -49,8 +49,14 @@ describe.each(WIDTHS)("$width wide", (viewport) => {
     await until(13);
     expect(await history.getByRole("button", { name: "Earlier games" }).count()).toBe(0);
     expect(await hardships(page)).toEqual([]);
+    const searched: string[] = [];
+    page.on("request", (one) => new URL(one.url()).pathname.endsWith("/games") && searched.push(new URL(one.url()).search));
+    await page.getByLabel("Your name").fill("Ada of Lovelace"); // whoever is known anew is still the same person: the list stays
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Ada of Lovelace" }).waitFor();
     await history.getByLabel("Result").selectOption("won");
     await until(1);
+    expect(searched.filter((search) => !search.includes("won"))).toEqual([]);
     expect(await lines.first().textContent()).toContain("Won against Zoé");
     await history.getByLabel("Opponents").selectOption("only bots");
     await history.getByText("No game matches.").waitFor();
@@ -122,7 +128,7 @@ it("logging out everywhere else ends the other devices, and a game says before i
   await here.getByText("Rated: the result changes your rating.").waitFor();
   await here.keyboard.press("Escape");
   await here.getByRole("button", { name: "With friends: Gatsby" }).click();
-  await here.getByText("Rated if everybody who plays has an account.").waitFor();
+  await here.getByText("Rated if every player has an account.").waitFor();
   await here.getByLabel(/^Hints for everyone/).check();
   await here.getByText("Not rated: hints are allowed.").waitFor();
 });

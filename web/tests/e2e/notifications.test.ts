@@ -17,7 +17,7 @@ const part = (page: Page) => page.getByRole("region", { name: "Notifications", e
 
 /** A browser of this page whose push service is ours: Chromium's own is on the internet. */
 async function visitor(options = {}): Promise<Page> {
-  const page = await server.visit(options);
+  const page = await server.visit({ serviceWorkers: "allow", ...options });
   await page.context().grantPermissions(["notifications"], { origin: server.url });
   await page.context().addInitScript((subscription) => {
     let subscribed = sessionStorage.getItem("subscribed") !== null;
@@ -112,7 +112,7 @@ describe.each([WIDTHS[0]!, WIDTHS[2]!])("$width wide", (viewport) => {
     const confirm = pathIn(await mail.next(), "confirm");
     await add(/^Webhook/).getByRole("textbox").fill("https://hook.example/");
     await add(/^Webhook/).getByRole("button", { name: "Add" }).click();
-    await part(page).getByText("it is not shown again").waitFor();
+    await part(page).getByText("it will not be shown again").waitFor();
     await part(page).getByLabel("Quiet hours").check();
     await part(page).getByLabel("Until").fill("07:15");
     await expect.poll(async () => ((await (await page.request.get("/api/me/notifications")).json()) as { quiet: { ends: string } }).quiet.ends).toBe("07:15");
@@ -126,7 +126,7 @@ describe.each([WIDTHS[0]!, WIDTHS[2]!])("$width wide", (viewport) => {
     await part(page).getByRole("button", { name: "Send a test: ada@mail.example" }).click();
     await page.goto(pathIn(await mail.next(), "unsubscribe"));
     await page.getByRole("button", { name: "Unsubscribe" }).click();
-    await page.getByText("You will get no more emails").waitFor();
+    await page.getByText("You will receive no more emails").waitFor();
     await page.goto("/me");
     await part(page).getByText("hook.example").waitFor();
     expect(await part(page).getByText("ada@mail.example").count()).toBe(0);
@@ -148,4 +148,15 @@ it.each(SIZES)("axe finds nothing on the settings at %o", { timeout: LONG }, asy
   await page.goto("/me");
   await part(page).getByText("hook.example").waitFor();
   await clean(page, "settings of notifications", DRESSES.slice(1, 3)); // both languages, both themes
+});
+
+it("the page itself opens without the server, from what the service worker has kept", { timeout: LONG }, async () => {
+  const page = await server.visit({ serviceWorkers: "allow" });
+  await page.goto("/");
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.reload(); // what it needs is kept now
+  await page.getByRole("button", { name: "Play now: Times Square" }).waitFor();
+  await server.process.stop();
+  await page.reload();
+  await page.getByText(/is not responding/).first().waitFor();
 });

@@ -28,7 +28,7 @@ it("a host removes people and closes the chat, and everybody sees it", { timeout
   expect(await hardships(host)).toEqual([]);
   await dialog.getByRole("button", { name: "Remove Trudy" }).click();
   await dialog.getByRole("button", { name: "Remove from the table" }).click();
-  await dialog.getByText("Nobody else has a seat").waitFor();
+  await dialog.getByText("Nobody else has taken a seat").waitFor();
   await troll.getByText("has removed you from it").waitFor();
   await troll.reload();
   await troll.getByText("has removed you from it").waitFor();
@@ -45,7 +45,7 @@ it("a host removes people and closes the chat, and everybody sees it", { timeout
   await dialog.getByRole("button", { name: "Close the chat" }).click();
   await guest.getByText("The host closed the chat.").waitFor();
   await guest.getByPlaceholder("The chat is closed").waitFor();
-  await dialog.getByRole("button", { name: "Open the chat" }).click();
+  await dialog.getByRole("button", { name: "Reopen the chat" }).click();
   await guest.getByText("The host opened the chat again.").waitFor();
   await clean(host, "people at a table", [{ theme: "dark", language: "en" }, { theme: "light", language: "fr" }]);
 });
@@ -66,8 +66,8 @@ it("a report reaches the administrators, who warn, delete, ban and undo it; the 
   await dialog.getByLabel("What happened?").fill("Insults me");
   await dialog.getByLabel("you fool").check();
   await clean(ada, "report", [{ theme: "dark", language: "en" }]);
-  await dialog.getByRole("button", { name: "Send the report" }).click();
-  await dialog.getByText("The administrators have your report.").waitFor();
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await dialog.getByText("Report sent to the administrators.").waitFor();
   await dialog.getByRole("button", { name: "Close", exact: true }).click();
 
   await ada.goto("/admin");
@@ -87,7 +87,7 @@ it("a report reaches the administrators, who warn, delete, ban and undo it; the 
 
   await reports.getByRole("link", { name: "History of Eve" }).click();
   const history = boss.getByRole("region", { name: "History of Eve" });
-  await boss.getByRole("button", { name: /^Show message/ }).waitFor(); // what was deleted is known here too
+  await boss.getByRole("button", { name: /^Restore message/ }).waitFor(); // what was deleted is known here too
   await history.getByLabel("Reason").fill("Be kind");
   await history.getByRole("button", { name: "Warn Eve" }).click();
   await boss.getByText("Warning: Eve").waitFor();
@@ -96,7 +96,7 @@ it("a report reaches the administrators, who warn, delete, ban and undo it; the 
   await eve.getByRole("button", { name: "I have read this" }).click();
   await eve.getByText("An administrator has warned you").waitFor({ state: "detached" });
 
-  await history.getByLabel("What").selectOption("Ban");
+  await history.getByLabel("Action").selectOption("Ban");
   await history.getByLabel("Reason").fill("Again");
   await boss.getByRole("button", { name: "Ban Eve" }).click();
   await eve.getByText("You are banned from this server: Again").waitFor(); // the stream was closed, and the page has asked why
@@ -105,8 +105,8 @@ it("a report reaches the administrators, who warn, delete, ban and undo it; the 
   await eve.goto(`/table/${table}`);
   await eve.getByRole("alert").filter({ hasText: "You can’t do that here" }).getByText("You are banned from this server: Again").waitFor();
   expect((await eve.request.get("/api/me/export")).ok()).toBe(true);
-  await boss.getByRole("button", { name: "Undo: ban of Eve" }).click();
-  await boss.getByText("ban undone").waitFor();
+  await boss.getByRole("button", { name: "Revoke the ban: Eve" }).click();
+  await boss.getByText("ban revoked").waitFor();
   await eve.goto(`/table/${table}`);
   await eve.getByText("An administrator deleted a message.").waitFor();
   expect(((await (await eve.request.get("/api/me")).json()) as { id: string }).id).toBe(evil.id);
@@ -123,8 +123,34 @@ it("the rules of conduct and what is stored are pages, linked from the lobby", {
   await page.getByRole("heading", { name: "How long" }).waitFor();
   await clean(page, "privacy", [{ theme: "light", language: "fr" }, { theme: "dark", language: "en" }]);
   expect(await hardships(page)).toEqual([]);
-  await page.getByRole("button", { name: "Delete everything about you" }).click();
-  await page.getByRole("button", { name: "Delete for good" }).click();
-  await page.getByText("You are deleted.").waitFor();
+  await page.getByRole("button", { name: "Delete your data" }).click();
+  await page.getByRole("button", { name: "Delete permanently" }).click();
+  await page.getByText("Your data has been deleted.").waitFor();
   expect((await page.request.get("/api/me")).status()).toBe(401);
+});
+
+it("administrators turn the pages of what is in force and of the audit log", { timeout: LONG }, async () => {
+  const [boss, eve] = [await server.visit({ viewport: SIZES[1]! }), await server.visit()];
+  const { login } = await becomeAccount(boss.request, "Boss");
+  await admin("grant", login);
+  const { id } = await comeIn(eve.request, "Eve");
+  for (let number = 1; number <= 52; number++) expect((await boss.request.post("/api/admin/sanctions", { data: { kind: "warn", person: id, reason: `warning ${number}.` } })).status()).toBe(201);
+  await boss.goto(`/admin#${id}`);
+  const inForce = boss.getByRole("region", { name: "History of Eve" });
+  await inForce.getByText("warning 52.").waitFor();
+  expect(await inForce.getByText(/warning 2\.$/).count()).toBe(0);
+  await inForce.getByRole("button", { name: "Earlier warnings, mutes and bans" }).click();
+  await inForce.getByText(/warning 1\.$/).waitFor();
+  expect(await inForce.getByRole("listitem").count()).toBe(52);
+  expect(await inForce.getByRole("button", { name: "Earlier" }).count()).toBe(0);
+  const log = boss.getByRole("region", { name: "Audit log" });
+  await log.getByRole("button", { name: "Earlier entries" }).click();
+  await log.getByText(/warning 1\.$/).waitFor();
+  expect(await log.getByRole("listitem").count()).toBe(52);
+
+  await boss.goto("/admin");
+  const all = boss.getByRole("region", { name: "Active warnings, mutes and bans" });
+  await all.getByRole("button", { name: "Earlier warnings, mutes and bans" }).click();
+  await all.getByText(/warning 1\.$/).waitFor();
+  await clean(boss, "pages of the administration", [{ theme: "dark", language: "fr" }]);
 });

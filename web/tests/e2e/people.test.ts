@@ -31,14 +31,14 @@ it("two people meet by a link, an onlooker sees what the public sees, and a cras
   const told = () => onlooker.locator("aside ol li").count();
   const before = await told();
   await first.locator('[data-token="T"]').click();
-  await first.getByText("Choose the cards to give away").waitFor(); // the server has answered
+  await first.getByText("Choose the cards to discard").waitFor(); // the server has answered
   await first.keyboard.press("u");
   await first.locator('[data-token="T"]').waitFor();
   expect(await told()).toBe(before);
 
   await server.process.restart();
   await first.locator('[data-token="T"]').click(); // perhaps before the line is back: it is sent by itself
-  await first.getByText("Choose the cards to give away").waitFor();
+  await first.getByText("Choose the cards to discard").waitFor();
   await first.locator(openCards).first().click();
   await first.locator('[data-token="swap"]').click();
   expect(await myTurn(second)).toBe("asked");
@@ -57,7 +57,7 @@ it("two people meet by a link, an onlooker sees what the public sees, and a cras
     await second.getByRole("button", { name: "Resign" }).click();
     await second.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   });
-  await first.getByText("You have won!").waitFor();
+  await first.getByText("You won!").waitFor();
   await onlooker.getByRole("region", { name: "Game over" }).waitFor();
 
   // the server knows where somebody has sat, whatever the device remembers; who only looked on has nothing to go back to

@@ -24,9 +24,10 @@ async function choose(page: Page, token: string, way: Way): Promise<void> {
   await page.locator("[data-outcome]").waitFor();
 }
 
-it.each([["gatsby", "mouse"], ["gatsby", "keys"], ["macao", "mouse"]] as const)("a puzzle of %s is missed, shown and solved by %s", { timeout: LONG }, async (game, way) => {
+it.each([["gatsby", "mouse"], ["gatsby", "keys"], ["macao", "mouse"], ["times-square", "mouse"], ["edgar-lucien", "mouse"]] as const)("a puzzle of %s is missed, shown and solved by %s", { timeout: LONG }, async (game, way) => {
   const page = await server.visit({ viewport: SIZES[0] });
-  const [first, second] = puzzlesOf(game).filter(({ best }) => !/^[rx]/.test(best.move)) as [Puzzle, Puzzle];
+  const isOneThing = (move: string) => (game === "times-square" ? /^[BDH].$/ : /^[^rx]/).test(move); // one card, not several together
+  const [first, second] = puzzlesOf(game).filter(({ best, others }) => isOneThing(best.move) && isOneThing(others[0]!.move)) as [Puzzle, Puzzle];
   await page.goto(`/puzzles/${game}#${first.id}`);
   await page.locator(".prompt.asked").waitFor();
   await choose(page, first.others[0]!.move, way);
@@ -34,6 +35,7 @@ it.each([["gatsby", "mouse"], ["gatsby", "keys"], ["macao", "mouse"]] as const)(
   expect(await wrong.locator("details").count()).toBe(0); // the answer is not given away
   await take(page, wrong.getByRole("button", { name: "Show the solution" }), way);
   await wrong.locator("details").waitFor();
+  await wrong.getByText(/^Why: [^{}]+\.$/).waitFor();
   await take(page, wrong.getByRole("button", { name: "Try again" }), way);
   await page.locator(".prompt.asked").waitFor();
   await choose(page, first.best.move, way);
@@ -41,9 +43,26 @@ it.each([["gatsby", "mouse"], ["gatsby", "keys"], ["macao", "mouse"]] as const)(
   await page.goto(`/puzzles/${game}#${second.id}`);
   await page.locator(".prompt.asked").waitFor();
   await choose(page, second.best.move, way);
-  await page.locator('[data-outcome="right"]').waitFor();
+  await page.locator('[data-outcome="right"]').getByText(/^Your puzzle rating: /).waitFor();
+  await page.locator("[data-rating]", { hasText: "Puzzle rating" }).waitFor();
   await page.goto("/puzzles");
   await page.locator(`[data-game="${game}"]`).getByText("2 of").waitFor();
+});
+
+it("the puzzle of the day is on the lobby, and the themes of a set can be chosen", { timeout: LONG }, async () => {
+  const page = await server.visit({ viewport: SIZES[0] });
+  await page.goto("/");
+  const today = page.locator("[data-today]");
+  const id = await today.getAttribute("data-today");
+  await today.getByRole("link", { name: "Solve it" }).click();
+  await page.locator(".prompt.asked").waitFor();
+  expect(new URL(page.url()).hash).toBe(`#${id}`);
+  await page.goto("/puzzles");
+  const counts = () => page.locator("[data-game] .mist").allInnerTexts();
+  await page.locator("[data-game]").first().waitFor();
+  const before = await counts();
+  await page.getByRole("combobox", { name: "Theme" }).selectOption({ index: 1 });
+  await page.waitForFunction((old) => [...document.querySelectorAll<HTMLElement>("[data-game] .mist")].map((one) => one.innerText).join() !== old, before.join());
 });
 
 it.each(SIZES)("axe finds nothing among the puzzles, $width wide", { timeout: LONG }, async (viewport) => {

@@ -25,8 +25,8 @@ const REFUSED: { game: string; prompt: string; clause: string; say: Message; en:
     prompt: "act",
     clause: "MAC-606",
     say: { id: "refusal-MAC-606", about: { tile: { id: "tile-cas", about: {} }, player: { id: "player", about: { seat: 1 } } } },
-    en: "Casino is reserved by NAME. Choose a tile in the centre or one that you have reserved.",
-    fr: "Cette tuile (Casino) est réservée par NAME. Choisissez une tuile du centre ou une tuile que vous avez réservée.",
+    en: "Casino is reserved by NAME, and nobody else can open it. Choose a tile in the centre or one that you have reserved.",
+    fr: "Cette tuile (Casino) est réservée par NAME, et personne d’autre ne peut l’ouvrir. Choisissez une tuile du centre ou une tuile que vous avez réservée.",
   },
 ];
 

@@ -83,7 +83,7 @@ it("plays, pauses and goes step by step, as fast as it is wanted", { timeout: 18
     const rests = await at();
     await page.clock.runFor(30_000);
     expect(await at()).toBe(rests);
-    await page.getByRole("button", { name: "One step on" }).click();
+    await page.getByRole("button", { name: "One step forward" }).click();
     expect(await at()).toBe(rests + 1);
   }
   expect(distance[0]).toBeGreaterThan(1);
@@ -111,7 +111,7 @@ it("says in which line a record leaves the rules", { timeout: 180_000 }, async (
   const line = text.split("\n").findIndex((one) => one.includes("0:D3")) + 1;
   await page.goto("/");
   await page.locator('input[type="file"]').setInputFiles({ name: "x.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
-  await page.getByText("This record does not fit the rules").waitFor();
+  await page.getByText("This record does not follow the rules").waitFor();
   await page.getByText(`up to line ${line}.`).waitFor();
 });
 
@@ -142,7 +142,7 @@ it.each(["committed", "gatsby-2-active-1", "macao-2-total-blue-self-1", "edgar-l
     for (const place of [0, Math.floor(count / 2), count - 1]) {
       const one = all.nth(place);
       const said = await one.getAttribute("data-help");
-      await one.scrollIntoViewIfNeeded();
+      await one.evaluate((it) => it.scrollIntoView({ block: "center" })); // clear of the bar that stays above the board
       await one.hover({ force: true });
       if (said === null) await page.locator('[data-notice="reading"]').waitFor();
       else await page.locator('[data-notice="help"]').getByText(said.split("\n")[0]!).waitFor();

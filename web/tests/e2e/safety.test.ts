@@ -32,10 +32,10 @@ async function carry(from: Authenticator, to: Authenticator): Promise<void> {
 }
 
 async function addPasskey(page: Page, name: string, passphrase: string): Promise<void> {
-  const safety = part(page, "Safety");
+  const safety = part(page, "Security");
   await safety.getByRole("button", { name: "Add a passkey" }).click();
   await safety.getByLabel("Name of the passkey").fill(name);
-  await safety.getByLabel("Present passphrase").fill(passphrase);
+  await safety.getByLabel("Current passphrase").fill(passphrase);
   await safety.getByRole("button", { name: "Add a passkey" }).last().click();
 }
 
@@ -50,10 +50,10 @@ it("passkeys: add one, log in on a second device, lose one, remove one", { timeo
   const { login } = await becomeAccount(page.request, "Ada");
   const here = await authenticator(page);
   await page.goto("/me");
-  const safety = part(page, "Safety");
+  const safety = part(page, "Security");
   await addPasskey(page, "Phone", "wrong one");
   await safety.getByText("The old passphrase is wrong.").waitFor();
-  await safety.getByLabel("Present passphrase").fill("long enough");
+  await safety.getByLabel("Current passphrase").fill("long enough");
   await safety.getByRole("button", { name: "Add a passkey" }).last().click();
   await safety.getByText("Phone").waitFor();
   await clean(page, "safety", [{ theme: "light", language: "fr" }, { theme: "dark", language: "en" }]);
@@ -64,8 +64,8 @@ it("passkeys: add one, log in on a second device, lose one, remove one", { timeo
   await carry(here, there);
   await logInByPasskey(other);
   await part(other, "Account").getByText(login).waitFor();
-  await part(other, "Safety").getByText(/^Phone/).waitFor();
-  await part(other, "Safety").getByText("last used on").waitFor();
+  await part(other, "Security").getByText(/^Phone/).waitFor();
+  await part(other, "Security").getByText("last used on").waitFor();
 
   // a signature is worth nothing a second time, and nothing for somebody else's request
   const replayed = await other.evaluate(async () => {
@@ -79,7 +79,7 @@ it("passkeys: add one, log in on a second device, lose one, remove one", { timeo
   expect(replayed).toEqual([409, 409, 409]);
 
   // another name, another key; the first one is lost and removed
-  await safety.getByRole("button", { name: "Rename the passkey Phone" }).click();
+  await safety.getByRole("button", { name: "Rename the passkey: Phone" }).click();
   await safety.getByLabel("Name of the passkey").fill("Lost phone");
   await safety.getByRole("button", { name: "Save" }).click();
   await safety.getByText("Lost phone").waitFor();
@@ -87,7 +87,7 @@ it("passkeys: add one, log in on a second device, lose one, remove one", { timeo
   await authenticator(page);
   await addPasskey(page, "Key ring", "long enough");
   await safety.getByText("Key ring").waitFor();
-  await safety.getByRole("button", { name: "Remove the passkey Lost phone" }).click();
+  await safety.getByRole("button", { name: "Remove the passkey: Lost phone" }).click();
   await safety.getByText("Lost phone").waitFor({ state: "detached" });
   await part(other, "Account").getByRole("button", { name: "Log out" }).click();
   await logInByPasskey(other);
@@ -102,17 +102,17 @@ it("another passphrase logs all other devices out, and new codes replace the old
   const { login, passphrase } = await becomeAccount(page.request, "Ada");
   await other.request.post("/api/login", { data: { login, passphrase } });
   await page.goto("/me");
-  const safety = part(page, "Safety");
+  const safety = part(page, "Security");
   await safety.getByText("Passkeys do not work at this address").waitFor();
   await safety.getByRole("button", { name: "New recovery codes" }).click();
-  await safety.getByLabel("Present passphrase").fill(passphrase);
+  await safety.getByLabel("Current passphrase").fill(passphrase);
   await safety.getByRole("button", { name: "Create new codes" }).click();
   await safety.getByText("Write these codes down").waitFor();
   const code = (await safety.locator("code").first().textContent())!;
   await safety.getByRole("button", { name: "Change passphrase" }).click();
-  await safety.getByLabel("Present passphrase").fill(passphrase);
+  await safety.getByLabel("Current passphrase").fill(passphrase);
   await safety.getByLabel("New passphrase").fill("battery staple");
-  await safety.getByRole("button", { name: "Change passphrase and log out elsewhere" }).click();
+  await safety.getByRole("button", { name: "Change passphrase and log out everywhere else" }).click();
   await safety.getByText("All other devices are logged out.").waitFor();
   expect((await other.request.get("/api/me")).status()).toBe(401);
   expect((await page.request.get("/api/me")).status()).toBe(200);

@@ -48,7 +48,7 @@ it("adds a secret of its own to every shuffle without asking, in a rematch too, 
   expect(first.secrets[0]).toMatch(/^[0-9a-f]{64}$/);
   await resign(page);
   await page.getByRole("button", { name: "Check the shuffle" }).click();
-  await page.getByText(/^✓?Honest: all \d+ draws .* secret of one player of 2/).waitFor();
+  await page.getByText(/^✓?Honest: all \d+ draws .* secret of one of 2 players/).waitFor();
   await page.getByText("did not take part").waitFor(); // the bot's seat
   await page.keyboard.press("Escape");
 
@@ -86,7 +86,7 @@ it("two people shuffle together, also if one is away when the game is started an
   await resign(blaise);
   for (const page of [ada, blaise]) {
     await page.getByRole("button", { name: "Check the shuffle" }).click();
-    await page.getByText(/^✓?Honest: all \d+ draws .* secrets of 2 players of 2/).waitFor();
+    await page.getByText(/^✓?Honest: all \d+ draws .* secrets of 2 of 2 players/).waitFor();
   }
 });
 

@@ -3,24 +3,12 @@ import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { clean, SIZES } from "./axe";
+import { here, lines, moved, playsOn, ready, searched } from "./study_board";
 import { playNow, sharedServer } from "./visits";
 
 const server = sharedServer();
 const records = resolve(import.meta.dirname, "../../../tests/records");
 const DARK = [{ theme: "dark", language: "en" }, { theme: "light", language: "fr" }];
-
-const ready = (page: Page) => page.locator('.study[data-ready="true"]').waitFor();
-const here = (page: Page) => page.locator('.lines [aria-current="step"]').getAttribute("data-step");
-const lines = (page: Page) => page.locator(".lines [data-step]").evaluateAll((rows) => rows.map((row) => `${(row.closest("li") as HTMLElement).dataset.depth} ${(row as HTMLElement).dataset.step}`));
-const searched = (page: Page, more: number) => page.waitForFunction((than) => Number(document.querySelector<HTMLElement>("[data-iterations]")?.dataset.iterations ?? 0) > than, more);
-
-/** Waits until somebody stands elsewhere than before. */
-async function moved(page: Page, act: () => Promise<void>): Promise<string | null> {
-  const before = await page.locator('.lines [aria-current="step"]').getAttribute("data-node");
-  await act();
-  await page.waitForFunction((old) => document.querySelector('.lines [aria-current="step"]')?.getAttribute("data-node") !== old && document.querySelector('.study[data-ready="true"]'), before);
-  return here(page);
-}
 
 async function newDeal(page: Page, game: string): Promise<void> {
   await page.goto("/analysis");
@@ -36,7 +24,7 @@ it("a whole session by mouse: rate, branch, comment, promote, delete, share, rel
   await searched(page, 0);
   const first = Number(await page.locator("[data-iterations]").getAttribute("data-iterations"));
   await searched(page, first); // it goes on improving
-  await page.getByRole("radio", { name: "All cards" }).check();
+  await page.getByRole("radio", { name: "Everything, even what is hidden" }).check();
   await searched(page, 0);
   const best = page.locator("[data-rated]").first();
   const token = (await best.getAttribute("data-rated"))!;
@@ -125,6 +113,13 @@ it("a whole session by keyboard alone", { timeout: 180_000 }, async () => {
   expect(await here(page)).toBe(first);
   await moved(page, () => page.keyboard.press("Home"));
   expect(await here(page)).toBe("");
+  await moved(page, () => page.keyboard.press("End"));
+  await page.keyboard.press("p");
+  const dialog = page.getByRole("dialog", { name: "Play from here" });
+  await dialog.getByRole("button", { name: "Start" }).and(page.locator(":enabled")).waitFor();
+  await tabTo("dialog button[type=submit]");
+  await page.keyboard.press("Enter");
+  await playsOn(page);
 });
 
 it("every game opens at a step of a record, branches, chooses and draws chance, and is set up by text", { timeout: 180_000 }, async () => {
@@ -148,6 +143,13 @@ it("every game opens at a step of a record, branches, chooses and draws chance, 
     expect((await lines(page)).filter((line) => line.startsWith("1 ") && line.endsWith(`:${others[0]}`))).toHaveLength(1);
     await page.getByRole("button", { name: "Make main line" }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES[1]!.width);
+    const board = page.url();
+    await page.getByRole("button", { name: "Play from here" }).click();
+    await page.getByRole("dialog").getByLabel("Bot level").selectOption("novice");
+    await page.getByRole("dialog").getByRole("button", { name: "Start" }).click();
+    await playsOn(page);
+    await page.goto(board);
+    await ready(page);
     await page.getByRole("button", { name: "Analyse something else" }).click();
   }
   await page.getByLabel("Position", { exact: true }).fill('{"hal": 99}');
@@ -156,9 +158,9 @@ it("every game opens at a step of a record, branches, chooses and draws chance, 
   await page.getByLabel("Position", { exact: true }).fill('{"active": 0, "hal": -1, "deb": 1, "hand0": "S S B1 B2 B2 H2 D3 Dm", "hand1": "S S S S B2 H2 H2 H2"}');
   await page.getByRole("button", { name: "Set up" }).click();
   await ready(page);
-  await page.getByLabel("Draw after each move").uncheck();
+  await page.getByLabel("Draw automatically after each move").uncheck();
   await page.getByRole("button", { name: "Analyse", exact: true }).click();
-  const chance = page.getByRole("group", { name: /Chance decides/ });
+  const chance = page.getByRole("group", { name: /Random outcome/ });
   while (!(await chance.isVisible())) {
     await page.locator("[data-rated]").first().waitFor();
     await moved(page, () => page.locator("[data-rated]").first().click());
@@ -174,17 +176,18 @@ it("leads from a finished game and its replay to the same step, and refuses a ru
   const table = new URL(page.url()).pathname.split("/").at(-1)!;
   const second = await page.context().newPage();
   await second.goto(`/analysis#${table}`);
-  await second.getByRole("alert").getByText("People are playing this game now. It can be analysed when it is over.").waitFor();
+  await second.getByRole("alert").getByText("People are playing this game right now. It can be analysed when it is over.").waitFor();
   await page.getByRole("button", { name: /Resign/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await page.locator(".result").getByRole("link", { name: "Analysis board" }).click();
   await ready(page);
+  expect((await page.locator(".eyes option").allTextContents()).filter((name) => / bot$/.test(name))).toHaveLength(1); // as at the table, not by its level alone
   await page.goto(`/replay/${table}`);
   await page.getByRole("slider").fill("12");
   await page.getByRole("link", { name: "Analysis board" }).click();
   await ready(page);
   expect(new URL(page.url()).hash).toBe(`#${table}.12`);
-  await page.getByRole("group", { name: /Chance decides/ }).waitFor(); // in the middle of the deal
+  await page.getByRole("group", { name: /Random outcome/ }).waitFor(); // in the middle of the deal
   await moved(page, () => page.getByRole("button", { name: "Draw", exact: true }).click());
-  await moved(page, () => page.getByRole("button", { name: "Draw until someone decides" }).click());
+  await moved(page, () => page.getByRole("button", { name: "Draw until the next decision" }).click());
 });

@@ -26,7 +26,7 @@ describe.each(WIDTHS)("$width wide", (viewport) => {
     for (let i = 0; i < 5; i++) await resign(page.request, await againstBot(page.request));
     await page.goto("/");
     const lines = ownGames(page).locator("li[data-table]");
-    await page.getByRole("link", { name: /^2 games wait for you; the next one: / }).waitFor();
+    await page.getByRole("link", { name: /^2 games are waiting for you; next: / }).waitFor();
     expect(new Set(await lines.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.table)))).toEqual(new Set(running));
     expect(await lines.first().textContent()).toMatch(/against Novice bot.*Your turn.*(now|ago)/);
     expect(await hardships(page)).toEqual([]);
@@ -34,17 +34,17 @@ describe.each(WIDTHS)("$width wide", (viewport) => {
 
     for (const place of ["/rules/gatsby", "/ladder/gatsby", "/replay", "/me"]) {
       await page.goto(place);
-      await page.getByRole("link", { name: /^2 games wait for you/ }).waitFor();
+      await page.getByRole("link", { name: /^2 games are waiting for you/ }).waitFor();
       expect({ place, found: await hardships(page) }).toEqual({ place, found: [] });
     }
     await page.goto(`/table/${running[0]}`);
     await page.locator(".prompt.asked").waitFor();
-    const next = page.getByRole("link", { name: "1 game waits for you: Shadows of Macao" });
+    const next = page.getByRole("link", { name: "1 game is waiting for you: Shadows of Macao" });
     await next.waitFor();
     expect(await hardships(page)).toEqual([]);
     await next.click();
     await page.waitForURL(`**/table/${running[1]}`);
-    await page.getByRole("link", { name: "1 game waits for you: Times Square" }).waitFor();
+    await page.getByRole("link", { name: "1 game is waiting for you: Times Square" }).waitFor();
   });
 
   it("title, icon, sound and lists follow the games without asking the server again", { timeout: LONG }, async () => {
@@ -77,7 +77,7 @@ describe.each(WIDTHS)("$width wide", (viewport) => {
     await page.waitForFunction(() => document.title === "Soirée");
     expect(await icon(page)).toBe("/icon.svg");
     await resign(blaise.request, table);
-    await ownGames(page).getByText("No game is running.").waitFor();
+    await ownGames(page).getByText("No games in progress.").waitFor();
     expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { offers } from "./offers";
 /** Whether tests go through all combinations of what they vary, as in `make fuzz`, and not through each value once. */
 export const SWEEP = Boolean(process.env.SOIREE_SWEEP);
 
-/** Others' moves are shown at once, unless a test is about how they are shown. */
+/** Others' moves are shown at once, and there is no service worker, unless a test is about them: it would answer requests that a test means to answer. */
 type VisitOptions = BrowserContextOptions & { pace?: Pace };
 
 export interface Visits {
@@ -48,7 +48,7 @@ function provideVisits(it: Visits): void {
     it.browser = await browser;
   });
   it.visit = async ({ pace = "once", ...options } = {}) => {
-    const context = await it.browser.newContext({ baseURL: it.url, locale: "en-GB", reducedMotion: "reduce", ...options });
+    const context = await it.browser.newContext({ baseURL: it.url, locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", ...options });
     here.push(context);
     context.setDefaultTimeout(60_000); // costs nothing where all is well; the machine may be busy
     await context.addInitScript((chosen) => {

@@ -18,7 +18,7 @@ describe.each(WIDTHS)("$width wide", (viewport) => {
     await page.getByRole("textbox", { name: "Link to this table" }).waitFor();
     const table = page.url().split("/").at(-1)!;
     expect(await (await page.request.get("/api/tables?limit=200")).text()).not.toContain(table);
-    await page.getByText("Not rated: a guest plays.").waitFor();
+    await page.getByText("Not rated: a guest is playing.").waitFor();
     await friend.goto(page.url());
     await friend.getByRole("button", { name: "Join the table" }).click();
     await friend.getByRole("button", { name: "Leave the table" }).click();
@@ -52,13 +52,13 @@ describe.each(WIDTHS)("$width wide", (viewport) => {
     await resign(blaise.request, first);
     const { table } = (await (await page.request.post(`/api/tables/${first}/rematch`)).json()) as { table: string };
     await page.goto(`/table/${table}`);
-    await page.getByText("Kept for Blaise").waitFor();
+    await page.getByText("Reserved for Blaise").waitFor();
     await stranger.goto(`/table/${table}`);
-    await stranger.getByText("The free seats are kept for others.").waitFor();
+    await stranger.getByText("The free seats are reserved for others.").waitFor();
     expect(await stranger.getByRole("button", { name: "Join the table" }).count()).toBe(0);
     expect(await hardships(stranger)).toEqual([]);
     await blaise.goto(`/table/${table}`);
-    await blaise.getByText("Kept for you").waitFor();
+    await blaise.getByText("Reserved for you").waitFor();
     await blaise.getByRole("button", { name: "Join the table" }).click();
     await page.locator(".prompt").waitFor();
   });

@@ -11,7 +11,7 @@ from soiree.core.conformance.tables import Table, random_step, reader_name, read
 from soiree.core.errors import BadChance, GameOver, IllegalMove, NotYourTurn, SoireeError, UnknownMove
 from soiree.core.game import Game
 from soiree.core.match import Match, replay
-from soiree.core.record import Record
+from soiree.core.records.record import Record
 from soiree.core.rng import Rng
 from soiree.core.state import State
 

@@ -11,7 +11,7 @@ from soiree.core.events import Log
 from soiree.core.game import Game
 from soiree.core.match import Match
 from soiree.core.rng import Rng
-from soiree.core.seats import EVERYONE
+from soiree.core.sets.seats import EVERYONE
 from soiree.core.state import State
 
 PAIRS_AT_HIDDEN_DECISION = 10  # such decisions are rare, so each is compared several times

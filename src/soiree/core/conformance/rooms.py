@@ -5,7 +5,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from soiree.core.room import DECLARATIONS, FILES, MESSAGES, PARTS, Part, folder_of
+from soiree.core.room import DECLARATIONS, FILES, MESSAGES, OPTIONAL_PARTS, PARTS, Part, folder_of
+from soiree.core.texts.language import LANGUAGES
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", flags=re.MULTILINE)
 _CLAUSE = re.compile(r"[A-Z]+-[0-9]+")
@@ -17,6 +18,12 @@ def room_faults(package: str) -> list[str]:
     found = [f"{file} is missing" for file in FILES if not (folder / file).is_file()]
     for part in PARTS:
         found += _part_faults(folder, part)
+    for part in OPTIONAL_PARTS:
+        if (folder / f"{part.file}.py").is_file():
+            files = [f"words/{part.file}.{language}.ftl" for language in LANGUAGES]
+            found += _part_faults(folder, part)
+            found += [f"{file} is missing" for file in files if not (folder / file).is_file()]
+            found += _pair_faults(folder, f"{part.file}.")
     found += _words_faults(folder)
     if (folder / "__init__.py").is_file():
         found += _declaration_faults(ast.parse((folder / "__init__.py").read_text(encoding="utf-8")))
@@ -59,12 +66,21 @@ def _words_faults(folder: Path) -> Iterator[str]:
     """Both languages have the same messages in the same order, and those of MESSAGES and the sections are among them."""
     if not all((folder / file).is_file() for file in ("words/en.ftl", "words/fr.ftl")):
         return
-    english, french = (_MESSAGE.findall((folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")) for language in ("en", "fr"))
-    if english != french:
-        yield f"words/en.ftl and words/fr.ftl have different messages: {', '.join(sorted({*english} ^ {*french})) or 'another order'}"
+    yield from _pair_faults(folder, "")
+    english = _MESSAGE.findall((folder / "words/en.ftl").read_text(encoding="utf-8"))
     sections = {f"section-{int(number) // 100}" for id in english for _, _, number in [id.rpartition("-")] if _CLAUSE.fullmatch(id)}
     for id in sorted({*MESSAGES, *sections} - {*english}):
         yield f"words/en.ftl has no message {id}"
+
+
+def _pair_faults(folder: Path, prefix: str) -> Iterator[str]:
+    """Whether the English and the French file with this prefix have different messages; nothing if one is missing."""
+    files = [folder / "words" / f"{prefix}{language}.ftl" for language in LANGUAGES]
+    if all(file.is_file() for file in files):
+        english, french = (_MESSAGE.findall(file.read_text(encoding="utf-8")) for file in files)
+        if english != french:
+            which = ", ".join(sorted({*english} ^ {*french})) or "another order"
+            yield f"words/{files[0].name} and words/{files[1].name} have different messages: {which}"
 
 
 def _declaration_faults(init: ast.Module) -> Iterator[str]:

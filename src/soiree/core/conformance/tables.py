@@ -5,13 +5,13 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from soiree.core.dealers import Manual
+from soiree.core.chance.dealers import Manual
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match, Reader
+from soiree.core.records.steps import Step
 from soiree.core.rng import Rng
-from soiree.core.seats import ONLOOKER
+from soiree.core.sets.seats import ONLOOKER
 from soiree.core.state import State
-from soiree.core.steps import Step
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -1,1 +1,1 @@
-"""How a game teaches itself: lessons to play and a guide to read. Both are data in its room."""
+"""Teaching material of a game: lessons to play, a guide to read, puzzles to solve. All of it is data in the game's room."""

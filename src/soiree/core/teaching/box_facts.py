@@ -1,6 +1,6 @@
 """What texts about a game mention of its box: numbers that are printed or follow from what is printed, and tables of what is in it.
 
-A path such as `figure.id=hal.start` leads to a value of board.toml; `conditions.value_at` explains paths.
+A path such as `figure.id=hal.start` leads to a value of board.toml; `paths.value_at` explains paths.
 """
 
 from collections.abc import Iterator, Mapping
@@ -9,20 +9,25 @@ from typing import Literal
 import msgspec
 
 from soiree.core.errors import BadRoom
-from soiree.core.message import Message
-from soiree.core.teaching.conditions import value_at
+from soiree.core.teaching.paths import value_at
+from soiree.core.texts.message import Message
 
 Scalar = int | float | str
 
 
 class Computed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A fact that is not printed as such. `list` and `how`: of the field `of` in the entries of a list. `product`: of printed numbers."""
+    """A fact that is not printed as such. `list` and `how`: of the field `of` in the entries of a list. `product`: of printed numbers.
+
+    `alike`: the value that all entries have; `each`: how many entries there are of each value. Both are 0 if that differs.
+    """
 
     list: str = ""
-    how: Literal["count", "sum", "least", "most", "kinds"] = "count"
+    how: Literal["count", "sum", "least", "most", "kinds", "alike", "each"] = "count"
     of: str = ""
     where: dict[str, object] = {}
-    product: tuple[str, ...] = ()
+    product: tuple[str | int, ...] = ()  # paths of numbers, and numbers
+    less: str = ""  # the path of a number that is subtracted from a product
+    plus: int = 0  # added to a product
 
 
 Fact = str | Computed  # a path in board.toml, or computed
@@ -54,6 +59,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     having: str = ""  # only entries that have this field
     count: str = ""
+    sums: bool = False  # instead of `count`: as many as its parts together
     unit: str = ""
     texts: tuple[str, ...] = ()
     parts: Part | None = None
@@ -76,6 +82,12 @@ def facts(named: Mapping[str, Fact], board: Mapping[str, object]) -> dict[str, S
     return {name: scalar(name, _fact(fact, board)) for name, fact in named.items()}
 
 
+def known_facts(named: Mapping[str, Fact], board: Mapping[str, object]) -> dict[str, Scalar]:
+    """The facts that another edition has, by name: where it has no such thing, there is no fact, and texts about it are left out."""
+    values = {name: _fact(fact, board) for name, fact in named.items()}
+    return {name: scalar(name, value) for name, value in values.items() if value is not None}
+
+
 def scalar(name: str, value: object) -> Scalar:
     """The value of a variable of texts. Raises BadRoom if it is neither a number nor a text."""
     if isinstance(value, bool) or not isinstance(value, int | float | str):
@@ -88,16 +100,22 @@ def _fact(fact: Fact, board: Mapping[str, object]) -> object:
         return value_at(board, fact)
     if fact.product:
         product = 1
-        for path in fact.product:
-            value = value_at(board, path)
-            product *= value if isinstance(value, int) else 0
-        return product
+        for factor in fact.product:
+            value = factor if isinstance(factor, int) else value_at(board, factor)
+            if not isinstance(value, int):
+                return None
+            product *= value
+        less = value_at(board, fact.less) if fact.less else 0
+        return product - less + fact.plus if isinstance(less, int) else None
     entries = [one for one in _entries(board, fact.list) if all(one.get(name) == value for name, value in fact.where.items())]
     if fact.how == "count":
         return len(entries)
     values = [value for one in entries if isinstance(value := value_at(one, fact.of), int | str)]
     if fact.how == "kinds":
         return len(set(values))
+    if fact.how in ("alike", "each"):
+        found = set(values) if fact.how == "alike" else {values.count(value) for value in values}
+        return found.pop() if len(found) == 1 else 0
     numbers = [value for value in values if isinstance(value, int)]
     return sum(numbers) if fact.how == "sum" else min(numbers) if fact.how == "least" else max(numbers)
 
@@ -120,7 +138,8 @@ def things(table: Table, board: Mapping[str, object], known: Mapping[str, Scalar
         parts = _parts(table.parts, entry, board) if table.parts else []
         ordered = table.parts is not None and isinstance(entry.get(table.parts.field), list)
         name = Message(table.name.format_map(about), dict(about))
-        rows.append(Thing(_id(entry), name, _count(entry, table.count), table.unit, texts, parts, ordered))
+        count = sum(part.count or 0 for part in parts) if table.sums else _count(entry, table.count)
+        rows.append(Thing(_id(entry), name, count, table.unit, texts, parts, ordered))
     return rows
 
 
@@ -143,7 +162,7 @@ def _parts(part: Part, whole: Mapping[str, object], board: Mapping[str, object])
 
 
 def _id(entry: Mapping[str, object]) -> str:
-    return str(entry.get("id", ""))
+    return str(entry.get("id", entry.get("code", "")))
 
 
 def _count(entry: Mapping[str, object], field: str) -> int | None:

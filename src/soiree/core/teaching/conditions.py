@@ -1,10 +1,11 @@
 """Conditions: tests of a match as one seat sees it. Lessons have them as goals, worked examples as what they end with."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from soiree.core.match import Match
+from soiree.core.teaching.paths import value_at
 
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,20 +69,3 @@ def _compares(condition: Condition, value: object) -> bool:
 def _won(match: Match, seat: int) -> bool:
     returns = match.returns
     return returns is not None and all(returns[seat] > value for other, value in enumerate(returns) if other != seat)
-
-
-def value_at(data: object, path: str) -> object:
-    """The value at a path like `figures.guards.0`; `#` is the length of a list, `id=a` its entry with this field. None if it is absent."""
-    for key in path.split("."):
-        field, sign, wanted = key.partition("=")
-        if isinstance(data, Mapping):
-            data = data.get(key)
-        elif not isinstance(data, list | tuple):
-            return None
-        elif key == "#":
-            data = len(data)
-        elif sign:
-            data = next((one for one in data if isinstance(one, Mapping) and str(one.get(field)) == wanted), None)
-        else:
-            data = data[int(key)] if key.isdigit() and int(key) < len(data) else None
-    return data

@@ -8,14 +8,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from soiree.core.dealers import Rehearsed
+from soiree.core.chance.dealers import Rehearsed
 from soiree.core.events import Event
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match
-from soiree.core.message import Message
 from soiree.core.teaching.box_facts import Fact, Scalar, Table, scalar
-from soiree.core.teaching.conditions import Condition, all_hold, value_at
+from soiree.core.teaching.conditions import Condition, all_hold
 from soiree.core.teaching.files import read
+from soiree.core.teaching.paths import value_at
+from soiree.core.texts.message import Message
 from soiree.core.view import View
 
 
@@ -50,16 +51,16 @@ class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     quote: str
     figures: dict[str, float] = {}
-    shares: dict[str, float] = {}  # said in percent
+    shares: dict[str, float] = {}  # shown in percent
 
 
 def rounded(tip: Tip) -> dict[str, int]:
-    """The figures of a tip as its text says them."""
+    """The figures of a tip as its text shows them: whole numbers, shares in percent."""
     return {name: round(value) for name, value in [*tip.figures.items(), *((name, 100 * share) for name, share in tip.shares.items())]}
 
 
 class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything of a learn.toml."""
+    """The contents of a learn.toml."""
 
     section: tuple[Section, ...] = ()
     box: tuple[Table, ...] = ()
@@ -84,7 +85,7 @@ class Played(msgspec.Struct, frozen=True):
     match: Match
     frames: list[Frame]
     values: dict[str, Scalar]
-    ends: bool  # as it says
+    ends: bool  # whether all conditions of the example's `ends` hold
 
 
 def guide(game: Game) -> Guide:

@@ -1,6 +1,6 @@
-"""Lessons: small positions with one task each, by which a game teaches itself. They are data: `lessons.toml` in the room.
+"""Lessons: small positions with one task each. They are data: `lessons.toml` in the room.
 
-A lesson is a position, a goal, and what the other seats and chance do. `attempt` replays the learner's tokens from the position and says
+A lesson is a position, a goal, and what the other seats and chance do. `attempt` replays the learner's tokens from the position and returns
 whether the goal is reached. It is stateless: the same tokens always give the same answer. Texts are in `words/lessons.LANGUAGE.ftl`:
 a lesson ID has the messages lesson-ID-title, -text, -task, -nudge and -why, and lesson-ID-nudge-NAME for each of its own nudges.
 """
@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from soiree.core.dealers import Rehearsed
+from soiree.core.chance.dealers import Rehearsed
 from soiree.core.errors import BadRoom, IllegalMove, UnknownLesson
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match
@@ -24,7 +24,7 @@ Outcome = Literal["open", "solved", "failed"]
 
 
 class Nudge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said after a failed attempt that meets the conditions: the message lesson-ID-nudge-NAME."""
+    """The text after a failed attempt that meets the conditions: the message lesson-ID-nudge-NAME."""
 
     name: str
     when: tuple[Condition, ...]
@@ -47,7 +47,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chance: tuple[str, ...] = ()  # outcomes in order, each as soon as it is possible; other nodes are sampled
     seed: int = 1
     nudges: tuple[Nudge, ...] = ()
-    fails_if: tuple[Condition, ...] = ()  # if all hold, the attempt has failed; none: nothing but the end of the attempt does
+    fails_if: tuple[Condition, ...] = ()  # if all hold, the attempt has failed; without conditions it fails only at its end
 
 
 class Lessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,17 +98,18 @@ def attempt(game: Game, lesson: Lesson, tokens: Sequence[str]) -> Attempt:
 
 
 def _after_decision(match: Match, lesson: Lesson, tokens: Sequence[str]) -> Outcome:
-    """Lets the other seats reply until the learner decides again, and judges the attempt."""
+    """Plays the replies of the other seats until the learner decides again; returns the outcome of the attempt."""
     replied = 0
     while True:
-        asked = lesson.seat in match.actors
-        if (not lesson.after_reply or match.over or (asked and replied)) and all_hold(lesson.goal, match, lesson.seat, tokens):
+        deciding = lesson.seat in match.actors
+        if (not lesson.after_reply or match.over or (deciding and replied)) and all_hold(lesson.goal, match, lesson.seat, tokens):
             return "solved"
         if lesson.fails_if and all_hold(lesson.fails_if, match, lesson.seat, tokens):
             return "failed"
-        if match.over or (asked and len(tokens) >= min(lesson.decisions, MAX_DECISIONS)) or (asked and replied and lesson.after_reply):
+        at_limit = len(tokens) >= min(lesson.decisions, MAX_DECISIONS) or (replied and lesson.after_reply)
+        if match.over or (deciding and at_limit):
             return "failed"
-        if asked:
+        if deciding:
             return "open"
         if lesson.replies is None:
             return "failed"

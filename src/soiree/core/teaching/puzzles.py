@@ -1,6 +1,6 @@
 """Puzzles: decisions of real games in which one move is clearly best, given what the seat could know.
 
-They are data: `puzzles.jsonl` in the room, one puzzle a line, written by `soiree puzzles`. docs/puzzles.md describes the format.
+They are data: `puzzles.jsonl` in the room, one puzzle in each line, written by `soiree puzzles`. docs/puzzles.md describes the format.
 """
 
 import functools
@@ -12,28 +12,33 @@ import msgspec
 from soiree.core import structs
 from soiree.core.errors import BadRoom
 from soiree.core.game import Game
-from soiree.core.match import Match, open_table, replay_step
-from soiree.core.record import Record
+from soiree.core.match import Match, replay
+from soiree.core.records.record import Record
+from soiree.core.texts.message import Message
 
 FILE: Final = "puzzles.jsonl"
 Kind = Literal["win", "hold", "plan"]
 KINDS: Final[tuple[Kind, ...]] = ("win", "hold", "plan")
+Theme = Literal["win", "hold", "chain", "hidden", "needles"]
+THEMES: Final[tuple[Theme, ...]] = ("win", "hold", "chain", "hidden", "needles")
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """A move with its value (0 to 1), the standard error of it, and how it goes on: the expected line, as in a record, with prompts."""
+    """A move with its value (0 to 1), the standard error of the value, and the expected line after it, as in a record."""
 
     move: str
     value: float
     error: float
     line: tuple[str, ...] = ()
-    asked: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()  # the prompt that each move of the line answers
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position as a record up to the decision of a seat, the one best move, and the proof: chances of the moves that were compared.
 
     `kind`: the move wins in this turn (`win`), everything else nearly loses (`hold`), or it is simply the best (`plan`).
+    `themes`: those two, and several bonuses in one turn (`chain`), cards that others hide and that decide which move is best
+    (`hidden`), the programming of a needle (`needles`).
     """
 
     id: str
@@ -43,10 +48,13 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: str
     kind: Kind
     best: Chance
-    others: tuple[Chance, ...]  # the rivals, in descending order of value
-    greedy: str  # what somebody plays who looks one move ahead
+    others: tuple[Chance, ...]  # the moves that were compared with it, in descending order of value
+    greedy: str  # the move of the bot `greedy`, which looks one move ahead
     iterations: int  # of each search of the proof
     searches: int  # with different seeds, which all agree
+    themes: tuple[Theme, ...] = ()
+    confirmed: int = 0  # iterations of an independent search with another seed, which agrees; 0 if there was none
+    reason: Message | None = None  # why the best move is better than the others
 
     @property
     def margin(self) -> float:
@@ -71,8 +79,4 @@ def read(file: Path) -> tuple[Puzzle, ...]:
 
 def position_of(puzzle: Puzzle, game: Game) -> Match:
     """The match before the decision. Raises BadRecord if its record does not replay."""
-    record = Record.parse(puzzle.record)
-    match = open_table(game, record)
-    for step in record.steps:
-        replay_step(match, step)
-    return match
+    return replay(game, Record.parse(puzzle.record))

@@ -7,9 +7,9 @@ from abc import abstractmethod
 
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count
-from soiree.core.pack import card, copies
-from soiree.core.seats import EVERYONE
+from soiree.core.sets.bits import bit, count
+from soiree.core.sets.pack import card, copies
+from soiree.core.sets.seats import EVERYONE
 from soiree.games.edgar_lucien import events
 from soiree.games.edgar_lucien.board import ARCHIVES, BANK, HALL, IVORY, PIG
 from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, MOVES
@@ -220,7 +220,7 @@ class Actions(Table):
         return rivals
 
     def intimidate_targets(self, seat: i64) -> i64:
-        """Every pair of candidates, counted from the pairs on; a lone candidate by itself (EL-521)."""
+        """Every pair of candidates, counted from the pairs on; a single candidate is an option of its own (EL-521)."""
         candidates = self.owning_rivals(seat)
         if count(candidates) < 2:
             return candidates

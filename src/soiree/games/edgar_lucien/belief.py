@@ -9,10 +9,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count, nth, set_of
 from soiree.core.errors import BadView
-from soiree.core.pack import draw, kinds_in, pack_of, size
 from soiree.core.rng import Rng
+from soiree.core.sets.bits import bit, count, nth, set_of
+from soiree.core.sets.pack import draw, kinds_in, pack_of, size
 from soiree.core.worlds import Worlds as CoreWorlds
 from soiree.games.edgar_lucien.board import Board
 from soiree.games.edgar_lucien.box import CARDS, MOVES, PAWNS, PLACES, PROMPTS, REASONS, Box

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.core.bits import bit
+from soiree.core.sets.bits import bit
 
 # The kinds of districts: the four offices are numbered like their places.
 PIG: Final = 0

@@ -13,13 +13,13 @@ import msgspec
 
 from soiree.core.editions import read_tables
 from soiree.core.errors import BadEdition, Fault, problem
-from soiree.core.message import Message
+from soiree.core.texts.message import Message
 from soiree.games.edgar_lucien.board import Board
 from soiree.games.edgar_lucien.map.city import KINDS, STAY, Cities, Side, read_cities
 from soiree.games.edgar_lucien.map.drawing import Drawing, draw_side
 
 if TYPE_CHECKING:
-    from soiree.core.words import Words  # loaded by those who say something: bots do not
+    from soiree.core.texts.words import Words  # loaded by those who say something: bots do not
 
 
 class Box:

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, lowest
-from soiree.core.pack import card, copies, size
-from soiree.core.seats import EVERYONE
+from soiree.core.sets.bits import bit, lowest
+from soiree.core.sets.pack import card, copies, size
+from soiree.core.sets.seats import EVERYONE
 from soiree.games.edgar_lucien import events
 from soiree.games.edgar_lucien.actions import Actions
 from soiree.games.edgar_lucien.board import HALL, IVORY, PIG

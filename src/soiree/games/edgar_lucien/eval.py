@@ -10,10 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count, lowest
-from soiree.core.evaluation import Evaluation as CoreEvaluation
-from soiree.core.pack import size
+from soiree.core.sets.bits import bit, count, lowest
+from soiree.core.sets.pack import size
 from soiree.core.state import State
+from soiree.core.values.evaluation import Evaluation as CoreEvaluation
 from soiree.games.edgar_lucien.board import ARCHIVES, BANK, HALL, PIG
 from soiree.games.edgar_lucien.numbering import (
     BUY_PRICE,

@@ -3,8 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from soiree.core.features import Features as CoreFeatures
-from soiree.core.features import (
+from soiree.core.sets.pack import size
+from soiree.core.state import State
+from soiree.core.values.features import Features as CoreFeatures
+from soiree.core.values.features import (
     cards,
     count_of,
     count_seats,
@@ -17,8 +19,6 @@ from soiree.core.features import (
     seat_of,
     seats_of,
 )
-from soiree.core.pack import size
-from soiree.core.state import State
 from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, MOVES, PAWNS, PLACES, PROMPTS, Box
 from soiree.games.edgar_lucien.numbering import BID, OVER, ROB, SEAT
 from soiree.games.edgar_lucien.rules import EdgarLucien

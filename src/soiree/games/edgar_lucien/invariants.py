@@ -6,8 +6,8 @@ show them.
 
 from itertools import accumulate
 
-from soiree.core.bits import count
-from soiree.core.pack import copies, holds, size
+from soiree.core.sets.bits import count
+from soiree.core.sets.pack import copies, holds, size
 from soiree.games.edgar_lucien.box import CONSTANTS, COPIES
 from soiree.games.edgar_lucien.numbering import (
     BID,

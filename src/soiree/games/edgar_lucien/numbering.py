@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.core.bits import bit
+from soiree.core.sets.bits import bit
 from soiree.games.edgar_lucien.board import ARCHIVES, BANK, HALL, PIG
 from soiree.games.edgar_lucien.box import (
     CARDS,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from soiree.core.events import Event
-from soiree.core.message import Message, player
+from soiree.core.texts.message import Message, player
 from soiree.games.edgar_lucien import events
 from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, CONSTANTS, Box
 

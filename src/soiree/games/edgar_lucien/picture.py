@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from soiree.core.svg import BRASS, FAINT, INK, NIGHT, PANEL, Svg
-from soiree.core.words import Words
+from soiree.core.texts.words import Words
 from soiree.games.edgar_lucien.box import CONSTANTS, PAWNS, SEAT_COLOURS, Box
 from soiree.games.edgar_lucien.map.city import District
 from soiree.games.edgar_lucien.map.drawing import Place

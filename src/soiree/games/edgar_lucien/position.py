@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from soiree.core.errors import BadPosition, SoireeError
 from soiree.core.game import OptionValue
 from soiree.core.notation import Notation
-from soiree.core.pack import holds, pack_of, size
+from soiree.core.sets.pack import holds, pack_of, size
 from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, CONSTANTS, COPIES, PAWNS, Box
 from soiree.games.edgar_lucien.invariants import violations
 from soiree.games.edgar_lucien.notation import notation

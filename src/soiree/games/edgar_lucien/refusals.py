@@ -1,11 +1,11 @@
 """Why a move of Edgar & Lucien is refused, in messages with the numbers of the position; their texts are in words/refusals.*.ftl.
 
-Districts are given by their ids, as in all messages of this game: who shows them knows the side of the board.
+Districts are given by their ids, as in all messages of this game: their names depend on the side of the board, which the caller has.
 """
 
-from soiree.core.bits import members
-from soiree.core.message import Message, player
 from soiree.core.rng import Rng
+from soiree.core.sets.bits import members
+from soiree.core.texts.message import Message, player
 from soiree.games.edgar_lucien.belief import Worlds
 from soiree.games.edgar_lucien.box import CARDS, CONDITIONS, CONSTANTS, EDGAR_OFFICE, FAMILIES, LUCIEN_OFFICE, MOVES, PLACES, Box
 from soiree.games.edgar_lucien.map.city import KINDS

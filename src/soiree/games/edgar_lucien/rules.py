@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count, listed, lowest, members
 from soiree.core.game import OptionValue
-from soiree.core.pack import copies, kind_at, size
-from soiree.core.seats import EVERYONE
+from soiree.core.sets.bits import bit, count, listed, lowest, members
+from soiree.core.sets.pack import copies, kind_at, size
+from soiree.core.sets.seats import EVERYONE
 from soiree.core.state import State
 from soiree.games.edgar_lucien import events
 from soiree.games.edgar_lucien.box import CONDITIONS, HOW, PAWNS, PROMPTS, REASONS, Box
@@ -80,7 +80,7 @@ def new(box: Box, seats: int, options: Mapping[str, OptionValue]) -> "EdgarLucie
 
 
 class EdgarLucien(Characters):
-    """Two crooks a seat, one city."""
+    """The state of a game: each seat has two crooks (Edgar and Lucien) in one city."""
 
     def clone(self) -> State:
         return self.copy()

@@ -1,7 +1,7 @@
 """The state of Edgar & Lucien: its fields, and the methods that read and change them. It has no rules.
 
 What the seats have is packed into one integer, some bits for each seat (pawns and needles: a seat's Edgar, then its Lucien).
-Sets of districts, seats, marks and certificates are bit sets; hands, deck and discard pile are packs (`soiree.core.pack`).
+Sets of districts, seats, marks and certificates are bit sets; hands, deck and discard pile are packs (`soiree.core.sets.pack`).
 """
 
 from typing import Final
@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count
-from soiree.core.pack import card, copies, pack_of, size
+from soiree.core.sets.bits import bit, count
+from soiree.core.sets.pack import card, copies, pack_of, size
 from soiree.core.state import State
 from soiree.games.edgar_lucien.board import Board
 from soiree.games.edgar_lucien.box import CARDS, CONSTANTS, COPIES
@@ -67,9 +67,9 @@ class Table(State):
         self.estates_high: i64 = 0  # of seats 2 and 3
         self.pawns: i64 = ALL_NOWHERE
         self.needles: i64 = ALL_UNSET
-        self.marks: i64 = 0  # Administration actions done this period: eight bits a seat, Edgar's four places first
-        self.acted: i64 = 0  # two bits a seat
-        self.certificates: i64 = 0  # four bits a seat
+        self.marks: i64 = 0  # Administration actions done this period: eight bits for each seat, Edgar's four places first
+        self.acted: i64 = 0  # two bits for each seat
+        self.certificates: i64 = 0  # four bits for each seat
         self.certified: i64 = 0  # the seats that gained a certificate this period
         self.hand0: i64 = 0
         self.hand1: i64 = 0

@@ -13,7 +13,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from soiree.core.words import Words
+from soiree.core.texts.drawing import Drawing
+from soiree.core.texts.words import Words
 from soiree.games.edgar_lucien.box import CONDITIONS, CONSTANTS, PAWNS, PLACES, PROMPTS, SEAT_COLOURS, Box
 from soiree.games.edgar_lucien.map.city import KINDS
 from soiree.games.edgar_lucien.view import Player, View
@@ -31,15 +32,9 @@ def draw(box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -
     return _Drawing(box, view, words, names, aids).whole()
 
 
-class _Drawing:
-    """One drawing: a view in one language."""
-
+class _Drawing(Drawing[Box, View]):
     def __init__(self, box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -> None:
-        self.box = box
-        self.aids = aids
-        self.view = view
-        self.words = words
-        self.names = names
+        super().__init__(box, view, words, names, aids)
         self.side = box.data["sides"][view.side]
         self.limits = box.data["thresholds"][str(view.seats)]
 

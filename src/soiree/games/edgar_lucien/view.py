@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from soiree.core.bits import members
 from soiree.core.editions import FIRST
-from soiree.core.pack import copies, size
+from soiree.core.sets.bits import members
+from soiree.core.sets.pack import copies, size
 from soiree.core.view import View as CoreView
 from soiree.games.edgar_lucien.box import (
     CARDS,

@@ -3,11 +3,12 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count, nth, set_of
 from soiree.core.rng import Rng
+from soiree.core.sets.bits import bit, count, nth, set_of
 from soiree.core.worlds import Worlds as CoreWorlds
 from soiree.games.gatsby.board import NONE, TASK_BITS, TASKS, Board, board_of
 from soiree.games.gatsby.box import Box
+from soiree.games.gatsby.grid import set_of_cells
 from soiree.games.gatsby.knowledge import (
     NO,
     OPEN,
@@ -250,7 +251,7 @@ def _set(names: list[str], members: list[str]) -> int:
 
 
 def _tokens(spaces: str, sign: str) -> int:
-    return set_of([index for index, found in enumerate(spaces) if found == sign])
+    return set_of_cells([index for index, found in enumerate(spaces) if found == sign])
 
 
 # ---------------------------------------------------------------- what is hidden

@@ -6,9 +6,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, set_of
+from soiree.core.sets.bits import bit, set_of
 from soiree.games.gatsby.box import BONUSES, LEVEL, LOCATIONS, SIDES, STEPS, Action, Box
-from soiree.games.gatsby.grid import Grid
+from soiree.games.gatsby.grid import Grid, set_of_cells
 
 NONE: Final = -1
 
@@ -133,7 +133,7 @@ class Board:
         self.inner_of = vec[i64]([cell // side % size * size + cell % side % size for cell in range(side * side)])
         self.tile_stars = vec[i64](  # for each quadrant, the stars of each tile if it lies there
             [
-                set_of([corner + row * side + column for row, column in tile.star_spots()])
+                set_of_cells([corner + row * side + column for row, column in tile.star_spots()])
                 for corner in (0, size, side * size, side * size + size)
                 for tile in box.cabaret.tile
             ]

@@ -14,7 +14,7 @@ import msgspec
 from soiree.core import structs
 from soiree.core.editions import read_tables
 from soiree.core.errors import BadEdition, Fault, problem
-from soiree.core.faults import fault, misfit, refuse
+from soiree.core.texts.faults import fault, misfit, refuse
 
 LOCATIONS = ("cabaret", "finance", "race")
 BONUSES = ("asc", "swap", "look", "force", "place", "special")

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count, nth
-from soiree.core.seats import EVERYONE, NOBODY
+from soiree.core.sets.bits import bit, count, nth
+from soiree.core.sets.seats import EVERYONE, NOBODY
 from soiree.games.gatsby import events
 from soiree.games.gatsby.knowledge import exchanged, with_label
 from soiree.games.gatsby.locations import Locations

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from soiree.core.seats import EVERYONE
+from soiree.core.sets.seats import EVERYONE
+from soiree.core.state import payoff_of_two
 from soiree.games.gatsby import events
 from soiree.games.gatsby.board import NONE
 from soiree.games.gatsby.deal import Deal
@@ -55,9 +56,7 @@ class Ending(Deal):
         return self.stage == OVER
 
     def payoff(self, seat: i64) -> float:
-        if self.winner == NONE:
-            return 0.5
-        return 1.0 if self.winner == seat else 0.0
+        return payoff_of_two(self.winner, seat)
 
     def reason(self) -> str:
         return CAUSES[self.cause] if self.cause != NONE else ""

@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count, lowest
-from soiree.core.evaluation import Evaluation as CoreEvaluation
-from soiree.core.pack import card, copies
+from soiree.core.sets.bits import bit, count, lowest
+from soiree.core.sets.pack import card, copies
 from soiree.core.state import State
+from soiree.core.values.evaluation import Evaluation as CoreEvaluation
 from soiree.games.gatsby.board import NONE
 from soiree.games.gatsby.grid import Grid, cells_in
 from soiree.games.gatsby.knowledge import character_at

@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from soiree.core.bits import bit, count
-from soiree.core.features import Features as CoreFeatures
-from soiree.core.features import count_of, each_of, each_seat, flag, flags, number, one_of, seat_of
+from soiree.core.sets.bits import bit, count
 from soiree.core.state import State
+from soiree.core.values.features import Features as CoreFeatures
+from soiree.core.values.features import count_of, each_of, each_seat, flag, flags, number, one_of, seat_of
 from soiree.games.gatsby.board import FRONT, NONE, TASK_BITS, TASKS, board_of
 from soiree.games.gatsby.box import Box
 from soiree.games.gatsby.knowledge import Hypotheses, hypotheses, label_at

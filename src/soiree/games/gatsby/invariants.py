@@ -1,6 +1,6 @@
 """The invariants of Gatsby (section 10 of the spec), by their numbers there; 9 and 10 need a whole game and are tests."""
 
-from soiree.core.bits import bit, count, members
+from soiree.core.sets.bits import bit, count, members
 from soiree.games.gatsby.board import NONE, Board
 from soiree.games.gatsby.box import Box
 from soiree.games.gatsby.grid import cells_in

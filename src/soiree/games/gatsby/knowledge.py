@@ -1,6 +1,6 @@
 """What a seat knows of the characters that lie face down (section 7.1 of the spec, K1 to K7).
 
-An arrangement is one number with four bits a place, the first place in the highest ones: a character's number plus 1, or 0
+An arrangement is one number with four bits for each place, the first place in the highest ones: a character's number plus 1, or 0
 where nothing is known. So arrangements sort as the spec sorts cases. Looks and claims are numbers too; a list of them is a vec
 that several states share, so it is replaced, never changed.
 """

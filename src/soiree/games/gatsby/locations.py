@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count
+from soiree.core.sets.bits import bit, count
 from soiree.games.gatsby.board import CAB_ADJ, CAB_NEXT, NONE, RACE_ANY, RACE_NEW, RACE_SAME
+from soiree.games.gatsby.grid import cell_bit
 from soiree.games.gatsby.state import Table
 from soiree.games.gatsby.trail import newest
 
@@ -24,7 +25,7 @@ class Locations(Table):
         if task == CAB_NEXT:
             if self.anchor == NONE:
                 return 0
-            return grid.neighbours(bit(self.anchor))  # GAT-303
+            return grid.neighbours(cell_bit(self.anchor))  # GAT-303
         return grid.whole  # GAT-305
 
     def cells_by(self, task: i64) -> i64:

@@ -6,8 +6,8 @@ thing of the room's own file, else one that says what it is.
 
 import functools
 
-from soiree.core.language import LANGUAGES
-from soiree.core.message import Message
+from soiree.core.texts.language import LANGUAGES
+from soiree.core.texts.message import Message
 from soiree.games.gatsby.box import OWN_FILE, Action, Box, Names, read_box
 
 
@@ -19,7 +19,7 @@ def named(box: Box, kind: str, id: str) -> Message:
 
 def texts(box: Box) -> dict[str, dict[str, str]]:
     """The names that differ from the texts in words/, in each language, for pages."""
-    from soiree.core.words import words  # loaded by those who say something: bots do not
+    from soiree.core.texts.words import words  # loaded by those who say something: bots do not
 
     voices = {language: words(language, OWN_FILE.parent) for language in LANGUAGES}
     return {key: {language: voice.say(message) for language, voice in voices.items()} for key, message in _names(box).items()}

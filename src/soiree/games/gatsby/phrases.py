@@ -1,7 +1,7 @@
 """The messages for moves and events of Gatsby; their texts are in words/."""
 
 from soiree.core.events import Event
-from soiree.core.message import Message, player
+from soiree.core.texts.message import Message, player
 from soiree.games.gatsby import events
 from soiree.games.gatsby.board import board_of
 from soiree.games.gatsby.box import LEVEL, Box

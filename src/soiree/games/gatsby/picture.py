@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from soiree.core.svg import BRASS, FAINT, INK, LINE, NIGHT, PANEL, Svg
-from soiree.core.words import Words
+from soiree.core.texts.words import Words
 from soiree.games.gatsby.board import Board, board_of
 from soiree.games.gatsby.box import Box
 from soiree.games.gatsby.names import named

@@ -9,12 +9,12 @@ from collections.abc import Mapping
 import msgspec
 
 from soiree.core import structs
-from soiree.core.bits import bit, count, lowest, set_of
 from soiree.core.errors import BadPosition
 from soiree.core.game import OptionValue
+from soiree.core.sets.bits import bit, count, lowest, set_of
 from soiree.games.gatsby.board import NONE
 from soiree.games.gatsby.box import Box
-from soiree.games.gatsby.grid import cells_in
+from soiree.games.gatsby.grid import cells_in, set_of_cells
 from soiree.games.gatsby.invariants import violations
 from soiree.games.gatsby.knowledge import claim, longer
 from soiree.games.gatsby.rules import Gatsby, new
@@ -72,7 +72,7 @@ def _deal(state: Gatsby, deal: str) -> None:
 
 def _place_tokens(state: Gatsby, at: _At) -> None:
     board = state.board
-    cells = [set_of([board.cells.index(cell) for cell in spaces.split()]) for spaces in at.cells]
+    cells = [set_of_cells([board.cells.index(cell) for cell in spaces.split()]) for spaces in at.cells]
     if cells[0] & cells[1]:
         raise ValueError(f"two tokens on {board.cells[lowest(cells[0] & cells[1])]}")
     lengths = board.row_lengths

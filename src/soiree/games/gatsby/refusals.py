@@ -1,6 +1,6 @@
 """Why a move of Gatsby is refused, in messages with the numbers of the position; their texts are in words/refusals.*.ftl."""
 
-from soiree.core.message import Message
+from soiree.core.texts.message import Message
 from soiree.games.gatsby.board import board_of
 from soiree.games.gatsby.box import Box
 from soiree.games.gatsby.names import named

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count, listed, lowest
 from soiree.core.game import OptionValue
-from soiree.core.seats import EVERYONE
+from soiree.core.sets.bits import bit, count, listed, lowest
+from soiree.core.sets.seats import EVERYONE
 from soiree.core.state import State
 from soiree.games.gatsby import events
 from soiree.games.gatsby.board import (
@@ -40,7 +40,7 @@ from soiree.games.gatsby.board import (
 )
 from soiree.games.gatsby.box import BONUSES, Box
 from soiree.games.gatsby.ending import Ending
-from soiree.games.gatsby.grid import listed_cells
+from soiree.games.gatsby.grid import cell_bit, listed_cells
 from soiree.games.gatsby.knowledge import (
     NO,
     YES,
@@ -416,10 +416,10 @@ class Gatsby(Ending):
 
     def take_cell(self, cell: i64) -> None:
         if self.active == 1:
-            self.cabaret1 |= bit(cell)
+            self.cabaret1 |= cell_bit(cell)
             self.supply1 -= 1
         else:
-            self.cabaret0 |= bit(cell)
+            self.cabaret0 |= cell_bit(cell)
             self.supply0 -= 1
 
     def advance(self) -> None:
@@ -557,7 +557,7 @@ class Gatsby(Ending):
             self.race0 ^= space
             self.race1 ^= space
         else:
-            cell: i64 = bit(action - self.board.cell_first)
+            cell: i64 = cell_bit(action - self.board.cell_first)
             self.cabaret0 ^= cell
             self.cabaret1 ^= cell
 

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.core.bits import count, lowest
-from soiree.core.pack import card, copies
+from soiree.core.sets.bits import count, lowest
+from soiree.core.sets.pack import card, copies
 from soiree.core.state import State
 from soiree.games.gatsby.board import NONE, Board
 from soiree.games.gatsby.knowledge import character_at

@@ -7,8 +7,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from soiree.core.words import Words
-from soiree.games.gatsby.board import Board, board_of
+from soiree.core.texts.drawing import Drawing
+from soiree.core.texts.words import Words
+from soiree.games.gatsby.board import board_of
 from soiree.games.gatsby.box import BONUSES, Box
 from soiree.games.gatsby.names import named
 from soiree.games.gatsby.phrases import say_task
@@ -23,26 +24,25 @@ BESIDE = (27, 33)  # columns right of the Cabaret and the tower: at least, at mo
 
 
 def draw(box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -> RenderableType:
-    """The table as the view shows it. There are no memory aids to leave out."""
-    return _Drawing(board_of(box), view, words, names).whole()
+    """The table as the view shows it; without `aids`, without what only follows from what the reader has seen."""
+    return _Drawing(box, view, words, names, aids).whole()
 
 
-class _Drawing:
-    """One drawing: a view in one language."""
-
-    def __init__(self, board: Board, view: View, words: Words, names: Sequence[str]) -> None:
-        self.board, self.view, self.words, self.names = board, view, words, names
-        self.colours = [seat.colour for seat in board.box.seat]
-        self.suits = {character.id: character.suit for character in board.box.character}
-        self.prestige = {character.id: character.prestige for character in board.box.character}
-        self.suit_colours = {suit.id: suit.colour for suit in board.box.suit}
-        self.ids = max(map(len, board.places))  # columns of a place
+class _Drawing(Drawing[Box, View]):
+    def __init__(self, box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -> None:
+        super().__init__(box, view, words, names, aids)
+        self.board = board_of(box)
+        self.colours = [seat.colour for seat in box.seat]
+        self.suits = {character.id: character.suit for character in box.character}
+        self.prestige = {character.id: character.prestige for character in box.character}
+        self.suit_colours = {suit.id: suit.colour for suit in box.suit}
+        self.ids = max(map(len, self.board.places))  # columns of a place
         self.of_a_character = (WIDTH - 9) // 2 - self.ids - 1  # columns
 
     def whole(self) -> RenderableType:
         """Racetrack and actions are beside the Cabaret and the tower; below them where a box is too wide for that."""
         locations = Table.grid(padding=(0, 1))
-        cabaret = 3 * self.board.box.cabaret.side + 5
+        cabaret = 3 * self.box.cabaret.side + 5
         tower = max(self.ids + 11, len(self.say("location-finance")) + 6)
         race = self.ids + 2 * max(self.board.row_lengths) + 6
         beside = min(BESIDE[1], WIDTH - 2 - cabaret - tower)
@@ -62,7 +62,7 @@ class _Drawing:
         return self.words(message, about)
 
     def name(self, kind: str, id: str) -> str:
-        return self.words.say(named(self.board.box, kind, id))
+        return self.words.say(named(self.box, kind, id))
 
     def character(self, id: str) -> Text:
         """Name, suit and prestige."""
@@ -92,7 +92,7 @@ class _Drawing:
 
     def seats(self) -> list[Text]:
         """What lies before each player."""
-        return [self.seat(seat, entry.id) for seat, entry in enumerate(self.board.box.seat)]
+        return [self.seat(seat, entry.id) for seat, entry in enumerate(self.box.seat)]
 
     def seat(self, seat: int, id: str) -> Text:
         special = self.view.special
@@ -129,8 +129,8 @@ class _Drawing:
 
     def cabaret(self) -> Panel:
         """Each space: who has it, or what is printed there; a star keeps its sign beside the token."""
-        size, side = self.board.box.cabaret.tile_size, self.board.box.cabaret.side
-        tiles = {tile.id: tile for tile in self.board.box.cabaret.tile}
+        size, side = self.box.cabaret.tile_size, self.box.cabaret.side
+        tiles = {tile.id: tile for tile in self.box.cabaret.tile}
         table = self.grid(1, *[2] * side)
         table.add_row("", *(chr(ord("a") + column) for column in range(side)), style="dim")
         for row in range(side):
@@ -152,9 +152,9 @@ class _Drawing:
         """From the top to the start: level, both columns, and at a floor its place or, once uncovered, its bonus."""
         table = self.grid(2, 1, 1, self.ids)
         gone = {place.id for place in self.view.places if place.owner is not None}
-        floors = {floor.level: floor for floor in self.board.box.finance.floor}
-        open_to_all = {entry.level: SIGNS[entry.bonus] for entry in self.board.box.finance.bonus}
-        for level in range(self.board.box.finance.top, self.board.box.finance.start - 1, -1):
+        floors = {floor.level: floor for floor in self.box.finance.floor}
+        open_to_all = {entry.level: SIGNS[entry.bonus] for entry in self.box.finance.bonus}
+        for level in range(self.box.finance.top, self.box.finance.start - 1, -1):
             columns = [self.token(seat) if self.view.finance[seat] == level else Text(EMPTY) for seat in (0, 1)]
             floor = floors.get(level)
             sign = open_to_all.get(level, "") if floor is None else SIGNS.get(floor.bonus, "") if floor.place in gone else floor.place
@@ -162,9 +162,9 @@ class _Drawing:
         return self.panel("finance", table)
 
     def racetrack(self) -> Panel:
-        longest = max(row.length for row in self.board.box.race.row)
+        longest = max(row.length for row in self.box.race.row)
         table = self.grid(1, *[1] * longest, self.ids)
-        for row, spaces in zip(self.board.box.race.row, self.view.race, strict=True):
+        for row, spaces in zip(self.box.race.row, self.view.race, strict=True):
             printed = {entry.space: SIGNS[entry.bonus] for entry in row.bonuses}
             signs = [
                 self.token(int(found)) if found in "01" else Text(CLOSED if found == "x" else printed.get(number, EMPTY))
@@ -222,6 +222,8 @@ class _Drawing:
         """Whom the cases allow at a spot; a question mark stays as long as one of them leaves it open."""
         spot = self.view.spots.index(place)
         found = list(dict.fromkeys(case[spot] for case in self.view.cases))
+        if len(found) > 1 and not self.aids:
+            return HIDDEN
         known = [self.name("character", who) for who in found if who is not None]
         return " / ".join([*known, *([HIDDEN] if None in found else [])])
 
@@ -232,7 +234,7 @@ class _Drawing:
             lines.append(self.entry(self.say("label-todo"), ", ".join(self.words.say(say_task(task)) for task in view.todo)))
         if view.force is not None:
             lines.append(self.say("label-force", player=self.names[view.force]))
-        if len(view.cases) > 1:
+        if len(view.cases) > 1 and self.aids:
             lines.append(self.say("label-cases", count=len(view.cases)))
         if view.box is not None:
             lines.append(self.entry(self.say("label-box"), ", ".join(self.name("character", who) for who in view.box)))

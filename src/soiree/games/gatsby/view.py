@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from soiree.core.bits import count, members
 from soiree.core.editions import FIRST
+from soiree.core.sets.bits import count, members
 from soiree.core.view import View as CoreView
 from soiree.games.gatsby.board import NONE, TASK_BITS, TASKS, Board
 from soiree.games.gatsby.knowledge import (
@@ -230,7 +230,7 @@ _SIGNS = str.maketrans("0123", ".01x")
 
 
 def _drawn(zeros: int, ones: int, shut: int, size: int) -> str:
-    """Spaces as a text, who has a token on each: the sets read as decimal numbers add up to one digit a space."""
+    """Spaces as a text, who has a token on each: the sets read as decimal numbers add up to one digit for each space."""
     digits = int(f"{zeros:b}") + 2 * int(f"{ones:b}") + 3 * int(f"{shut:b}")
     return str(digits).zfill(size)[::-1].translate(_SIGNS)
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from msgspec import UNSET
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, lowest
 from soiree.core.rng import Rng
+from soiree.core.sets.bits import bit, lowest
 from soiree.core.state import State
 from soiree.core.worlds import Worlds as CoreWorlds
 from soiree.games.macao.board import BY_RED, BY_TILES, NONE, Board, board_of

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from soiree.core.bits import bit
+from soiree.core.sets.bits import bit
 from soiree.games.macao.box import SEATS_AT_MOST, Box, Face
 from soiree.games.macao.payment import diamond, unit
 

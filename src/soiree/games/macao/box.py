@@ -8,7 +8,7 @@ import msgspec
 
 from soiree.core import editions, structs
 from soiree.core.errors import BadEdition, Fault, problem
-from soiree.core.faults import fault, misfit, refuse
+from soiree.core.texts.faults import fault, misfit, refuse
 
 Effect = Literal["none", "hit", "discount", "double", "contact", "reserve", "room", "exchange", "joker"]
 

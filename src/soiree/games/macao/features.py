@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from soiree.core.bits import count
-from soiree.core.features import Features as CoreFeatures
-from soiree.core.features import count_of, each_of, each_seat, flag, flags, number, one_of, seat_of
+from soiree.core.sets.bits import count
 from soiree.core.state import State
+from soiree.core.values.features import Features as CoreFeatures
+from soiree.core.values.features import count_of, each_of, each_seat, flag, flags, number, one_of, seat_of
 from soiree.games.macao.board import BY_RED, BY_TILES, NONE, PILES, STAGES, board_of
 from soiree.games.macao.box import Box
 from soiree.games.macao.payment import DOWN_TO_ONE, TOTAL

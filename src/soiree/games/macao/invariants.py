@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from soiree.core.bits import count
+from soiree.core.conformance.symmetry import keeps_symmetry
+from soiree.core.sets.bits import count
 from soiree.games.macao.board import BY_RED, BY_TILES, COST, NONE, PILES, RECRUIT
 from soiree.games.macao.rules import ACT, EXCESS, PAY, PLACE, REVEAL, TILES, TOPS, Macao
 from soiree.games.macao.state import CARD_BITS, before, one, part
@@ -168,19 +169,7 @@ def rotated(state: Macao) -> Macao:
 
 def _relabelling(state: Macao) -> bool:
     """The seats exchanged cyclically have the same options, and the same position after each of them."""
-    if not state.deciding():
-        return True
-    turned = rotated(state)
-    moves = list(state.legal(state.asked))
-    if moves != list(turned.legal(turned.asked)):
-        return False
-    for action in moves:
-        here, there = state.copy(), turned.copy()
-        here.apply(here.asked, action)
-        there.apply(there.asked, action)
-        if rotated(here).view(None) != there.view(None):
-            return False
-    return True
+    return keeps_symmetry(state, rotated, (None,))
 
 
 def _piles_never_empty(state: Macao) -> bool:

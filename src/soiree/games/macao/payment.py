@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from soiree.core.bits import bit
+from soiree.core.sets.bits import bit
 
 DIAMONDS: Final = 48  # the lowest bit of their count; below it is room for six resources
 _GUARDS: Final = 0x80808080808080  # the highest bit of each of the seven counts

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from soiree.core.events import Event
-from soiree.core.message import Message, player
+from soiree.core.texts.message import Message, player
 from soiree.games.macao import events
 from soiree.games.macao.box import Box, Face
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from soiree.core.svg import BRASS, FAINT, INK, LINE, PANEL, SEATS, Svg
-from soiree.core.words import Words
+from soiree.core.texts.words import Words
 from soiree.games.macao.board import Board, board_of
 from soiree.games.macao.box import Box
 from soiree.games.macao.view import Player, View

@@ -9,9 +9,9 @@ A position stands at an `act` of the active seat; the pool is what is left of th
 import re
 from collections.abc import Mapping
 
-from soiree.core.bits import count
 from soiree.core.errors import BadPosition
 from soiree.core.game import OptionValue
+from soiree.core.sets.bits import count
 from soiree.games.macao.belief import Cards, lay_pile, tile_set
 from soiree.games.macao.board import BY_RED, BY_TILES, PILES
 from soiree.games.macao.box import Box

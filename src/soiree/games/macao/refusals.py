@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from soiree.core.message import Message, player
+from soiree.core.texts.message import Message, player
 from soiree.games.macao.belief import state_of
 from soiree.games.macao.board import board_of
 from soiree.games.macao.box import Box

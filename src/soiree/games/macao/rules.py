@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from soiree.core.bits import bit, count, lowest, nth
 from soiree.core.game import OptionValue
-from soiree.core.seats import EVERYONE
+from soiree.core.sets.bits import bit, count, lowest, nth
+from soiree.core.sets.seats import EVERYONE
 from soiree.core.state import State
 from soiree.games.macao import events
 from soiree.games.macao.board import (

@@ -1,7 +1,7 @@
 """The state of Shadows of Macao: piles, centre, and what each seat has (MAC-101 to MAC-110).
 
 A set of cards or tiles is a number with a bit for each (`board.py`). Small numbers of the four piles, or of the seats, are packed
-into one integer, eight bits each. A sequence of cards (a tail, the cards named in a payment) has six bits a card, the first lowest.
+into one integer, eight bits each. A sequence of cards (a tail, the cards named in a payment) has six bits for each card, the first lowest.
 Piles count from 0 here, from 1 in tokens and views.
 """
 
@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from soiree.core.bits import bit, count, lowest
+from soiree.core.sets.bits import bit, count, lowest
 from soiree.core.state import State
 from soiree.games.macao.board import PILES, Board
 

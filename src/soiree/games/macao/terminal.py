@@ -8,8 +8,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from soiree.core.message import Message
-from soiree.core.words import Words
+from soiree.core.texts.drawing import Drawing
+from soiree.core.texts.message import Message
+from soiree.core.texts.words import Words
 from soiree.games.macao import phrases
 from soiree.games.macao.box import Box
 from soiree.games.macao.view import Act, Hit, Pay, Pile, Player, Reveal, Under, View
@@ -24,13 +25,9 @@ def draw(box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -
     return _Drawing(box, view, words, names, aids).whole()
 
 
-class _Drawing:
+class _Drawing(Drawing[Box, View]):
     def __init__(self, box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -> None:
-        self.box = box
-        self.aids = aids
-        self.view = view
-        self.words = words
-        self.names = names
+        super().__init__(box, view, words, names, aids)
         self.prices = view.prompt.prices if isinstance(view.prompt, Act) else {}
         self.colours = {resource.code: resource.colour for resource in box.resources}
 
@@ -98,9 +95,9 @@ class _Drawing:
         words = self.words
         size = words("label-size", count=pile.size) if pile.size else words("label-empty")
         lines = self.top(pile)
-        if pile.hidden:
+        if pile.hidden and self.aids:
             lines.append(Text(f"+ {words('label-hidden', count=pile.hidden)}", style="dim"))
-        if pile.tail:
+        if pile.tail and self.aids:
             lines.append(Text.assemble((f"{words('label-tail')} ", "dim"), *self.codes(pile.tail)))
         return Panel(
             Group(*lines),
@@ -113,6 +110,8 @@ class _Drawing:
 
     def pile_height(self) -> int:
         """Lines of the highest pile, so that all four boxes are equally high."""
+        if not self.aids:
+            return 2
         letters = WIDTH // 4 - 2
         tails = [len(" ".join([self.words("label-tail"), *pile.tail])) for pile in self.view.piles if pile.tail]
         return 3 + max((-(-length // (letters - 3)) for length in tails), default=0)

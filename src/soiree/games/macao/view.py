@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from soiree.core.bits import count, members
+from soiree.core.sets.bits import count, members
 from soiree.core.view import View as CoreView
 from soiree.games.macao.board import PILES, RECRUIT, STAGES, Board, end_names
 from soiree.games.macao.payment import CROUPIER
@@ -155,7 +155,7 @@ def view_of(state: "Macao", seat: int | None) -> View:
 
 
 def faces_in(board: Board, cards: int) -> list[str]:
-    """The codes of a set of cards, in index order, one entry a card."""
+    """The codes of a set of cards, in index order, one entry for each card."""
     return [board.face_codes[board.face_of[card]] for card in members(cards)]
 
 

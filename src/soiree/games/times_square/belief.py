@@ -5,8 +5,8 @@ The belief is uniform: what is `known` of the other hand is given, the rest of i
 
 from mypy_extensions import i64
 
-from soiree.core.pack import draw, kinds_in, pack_of, size
 from soiree.core.rng import Rng
+from soiree.core.sets.pack import draw, kinds_in, pack_of, size
 from soiree.core.worlds import Worlds as CoreWorlds
 from soiree.games.times_square.board import Board, board_of
 from soiree.games.times_square.box import CAUSES, KIND_NUMBER, KINDS, ROLES, STAGES, SUITS, Box

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from soiree.core.pack import pack_of
+from soiree.core.sets.pack import pack_of
 from soiree.games.times_square.box import Box
 
 ENTRANCE_AT: Final = 8

@@ -8,9 +8,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from soiree.core import editions
+import msgspec
+
+from soiree.core import editions, structs
 from soiree.core.errors import BadEdition, Fault, problem
-from soiree.core.faults import fault, refuse
+from soiree.core.texts.faults import fault, misfit, refuse
 
 _FILE = Path(__file__).parent / "board.toml"
 _BOARD: dict[str, Any] = editions.parse(_FILE)  # any: parsed TOML
@@ -27,6 +29,7 @@ KIND_SUIT: dict[str, str] = {kind["id"]: kind["suit"] for kind in _BOARD["deck"]
 
 STAGES = ("fists", "deal", "act", "more", "trade", "draw", "over")
 CAUSES = ("sue", "charlie", "pile")
+GIVEN = ("hal", "deb")  # to one seat each, by chance (TS-107)
 LIGHT_LANE = ("sue", "guard_low", "guard_high", "hal", "deb")  # in the order in which their moves are reported
 
 # What a card does, by name; the rules give each its method.
@@ -116,58 +119,112 @@ HAND_AT_MOST: Final = 12
 COPIES_AT_MOST: Final = 15
 
 
+class Heading(msgspec.Struct, frozen=True):
+    edition: str
+
+
+class Street(msgspec.Struct, frozen=True):
+    last: int
+    entrances: tuple[tuple[int, int], tuple[int, int]]  # by seat
+    first: int | None = None  # -last
+    manhole: int = MANHOLE
+    directions: tuple[int, int] = DIRECTIONS
+
+
+class Figure(msgspec.Struct, frozen=True):
+    id: str
+    start: int = MANHOLE
+    by_seat: tuple[int, int] = (MANHOLE, MANHOLE)  # where it starts if a seat was given it
+
+
+class Kind(msgspec.Struct, frozen=True):
+    id: str
+    suit: str
+    copies: int
+
+
+class Suit(msgspec.Struct, frozen=True):
+    id: str
+    role: str
+
+
+class Deck(msgspec.Struct, frozen=True):
+    kinds: tuple[Kind, ...]
+    suits: tuple[Suit, ...]
+
+
+class Fact(msgspec.Struct, frozen=True):
+    value: int
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """The tables of a file that may differ between editions."""
+
+    game: Heading
+    street: Street
+    figure: tuple[Figure, ...]
+    deck: Deck
+    rules: dict[str, Fact]
+
+
+_OWN: Final = structs.convert(_BOARD, Printed)
+
+
 class Box:
     """What is printed in one edition."""
 
-    def __init__(self, data: Mapping[str, Any]) -> None:  # any: parsed TOML
+    def __init__(self, printed: Printed) -> None:
         self.kinds = KINDS
         self.actions = ACTIONS
-        self.edition: str = data["game"]["edition"]
-        self.last: int = data["street"]["last"]  # the last space, in every seat's own frame
-        self.entrance: int = data["street"]["entrances"][1][0]  # the first of an entrance
-        self.hand: int = data["rules"]["hand"]["value"]
-        self.copies: tuple[int, ...] = tuple(kind["copies"] for kind in data["deck"]["kinds"])
-        self.starts: dict[str, int] = {figure["id"]: figure.get("start", figure.get("by_seat", [0, 0])[-1]) for figure in data["figure"]}
+        self.edition: str = printed.game.edition
+        self.last: int = printed.street.last  # the last space, in every seat's own frame
+        self.entrance: int = printed.street.entrances[1][0]  # the first of an entrance
+        self.hand: int = printed.rules["hand"].value
+        self.copies: tuple[int, ...] = tuple(kind.copies for kind in printed.deck.kinds)
+        self.starts: dict[str, int] = {one.id: one.by_seat[-1] if one.id in GIVEN else one.start for one in printed.figure}
 
 
 def read_box(path: Path) -> Box:
     """The box of a board.toml. Raises BadEdition."""
     data = editions.read_tables(path, _FILE)
     try:
-        refuse([found for found, holds in _demands(data) if not holds])
-        return Box(data)
-    except (LookupError, TypeError, AttributeError) as error:
-        raise BadEdition(problem("fault-form", reason=repr(error))) from None
+        printed = structs.convert(data, Printed)
+    except msgspec.ValidationError as error:
+        raise BadEdition(problem("fault-shape", reason=error), [misfit(error)]) from None
+    refuse([found for found, holds in _demands(printed, data) if not holds])
+    return Box(printed)
 
 
-def _demands(data: Mapping[str, Any]) -> Iterator[tuple[Fault, bool]]:  # any: parsed TOML
+def _demands(printed: Printed, data: Mapping[str, Any]) -> Iterator[tuple[Fault, bool]]:  # any: parsed TOML
     """What must hold, each with the fault that it is if it does not."""
-    street, copies = data["street"], [kind["copies"] for kind in data["deck"]["kinds"]]
-    last, entrance, hand = street["last"], street["entrances"][1][0], data["rules"]["hand"]["value"]
-    figures = {figure["id"]: figure for figure in data["figure"]}
+    street, copies = printed.street, [kind.copies for kind in printed.deck.kinds]
+    last, entrance = street.last, street.entrances[1][0]
+    figures = {figure.id: figure for figure in printed.figure}
     changed = [table for table in ("moves", "joker", "actions", "chance", "options") if _bare(data[table]) != _bare(_BOARD[table])]
     yield fault(changed[0] if changed else "", "fault-rulebook-tables", tables=", ".join(changed)), not changed
-    yield fault("deck", "fault-card-kinds"), _kinds(data) == _kinds(_BOARD)
-    yield fault("rules", "fault-only-hand"), _rules(data) == _rules(_BOARD)
-    yield fault("figure", "fault-figures"), list(figures) == [figure["id"] for figure in _BOARD["figure"]]
+    yield fault("deck", "fault-card-kinds"), _kinds(printed) == _kinds(_OWN)
+    yield fault("rules", "fault-only-hand"), _rules(printed) == _rules(_OWN) and "hand" in printed.rules
+    same = [figure.id for figure in printed.figure] == [figure.id for figure in _OWN.figure]
+    yield fault("figure", "fault-figures"), same
     yield (
         fault("street", "fault-street", least=LAST_AT_LEAST, most=LAST_AT_MOST),
         LAST_AT_LEAST <= last <= LAST_AT_MOST
-        and (street["first"], street["manhole"], tuple(street["directions"])) == (-last, MANHOLE, DIRECTIONS),
+        and street.first in (None, -last)
+        and (street.manhole, street.directions) == (MANHOLE, DIRECTIONS),
     )
-    outer = street["entrances"] == [[-last, -entrance], [entrance, last]] and 2 < entrance < last
+    outer = street.entrances == ((-last, -entrance), (entrance, last)) and 2 < entrance < last
     yield fault("street.entrances", "fault-entrances"), outer
-    yield (
-        fault("figure", "fault-clubs-alike"),
-        figures["sue"]["start"] == figures["charlie"]["start"] == MANHOLE
-        and -figures["guard_low"]["start"] == figures["guard_high"]["start"]
-        and 0 < figures["guard_high"]["start"] < entrance,
-    )
-    by_seat = [figures[figure]["by_seat"] for figure in ("hal", "deb")]
-    yield fault("figure", "fault-hal-deb"), all(-low == high and 0 < high < entrance for low, high in by_seat)
-    yield fault("rules.hand", "fault-hand", most=HAND_AT_MOST), 1 <= hand <= HAND_AT_MOST
+    if same:
+        guard = figures["guard_high"].start
+        alike = figures["sue"].start == figures["charlie"].start == MANHOLE and figures["guard_low"].start == -guard
+        yield fault("figure", "fault-clubs-alike"), alike and 0 < guard < entrance
+        by_seat = [figures[figure].by_seat for figure in GIVEN]
+        yield fault("figure", "fault-hal-deb"), all(-low == high and 0 < high < entrance for low, high in by_seat)
+    if "hand" in printed.rules:
+        hand = printed.rules["hand"].value
+        yield fault("rules.hand", "fault-hand", most=HAND_AT_MOST), 1 <= hand <= HAND_AT_MOST
+        yield fault("deck.kinds", "fault-deck"), sum(copies) > 2 * hand
     yield fault("deck.kinds", "fault-copies", most=COPIES_AT_MOST), all(0 <= number <= COPIES_AT_MOST for number in copies)
-    yield fault("deck.kinds", "fault-deck"), sum(copies) > 2 * hand
 
 
 def _bare(table: Any) -> object:  # any: parsed TOML
@@ -177,10 +234,9 @@ def _bare(table: Any) -> object:  # any: parsed TOML
     return [_bare(value) for value in table] if isinstance(table, list) else table
 
 
-def _kinds(data: Mapping[str, Any]) -> object:  # any: parsed TOML
-    kinds = [(kind["id"], kind["suit"]) for kind in data["deck"]["kinds"]]
-    return kinds, [(suit["id"], suit["role"]) for suit in data["deck"]["suits"]]
+def _kinds(printed: Printed) -> object:
+    return [(kind.id, kind.suit) for kind in printed.deck.kinds], printed.deck.suits
 
 
-def _rules(data: Mapping[str, Any]) -> dict[str, int]:  # any: parsed TOML
-    return {name: fact["value"] for name, fact in data["rules"].items() if name not in ("hand", "first_pile")}
+def _rules(printed: Printed) -> dict[str, int]:
+    return {name: fact.value for name, fact in printed.rules.items() if name not in ("hand", "first_pile")}

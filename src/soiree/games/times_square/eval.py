@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.core.evaluation import Evaluation as CoreEvaluation
-from soiree.core.pack import copies
+from soiree.core.sets.pack import copies
 from soiree.core.state import State
+from soiree.core.values.evaluation import Evaluation as CoreEvaluation
 from soiree.games.times_square.rules import TimesSquare
 from soiree.games.times_square.state import LAST_PILE, MANHOLE
 

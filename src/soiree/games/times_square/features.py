@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from soiree.core.features import Features as CoreFeatures
-from soiree.core.features import cards, count_of, each_of, each_seat, flag, number, one_of, seat_of
 from soiree.core.state import State
+from soiree.core.values.features import Features as CoreFeatures
+from soiree.core.values.features import cards, count_of, each_of, each_seat, flag, number, one_of, seat_of
 from soiree.games.times_square.box import KINDS, ROLES, STAGES, SUITS, Box
 from soiree.games.times_square.rules import TimesSquare
 from soiree.games.times_square.state import FISTS, KIND_COUNT, NONE, NOWHERE, OVER

@@ -1,6 +1,7 @@
 """The invariants of Times Square (section 10 of the spec), by their numbers there."""
 
-from soiree.core.pack import copies, holds, size
+from soiree.core.conformance.symmetry import keeps_symmetry
+from soiree.core.sets.pack import copies, holds, size
 from soiree.games.times_square.box import ACTIONS, KINDS
 from soiree.games.times_square.rules import LURE, TimesSquare
 from soiree.games.times_square.state import ACT, DEAL, FISTS, MORE, NONE, RED_SUIT, TRADE
@@ -109,19 +110,7 @@ def _no_lure(state: TimesSquare) -> bool:
 
 def _mirror(state: TimesSquare) -> bool:
     """The other seat would have the same options on the mirrored street, and the same figures after each of them."""
-    if not state.deciding():
-        return True
-    reflected = mirrored(state)
-    moves = list(state.legal(state.active))
-    if moves != list(reflected.legal(reflected.active)):
-        return False
-    for action in moves:
-        here, there = state.copy(), reflected.copy()
-        here.apply(here.active, action)
-        there.apply(there.active, action)
-        if mirrored(here).view(0) != there.view(0) or mirrored(here).view(1) != there.view(1):
-            return False
-    return True
+    return keeps_symmetry(state, mirrored, (0, 1))
 
 
 def mirrored(state: TimesSquare) -> TimesSquare:

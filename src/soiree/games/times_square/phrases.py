@@ -1,7 +1,7 @@
 """The messages for moves and events of Times Square; their texts are in words/."""
 
 from soiree.core.events import Event
-from soiree.core.message import Message, player
+from soiree.core.texts.message import Message, player
 from soiree.games.times_square import events
 from soiree.games.times_square.box import ACTIONS, Action, Box
 
@@ -36,6 +36,27 @@ def _card(kind: str) -> Message:
     return Message(f"card-{kind}")
 
 
+def _say_moved(figure: str, start: int, end: int) -> Message:
+    if start * end > 0:  # on one half
+        return Message("event-moved-side", {"figure": _figure(figure), "from": abs(start), "to": abs(end), "player": _side(end)})
+    return Message("event-moved", {"figure": _figure(figure), "from": _space(start), "to": _space(end)})
+
+
+def _figure(figure: str) -> Message:
+    """A bodyguard by the club on his side of Sue: names are on the board, directions are not."""
+    if figure in ("guard_low", "guard_high"):
+        return Message("figure-guard", {"player": player(int(figure == "guard_high"))})
+    return Message(f"figure-{figure}")
+
+
+def _space(at: int) -> Message:
+    return Message("event-space", {"number": abs(at), "player": _side(at)}) if at else Message("event-manhole")
+
+
+def _side(at: int) -> Message:
+    return player(int(at > 0))
+
+
 def say_event(box: Box, event: Event) -> Message:
     """The message that reports an event."""
     match event:
@@ -53,9 +74,9 @@ def say_event(box: Box, event: Event) -> Message:
                 return Message("event-played", about)
             return Message("event-played-joker", {**about, "role": Message(f"role-{event.role}")})
         case events.Lured():
-            return Message("event-lured", {"player": player(event.seat), "figure": Message(f"figure-{event.figure}")})
+            return Message("event-lured", {"player": player(event.seat), "figure": _figure(event.figure)})
         case events.Moved():
-            return Message("event-moved", {"figure": Message(f"figure-{event.figure}"), "from": event.start, "to": event.end})
+            return _say_moved(event.figure, event.start, event.end)
         case events.Discarded():
             return Message("event-discarded", {"player": player(event.seat), "card": _card(event.kind)})
         case events.Drew(kind=None):
@@ -66,7 +87,7 @@ def say_event(box: Box, event: Event) -> Message:
             return Message("event-turned", {"cards": event.cards})
         case events.Charlie():
             spaces = abs(event.end - event.start)
-            return Message("event-charlie", {"player": player(event.seat), "from": event.start, "to": event.end, "count": spaces})
+            return Message("event-charlie", {"player": player(event.seat), "to": _space(event.end), "count": spaces})
         case events.Ended(winner=None):
             return Message("event-ended-pile-draw")
         case events.Ended():

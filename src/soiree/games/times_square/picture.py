@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from soiree.core.svg import BRASS, FAINT, INK, LINE, PANEL, Svg
-from soiree.core.words import Words
+from soiree.core.texts.words import Words
 from soiree.games.times_square.box import DIRECTIONS, KIND_SUIT, MANHOLE, Box
 from soiree.games.times_square.terminal import COLOURS, FACES, FIGURE_OF
 from soiree.games.times_square.view import View

@@ -7,7 +7,7 @@ import msgspec
 from soiree.core import structs
 from soiree.core.errors import BadPosition
 from soiree.core.game import OptionValue
-from soiree.core.pack import holds, pack_of, size
+from soiree.core.sets.pack import holds, pack_of, size
 from soiree.games.times_square.box import KIND_NUMBER, ROLES, STAGES, SUITS, Box
 from soiree.games.times_square.rules import TimesSquare, new
 from soiree.games.times_square.state import NONE

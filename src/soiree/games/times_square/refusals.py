@@ -1,6 +1,6 @@
 """Why a move of Times Square is refused, in messages with the numbers of the position; their texts are in words/refusals.*.ftl."""
 
-from soiree.core.message import Message
+from soiree.core.texts.message import Message
 from soiree.games.times_square.box import ACTIONS, Action, Box
 from soiree.games.times_square.view import View
 
@@ -28,7 +28,7 @@ def say_refusal(box: Box, view: View, token: str, prompt: str, clause: str) -> M
         case "TS-405":
             return _missing_card(view, action, id)
         case "TS-501":
-            return Message(id, {"sue": _space(view.figures.sue), "deb": _space(view.figures.deb)})
+            return Message(id, {"sue": _space(view, view.figures.sue), "deb": _space(view, view.figures.deb)})
         case "TS-502":
             return Message(id, {"role": Message(f"role-{view.role}"), "other": Message(f"role-{action.role}")})
         case "TS-505":
@@ -36,11 +36,16 @@ def say_refusal(box: Box, view: View, token: str, prompt: str, clause: str) -> M
             return Message(id, {"steps": action.steps, "room": own["deb"] - own["sue"]})
         case "TS-603":
             low, high = view.figures.guards
-            at = {"hal": _space(view.figures.hal), "sue": _space(view.figures.sue), "low": _space(low), "high": _space(high)}
+            at = {
+                "hal": _space(view, view.figures.hal),
+                "sue": _space(view, view.figures.sue),
+                "low": _space(view, low),
+                "high": _space(view, high),
+            }
             needed = ("hal", "low", "high") if action.movement == "sue" else ("hal", "sue")
             return Message(f"{id}-{action.movement}", {name: at[name] for name in needed})
         case "TS-604":
-            return Message(id, {"figure": Message(f"figure-{action.movement}"), "hal": _space(view.figures.hal)})
+            return Message(id, {"figure": Message(f"figure-{action.movement}"), "hal": _space(view, view.figures.hal)})
         case "TS-703":
             return Message(id, {"card": _card(action.cards[0]), "last": _card(str(view.last))})
     return Message(id)  # TS-203, 424, 442, 510, 520, 701, 702: there is nothing to count
@@ -77,8 +82,8 @@ def _card(kind: str) -> Message:
     return Message(f"card-{kind}")
 
 
-def _space(at: int | None) -> Message:
-    """A space of the street by its side and its distance from the manhole."""
+def _space(view: View, at: int | None) -> Message:
+    """A space of the street by its side, as the reader sees it, and its distance from the manhole."""
     if not at:
         return Message("space-manhole")
-    return Message("space-east" if at > 0 else "space-west", {"number": abs(at)})
+    return Message("space-own" if (at > 0) == (view.seat == 1) else "space-other", {"number": abs(at)})

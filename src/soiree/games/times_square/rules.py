@@ -10,11 +10,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from soiree.core.bits import bit
 from soiree.core.game import OptionValue
-from soiree.core.pack import card, copies, holds, kind_at, pack_of, size
-from soiree.core.seats import EVERYONE
-from soiree.core.state import State
+from soiree.core.sets.bits import bit
+from soiree.core.sets.pack import card, copies, holds, kind_at, pack_of, size
+from soiree.core.sets.seats import EVERYONE
+from soiree.core.state import State, payoff_of_two
 from soiree.games.times_square import events
 from soiree.games.times_square.board import board_of
 from soiree.games.times_square.box import (
@@ -522,9 +522,7 @@ class TimesSquare(Table):
 
     def payoff(self, seat: i64) -> float:
         """TS-905."""
-        if self.winner == NONE:
-            return 0.5
-        return 1.0 if self.winner == seat else 0.0
+        return payoff_of_two(self.winner, seat)
 
     def reason(self) -> str:
         return CAUSES[self.cause] if self.cause != NONE else ""

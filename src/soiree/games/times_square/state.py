@@ -1,7 +1,7 @@
 """The state of Times Square: its fields, and their numbers in the acting seat's own frame.
 
 Coordinates in fields are absolute, -8 .. 8 in the room's own edition. In the own frame of a seat its club lies beyond 8. Hands, pile and
-discards are packs (`soiree.core.pack`).
+discards are packs (`soiree.core.sets.pack`).
 """
 
 from typing import Final

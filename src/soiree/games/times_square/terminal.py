@@ -8,7 +8,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from soiree.core.rng import Rng
-from soiree.core.words import Words
+from soiree.core.texts.drawing import Drawing
+from soiree.core.texts.words import Words
 from soiree.games.times_square.belief import Worlds
 from soiree.games.times_square.box import DIRECTIONS, KIND_NUMBER, KIND_SUIT, MANHOLE, RULES, SUITS, Box
 from soiree.games.times_square.rules import TimesSquare
@@ -24,22 +25,17 @@ FACES = {"B2": "1+1", "Bc": "><", "Dm": "◎"}  # what the other kinds show is t
 
 def draw(box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -> RenderableType:
     """The own club is at the left for both seats; an onlooker looks from the side of seat 0."""
-    table = _Table(box, view, words, names, aids)
-    return Group(*table.heading(), *table.street(), table.legend(), *table.hand(), *table.notes())
+    drawing = _Drawing(box, view, words, names, aids)
+    return Group(*drawing.heading(), *drawing.street(), drawing.legend(), *drawing.hand(), *drawing.notes())
 
 
-class _Table:
-    """One drawing: a view in one language."""
-
+class _Drawing(Drawing[Box, View]):
     def __init__(self, box: Box, view: View, words: Words, names: Sequence[str], aids: bool) -> None:
-        self.box = box
-        self.aids = aids
-        self.view = view
-        self.words = words
-        self.names = names
+        super().__init__(box, view, words, names, aids)
         self.left = view.seat or 0  # whose club is at the left
         way = DIRECTIONS[self.left]
         self.spaces = [way * own for own in range(box.last, -box.last - 1, -1)]  # coordinates, from left to right
+        self.entrance = box.last - box.entrance + 1  # spaces of an entrance
 
     def glyph(self, figure: str) -> str:
         return self.words(f"glyph-{figure}")
@@ -90,9 +86,10 @@ class _Table:
         """What the marked places are called, above them."""
         entrance, manhole = self.words("label-entrance"), self.words("label-manhole")
         middle = CELL * len(self.spaces) // 2
-        line = f"{entrance:^{2 * CELL + 1}}"
+        width = self.entrance * CELL + 1
+        line = f"{entrance:^{width}}"
         line += " " * (middle - cell_len(manhole) // 2 - cell_len(line)) + manhole
-        line += " " * (CELL * (len(self.spaces) - 2) - cell_len(line)) + f"{entrance:^{2 * CELL + 1}}"
+        line += " " * (CELL * (len(self.spaces) - self.entrance) - cell_len(line)) + f"{entrance:^{width}}"
         return Text(f" {line}".rstrip(), style=BRASS)
 
     def numbers(self) -> Text:
@@ -119,7 +116,7 @@ class _Table:
             drawn += (cross if self.fence(index) else along) + along * (CELL - 1)
         text = Text(f" {drawn}{end}", style=BRASS)
         if title:
-            at = 3 + 2 * CELL
+            at = 3 + self.entrance * CELL
             named = Text(f" {title} ", style="dim")
             return text[:at] + named + text[at + cell_len(title) + 2 :]
         return text

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from soiree.core.editions import FIRST
-from soiree.core.pack import kinds_in
+from soiree.core.sets.pack import kinds_in
 from soiree.core.view import View as CoreView
 from soiree.games.times_square.box import CAUSES, KINDS, ROLES, STAGES, SUITS
 

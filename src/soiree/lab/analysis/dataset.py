@@ -14,7 +14,7 @@ from rich.console import Console
 from soiree.core.errors import problem, system_reason
 from soiree.core.game import Game
 from soiree.core.match import open_table, replay, replay_step
-from soiree.core.record import Record
+from soiree.core.records.record import Record
 from soiree.core.rng import Rng
 from soiree.games import game as load_game
 from soiree.lab.arena.runner import BadFolder, run_contest

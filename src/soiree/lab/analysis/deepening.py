@@ -1,4 +1,4 @@
-"""Better and better ratings of the moves at one decision of a record, printed while the search goes on."""
+"""Ratings of the moves at one decision of a record, printed while the search becomes deeper."""
 
 import contextlib
 from collections.abc import Iterable
@@ -9,8 +9,9 @@ from rich.live import Live
 from rich.table import Table
 
 from soiree.bots import Rating
-from soiree.core.words import seat_names, words, words_in
-from soiree.lab.analysis.probe import RecordedDecision
+from soiree.bots.analysis.reasons import MoveChance, reason_for
+from soiree.core.texts.words import seat_names, words, words_in
+from soiree.lab.analysis.probe import RecordedDecision, decision_heading
 
 SHOWN = 8  # moves
 
@@ -18,14 +19,7 @@ SHOWN = 8  # moves
 def print_ratings(decision: RecordedDecision, ratings: Iterable[Rating], open_cards: bool, language: str, console: Console) -> None:
     """Prints the ratings; in a terminal the newest replaces the one before, elsewhere only the last is printed. Ctrl+C ends the search."""
     say = words_in(Path(__file__).parent, language)
-    asked = say(
-        "probe-asked",
-        step=decision.step,
-        steps=decision.steps,
-        seat=say("probe-seat", seat=decision.seat),
-        moves=len(decision.match.moves(decision.seat)),
-    )
-    console.print(asked, highlight=False)
+    console.print(decision_heading(decision, say), highlight=False)
     console.print(say("analyse-open" if open_cards else "analyse-seat"), highlight=False)
     last: Rating | None = None
     shown = Live(console=console, auto_refresh=False) if console.is_terminal else contextlib.nullcontext()
@@ -35,6 +29,18 @@ def print_ratings(decision: RecordedDecision, ratings: Iterable[Rating], open_ca
                 live.update(_shown(decision, last, language), refresh=True)
     if last is not None and not console.is_terminal:
         console.print(_shown(decision, last, language), highlight=False)
+    if last is not None and not open_cards:
+        _print_reason(decision, last, language, console)
+
+
+def _print_reason(decision: RecordedDecision, rating: Rating, language: str, console: Console) -> None:
+    """Prints why the first move is the best; with open cards the lines would need states that no seat can know."""
+    match = decision.match
+    rated = [MoveChance(one.move, one.value, one.error) for one in rating.moves if one.visits]
+    if len(rated) > 1:
+        reason = reason_for(match.view(decision.seat), match.moves(decision.seat), rated)
+        game_words = words(language, match.game.folder)
+        console.print(game_words.say(reason, seat_names(match.seats, game_words)), highlight=False)
 
 
 def _shown(decision: RecordedDecision, rating: Rating, language: str) -> RenderableType:

@@ -7,12 +7,12 @@ from rich.console import Console
 from rich.table import Table
 
 from soiree.bots import Analysis, AnalysisPool, Budget, analyse
-from soiree.bots.principal_variation import prompts
+from soiree.bots.search.principal_variation import prompts
 from soiree.core.errors import SoireeError, problem
 from soiree.core.match import Match, open_table, replay_step
-from soiree.core.record import Record
+from soiree.core.records.record import Record
 from soiree.core.rng import Rng
-from soiree.core.words import seat_names, words, words_in
+from soiree.core.texts.words import Words, seat_names, words, words_in
 from soiree.games import game_of
 
 MAX_FACTS = 16  # hidden facts that are printed
@@ -83,18 +83,21 @@ def probe(match: Match, seat: int, budget: Budget, processes: int = 1, seed: int
         raise NoDecision(problem("error-processes", value=processes))
     if processes == 1:
         return analyse(view, moves, budget, Rng(seed))
-    with AnalysisPool(processes) as team:
-        return team.analyse(view, moves, budget, Rng(seed))
+    with AnalysisPool(processes) as pool:
+        return pool.analyse(view, moves, budget, Rng(seed))
+
+
+def decision_heading(decision: RecordedDecision, say: Words) -> str:
+    """Which decision of the record it is, and how many legal moves it has."""
+    seat, moves = decision.seat, decision.match.moves(decision.seat)
+    return say("probe-asked", step=decision.step, steps=decision.steps, seat=say("probe-seat", seat=seat), moves=len(moves))
 
 
 def print_analysis(decision: RecordedDecision, analysis: Analysis, language: str, console: Console) -> None:
     """Prints an analysis in a language: the candidates, the expected line, and what may be hidden."""
     say = words_in(Path(__file__).parent, language)
     match, seat = decision.match, analysis.seat
-    asked = say(
-        "probe-asked", step=decision.step, steps=decision.steps, seat=say("probe-seat", seat=seat), moves=len(analysis.candidates)
-    )  # fmt: skip
-    console.print(asked, highlight=False)
+    console.print(decision_heading(decision, say), highlight=False)
     effort = say("probe-thought", iterations=str(analysis.iterations), seconds=f"{analysis.seconds:.2f}", value=f"{analysis.value:.3f}")
     console.print(effort, highlight=False)
     columns = ("move", "token", "visits", "value", "error", "prior")
@@ -106,6 +109,8 @@ def print_analysis(decision: RecordedDecision, analysis: Analysis, language: str
         sentence = game_words.say(match.game.say_move(one.move, prompt), names)
         table.add_row(sentence, one.move, str(one.visits), f"{one.value:.3f}", f"{one.error:.3f}", f"{one.prior:.3f}")
     console.print(table)
+    if analysis.reason is not None:
+        console.print(game_words.say(analysis.reason, names), highlight=False)
     if analysis.line:
         console.print(say("probe-line", line=" ".join(analysis.line)), highlight=False)
         for token, prompt_there in zip(analysis.line, prompts(match.view(seat), analysis.line), strict=False):

@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.table import Table
 
 from soiree.bots import Budget, Judgement, Review, judge, sum_up
-from soiree.core.decisions import Decision, decisions
 from soiree.core.errors import SoireeError, problem
 from soiree.core.match import Match
-from soiree.core.record import Record
-from soiree.core.words import Words, seat_names, words, words_in
+from soiree.core.records.decisions import Decision, decisions
+from soiree.core.records.record import Record
+from soiree.core.texts.words import Words, seat_names, words, words_in
 from soiree.games import game_of
 
 SECONDS = 20.0
@@ -85,8 +85,10 @@ def print_review(match: Match, review: Review, language: str, console: Console) 
 
 
 def _print_line(match: Match, one: Judgement, say: Words, game_words: Words, console: Console) -> None:
-    """Prints the line that is expected after the preferred move."""
+    """Prints the line that is expected after the preferred move, and the reason why it is better."""
     console.print(say("review-line", step=one.step, line=" ".join(one.line)), highlight=False)
+    if one.reason is not None:
+        console.print(f"  {game_words.say(one.reason, seat_names(match.seats, game_words))}", highlight=False)
     for token, prompt in zip(one.line, one.asked, strict=False):
         who, _, move = token.partition(":")
         console.print(f"  {say('probe-seat', seat=int(who))}: {_move_text(match, game_words, move, prompt)}", highlight=False)

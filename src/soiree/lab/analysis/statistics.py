@@ -12,6 +12,8 @@ from soiree.core.errors import problem
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match
 from soiree.core.rng import Rng
+from soiree.core.texts.language import LANGUAGES
+from soiree.core.texts.words import Words, words_about
 from soiree.lab.arena.schedule import BadSettings
 from soiree.lab.workers import Workers
 
@@ -58,8 +60,10 @@ class _Task(NamedTuple):
     games: int
 
 
-def statistics(game_id: str, bots: Sequence[str], games: int, seats: Sequence[int], seed: int, workers: Workers) -> str:
-    """Plays `games` games for each bot and number of seats (by default all) and describes them in Markdown.
+def statistics(
+    game_id: str, bots: Sequence[str], games: int, seats: Sequence[int], seed: int, workers: Workers, language: str = LANGUAGES[0]
+) -> str:
+    """Plays `games` games for each bot and number of seats (by default all) and describes them in Markdown, in a language.
 
     Raises `BadSettings`, `UnknownLevel` and `BadSeats` before anything is played.
     """
@@ -79,7 +83,7 @@ def statistics(game_id: str, bots: Sequence[str], games: int, seats: Sequence[in
             total = GameStatistics(returns=[0.0] * number)
             for part in workers.map(_play_games, tasks):
                 total.add(part)
-            sections.append(markdown_section(f"{number} seats, {name}", total))
+            sections.append(markdown_section(number, name, total, words_about("cli", language)))
     return "\n".join(sections)
 
 
@@ -140,23 +144,35 @@ def _numbers(view: object, path: Sequence[str]) -> Iterable[float]:
     return view if isinstance(view, list) else [float(view)]  # type: ignore[arg-type]  # a number of the view
 
 
-def markdown_section(title: str, total: GameStatistics) -> str:
-    """Length and measures with quantiles, mean returns, reasons of the end, and counts per game."""
-    lines = [f"### {title}: {total.games:,} games", "", "| | mean | 5 % | median | 95 % |", "| --- | --- | --- | --- | --- |"]
-    rows: list[tuple[str, Sequence[float]]] = [("decisions", total.decisions), *total.measures.items()]
-    for name, values in rows:
+def markdown_section(seats: int, name: str, total: GameStatistics, say: Words) -> str:
+    """Length and measures with quantiles, mean returns, reasons of the end, and counts per game. Names of measures are not translated."""
+    lines = ["### " + say("cli-statistics-title", seats=seats, bot=name, games=total.games), ""]
+    lines += [say("cli-statistics-columns"), "| --- | --- | --- | --- | --- |"]
+    rows: list[tuple[str, Sequence[float]]] = [(say("cli-decisions"), total.decisions), *total.measures.items()]
+    for measured, values in rows:
         ranked = sorted(values)
         quantiles = [ranked[min(len(ranked) - 1, int(share * len(ranked)))] for share in QUANTILES]
-        lines.append(f"| {name} | {sum(values) / len(values):.1f} | {' | '.join(f'{value:g}' for value in quantiles)} |")
-    shares = ", ".join(f"seat {seat} {value / total.games:.1%}" for seat, value in enumerate(total.returns))
+        numbers = [f"{sum(values) / len(values):.1f}", *(f"{value:g}" for value in quantiles)]
+        lines.append(f"| {measured} | {' | '.join(_number(number, say) for number in numbers)} |")
+    returns = [say("cli-statistics-seat", seat=seat, share=_share(value / total.games, say)) for seat, value in enumerate(total.returns)]
     if total.first_mover_games:
-        shares += f", first to decide {total.first_mover_returns / total.first_mover_games:.1%}"
-    reasons = ", ".join(f"{reason} {number / total.games:.1%}" for reason, number in _by_frequency(total.reasons))
-    lines += ["", f"Mean returns: {shares}. Ends: {reasons}."]
-    for name, counted in total.counts.items():
-        each = ", ".join(f"{value} {number / total.games:.2f}" for value, number in _by_frequency(counted)[:MAX_COUNTS])
-        lines += ["", f"`{name}` a game: {each or 'never'}."]
+        returns.append(say("cli-statistics-first", share=_share(total.first_mover_returns / total.first_mover_games, say)))
+    ends = ", ".join(f"{reason} {_share(number / total.games, say)}" for reason, number in _by_frequency(total.reasons))
+    lines += ["", say("cli-statistics-returns", returns=", ".join(returns), ends=ends)]
+    for counted_name, counted in total.counts.items():
+        frequent = _by_frequency(counted)[:MAX_COUNTS]
+        each = ", ".join(f"{value} {_number(f'{number / total.games:.2f}', say)}" for value, number in frequent)
+        lines += ["", say("cli-statistics-count", name=counted_name, values=each or say("cli-statistics-never"))]
     return "\n".join([*lines, ""])
+
+
+def _number(text: str, say: Words) -> str:
+    """A number with the decimal separator of the language."""
+    return text.replace(".", ",") if say.language == "fr" else text
+
+
+def _share(value: float, say: Words) -> str:
+    return _number(f"{value:.1%}", say).replace("%", "\u202f%" if say.language == "fr" else "%")
 
 
 def _by_frequency(counted: Mapping[str, int]) -> list[tuple[str, int]]:

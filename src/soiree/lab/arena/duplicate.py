@@ -1,6 +1,6 @@
 """Duplicate deals: every game of a deal gets the same chance, so that luck cancels out between seatings."""
 
-from soiree.core.dealers import Dealer
+from soiree.core.chance.dealers import Dealer
 from soiree.core.notation import Notation
 from soiree.core.rng import Rng
 from soiree.core.state import State

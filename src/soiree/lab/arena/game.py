@@ -7,13 +7,14 @@ import msgspec
 
 from soiree.bots import BASELINES, Bot, bot
 from soiree.bots.one_ply_bot import OnePlyBot
-from soiree.bots.search import Settings
+from soiree.bots.search.ismcts import Settings
 from soiree.bots.search_bot import SearchBot
 from soiree.core.game import Game
 from soiree.core.match import Match
 from soiree.core.rng import Rng
 from soiree.games import game as load_game
 from soiree.lab.arena.duplicate import DuplicateDealer
+from soiree.lab.arena.process_bot import ProcessBot
 from soiree.lab.arena.schedule import Contest, Entrant, ScheduledGame, SearchValue
 from soiree.lab.seeds import derive_seed
 
@@ -72,6 +73,8 @@ def play_game(contest: Contest, scheduled: ScheduledGame) -> tuple[GameResult, s
 
 def make_bot(game: Game, entrant: Entrant) -> Bot:
     """The bot of an entrant, with the entrant's weights and search settings where it has any."""
+    if entrant.python is not None:
+        return ProcessBot(entrant.python, entrant.bot, game.id)
     if entrant.weights is None and entrant.search is None and entrant.learned:
         return bot(entrant.bot)
     evaluation = game.evaluation(entrant.weights)

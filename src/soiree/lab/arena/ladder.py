@@ -15,8 +15,8 @@ from rich.console import Console
 
 from soiree.bots import LEVELS
 from soiree.core.game import Game
+from soiree.core.texts.words import Words
 from soiree.core.version import VERSION
-from soiree.core.words import Words
 from soiree.lab.arena.report import mean_seconds
 from soiree.lab.arena.runner import rate_contest, run_contest
 from soiree.lab.arena.schedule import contest

@@ -15,8 +15,8 @@ from rich.table import Table
 
 from soiree.core import structs
 from soiree.core.errors import SoireeError, problem, system_reason
+from soiree.core.texts.words import Words
 from soiree.core.version import VERSION
-from soiree.core.words import Words
 from soiree.lab.arena.game import GameResult, play_game
 from soiree.lab.arena.ratings import Rating, rate
 from soiree.lab.arena.report import html_report

@@ -8,19 +8,24 @@ seats: 2 games. Six at two seats: 15 pairs, 30 games. Two at four seats: two sea
 
 import itertools
 import math
+import sys
 from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from soiree.bots import BASELINES, Budget, level
+from soiree.bots.search_bot import SETTING_NAMES, plays_with_model, settings_of
 from soiree.core.errors import SoireeError, problem
-from soiree.core.game import OptionValue
+from soiree.core.game import Game, OptionValue
 from soiree.core.rng import Rng
 from soiree.games import game as load_game
 from soiree.lab.seeds import derive_seed
 
 SearchValue = bool | int | float
-BY_HAND = "@hand"  # after the name of a bot that searches: values by the hand-made evaluation, with the search settings for it
+# After the name of a bot that searches, each after an `@`: where its values come from, with the search settings for them, or settings.
+BY_HAND = "hand"
+BY_MODEL = "model"
+AGAINST = "@against"  # after the name of a bot in the process of another version
 
 
 class BadSettings(SoireeError):
@@ -34,6 +39,7 @@ class Entrant(msgspec.Struct, frozen=True):
     weights: dict[str, float] | None = None
     search: dict[str, SearchValue] | None = None
     learned: bool = True  # whether the value model is used, if the game has one
+    python: str | None = None  # the interpreter of the version whose bot it is, in a process of its own; None: this one, in this process
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -47,12 +53,13 @@ class Contest(msgspec.Struct, frozen=True):
     scale: float = 1.0  # factor for the thinking time of every level
     pace: int | None = None  # iterations instead of a second of thinking: no clock is read, so the games are the same on any machine
     seed: int = 1
+    processor: bool = False  # thinking time is processor time: a busy machine does not change the strength
 
     def budget(self, entrant: Entrant) -> Budget:
         """The budget of one decision. Baselines ignore it."""
         timed = Budget(seconds=1.0) if entrant.bot in BASELINES else level(entrant.bot).budget(self.scale)
         if self.pace is None or timed.seconds is None:
-            return timed
+            return Budget(timed.seconds, timed.iterations, processor=self.processor)
         return Budget(iterations=max(1, round(timed.seconds * self.pace)))
 
 
@@ -74,17 +81,44 @@ def contest(
     scale: float = 1.0,
     pace: int | None = None,
     seed: int = 1,
+    processor: bool = False,
 ) -> Contest:
     """A contest of at least two bots, given by name or as entrants. Raises `BadSettings`, and what a game raises for bad options."""
-    entrants = dict(bots) if isinstance(bots, Mapping) else {name: entrant(name) for name in bots}
+    game = load_game(game_id)
+    entrants = dict(bots) if isinstance(bots, Mapping) else {name: entrant(name, game, game.check_seats(seats)) for name in bots}
     if len(entrants) < 2 or len(entrants) != len(bots):
         raise BadSettings(problem("error-two-bots", bots=", ".join(bots) or problem("error-no-bots")))
-    return _checked(game_id, entrants, games, seats, options, scale, pace, seed)
+    return _checked(game_id, entrants, games, seats, options, scale, pace, seed, processor)
 
 
-def entrant(name: str) -> Entrant:
-    """A bot by its name, which may end in BY_HAND."""
-    return Entrant(name.removesuffix(BY_HAND), learned=not name.endswith(BY_HAND))
+def entrant(name: str, game: Game, seats: int) -> Entrant:
+    """The bot of a name such as `expert`, `expert@hand` or `expert@model@guided=8`; each `@` adds a difference. Raises `BadSettings`."""
+    bot, *changes = name.split("@")
+    if not changes:
+        return Entrant(bot)
+    learned = BY_MODEL in changes or (BY_HAND not in changes and plays_with_model(game, seats))
+    present = settings_of(game, seats, learned=learned)
+    search: dict[str, SearchValue] = {known: getattr(present, known) for known in SETTING_NAMES}
+    for change in changes:
+        setting, _, value = change.partition("=")
+        if value and setting in search:
+            search[setting] = _value(change, value, type(search[setting]))
+        elif change not in (BY_HAND, BY_MODEL):
+            raise BadSettings(problem("error-variant", asked=repr(change[:40]), known=", ".join([BY_HAND, BY_MODEL, *SETTING_NAMES])))
+    return Entrant(bot, search=search, learned=learned)
+
+
+def _value(change: str, text: str, kind: type[SearchValue]) -> SearchValue:
+    """A setting as text: a number, or 1 and 0 for yes and no."""
+    try:
+        return kind(float(text))
+    except ValueError:
+        raise BadSettings(problem("error-variant-value", asked=repr(change[:40]))) from None
+
+
+def against(name: str, python: str) -> dict[str, Entrant]:
+    """A bot of this version and of the version of another interpreter, both in processes of their own."""
+    return {name: Entrant(name, python=sys.executable), name + AGAINST: Entrant(name, python=python)}
 
 
 def self_play(
@@ -99,7 +133,7 @@ def self_play(
     seed: int = 1,
 ) -> Contest:
     """A contest of one bot against itself, with a new deal for each game. Raises like `contest`."""
-    return _checked(game_id, {bot: entrant(bot)}, games, seats, options, scale, pace, seed)
+    return _checked(game_id, {bot: Entrant(bot)}, games, seats, options, scale, pace, seed)
 
 
 def _checked(
@@ -111,6 +145,7 @@ def _checked(
     scale: float,
     pace: int | None,
     seed: int,
+    processor: bool = False,
 ) -> Contest:
     game = load_game(game_id)
     for one in entrants.values():
@@ -131,6 +166,7 @@ def _checked(
         scale=scale,
         pace=pace,
         seed=seed,
+        processor=processor,
     )
 
 

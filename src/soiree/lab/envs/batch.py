@@ -62,7 +62,7 @@ class BatchEnv:
         """Applies one action in each game. Raises `IllegalMove`, or `ValueError` for a wrong shape, before anything has changed."""
         array = np.ascontiguousarray(actions, dtype="<i8")
         if array.shape != (self.number,):
-            raise ValueError(f"one action a game: an array of shape ({self.number},), not {array.shape}")
+            raise ValueError(f"one action for each game: an array of shape ({self.number},), not {array.shape}")
         self._env.step(array.tobytes())
         return self.current()
 

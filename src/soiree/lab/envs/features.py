@@ -25,12 +25,12 @@ import msgspec
 
 from soiree.core.editions import FIRST
 from soiree.core.errors import OtherEdition, problem
-from soiree.core.features import Features
 from soiree.core.game import Game
+from soiree.core.values.features import Features
 from soiree.core.view import View
 from soiree.games import game as load_game
 
-_NAME = re.compile(r"(?P<mirrored>~?)(?P<path>[a-z_]+(?:\.\w+|\[\+?\d+\])*)(?:(?P<asks>[=#])(?P<word>.+))?")
+_NAME = re.compile(r"(?P<mirrored>~?)(?P<path>[a-z_]+(?:\.\w+|\[\+?\d+\])*)(?:(?P<sign>[=#])(?P<word>.+))?")
 _STEP = re.compile(r"\.?(?P<key>\w+)|\[(?P<ahead>\+?)(?P<index>\d+)\]")
 
 
@@ -72,13 +72,13 @@ def check_edition(game: Game, edition: str) -> None:
 
 
 class _Path:
-    """A path into the view, and the places in the row of everything that is asked of its value."""
+    """A path into the view, and the indices in the row of the numbers that depend on its value."""
 
     def __init__(self, keys: tuple[str | int, ...]) -> None:
         self.keys = keys
-        self.numbers: list[tuple[int, int]] = []  # place, and the sign
-        self.equals: dict[str, int] = {}
-        self.counts: dict[str, int] = {}
+        self.numbers: list[tuple[int, int]] = []  # of the value itself: index and factor
+        self.equals: dict[str, int] = {}  # by word: the index that is 1 if the value is this word
+        self.counts: dict[str, int] = {}  # by word: the index of how often it is in the value
 
     def read(self, values: object, row: list[int]) -> None:
         value = values
@@ -87,8 +87,8 @@ class _Path:
         if value is None:
             return
         if self.numbers and isinstance(value, int):
-            for place, sign in self.numbers:
-                row[place] = sign * int(value)
+            for index, factor in self.numbers:
+                row[index] = factor * int(value)
         if self.equals and (equal := self.equals.get(str(value))) is not None:
             row[equal] = 1
         if self.counts:
@@ -96,28 +96,28 @@ class _Path:
             if isinstance(value, list):
                 found = Counter(map(str, value)) | {"*": len(value)}
             assert isinstance(found, dict), self.keys
-            for word, place in self.counts.items():
-                row[place] = int(found.get(word, 0))
+            for word, index in self.counts.items():
+                row[index] = int(found.get(word, 0))
 
 
 @functools.cache
 def _paths(game: str, seats: int, seat: int) -> list[_Path]:
     """The layout by paths, for one observing seat."""
     paths: dict[tuple[str | int, ...], _Path] = {}
-    for place, name in enumerate(layout(game, seats)):
+    for index, name in enumerate(layout(game, seats)):
         parts = _NAME.fullmatch(name)
         assert parts is not None, name
         steps = _STEP.finditer(parts["path"])
         keys = tuple(step["key"] or _index(step, seat, seats) for step in steps)
         path = paths.setdefault(keys, _Path(keys))
-        if parts["asks"] is None:
-            path.numbers.append((place, -1 if parts["mirrored"] and seat == 0 else 1))
+        if parts["sign"] is None:
+            path.numbers.append((index, -1 if parts["mirrored"] and seat == 0 else 1))
             continue
         stem, plus, ahead = parts["word"].rpartition("+")
         word = f"{stem}{(seat + int(ahead)) % seats}" if plus and ahead.isdigit() else parts["word"]
-        asked = path.equals if parts["asks"] == "=" else path.counts
-        assert word not in asked, name
-        asked[word] = place
+        indices = path.equals if parts["sign"] == "=" else path.counts
+        assert word not in indices, name
+        indices[word] = index
     return list(paths.values())
 
 

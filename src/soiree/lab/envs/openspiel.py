@@ -23,7 +23,7 @@ from soiree.core.conformance import Table
 from soiree.core.game import Game, OptionValue
 from soiree.core.notation import HIDDEN
 from soiree.core.rng import Rng
-from soiree.core.seats import ONLOOKER
+from soiree.core.sets.seats import ONLOOKER
 from soiree.core.state import State
 from soiree.games import game as load_game
 from soiree.games import games

@@ -5,8 +5,8 @@ import io
 from rich.console import Console
 
 from soiree.core.game import Game
+from soiree.core.texts.words import seat_names, words
 from soiree.core.view import View
-from soiree.core.words import seat_names, words
 from soiree.lab.envs.arrays import NDArray, np
 from soiree.lab.envs.optional import missing_library
 

@@ -8,12 +8,12 @@ from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from soiree.core.bits import lowest
 from soiree.core.errors import IllegalMove
-from soiree.core.features import Features
 from soiree.core.playout import sample_chance
 from soiree.core.rng import Rng
+from soiree.core.sets.bits import lowest
 from soiree.core.state import State
+from soiree.core.values.features import Features
 
 
 def current_seat(state: State) -> i64:

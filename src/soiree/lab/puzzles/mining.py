@@ -8,26 +8,33 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from soiree.bots import Budget, analyse, bot
+from soiree.bots import Budget, bot
+from soiree.bots.analysis.reasons import MoveChance, reason_for
+from soiree.bots.analysis.returns import PairedReturns, visit_mean
+from soiree.bots.bot import DecisionPoint
+from soiree.bots.search_bot import SearchBot, candidates
 from soiree.core import structs
-from soiree.core.decisions import Decision, decisions
 from soiree.core.errors import BadRecord, problem, system_reason
 from soiree.core.game import Game
 from soiree.core.match import open_table, replay_step
-from soiree.core.record import Record
+from soiree.core.records.decisions import Decision, decisions
+from soiree.core.records.record import Record
+from soiree.core.records.steps import Step
 from soiree.core.rng import Rng
-from soiree.core.steps import Step
-from soiree.core.teaching.puzzles import KINDS, Puzzle
+from soiree.core.teaching.puzzles import KINDS, Puzzle, position_of
 from soiree.games import game as load_game
 from soiree.lab.arena.runner import BadFolder
 from soiree.lab.files import write_atomically
-from soiree.lab.puzzles.proof import Effort, prove
+from soiree.lab.puzzles.proof import MARGIN, SURE, Effort, alternatives, compare_until_clear, prove
+from soiree.lab.puzzles.themes import themes_of
 from soiree.lab.seeds import derive_seed
 from soiree.lab.workers import Workers
 from soiree.parallel.progress import track
 
-LOOK = 600  # iterations of the first look
-CLEAR = 0.12  # by how much the first look must prefer a move
+LOOKS = ((50, 0.0), (100, 0.02), (300, 0.06), (600, 0.12))  # iterations of the first look, and by how much it must prefer a move then
+RIVALS = 2  # moves with the nearest values that the first look compares with the preferred one, and those of `suspects`
+COMPARED = 300  # iterations of each of these comparisons
+REASONED = 2000  # iterations of the search whose lines give the reason
 MOVES_AT_LEAST = 3
 FROM_A_GAME = 2  # puzzles at most
 _KEPT_HEADERS = ("Record", "Game", "Seats", "Edition", "Position")
@@ -69,7 +76,7 @@ def mine(
     console: Console | None = None,
     title: str = "puzzles",
 ) -> list[Puzzle]:
-    """The puzzles in the games of these files. What was found is kept in `folder`, a file a game. Raises BadFolder and BadRecord.
+    """The puzzles in the games of these files. The results are kept in `folder`, a file for each game. Raises BadFolder and BadRecord.
 
     `title` is that of the progress bar.
     """
@@ -114,21 +121,41 @@ def mine_record(game: Game, record: Record, effort: Effort, seed: int) -> Mined:
             continue
         text = position_record(game, record, decision)
         id = f"{game.id}-{hashlib.sha256(f'{decision.seat} {text}'.encode()).hexdigest()[:10]}"
-        found.append(
-            Puzzle(id, game.id, decision.seat, decision.prompt, text, proof.kind, proof.best, proof.others, greedy,
-                   effort.iterations, effort.searches)
-        )  # fmt: skip
+        puzzle = Puzzle(id, game.id, decision.seat, decision.prompt, text, proof.kind, proof.best, proof.others, greedy,
+                        effort.iterations, effort.searches)  # fmt: skip
+        found.append(msgspec.structs.replace(puzzle, themes=themes_of(puzzle)))
     return Mined(looked, tried, found)
 
 
 def _first_look(decision: Decision, seed: int) -> tuple[str, str] | None:
-    """The move that looks clearly best, and the one of a greedy player; None if there is none, or if it is what a greedy player plays."""
+    """The move that looks clearly best, and the one of a greedy player; None if there is none, or if it is what a greedy player plays.
+
+    One search that stops at the first of the `LOOKS` at which the decision is no candidate: most decisions are not. Then its preferred
+    move is compared with its rivals: what a tree hardly visited looks worse in it than it is.
+    """
     rng = Rng(derive_seed(seed, "look", decision.view.json()))
+    point = DecisionPoint(decision.view, decision.moves)
     greedy = bot("greedy").choose(decision.view, decision.moves, Budget(iterations=1), rng)
-    seen = analyse(decision.view, decision.moves, Budget(iterations=LOOK), rng).candidates
-    best = seen[0]
-    second = max(one.value for one in seen[1:])
-    return None if best.move == greedy or best.value - second < CLEAR else (best.move, greedy)
+    search, best = None, greedy
+    for iterations, clear in LOOKS:
+        if search is None:
+            search = SearchBot(learned=True).think(point, Budget(iterations=iterations), rng)
+        else:
+            search.run(iterations - search.iterations)
+        nodes = sorted(candidates(search, point), key=lambda node: -node.visits)
+        values = [visit_mean(node.visits, node.total, node.squares, node.prior)[0] for node in nodes]
+        best = point.token(nodes[0].key)
+        if best == greedy or values[0] - max(values[1:]) < clear:
+            return None
+    assert search is not None, "there is at least one look"
+    action = point.actions[point.tokens.index(best)]
+    for other in alternatives(search, point, action, RIVALS, {greedy, decision.move}):
+        paired = PairedReturns()
+        compare_until_clear(search, point, (other, action), COMPARED, rng, paired)
+        difference, error = paired.difference()
+        if difference + SURE * error < MARGIN:
+            return None
+    return best, greedy
 
 
 def position_record(game: Game, record: Record, decision: Decision) -> str:
@@ -155,10 +182,22 @@ def choose_set(found: Sequence[Puzzle], wanted: int) -> list[Puzzle]:
 
 
 def _in_turn(lists: Sequence[Sequence[Puzzle]]) -> Iterator[Puzzle]:
-    for place in range(max(map(len, lists), default=0)):
-        yield from (one[place] for one in lists if place < len(one))
+    for rank in range(max(map(len, lists), default=0)):
+        yield from (one[rank] for one in lists if rank < len(one))
+
+
+def add_reasons(puzzles: Sequence[Puzzle], game: Game, seed: int = 1) -> Iterator[Puzzle]:
+    """The puzzles; one without a reason gets it, from a search of its own."""
+    for puzzle in puzzles:
+        if puzzle.reason is not None:
+            yield puzzle
+            continue
+        match = position_of(puzzle, game)
+        rated = [MoveChance(one.move, one.value, one.error) for one in (puzzle.best, *puzzle.others)]
+        reason = reason_for(match.view(puzzle.seat), match.moves(puzzle.seat), rated, seed, REASONED)
+        yield msgspec.structs.replace(puzzle, reason=reason)
 
 
 def write_puzzles(file: Path, found: Sequence[Puzzle]) -> None:
-    """Writes a set, one puzzle a line."""
+    """Writes a set, one puzzle in each line."""
     write_atomically(file, "".join(msgspec.json.encode(one).decode() + "\n" for one in found))

@@ -1,24 +1,27 @@
-"""The proof of a puzzle: several deep searches with different seeds agree, and the best move wins against each rival in the same worlds."""
+"""The proof of a puzzle: several deep searches with different seeds agree, and in the same worlds the best move beats each alternative."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from soiree.bots.analysis.returns import PairedReturns
+from soiree.bots.analysis.review import compare
 from soiree.bots.bot import DecisionPoint
 from soiree.bots.budget import Budget
-from soiree.bots.principal_variation import principal_variation, prompts
-from soiree.bots.review import PairedReturns, compare
-from soiree.bots.search import Search
+from soiree.bots.search.ismcts import Search
+from soiree.bots.search.principal_variation import principal_variation, prompts
 from soiree.bots.search_bot import SearchBot, candidates
 from soiree.core.rng import Rng
 from soiree.core.teaching.puzzles import Chance, Kind
 from soiree.core.view import View
 from soiree.lab.seeds import derive_seed
 
-MARGIN = 0.10  # in chances, to every rival
+MARGIN = 0.10  # in chances, to every alternative
 SURE = 2.0  # standard errors by which a margin must be beaten
-RIVALS = 4  # moves that are compared with the best one
-COMPARING = 0.5  # of the iterations of a search, for each rival
+CERTAIN = 4.0  # standard errors from the margin at which a comparison stops early
+BATCH = 500  # iterations of a comparison between two looks at the difference
+ALTERNATIVES = 4  # moves that are compared with the best one
+COMPARING = 0.5  # of the iterations of a search, for each alternative
 WON = 0.97  # a chance that is a win
 LOST = 0.25  # at most, after everything else: then the best move holds the game
 
@@ -39,7 +42,7 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 def prove(view: View, moves: Sequence[str], best: str, effort: Effort, seed: int, suspects: Sequence[str] = ()) -> Proof | None:
-    """The proof that a move is clearly the best; None if a search prefers another one, or if a rival is too close.
+    """The proof that a move is clearly the best; None if a search prefers another one, or if an alternative is too close.
 
     `suspects`: moves that are compared in any case, such as the one that was played.
     """
@@ -52,9 +55,9 @@ def prove(view: View, moves: Sequence[str], best: str, effort: Effort, seed: int
         search = SearchBot(learned=True).think(point, Budget(iterations=effort.iterations), rng)
         if max(candidates(search, point), key=lambda node: node.visits).key != action:
             return None
-        for rival in _rivals(search, point, action, suspects):
-            paired = sums.setdefault(rival, PairedReturns())
-            compare(search, point, (rival, action), Budget(iterations=max(2, int(effort.iterations * COMPARING))), rng, paired)
+        for other in alternatives(search, point, action, ALTERNATIVES, suspects):
+            paired = sums.setdefault(other, PairedReturns())
+            compare_until_clear(search, point, (other, action), int(effort.iterations * COMPARING), rng, paired)
             difference, error = paired.difference()
             if difference - SURE * error < MARGIN:
                 return None
@@ -62,17 +65,35 @@ def prove(view: View, moves: Sequence[str], best: str, effort: Effort, seed: int
     return _conclude(search, point, action, sums)
 
 
-def _rivals(search: Search, point: DecisionPoint, best: int, suspects: Sequence[str]) -> list[int]:
-    """The other moves that look best, and the suspects."""
+def compare_until_clear(
+    search: Search, point: DecisionPoint, actions: tuple[int, int], iterations: int, rng: Rng, paired: PairedReturns
+) -> None:
+    """Compares two moves in the same sampled worlds; stops before so many iterations if more of them cannot change what follows.
+
+    That is when the difference is `CERTAIN` standard errors away from the margin. Both bounds are stricter than that of a proof, so
+    looking at the difference several times proves nothing that looking at it once would not.
+    """
+    left = max(2, iterations)
+    while left > 0:
+        part = min(left, BATCH)
+        left -= part
+        compare(search, point, actions, Budget(iterations=part), rng, paired)
+        difference, error = paired.difference()
+        if abs(difference - MARGIN) > CERTAIN * error:
+            return
+
+
+def alternatives(search: Search, point: DecisionPoint, best: int, number: int, suspects: Iterable[str]) -> list[int]:
+    """So many of the other moves that look best, and the suspects."""
     others = sorted((node for node in candidates(search, point) if node.key != best), key=lambda node: -node.total / max(node.visits, 1.0))
-    found = [node.key for node in others[:RIVALS]]
-    asked = [point.actions[point.tokens.index(move)] for move in suspects]
-    return list(dict.fromkeys(action for action in found + asked if action != best))
+    found = [node.key for node in others[:number]]
+    suspected = [point.actions[point.tokens.index(move)] for move in sorted(suspects)]
+    return list(dict.fromkeys(action for action in found + suspected if action != best))
 
 
 def _conclude(search: Search, point: DecisionPoint, best: int, sums: dict[int, PairedReturns]) -> Proof:
-    others = sorted((_chance(search, point, rival, *paired.mean(0)) for rival, paired in sums.items()), key=lambda one: -one.value)
-    nearest = max(sums.values(), key=lambda paired: paired.mean(0)[0])  # in the same worlds as the best rival
+    others = sorted((_chance(search, point, other, *paired.mean(0)) for other, paired in sums.items()), key=lambda one: -one.value)
+    nearest = max(sums.values(), key=lambda paired: paired.mean(0)[0])  # in the same worlds as the best alternative
     chance = _chance(search, point, best, *nearest.mean(1))
     return Proof(_kind(chance, others, point.seat), chance, tuple(others))
 

@@ -1,5 +1,5 @@
-"""Training: tunes the weights of a game's evaluation and the settings of its search by self-play.
+"""Training by self-play: tunes the weights of a game's evaluation and the settings of its search, and trains its value model.
 
-Import `TuningPlan` from `training.plan`, `tune_weights` from `training.weights`, `tune_search` from `training.search`.
-It plays through `lab.arena`, and imports neither `lab.envs` nor `lab.analysis`.
+Import `TuningPlan` from `training.plan`, `tune_weights` from `training.weights`, `tune_search` from `training.search`, and `train` from
+`training.value_training`. It plays through `lab.arena`, takes NumPy from `lab.envs.arrays`, and does not import `lab.analysis`.
 """

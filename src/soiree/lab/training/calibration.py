@@ -1,6 +1,6 @@
-"""How true predicted returns are: cross-entropy, expected calibration error, and reliability tables."""
+"""How accurate predicted returns are: cross-entropy, expected calibration error, and reliability tables."""
 
-from soiree.core.model_file import Reliability
+from soiree.core.values.model_file import Reliability
 from soiree.lab.envs.arrays import NDArray, np
 
 BINS = 15  # of the expected calibration error

@@ -9,7 +9,7 @@ import math
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from soiree.core.evaluation import logistic
+from soiree.core.values.evaluation import logistic
 from soiree.lab.linear import solve
 
 STEPS = 25

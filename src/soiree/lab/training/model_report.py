@@ -1,8 +1,8 @@
-"""The page of a value model in docs/training: what it was trained on, its learning curve, and how true its numbers are."""
+"""The page of a value model in docs/training: what it was trained on, its learning curve, and how accurate it is."""
 
 from collections.abc import Sequence
 
-from soiree.core.model_file import Card, Measured
+from soiree.core.values.model_file import Card, Measured
 from soiree.lab.training.value_training import Pass
 
 COIN = 0.6931

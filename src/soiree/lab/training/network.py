@@ -1,8 +1,8 @@
 """The network of the value model, in NumPy: gradients by hand, steps by Adam.
 
 One small network gives every seat a score from the inputs of that seat: a linear part, and one hidden layer of rectified units. The
-probability that a seat ends before another is logistic in the difference of their scores, as in `soiree.core.evaluation`, so one network
-serves any number of seats, and the returns of all seats always have the right sum.
+probability that a seat ends before another is logistic in the difference of their scores, as in `soiree.core.values.evaluation`, so one
+network serves any number of seats, and the returns of all seats always have the right sum.
 """
 
 from collections.abc import Iterator

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from soiree.core.evaluation import Evaluation
 from soiree.core.match import Match
 from soiree.core.rng import Rng
+from soiree.core.values.evaluation import Evaluation
 from soiree.games import game as load_game
 from soiree.lab.arena.duplicate import DuplicateDealer
 from soiree.lab.arena.game import make_bot

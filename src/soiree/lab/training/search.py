@@ -14,7 +14,7 @@ from soiree.core.conformance import Table
 from soiree.core.errors import problem
 from soiree.core.playout import random_step
 from soiree.core.rng import Rng
-from soiree.core.words import Words
+from soiree.core.texts.words import Words
 from soiree.games import game as load_game
 from soiree.lab.arena.schedule import BadSettings, Entrant, SearchValue
 from soiree.lab.arena.scoring import Score

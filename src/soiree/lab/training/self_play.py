@@ -14,11 +14,11 @@ from rich.console import Console
 
 from soiree.bots import Budget, bot
 from soiree.core import structs
-from soiree.core.bits import lowest
 from soiree.core.errors import problem, system_reason
 from soiree.core.game import Game, OptionValue
 from soiree.core.playout import sample_chance
 from soiree.core.rng import Rng
+from soiree.core.sets.bits import lowest
 from soiree.core.state import State
 from soiree.games import game as load_game
 from soiree.lab.arena.runner import BadFolder, ContestMismatch
@@ -169,9 +169,7 @@ class ChunkFolder:
         missing = [number for number in range(chunks) if not self.file(number).exists()]
         played = workers.map(functools.partial(_numbered_chunk, self.plan), missing)
         for number, content in track(played, f"{self.plan.game}: self-play", chunks, console, done=chunks - len(missing)):
-            new = self.file(number).with_suffix(".new")
-            new.write_bytes(content)
-            new.replace(self.file(number))
+            write_atomically(self.file(number), content)
 
     def numbers(self) -> list[int]:
         """The chunks that are there."""
@@ -184,7 +182,7 @@ class ChunkFolder:
         for number in numbers:
             with np.load(self.file(number)) as file:
                 found.setdefault(seats_of_chunk(game, number), []).append(dict(file))
-        joined = {seats: {name: np.concatenate([one[name] for one in many]) for name in many[0]} for seats, many in found.items()}
+        joined = {seats: {name: np.concatenate([one[name] for one in chunks]) for name in chunks[0]} for seats, chunks in found.items()}
         return {seats: Samples(seats, **arrays) for seats, arrays in joined.items()}
 
 

@@ -11,8 +11,8 @@ import msgspec
 from rich.console import Console
 
 from soiree.core.game import Game
-from soiree.core.model_file import Card, Measured, Source, layout_hash, pack_weights, weights_hash
-from soiree.core.value_model import columns_of, first_of_row, input_names
+from soiree.core.values.model_file import Card, Measured, Source, layout_hash, pack_weights, weights_hash
+from soiree.core.values.value_model import columns_of, first_of_row, input_names
 from soiree.core.version import VERSION
 from soiree.games import game as load_game
 from soiree.lab.envs.arrays import NDArray, np
@@ -87,7 +87,7 @@ class Inputs:
         self.scale = np.maximum(np.concatenate(some).std(axis=0), SMALLEST_SCALE).astype(np.float32)
 
     def of(self, samples: Samples, chosen: NDArray[np.int64]) -> Floats:
-        """Positions x seats x inputs, in the order of `soiree.core.value_model`."""
+        """Positions x seats x inputs, in the order of `soiree.core.values.value_model`."""
         seats, measured = samples.seats, self._measured
         own = samples.hand[chosen]
         found = np.zeros((len(chosen), seats, len(self.names)), np.float32)

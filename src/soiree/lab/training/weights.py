@@ -12,8 +12,8 @@ import msgspec
 from rich.console import Console
 
 from soiree.core.errors import problem
-from soiree.core.evaluation import read_weights
-from soiree.core.words import Words
+from soiree.core.texts.words import Words
+from soiree.core.values.evaluation import read_weights
 from soiree.games import game as load_game
 from soiree.lab.arena.schedule import BadSettings, Contest, Entrant, contest
 from soiree.lab.arena.scoring import Score

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from soiree.core.words import words_about
+from soiree.core.texts.words import words_about
 
 MAX_LINE = 160  # characters of a line, for names that people have chosen
 

@@ -1,5 +1,6 @@
 """E-mail: the mail server of the operator, and the messages that are sent through it."""
 
+import asyncio
 import re
 import ssl
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from urllib.parse import unquote, urlsplit
 import msgspec
 
 from soiree.core.errors import BadOption, problem
-from soiree.core.words import words_about
+from soiree.core.texts.words import words_about
 from soiree.server.delivery.content import Item, subject
 from soiree.server.delivery.outcomes import AddressGone, DeliveryFailed
 
@@ -75,7 +76,7 @@ def confirmation(language: str, base: str, token: str) -> EmailMessage:
 
 def _message(title: str, text: str) -> EmailMessage:
     message = EmailMessage()
-    message["Subject"] = " ".join(title.split())
+    message["Subject"] = " ".join(title.splitlines())  # a header is one line; the narrow spaces of French stay
     message["Date"] = format_datetime(localtime())
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(text + "\n", cte="quoted-printable")
@@ -89,19 +90,20 @@ async def send(server: MailServer, address: str, message: EmailMessage, id: str)
     message["From"] = Address("Soirée", addr_spec=server.sender)
     message["To"] = address
     message["Message-ID"] = f"<{id}@{server.sender.rpartition('@')[2]}>"
+    client = aiosmtplib.SMTP(
+        hostname=server.host,
+        port=server.port,
+        username=server.user or None,
+        password=server.password or None,
+        use_tls=server.secure,
+        start_tls=None if server.secure or not server.user else True,
+        timeout=TIMEOUT,
+    )
+    connection: asyncio.BaseTransport | None = None
     try:
-        await aiosmtplib.send(
-            message.as_bytes(policy=_ONE_LINE),
-            sender=server.sender,
-            recipients=[address],
-            hostname=server.host,
-            port=server.port,
-            username=server.user or None,
-            password=server.password or None,
-            use_tls=server.secure,
-            start_tls=None if server.secure or not server.user else True,
-            timeout=TIMEOUT,
-        )
+        async with client:
+            connection = client.transport
+            await client.sendmail(server.sender, [address], message.as_bytes(policy=_ONE_LINE))
     except aiosmtplib.SMTPRecipientsRefused as error:
         code = error.recipients[0].code
         if code in NO_SUCH_MAILBOX:
@@ -111,3 +113,6 @@ async def send(server: MailServer, address: str, message: EmailMessage, id: str)
         raise DeliveryFailed(f"the mail server refuses: {error.code}") from None
     except (aiosmtplib.SMTPException, OSError, ssl.SSLError) as error:
         raise DeliveryFailed(f"the mail server does not answer: {type(error).__name__}") from None
+    finally:
+        if isinstance(connection, asyncio.WriteTransport):
+            connection.abort()  # the session has ended; closing TLS would wait up to 30 s for an answer that some servers never send

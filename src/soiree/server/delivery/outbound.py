@@ -8,7 +8,8 @@ import asyncio
 import ipaddress
 import socket
 import ssl
-from functools import cache
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from urllib.parse import urlsplit
 
 import h11
@@ -18,7 +19,13 @@ from soiree.server.delivery.outcomes import DeliveryFailed
 TIMEOUT = 10.0  # seconds for everything, from the name to the status
 MAX_ANSWER_HEAD = 16 * 1024  # bytes
 MAX_URL = 1000  # characters
-_TRANSLATED = [ipaddress.ip_network(network) for network in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")]
+# Names are resolved in threads of their own: a name server that does not answer keeps a thread for longer than TIMEOUT, and nothing else
+# of the server may wait for that.
+MAX_RESOLVING = 64
+_UNICAST = ipaddress.ip_network("2000::/3")  # all that is assigned on the internet
+# Not of the internet, or standing for other addresses, though Python calls them global: metadata services of clouds (192.0.0.192), relays
+# and translations between IPv4 and IPv6, documentation.
+_SPECIAL = [ipaddress.ip_network(network) for network in ("192.0.0.0/24", "192.88.99.0/24", "2001::/32", "2002::/16", "3fff::/20")]
 
 
 class BadUrl(ValueError):
@@ -40,14 +47,19 @@ def check_url(url: str, private: bool) -> None:
 def is_public(address: str) -> bool:
     """Whether an IP address is one of the internet. IPv6 addresses that stand for IPv4 addresses are not: they could stand for any."""
     ip = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(ip, ipaddress.IPv6Address) and (ip.ipv4_mapped is not None or any(ip in network for network in _TRANSLATED)):
+    if ip.version == 6 and ip not in _UNICAST:
         return False
-    return ip.is_global and not ip.is_multicast
+    return ip.is_global and not ip.is_multicast and not any(ip in network for network in _SPECIAL)
 
 
 @cache
 def _tls() -> ssl.SSLContext:
     return ssl.create_default_context()
+
+
+@cache
+def _resolvers() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(MAX_RESOLVING, thread_name_prefix="resolver")
 
 
 async def post(url: str, headers: dict[str, str], body: bytes, private: bool) -> tuple[int, dict[str, str]]:
@@ -92,7 +104,8 @@ async def _post(url: str, headers: dict[str, str], body: bytes, private: bool) -
 
 async def _resolve(host: str, port: int, private: bool) -> tuple[str, int]:
     """The address to connect to. Fails if one of the name's addresses is not public."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    resolve = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_resolvers(), resolve)
     addresses = [str(entry[4][0]) for entry in found]
     if not addresses or not (private or all(map(is_public, addresses))):
         raise DeliveryFailed("the address is not public")

@@ -4,6 +4,7 @@ import base64
 import json
 import os
 import struct
+from functools import lru_cache
 
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -35,6 +36,7 @@ def new_key() -> str:
     return encode(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32, "big"))
 
 
+@lru_cache(4)  # a server has one, and needs it for each message
 def private_key(text: str) -> ec.EllipticCurvePrivateKey:
     return ec.derive_private_key(int.from_bytes(decode(text), "big"), CURVE)
 

@@ -8,12 +8,15 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.handlers import BaseRouteHandler
 
+from soiree.server.http.addresses import client_of
 from soiree.server.http.security import UNSAFE_METHODS
+from soiree.server.limits.replaying import ClientReplays
 from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, NotSignedIn
-from soiree.server.storage import moderation, people, sessions
+from soiree.server.storage import people
+from soiree.server.storage.access import moderation, sessions
+from soiree.server.storage.access.sessions import Identity
 from soiree.server.storage.people import Person
-from soiree.server.storage.sessions import Identity
 
 OPEN_TO_BANNED = "open_to_banned"  # an option of routes: what banned people can do is listed in docs/moderation.md
 FOR_BANNED = {OPEN_TO_BANNED: True}
@@ -27,6 +30,13 @@ def node_of(state: State) -> Node:
 
 async def identify(node: Node, connection: ASGIConnection[Any, Any, Any, State]) -> Identity | None:
     """The person of the token or the cookie; None for an anonymous visitor. Refuses an unknown token."""
+    identity = await _identify(node, connection)
+    if identity is not None:
+        node.addresses.note(identity.person.id, client_of(connection.scope))
+    return identity
+
+
+async def _identify(node: Node, connection: ASGIConnection[Any, Any, Any, State]) -> Identity | None:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token:
         found = await node.store.read(lambda connection: sessions.find_by_token(connection, token.strip()))
@@ -65,6 +75,10 @@ def require_free_address(connection: ASGIConnection[Any, Any, Any, State], handl
         raise NotAllowed("address-banned")
 
 
+async def replays_of(request: Request[object, object, State], node: Node) -> ClientReplays:
+    return ClientReplays(node.replays, client_of(request.scope))
+
+
 async def visitor_of(identity: Identity | None) -> Person | None:
     return None if identity is None else identity.person
 
@@ -84,6 +98,7 @@ async def caller_of(visitor: Person | None) -> Person:
 DEPENDENCIES = {
     "node": Provide(node_of, sync_to_thread=False),
     "identity": Provide(identity_of),  # Identity | None: the visitor, and by which session
+    "replays": Provide(replays_of),  # ClientReplays: where records and games are replayed for this client
     "visitor": Provide(visitor_of),  # Person | None, if anonymous visitors are welcome
     "administrator": Provide(administrator_of),  # Person; everybody else is refused
     "caller": Provide(caller_of),  # Person; an anonymous visitor is refused

@@ -5,6 +5,8 @@ uvicorn has none of these with its fast parser. Without them one client could us
 
 import asyncio
 import logging
+import socket
+import struct
 import sys
 import time
 from collections import Counter
@@ -21,6 +23,7 @@ from soiree.server.limits.rate_limit import RateLimiter
 
 MAX_HEAD = 16 * 1024  # bytes: request line and headers
 MAX_WIRE = 8 * MAX_BODY  # bytes of a request as sent: chunks of one byte have five more around it
+MIN_READ = 64 * 1024  # bytes of an answer that a client must take while others could have sent a request
 MAX_WAITING = 8  # messages of a socket that have arrived and are not handled yet; then reading pauses
 BURST_SECONDS = 10  # whose new connections an address can have at once
 RESERVED_DESCRIPTORS = 96  # for the database, workers, Redis, files
@@ -98,7 +101,7 @@ def _limits(config: uvicorn.Config) -> ConnectionLimits:
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """An HTTP connection. A request must be complete in time, and its head is bounded."""
+    """An HTTP connection. A request must be complete in time, its head is bounded, and its answer must be read."""
 
     def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
@@ -109,6 +112,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._received = 0  # bytes of the request
         self._refused = False
         self._held: bytes | None = None  # what has arrived while the connection is not served yet
+        self._reading: asyncio.TimerHandle | None = None  # until the client must have read something of the answer
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
         super().connection_made(transport)
@@ -135,6 +139,7 @@ class LimitedHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._request_received()
+        self._stop_watching()
         self._leave()
         super().connection_lost(exc)
 
@@ -204,6 +209,36 @@ class LimitedHttp(HttpToolsProtocol):
             self._expect_request()
         else:
             self._refuse(408, "the request was not complete in time")
+
+    # ------------------------------------------------------------ the time until an answer is read
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stop_watching()
+        self._watch_reader()
+
+    def resume_writing(self) -> None:
+        self._stop_watching()
+        super().resume_writing()
+
+    def _watch_reader(self) -> None:
+        unread = self.transport.get_write_buffer_size()
+        self._reading = self.loop.call_later(self._limits.seconds, self._check_reader, unread)
+
+    def _check_reader(self, before: int) -> None:
+        """Ends a connection whose client hardly reads: its answer would stay in memory for as long as the client likes."""
+        if self.transport.get_write_buffer_size() > before - MIN_READ:
+            connection = self.transport.get_extra_info("socket")
+            if connection is not None:  # the system would go on sending what it has
+                connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            self.transport.abort()
+        else:
+            self._watch_reader()
+
+    def _stop_watching(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
 
     def _refuse(self, status: int, reason: str) -> None:
         """Answers and closes. A handler that waits for the body sees that the client is gone."""

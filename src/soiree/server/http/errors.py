@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy.exc import DataError
 
 from soiree.core.errors import CannotTakeBack, Refusal, SoireeError
-from soiree.core.message import Message
+from soiree.core.texts.message import Message
 from soiree.server.refusals import RequestRefused, TableBusy
 from soiree.server.storage.store import LogConflict
 

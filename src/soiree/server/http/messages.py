@@ -6,9 +6,11 @@ from typing import Annotated, Any
 
 import msgspec
 
-from soiree.core.message import Message
+from soiree.core.texts.message import Message
 from soiree.server.table.snapshot import Snapshot
-from soiree.server.table_commands import COMMANDS, AnyCommand, NoFields, WhyNot
+from soiree.server.table_commands.command import AnyCommand
+from soiree.server.table_commands.commands import COMMANDS
+from soiree.server.table_commands.fields import NoFields, WhyNot
 
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 OptionalRequestId = Annotated[str, msgspec.Meta(max_length=64)]  # '' if the client does not retry
@@ -93,7 +95,7 @@ _decode_id = msgspec.json.Decoder(_WithId).decode
 
 
 def readable_id(text: str | bytes) -> str:
-    """The id of a message that is malformed otherwise, so that its sender knows which one was refused; '' if it has none."""
+    """The id of a message that is malformed otherwise, for the refusal that is sent back; '' if it has none."""
     try:
         return _decode_id(text).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):

@@ -1,5 +1,6 @@
 """Checks around every request: origin, size and rate; and the security headers of every response. An ASGI middleware."""
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from typing import Any
@@ -10,6 +11,7 @@ from litestar.exceptions import HTTPException
 from soiree.server.http.addresses import client_of
 from soiree.server.http.errors import Problem
 from soiree.server.limits.rate_limit import RateLimiter
+from soiree.server.limits.socket_limits import MAX_DELAY, SocketLimits
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -36,10 +38,14 @@ HEADERS = [
 
 
 class SecurityMiddleware:
-    """`origins`: allowed besides the server's own; `hosts`: the server's names, none for any; `requests_a_minute`: of a client, or 0."""
+    """`origins`: allowed besides the server's own; `hosts`: the server's names, none for any; `requests_a_minute`: of a client, or 0.
 
-    def __init__(self, app: ASGIApp, origins: Iterable[str], hosts: Iterable[str], requests_a_minute: int) -> None:
+    `sent` bounds the bytes that answers of the API have.
+    """
+
+    def __init__(self, app: ASGIApp, origins: Iterable[str], hosts: Iterable[str], requests_a_minute: int, sent: SocketLimits) -> None:
         self._app = app
+        self._sent = sent
         self._hosts = frozenset(host.lower() for host in hosts)
         self._origins = frozenset(origins)
         self._rates = RateLimiter(max(20.0, requests_a_minute / 4), requests_a_minute / 60) if requests_a_minute else None
@@ -60,6 +66,13 @@ class SecurityMiddleware:
         if refused is not None:
             await _answer(send, *refused)
             return
+        budget = self._sent.answers(client_of(scope)) if scope["path"].startswith("/api/") else None
+        delay = 0.0 if budget is None else budget.delay()
+        if delay > MAX_DELAY:
+            await _answer(send, 429, Problem("TooMany", "your address has asked for too much data; try again in a while"))
+            return
+        if delay:
+            await asyncio.sleep(delay)
         size, complete = 0, False
 
         async def receive_limited() -> Message:
@@ -77,6 +90,8 @@ class SecurityMiddleware:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
+            elif budget is not None:
+                budget.spend(len(message.get("body", b"")))
             await send(message)
 
         await self._app(scope, receive_limited, send_with_headers)

@@ -1,7 +1,7 @@
-"""How many sockets an address can have, and how many bytes are sent to them.
+"""How many sockets an address can have, and how many bytes are sent to it.
 
-A small message can ask for a whole table. So what is sent is counted, for each connection and for each address, and a connection that
-has received too much gets its next snapshot later.
+A small message can ask for a whole table, and a small request for a whole replay. So what is sent is counted, for each socket and for each
+address, and who has received too much gets the next snapshot or answer later.
 """
 
 import time
@@ -30,6 +30,10 @@ class SocketLimits:
         self._open[address] += 1
         own = TokenBucket(self._bytes_each * BURST_SECONDS, self._bytes_each) if self._bytes_each else None
         return ByteBudget([bucket for bucket in (own, shared) if bucket is not None])
+
+    def answers(self, address: str) -> "ByteBudget | None":
+        """The budget of answers to requests of an address, which its sockets share; None if there is no limit."""
+        return None if self._addresses is None else ByteBudget([self._addresses.bucket(address)])
 
     def close(self, address: str) -> None:
         self._open[address] -= 1

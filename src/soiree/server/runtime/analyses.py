@@ -5,13 +5,14 @@ it ends with the slice in which its reader leaves.
 """
 
 import asyncio
+import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import msgspec
 from sqlalchemy import Connection
 
-from soiree.bots.deepening import Rating, SearchedMoves, rate
+from soiree.bots.analysis.deepening import Rating, SearchedMoves, rate
 from soiree.core.match import Match
 from soiree.server.refusals import NotAllowed, RequestRefused, TableNotFound, TooManyRequests
 from soiree.server.runtime.registry import TableRegistry
@@ -21,15 +22,17 @@ from soiree.server.table.running_positions import has_position, is_there_now, ru
 from soiree.server.workers.deepening import DeepenRequest
 from soiree.server.workers.scheduler import QueueFull, Scheduler
 
-FIRST_SLICE = 0.08  # seconds
+WARM_UP = 0.02  # seconds
+FIRST_SLICE = 0.08
 LONGEST_SLICE = 0.3
 MAX_SECONDS = 30.0  # of one analysis
 MAX_OWN = 100  # running games of one person that are compared
+log = logging.getLogger("soiree.analyses")
 MAX_EACH = 3  # analyses of one person at the same time, in as many windows
 
 
 class AnalysedDecision(msgspec.Struct, frozen=True):
-    """The decision of a seat. `record` has the position with nothing hidden; '' if the analysis knows what the seat could know."""
+    """The decision of a seat. `record` has the position with nothing hidden; '' if the analysis uses only what the seat could observe."""
 
     game: str
     view: str
@@ -52,17 +55,20 @@ class AnalysisService:
         self._store = tables.store
         self._workers = workers
         self._owners: list[str] = []  # of the analyses that run
+        self._warmed: set[str] = set()  # games that a worker has loaded, or is loading
+        self._warming: set[asyncio.Task[None]] = set()
 
     @property
     def running(self) -> int:
         """How many analyses run."""
         return len(self._owners)
 
-    async def refuse_running(self, match: Match, person: Person | None) -> None:
+    async def refuse_running(self, match: Match, person: Person | None, replay: Callable[..., Awaitable[bool]]) -> None:
         """Raises NotAllowed if this position is known to be one of a running game with people in it.
 
         Known are all positions of the person's own games, those of any game whose commitment the copy has, and what onlookers see now
-        at the tables that this node has in memory. All of it is found out here: moves cost nothing for it.
+        at the tables that this node has in memory. All of it is found out here: moves cost nothing for it. `replay` calls a slow
+        function outside the event loop.
         """
         reader = "" if person is None else person.id
         if any(live.table is not None and is_there_now(live.table.state, match) for live in self._tables.live_tables()):
@@ -72,8 +78,32 @@ class AnalysisService:
                 running = await self._tables.read(id, lambda table: running_game(table.state, reader))
             except TableNotFound:
                 continue
-            if running is not None and await asyncio.to_thread(has_position, running, match):
+            if running is not None and await replay(has_position, running, match):
                 raise NotAllowed("analysis-running")
+
+    def warm_up(self, match: Match) -> None:
+        """Lets a worker load a game that nobody has analysed here since the start, so that its first ratings come as soon as others."""
+        if match.game.id in self._warmed or not match.actors:
+            return
+        self._warmed.add(match.game.id)
+        task = asyncio.create_task(self._warm_up(AnalysedDecision.of(match, min(match.actors), open_cards=False)))
+        self._warming.add(task)
+        task.add_done_callback(self._warming.discard)
+
+    async def _warm_up(self, decision: AnalysedDecision) -> None:
+        request = DeepenRequest(
+            game=decision.game, view=decision.view, moves=decision.moves, seconds=WARM_UP, number=0, id=secrets.token_hex(8)
+        )  # fmt: skip
+        try:
+            await self._workers.deepen(request, "")
+        except Exception:
+            self._warmed.discard(decision.game)
+            log.warning("no worker could be warmed up", exc_info=True, extra={"game": decision.game})
+
+    async def close(self) -> None:
+        for task in self._warming:
+            task.cancel()
+        await asyncio.gather(*self._warming, return_exceptions=True)
 
     def check(self, owner: str) -> None:
         """Raises TooManyRequests if the owner cannot begin an analysis now."""

@@ -1,7 +1,7 @@
 """What the server does at tables without a request: asks the bots that have to decide, plays queued moves, and decides for players whose
 time is up.
 
-Depends on the registry; the registry only knows that somebody listens to changes. `watchdog` finds what was left undone.
+Depends on the registry; the registry has only listeners to changes. `watchdog` finds what was left undone.
 """
 
 import asyncio
@@ -13,9 +13,9 @@ from collections.abc import Coroutine
 from soiree.server import metrics
 from soiree.server.runtime.live_table import BotTask, LiveTable
 from soiree.server.runtime.registry import TableRegistry
-from soiree.server.storage import vacations
-from soiree.server.storage.vacations import Vacation
-from soiree.server.table.events import Changes
+from soiree.server.storage.social import vacations
+from soiree.server.storage.social.vacations import Vacation
+from soiree.server.table.events import NO_CHANGES, Changes
 from soiree.server.table.state import TableState
 from soiree.server.table.table import Table
 from soiree.server.timestamps import now_ms
@@ -26,7 +26,6 @@ ASK_AGAIN_AFTER = 1.0  # seconds, when the owner of a table has too many waiting
 DECISIONS_LEFT = 20  # for which a bot shares out the time on its clock
 LEAST_SECONDS = 0.02  # for a decision, however little time is left
 log = logging.getLogger("soiree.autoplay")
-NO_CHANGES: Changes = ({}, [])
 
 
 class Autoplay:
@@ -36,11 +35,11 @@ class Autoplay:
         self._registry = registry
         self._workers = workers
         self._searching: set[asyncio.Task[None]] = set()  # tasks that wait for the answer of a bot
-        self._timeouts: set[asyncio.Task[None]] = set()  # tasks that act for players: time-outs and queued moves
+        self._acting: set[asyncio.Task[None]] = set()  # tasks that act for players: time-outs and queued moves
         registry.on_change(self.update)
 
     async def close(self) -> None:
-        tasks = list(self._timeouts)
+        tasks = list(self._acting)
         for live in self._registry.live_tables():
             if live.timer is not None:
                 live.timer.cancel()
@@ -152,8 +151,8 @@ class Autoplay:
 
     def _start(self, acting: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(acting)
-        self._timeouts.add(task)
-        task.add_done_callback(self._timeouts.discard)
+        self._acting.add(task)
+        task.add_done_callback(self._acting.discard)
 
     # ------------------------------------------------------------ clocks
 

@@ -1,6 +1,6 @@
 """Several nodes with one database, linked by Redis: notifications of changed tables, and since when the cluster is running.
 
-Each table has a channel of its own, and a node subscribes to those that it has in memory: what a node hears depends on its own tables,
+Each table has a channel of its own, and a node subscribes to those that it has in memory: what a node receives depends on its own tables,
 not on how many nodes there are. Redis may go down and come back; the registry finds changes that were not published in the log.
 """
 
@@ -38,7 +38,7 @@ def connect(url: str) -> Redis:
 
 
 class BusListener(Protocol):
-    """Who hears what other nodes publish."""
+    """The receiver of what other nodes publish about tables."""
 
     def heard(self, table: str) -> None:
         """Another node has changed the table."""
@@ -54,7 +54,7 @@ class BusListener(Protocol):
 
 
 class TopicListener(Protocol):
-    """Who hears what other nodes publish for streams."""
+    """The receiver of what other nodes publish for streams."""
 
     def heard(self, topic: str, body: str) -> None: ...
 
@@ -63,7 +63,7 @@ class TopicListener(Protocol):
 
 
 class ClusterBus:
-    """Publishes changes of tables, and hears those of other nodes. Never raises because Redis is down."""
+    """Publishes changes of tables, and receives those of other nodes. Never raises because Redis is down."""
 
     def __init__(self, url: str, node: str, hearing: BusListener, topics: TopicListener, end_session: Callable[[str], None]) -> None:
         self._redis = connect(url)
@@ -95,15 +95,15 @@ class ClusterBus:
         self._presence_listeners.append(listener)
 
     def publish(self, table: str) -> None:
-        """Soon tells the other nodes that have this table in memory that it has changed."""
+        """Publishes, without waiting for it, that this table has changed: for the other nodes that have it in memory."""
         self._put(CHANNEL + table, self._node)
 
     def publish_presence(self, table: str) -> None:
-        """Soon tells them that somebody came to the table or left it."""
+        """Publishes for the same nodes that somebody came to the table or left it."""
         self._put(CHANNEL + table, f"{self._node} {HERE}")
 
     def publish_session(self, key: str) -> None:
-        """Soon tells the other nodes that a session has ended."""
+        """Publishes that a session has ended."""
         self._put(SESSIONS, f"{self._node} {key}")
 
     def _put(self, channel: str, message: str) -> None:
@@ -111,11 +111,11 @@ class ClusterBus:
         self._pending.set()
 
     def publish_all(self) -> None:
-        """Soon tells the other nodes that old rows of logs have changed."""
+        """Publishes that old rows of logs have changed."""
         self.publish(ALL_TABLES)
 
     def publish_topic(self, topic: str, body: str) -> None:
-        """Soon tells the nodes that have subscribed to the topic."""
+        """Publishes for the nodes that have subscribed to the topic."""
         self._put(TOPIC + topic, f"{self._node} {body}")
 
     def subscribe(self, table: str) -> None:

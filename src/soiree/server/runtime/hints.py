@@ -5,9 +5,9 @@ from typing import Annotated
 import msgspec
 
 from soiree.bots import Analysis
-from soiree.bots.principal_variation import prompts
+from soiree.bots.search.principal_variation import prompts
 from soiree.core.game import Game
-from soiree.core.message import Message
+from soiree.core.texts.message import Message
 from soiree.server.table.state import TableState
 from soiree.server.workers.messages import HintRequest
 
@@ -41,6 +41,7 @@ class Advice(msgspec.Struct, frozen=True):
     moves: list[GoodMove]
     line: list[ExpectedStep]
     model: str = ""  # the version of the value model behind the values; '' where the evaluation by hand gave them
+    reason: Message | None = None  # why the best move is better than the others; null if there is no other
 
 
 class HintQuestion:
@@ -66,7 +67,7 @@ class HintQuestion:
             if one.visits
         ]
         line = expected_steps(self.game, analysis.line, prompts(self.view, analysis.line))
-        return Advice(number, self.draft_version, self.prompt, moves, line, analysis.model)
+        return Advice(number, self.draft_version, self.prompt, moves, line, analysis.model, analysis.reason)
 
 
 def expected_steps(game: Game, line: list[str], prompts_of_line: list[str]) -> list[ExpectedStep]:

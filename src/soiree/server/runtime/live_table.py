@@ -30,13 +30,13 @@ class Watcher(Protocol):
         """The table has changed: the watcher can ask for a snapshot."""
 
 
-class Told:
-    """What the players were told of a table, and of which version of it. Kept by `streams`."""
+class SentLines:
+    """The lines of a table as its players were last sent them, and of which version of it. Kept by `streams`."""
 
     __slots__ = ("keys", "version")
 
     def __init__(self) -> None:
-        self.version: object = None  # None: nobody was told anything yet
+        self.version: object = None  # None: nothing was sent yet
         self.keys: LineKeys = ((), {})
 
 
@@ -53,8 +53,8 @@ class LiveTable:
 
     __slots__ = (
         *("_refusals", "announced", "behind", "bot_tasks", "checked_at", "elsewhere", "history", "id", "last_used", "lock", "looked_at"),
-        *("_onlookers_timer", "_onlookers_told", "onlookers_elsewhere", "onlookers_here", "told"),
-        *("presence_timer", "presence_told", "refreshing", "repairs", "stale", "subscribed", "table", "timer", "visits", "watchers"),
+        *("_onlookers_timer", "_onlookers_sent", "onlookers_elsewhere", "onlookers_here", "sent_lines"),
+        *("presence_timer", "presence_sent_at", "refreshing", "repairs", "stale", "subscribed", "table", "timer", "visits", "watchers"),
     )
 
     def __init__(self, id: str) -> None:
@@ -70,7 +70,7 @@ class LiveTable:
         self.elsewhere: frozenset[str] = frozenset()  # players who watch through other nodes
         self.onlookers_here = 0  # who watch through this node and have no seat
         self.onlookers_elsewhere = 0
-        self.told = Told()
+        self.sent_lines = SentLines()
         self.announced: tuple[int, tuple[int, ...]] = (-1, ())  # number and draft versions that the watchers were last notified of
         self.last_used = time.monotonic()
         self.looked_at = -PRESENT_FOR  # over HTTP, by anybody
@@ -81,9 +81,9 @@ class LiveTable:
         self._refusals: dict[str, OrderedDict[str, Exception]] = {}  # person -> request id -> why it was refused
         self.history: deque[tuple[object, ...]] = deque(maxlen=HISTORY)
         self.presence_timer: asyncio.TimerHandle | None = None  # until watchers see who is connected
-        self.presence_told = -PRESENCE_INTERVAL  # when they last did
+        self.presence_sent_at = -PRESENCE_INTERVAL  # when they last did
         self._onlookers_timer: asyncio.TimerHandle | None = None  # until watchers see how many onlookers there are
-        self._onlookers_told = 0
+        self._onlookers_sent = 0
 
     @property
     def busy(self) -> bool:
@@ -170,22 +170,22 @@ class LiveTable:
     def notify_presence(self) -> None:
         """Players have come or gone: notifies everybody, but not more often than once in PRESENCE_INTERVAL."""
         if self.presence_timer is None:
-            wait = self.presence_told + PRESENCE_INTERVAL - time.monotonic()
-            self.presence_timer = asyncio.get_running_loop().call_later(max(0.0, wait), self._tell_presence)
+            wait = self.presence_sent_at + PRESENCE_INTERVAL - time.monotonic()
+            self.presence_timer = asyncio.get_running_loop().call_later(max(0.0, wait), self._send_presence)
 
-    def _tell_presence(self) -> None:
-        self.presence_timer, self.presence_told = None, time.monotonic()
+    def _send_presence(self) -> None:
+        self.presence_timer, self.presence_sent_at = None, time.monotonic()
         self.notify()
 
     def notify_onlookers(self) -> None:
         """Onlookers have come or gone: notifies everybody, if there are more or less of them after ONLOOKERS_INTERVAL."""
         if self._onlookers_timer is None:
-            self._onlookers_timer = asyncio.get_running_loop().call_later(ONLOOKERS_INTERVAL, self._tell_onlookers)
+            self._onlookers_timer = asyncio.get_running_loop().call_later(ONLOOKERS_INTERVAL, self._send_onlookers)
 
-    def _tell_onlookers(self) -> None:
+    def _send_onlookers(self) -> None:
         self._onlookers_timer = None
-        if self.onlookers != self._onlookers_told:
-            self._onlookers_told = self.onlookers
+        if self.onlookers != self._onlookers_sent:
+            self._onlookers_sent = self.onlookers
             self.notify()
 
     def notify(self) -> None:

@@ -23,7 +23,7 @@ log = logging.getLogger("soiree.presence")
 
 
 class Presence:
-    """`publish` tells the other nodes that have a table in memory that its presence has changed."""
+    """`publish` sends the other nodes that have a table in memory that its presence has changed."""
 
     def __init__(self, url: str, node: str, registry: TableRegistry, publish: Callable[[str], None]) -> None:
         self._redis = connect(url)

@@ -23,8 +23,8 @@ from soiree.core.errors import SoireeError
 from soiree.core.game import OptionValue
 from soiree.server import metrics
 from soiree.server.refusals import NotAllowed, RequestRefused, TableNotFound
-from soiree.server.runtime.blocks import Blocks
-from soiree.server.runtime.live_table import LiveTable, RequestKey, Told, Watcher
+from soiree.server.runtime.live_table import LiveTable, RequestKey, SentLines, Watcher
+from soiree.server.runtime.people.blocks import Blocks
 from soiree.server.runtime.periodic import Periodic
 from soiree.server.storage import ratings
 from soiree.server.storage import tables as storage
@@ -49,8 +49,9 @@ log = logging.getLogger("soiree.tables")
 THINKING = {level: int(seconds * 1000) for level, seconds in LEVELS.items()}  # milliseconds for a decision, by level
 T = TypeVar("T")
 Decide = Callable[[Table, int], Changes]  # what to append to the log of a table, at a time in milliseconds
+Statements = Callable[[Connection], None]
 Listener = Callable[[LiveTable, Table], None]
-CommitListener = Callable[[TableState, Told], None]
+CommitListener = Callable[[TableState, SentLines], None]
 
 
 def new_id() -> str:
@@ -95,7 +96,7 @@ def _wake_at(state: TableState) -> int | None:
 
 
 def _now_at(state: TableState) -> int:
-    """The time for a snapshot of this table. Where the server never acts by itself, no time is shown that runs."""
+    """The time for a snapshot of this table. Where the server never acts without a request, no time is shown that runs."""
     return now_ms() if state.needs_autoplay else 0
 
 
@@ -150,7 +151,7 @@ class TableRegistry:
     def on_commit(self, listener: CommitListener) -> None:
         """Calls the listener with each table to which this node has written, before the watchers are notified.
 
-        With the table comes what its players were told of it; see `streams`. Of a new table they were told nothing.
+        The table comes with the lines that its players were last sent; see `streams`. Of a new table they were sent nothing.
         """
         self._commit_listeners.append(listener)
 
@@ -171,7 +172,7 @@ class TableRegistry:
         state = TableState(header, self.started_at)
         rows = state.append({}, list(first), header.created_at)
         await self.store.write(rows, lambda connection: storage.insert_table(connection, state, first))
-        self._committed(state, Told())
+        self._committed(state, SentLines())
         return header.id
 
     async def read(self, id: str, query: Callable[[Table], T]) -> T:
@@ -241,13 +242,13 @@ class TableRegistry:
     def _advanced(self, live: LiveTable, table: Table) -> None:
         """Every change of `live.table` ends here, also the reading of what another node has written: nobody else notifies anybody."""
         live.announce(table.state)
-        self._tell_listeners(live, table)
+        self._notify_listeners(live, table)
 
-    def _committed(self, state: TableState, told: Told) -> None:
+    def _committed(self, state: TableState, sent: SentLines) -> None:
         for listener in self._commit_listeners:
-            listener(state, told)
+            listener(state, sent)
 
-    def _tell_listeners(self, live: LiveTable, table: Table) -> None:
+    def _notify_listeners(self, live: LiveTable, table: Table) -> None:
         for listener in self._listeners:
             listener(live, table)
 
@@ -318,7 +319,7 @@ class TableRegistry:
         changed = before ^ live.people()
         onlookers = live.onlookers_here
         if live.table is not None:
-            self._tell_listeners(live, live.table)
+            self._notify_listeners(live, live.table)
             changed = {person for person in changed if live.table.state.seat_of(person) is not None}
             live.count_onlookers(live.table.state)
         if changed:
@@ -331,15 +332,15 @@ class TableRegistry:
 
     # ------------------------------------------------------------ appending
 
-    async def append(self, id: str, decide: Callable[[Table], list[PublicEvent]]) -> None:
+    async def append(self, id: str, decide: Callable[[Table], list[PublicEvent]], also: Statements | None = None) -> None:
         """Appends public events; see `commit`."""
-        await self.commit(id, lambda table, _now: ({}, decide(table)))
+        await self.commit(id, lambda table, _now: ({}, decide(table)), also=also)
 
-    async def commit(self, id: str, decide: Decide, request: RequestKey | None = None) -> Table:
+    async def commit(self, id: str, decide: Decide, request: RequestKey | None = None, also: Statements | None = None) -> Table:
         """Appends what `decide` returns to the log and notifies watchers and other nodes. When it returns, the events are on disk.
 
         `decide` is called again, with the table as it then is, if another node has written first. A `request` that is refused stays
-        refused, as long as the table is in memory.
+        refused, as long as the table is in memory. `also` is executed in the same transaction, if there are events.
         """
         for _ in range(MAX_TRIES):
             async with self._open(id) as (live, table):
@@ -362,7 +363,7 @@ class TableRegistry:
                     return table
                 decisions = table.state.decisions
                 try:
-                    await self._write(table, private, public, now, due)
+                    await self._write(table, private, public, now, due, also)
                 except LogConflict:
                     self._lost_race(live)
                     continue
@@ -374,7 +375,7 @@ class TableRegistry:
                 live.checked_at = time.monotonic()
                 if self._peers is not None:
                     self._peers.publish(id)
-                self._committed(table.state, live.told)
+                self._committed(table.state, live.sent_lines)
                 self._advanced(live, table)
                 if not public and self._peers is not None and table.state.match is not None and table.state.match.sealed:
                     await self._read_new_rows(live, table)  # another seat may have decided at another node at the same moment
@@ -396,7 +397,13 @@ class TableRegistry:
         live.table = None
 
     async def _write(
-        self, table: Table, private: dict[int, list[PrivateEvent]], public: list[PublicEvent], now: int, due: int | None
+        self,
+        table: Table,
+        private: dict[int, list[PrivateEvent]],
+        public: list[PublicEvent],
+        now: int,
+        due: int | None,
+        also: Statements | None = None,
     ) -> None:
         """`due`: what the table's row says about when the server has to act."""
         state = table.state
@@ -412,7 +419,9 @@ class TableRegistry:
             values = {"wake_at": wake_at}
         if seating_changed:
             values["seated"] = storage.players_json(state)
-        if not values and not any(isinstance(event, events.ChatSent | events.SeatsReserved) for event in public):
+        if any(isinstance(event, events.GameStarted) for event in public):
+            values["began"] = True
+        if not values and also is None and not any(isinstance(event, events.ChatSent | events.SeatsReserved) for event in public):
             await self.store.write(rows)
             return
 
@@ -422,8 +431,15 @@ class TableRegistry:
             storage.index_people(connection, id, public)
             if ended is not None:
                 ratings.add_result(connection, state, ended, now)
+            if also is not None:
+                also(connection)
 
         await self.store.write(rows, statements)
+
+    def forget(self, ids: Sequence[str]) -> None:
+        """These tables were deleted: who still looks at one finds nothing."""
+        for live in filter(None, map(self._live.get, ids)):
+            live.table = None
 
     # ------------------------------------------------------------ other nodes
 
@@ -497,7 +513,7 @@ class TableRegistry:
         if public:
             if self._peers is not None:
                 self._peers.publish(live.id)
-            self._committed(state, live.told)
+            self._committed(state, live.sent_lines)
         self._advanced(live, table)
 
     async def _sync(self) -> None:

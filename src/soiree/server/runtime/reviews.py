@@ -12,8 +12,8 @@ from functools import partial
 import msgspec
 
 from soiree.bots import Judgement
-from soiree.core.decisions import Decision
-from soiree.core.record import Record
+from soiree.core.records.decisions import Decision
+from soiree.core.records.record import Record
 from soiree.server.storage import reviews as storage
 from soiree.server.storage.reviews import ReviewProgress, ReviewSubject
 from soiree.server.storage.store import LogConflict, Store
@@ -26,7 +26,7 @@ MAX_GAMES_EACH = 8  # of them for one person
 MAX_SECONDS = 0.5  # for one decision: a bot waits no longer for its worker
 STALE_AFTER = 60_000  # milliseconds without a save, after which another node can take a review over
 SAVE_INTERVAL = 1000  # milliseconds
-GAME_HEADERS = frozenset({"Game", "Edition", "Seats", "Position", "Agreed"})  # headers of a record that say which game it is
+GAME_HEADERS = frozenset({"Game", "Edition", "Seats", "Position", "Given", "Agreed"})  # headers of a record that say which game it is
 log = logging.getLogger("soiree.reviews")
 
 

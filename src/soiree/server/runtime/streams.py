@@ -1,4 +1,4 @@
-"""Event streams: tells people at this node which of their games have changed, and who looks at the lobby which listed tables have.
+"""Event streams: send people at this node which of their games have changed, and readers of the lobby which listed tables have.
 
 The node that writes to a table computes the line of each player whose line is another one now, and publishes it to the nodes where that
 player has a stream; each player has a topic of their own, and the lobby has one. So a move costs nothing at nodes whose people it does
@@ -12,7 +12,7 @@ from typing import Protocol
 import msgspec
 
 from soiree.server.refusals import TableNotFound
-from soiree.server.runtime.live_table import LiveTable, Told
+from soiree.server.runtime.live_table import LiveTable, SentLines
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.storage import people
 from soiree.server.storage import tables as storage
@@ -145,7 +145,7 @@ class EventStreams:
         self._topics: Topics | None = None
         self._people: dict[str, set[Stream]] = {}
         self._lobby: set[Stream] = set()
-        self._lines: dict[str, TableLine] = {}  # that have changed since the lobby was last told
+        self._lines: dict[str, TableLine] = {}  # that have changed since they were last sent to the lobby
         self._timer: asyncio.TimerHandle | None = None
         registry.on_commit(self._committed)
         registry.on_change(self._changed)
@@ -162,11 +162,11 @@ class EventStreams:
         return self._topics is None and not self._people and not self._lobby
 
     def _begin(self) -> None:
-        """The first reader comes: from now on, what has changed since now is told."""
+        """For the first reader: what changes from now on is sent."""
         if self._unheard:
             for live in self._registry.live_tables():
                 if live.table is not None:
-                    live.told.version, live.told.keys = _version(live.table.state), line_keys(live.table.state)
+                    live.sent_lines.version, live.sent_lines.keys = _version(live.table.state), line_keys(live.table.state)
 
     def has_room(self, person: str | None) -> bool:
         return person is None or len(self._people.get(person, ())) < MAX_STREAMS
@@ -179,7 +179,7 @@ class EventStreams:
         first = stream.person not in self._people
         self._people.setdefault(stream.person, set()).add(stream)
         if self._topics is not None and first:
-            self._topics.subscribe_topic(_topic(stream.person))  # `subscribed` tells all games
+            self._topics.subscribe_topic(_topic(stream.person))  # `subscribed` sends all games
         else:
             stream.tell_all_games()
 
@@ -210,24 +210,24 @@ class EventStreams:
     # ------------------------------------------------------------ tables
 
     def _changed(self, live: LiveTable, table: Table) -> None:
-        """A table that was read or has changed here: what another node has written is told once, whichever way it is heard first."""
-        if live.told.version is None:  # it was read for the first time; who has written to it has told the players
-            live.told.version, live.told.keys = _version(table.state), line_keys(table.state)
+        """A table that was read or has changed here: what another node has written is sent once, whichever way it arrives first."""
+        if live.sent_lines.version is None:  # it was read for the first time; the node that has written to it has sent the change
+            live.sent_lines.version, live.sent_lines.keys = _version(table.state), line_keys(table.state)
         else:
-            self._tell_changes(table.state, live.told, publish=False)
+            self._send_changes(table.state, live.sent_lines, publish=False)
 
-    def _committed(self, state: TableState, told: Told) -> None:
-        self._tell_changes(state, told, publish=True)
+    def _committed(self, state: TableState, sent: SentLines) -> None:
+        self._send_changes(state, sent, publish=True)
 
-    def _tell_changes(self, state: TableState, told: Told, *, publish: bool) -> None:
-        """Tells each player whose line is another one than they were told."""
+    def _send_changes(self, state: TableState, sent: SentLines, *, publish: bool) -> None:
+        """Sends each player their line, if it is another one than was last sent."""
         if self._unheard:
-            return  # `_begin` brings what was told up to date
+            return  # `_begin` brings what counts as sent up to date
         version = _version(state)
-        if version == told.version:
+        if version == sent.version:
             return
-        (public, own), keys = told.keys, line_keys(state)
-        told.version, told.keys = version, keys
+        (public, own), keys = sent.keys, line_keys(state)
+        sent.version, sent.keys = version, keys
         if keys == (public, own):
             return
         for person in own.keys() | keys[1].keys():
@@ -235,12 +235,12 @@ class EventStreams:
                 continue
             seat = state.seat_of(person)
             if seat is not None:
-                self._tell(person, GameChanged(own_game(state, seat)), publish)
+                self._send(person, GameChanged(own_game(state, seat)), publish)
                 continue
             if person in own:
-                self._tell(person, GameLeft(state.header.id), publish)
+                self._send(person, GameLeft(state.header.id), publish)
             if person in keys[1]:
-                self._tell(person, Invited(invitation(state)), publish)
+                self._send(person, Invited(invitation(state)), publish)
         if state.header.listed and public != keys[0]:
             line = table_line(state)
             self._keep_line(line)
@@ -249,7 +249,7 @@ class EventStreams:
 
     def friends_changed(self, person: str) -> None:
         """A person has a new friend or request, or one less."""
-        self._tell(person, FriendsChanged(), publish=True)
+        self._send(person, FriendsChanged(), publish=True)
 
     async def online(self, people: Collection[str]) -> set[str]:
         """Those of the people who have a stream open, at any node."""
@@ -260,12 +260,12 @@ class EventStreams:
         heard = await self._topics.subscribed_topics([_topic(person) for person in elsewhere])
         return here | {person for person in elsewhere if _topic(person) in heard}
 
-    def _tell(self, person: str, message: OwnMessage, publish: bool) -> None:
-        self._tell_person(person, message)
+    def _send(self, person: str, message: OwnMessage, publish: bool) -> None:
+        self._send_to_streams(person, message)
         if publish and self._topics is not None:
             self._topics.publish_topic(_topic(person), _encode(message).decode())
 
-    def _tell_person(self, person: str, message: OwnMessage) -> None:
+    def _send_to_streams(self, person: str, message: OwnMessage) -> None:
         for stream in self._people.get(person, ()):
             if isinstance(message, FriendsChanged):
                 stream.tell_friends()
@@ -273,14 +273,14 @@ class EventStreams:
                 stream.tell_game(message)
 
     def _keep_line(self, line: TableLine) -> None:
-        """Changes of a while are told together."""
+        """Sends the changes of a while together."""
         if not self._lobby:
             return
         self._lines[line.id] = line
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(LOBBY_INTERVAL, self._tell_lobby)
+            self._timer = asyncio.get_running_loop().call_later(LOBBY_INTERVAL, self._send_lobby)
 
-    def _tell_lobby(self) -> None:
+    def _send_lobby(self) -> None:
         self._timer = None
         lines, self._lines = list(self._lines.values()), {}
         message = LobbyChanged(lines) if len(lines) <= MAX_LINES else LobbyChanged([], missed=True)
@@ -294,7 +294,7 @@ class EventStreams:
         if topic == LOBBY:
             self._keep_line(_decode_line.decode(body))
         else:
-            self._tell_person(topic.removeprefix(_topic("")), _decode_own.decode(body))
+            self._send_to_streams(topic.removeprefix(_topic("")), _decode_own.decode(body))
 
     def subscribed(self, topic: str) -> None:
         """The topic is heard from now on; what was published before is unknown."""

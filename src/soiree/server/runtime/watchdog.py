@@ -106,7 +106,7 @@ class Watchdog:
 
 
 def _waiting(live: LiveTable, state: TableState) -> dict[str, object]:
-    """What a stalled table waits for, as far as this node knows it. No move and no card."""
+    """What a stalled table waits for, as far as this node has it in memory. No move and no card."""
     now = time.monotonic()
     return {
         "game": state.header.game,

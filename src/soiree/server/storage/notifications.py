@@ -5,18 +5,19 @@ a crash or at another node, adds nothing. A node takes a channel with a lease an
 takes the channel meanwhile. A node that dies leaves the lease to expire, and another sends what is not marked as sent.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, or_, select, text, update
+from sqlalchemy import BindParameter, Connection, Update, and_, bindparam, case, func, or_, select, text, update
 
 from soiree.server.storage import schema
-from soiree.server.storage.channels import CONFIRM_WITHIN, Channel, ChannelKind, channel_of, remove
+from soiree.server.storage.channels import Channel, ChannelKind, channel_of
 from soiree.server.storage.tables import QUERY_SIZE, UNFINISHED
 from soiree.server.table.notices import Notice
 
 CHAT_PAUSE = 15 * 60_000  # milliseconds: one notification of new chat lines at a table in this time
-KEPT_FOR = 120 * 86_400_000  # milliseconds that done notifications are kept, so that they are not derived again
+MAX_CONSIDERED = 200  # channels with something due, of which some are taken
 
 
 class Notification(msgspec.Struct, frozen=True):
@@ -26,6 +27,7 @@ class Notification(msgspec.Struct, frozen=True):
     number: int
     created_at: int
     attempts: int
+    message: str = ""  # the id of the e-mail that it is in
 
 
 # ---------------------------------------------------------------- deriving
@@ -103,23 +105,51 @@ def add_direct(connection: Connection, channel: str, kind: str, now: int) -> Non
 
 # ---------------------------------------------------------------- sending
 
+# Each notification is changed several times. To put the statement together each time would cost more than to carry it out.
+_value: BindParameter[str | int] = bindparam("value")
+_columns = schema.notifications.c
+_one = update(schema.notifications).where(
+    _columns.channel == bindparam("of_channel"),
+    _columns.table_id == bindparam("of_table"),
+    _columns.kind == bindparam("of_kind"),
+    _columns.number == bindparam("of_number"),
+)
+_ASSIGN, _FINISH = _one.values(message=_value), _one.values(due_at=None, outcome=_value)
+_POSTPONE, _COUNT = _one.values(due_at=_value), _one.values(attempts=_value)
 
-def next_due(connection: Connection) -> int | None:
-    """When the next notification can be sent; None if there is none."""
+
+def next_due(connection: Connection) -> dict[ChannelKind, int]:
+    """When the next notification can be sent, for each kind of channels that have one."""
     due, channels = schema.notifications.c, schema.channels.c
     latest = case((due.due_at > channels.ready_at, due.due_at), else_=channels.ready_at)
-    query = select(func.min(latest)).join_from(schema.notifications, schema.channels, channels.id == due.channel)
-    found: int | None = connection.scalar(query.where(due.due_at.is_not(None)))
-    return found
+    query = select(channels.kind, func.min(latest).label("at")).join_from(schema.notifications, schema.channels, channels.id == due.channel)
+    return {row.kind: row.at for row in connection.execute(query.where(due.due_at.is_not(None)).group_by(channels.kind))}
 
 
-def claim(connection: Connection, kind: ChannelKind, now: int, until: int, lease: str, limit: int) -> list[Channel]:
-    """Takes channels where something is due. No other node sends through them before `until`."""
+def claim(
+    connection: Connection, kind: ChannelKind, now: int, until: int, lease: str, limit: int, busy: Mapping[str, int], most_each: int
+) -> list[Channel]:
+    """Takes channels where something is due: those first that have waited for longest. No other node sends through them before `until`.
+
+    `busy`: through how many channels something is being sent, by person. Nobody has more than `most_each` of them.
+    """
     channels, due = schema.channels.c, schema.notifications.c
     waiting = select(due.channel).where(due.due_at <= now)
-    ready = select(channels.id).where(channels.kind == kind, channels.ready_at <= now, channels.id.in_(waiting)).limit(limit)
-    chosen = ready.with_for_update(skip_locked=True).cte("ready")  # SQLite has one writer, and no such lock
-    query = update(schema.channels).where(channels.id.in_(select(chosen.c.id))).values(ready_at=until, lease=lease)
+    full = [person for person, count in busy.items() if count >= most_each]
+    ready = (
+        select(channels.id, channels.person)
+        .where(channels.kind == kind, channels.ready_at <= now, channels.id.in_(waiting), channels.person.not_in(full))
+        .order_by(channels.ready_at, channels.id)
+        .limit(MAX_CONSIDERED)
+    )
+    chosen: list[str] = []
+    taken = Counter(busy)
+    for row in connection.execute(ready):
+        if len(chosen) < limit and taken[row.person] < most_each:
+            chosen.append(row.id)
+            taken[row.person] += 1
+    still = channels.id.in_(chosen) & (channels.ready_at <= now)  # another node may have taken one meanwhile
+    query = update(schema.channels).where(still).values(ready_at=until, lease=lease)
     return [channel_of(row) for row in connection.execute(query.returning(schema.channels))]
 
 
@@ -128,23 +158,27 @@ def read_due(connection: Connection, channel: str, now: int) -> list[Notificatio
     due = schema.notifications.c
     query = select(schema.notifications).where(due.channel == channel, due.due_at <= now).order_by(due.created_at, due.number)
     return [
-        Notification(row.channel, row.table_id, row.kind, row.number, row.created_at, row.attempts) for row in connection.execute(query)
+        Notification(row.channel, row.table_id, row.kind, row.number, row.created_at, row.attempts, row.message)
+        for row in connection.execute(query)
     ]
+
+
+def assign(connection: Connection, group: Sequence[Notification], message: str) -> None:
+    """These are sent as one message: should that be repeated, it is the same ones under the same id."""
+    _change(connection, _ASSIGN, [{**_key(one), "value": message} for one in group])
 
 
 def finish(connection: Connection, sent: Sequence[Notification], outcome: str) -> None:
     """Nothing more is done about these."""
-    for notification in sent:
-        connection.execute(update(schema.notifications).where(_key(notification)).values(due_at=None, outcome=outcome))
+    _change(connection, _FINISH, [{**_key(one), "value": outcome} for one in sent])
 
 
 def postpone(connection: Connection, notification: Notification, due_at: int) -> None:
-    connection.execute(update(schema.notifications).where(_key(notification)).values(due_at=due_at))
+    _change(connection, _POSTPONE, [{**_key(notification), "value": due_at}])
 
 
 def count_attempt(connection: Connection, tried: Sequence[Notification]) -> None:
-    for notification in tried:
-        connection.execute(update(schema.notifications).where(_key(notification)).values(attempts=notification.attempts + 1))
+    _change(connection, _COUNT, [{**_key(one), "value": one.attempts + 1} for one in tried])
 
 
 def release(connection: Connection, channel: str, lease: str, ready_at: int, failures: int) -> None:
@@ -154,23 +188,18 @@ def release(connection: Connection, channel: str, lease: str, ready_at: int, fai
     connection.execute(update(schema.channels).where(held).values(ready_at=ready_at, failures=failures, lease=""))
 
 
-def delete_old(connection: Connection, now: int) -> None:
-    """Deletes notifications that are done for long, and addresses that nobody has confirmed."""
-    due, channels = schema.notifications.c, schema.channels.c
-    connection.execute(delete(schema.notifications).where(due.due_at.is_(None), due.created_at < now - KEPT_FOR))
-    unconfirmed = select(channels.id).where(~channels.confirmed, channels.created_at < now - CONFIRM_WITHIN)
-    for id in connection.scalars(unconfirmed).all():
-        remove(connection, id)
+def _change(connection: Connection, statement: Update, values: list[dict[str, str | int]]) -> None:
+    if values:
+        connection.execute(statement, values)
 
 
-def _key(notification: Notification) -> ColumnElement[bool]:
-    columns = schema.notifications.c
-    return (
-        (columns.channel == notification.channel)
-        & (columns.table_id == notification.table)
-        & (columns.kind == notification.kind)
-        & (columns.number == notification.number)
-    )
+def _key(notification: Notification) -> dict[str, str | int]:
+    return {
+        "of_channel": notification.channel,
+        "of_table": notification.table,
+        "of_kind": notification.kind,
+        "of_number": notification.number,
+    }
 
 
 # ---------------------------------------------------------------- the server's keys

@@ -13,14 +13,18 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, Row, delete, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from soiree.server.storage import analyses, channels, friends, moderation, notes, passkeys, schema, sharing, vacations
+from soiree.server.refusals import RequestRefused
+from soiree.server.storage import analyses, channels, puzzles, schema
+from soiree.server.storage.access import moderation, passkeys
 from soiree.server.storage.history import read_history
+from soiree.server.storage.social import friends, notes, sharing, vacations
 from soiree.server.storage.tables import seats_json
 from soiree.server.timestamps import now_ms
 
 COOKIE = "soiree"
 DEVICE_COOKIE = "soiree-device"
 RECOVERY_CODES = 8
+MAX_TOKENS = 20  # of one person: each is a bot with quotas and a budget of thinking of its own
 DELETED_ID = "gone"  # the id of a deleted person, in what stays of them
 DELETED_NAME = "—"
 END_OF_TIME = 2**53  # later than every time in the database
@@ -201,6 +205,8 @@ def replace_codes(connection: Connection, id: str) -> list[str]:
 
 def create_token(connection: Connection, person: str, label: str) -> tuple[str, str]:
     """Creates a bot that plays under the label as its name. Returns the token's id and the token; only its hash is stored."""
+    if len(tokens_of(connection, person)) >= MAX_TOKENS:
+        raise RequestRefused("tokens-used-up", most=MAX_TOKENS)
     bot = create_person(connection, "bot", label, "")
     id, token = secrets.token_urlsafe(8), secrets.token_urlsafe(32)
     values = {"hash": _digest(token), "id": id, "person": bot.id, "owner": person, "label": label, "created_at": now_ms()}
@@ -215,8 +221,12 @@ def tokens_of(connection: Connection, person: str) -> list[dict[str, Any]]:
     return [{str(name): value for name, value in row.items()} for row in found.mappings()]
 
 
-def delete_token(connection: Connection, person: str, id: str) -> bool:
-    return connection.execute(delete(schema.tokens).where(schema.tokens.c.owner == person, schema.tokens.c.id == id)).rowcount == 1
+def delete_token(connection: Connection, person: str, id: str) -> str | None:
+    """Deletes a token of a person. Returns its bot; None if there was none."""
+    tokens = schema.tokens
+    query = delete(tokens).where(tokens.c.owner == person, tokens.c.id == id).returning(tokens.c.person)
+    bot: str | None = connection.execute(query).scalar()
+    return bot
 
 
 # ---------------------------------------------------------------- history, export, deletion
@@ -242,6 +252,7 @@ def export_person(connection: Connection, id: str) -> dict[str, Any]:
         "sharing": msgspec.to_builtins(sharing.sharing_of(connection, id)) | {"code": sharing.code_of(connection, id)},
         "vacations": vacations.export_person(connection, id),
         "analyses": analyses.export_person(connection, id),
+        **puzzles.export_person(connection, id),
         "passkeys": [msgspec.to_builtins(one) for one in passkeys.passkeys_of(connection, id)],
         **moderation.export_person(connection, id),
         "bots": bots,
@@ -335,7 +346,7 @@ def delete_person(connection: Connection, id: str) -> None:
         connection.execute(delete(schema.traces).where(schema.traces.c.person == person))
         connection.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == person))
         connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
-        for part in (analyses, channels, friends, moderation, notes, sharing, vacations):
+        for part in (analyses, channels, friends, moderation, notes, puzzles, sharing, vacations):
             part.remove_person(connection, person)
         passkeys.remove_all(connection, person)
         connection.execute(delete(schema.ratings).where(schema.ratings.c.person == person))

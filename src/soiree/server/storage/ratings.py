@@ -11,7 +11,7 @@ from openskill.models.weng_lin.plackett_luce import PlackettLuceRating
 from sqlalchemy import Connection, delete, func, insert, select
 
 from soiree.server.storage import schema
-from soiree.server.storage.sharing import hides_ratings
+from soiree.server.storage.social.sharing import hides_ratings
 from soiree.server.table import events
 from soiree.server.table.rated import RatedSeat, forbidden_by_players
 from soiree.server.table.state import TableState

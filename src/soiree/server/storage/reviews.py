@@ -3,6 +3,8 @@
 A node holds a review by its `changed_at`: it writes only if that is still the value it wrote last.
 """
 
+from typing import NamedTuple
+
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -12,6 +14,8 @@ from soiree.server.storage import schema
 from soiree.server.timestamps import now_ms
 
 UPLOADS_KEPT = 500  # the latest reviews of uploaded records; those of tables are all kept
+MAX_GAMES = 30  # reviewed games of a person in which mistakes are looked for
+COSTLY = 0.1  # in chances: what is less is no puzzle
 _decode_judged = msgspec.json.Decoder(list[Judgement]).decode
 
 
@@ -23,6 +27,14 @@ class ReviewSubject(msgspec.Struct, frozen=True):
     steps: int
     returns: list[float] | None
     edition: str = FIRST
+
+
+class Mistake(NamedTuple):
+    """A decision that cost much, in the game of a table."""
+
+    table: str
+    game: str
+    judgement: Judgement
 
 
 _decode_subject = msgspec.json.Decoder(ReviewSubject).decode
@@ -76,6 +88,33 @@ def claim(id: str, subject: ReviewSubject, total: int, kept: bool, stale_before:
 def keep(id: str, connection: Connection) -> None:
     """A table's game that was uploaded as a record before."""
     connection.execute(update(schema.reviews).where(schema.reviews.c.id == id).values(kept=True))
+
+
+def note_table(id: str, table: str, connection: Connection) -> None:
+    """Keeps which review the game of a table has."""
+    reviews = schema.table_reviews
+    if connection.execute(select(reviews.c.review).where(reviews.c.table_id == table)).one_or_none() is None:
+        connection.execute(insert(reviews).values(table_id=table, review=id))
+
+
+def mistakes_of(connection: Connection, person: str, most: int) -> list[Mistake]:
+    """The decisions of a person in reviewed games that cost more than chance explains, the latest games first."""
+    tables, sittings, of_tables, reviews = schema.tables.c, schema.sittings.c, schema.table_reviews.c, schema.reviews.c
+    query = (
+        select(tables.id, tables.game, sittings.seat, reviews.judged, reviews.total)
+        .join_from(schema.sittings, schema.tables, sittings.table_id == tables.id)
+        .join(schema.table_reviews, of_tables.table_id == tables.id)
+        .join(schema.reviews, reviews.id == of_tables.review)
+        .where(sittings.person == person, tables.status == "over")
+        .order_by(tables.changed_at.desc())
+        .limit(MAX_GAMES)
+    )
+    found: list[Mistake] = []
+    for row in connection.execute(query):
+        judged = _decode_judged(row.judged)
+        if len(judged) == row.total:
+            found += [Mistake(row.id, row.game, one) for one in judged if one.seat == row.seat and one.counts and one.cost >= COSTLY]
+    return found[:most]
 
 
 def save(id: str, judged: str, claimed: int, now: int, connection: Connection) -> bool:

@@ -1,6 +1,6 @@
 """The database schema. The log is the source of truth: everything else about a table can be computed from it."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, false, true
 
 metadata = MetaData()
 
@@ -18,6 +18,7 @@ people = Table(
     Column("passphrase", Text),  # argon2id
     Column("stamp", String(16), nullable=False),  # of the cookies of earlier versions: with an older stamp they are invalid
     Column("created_at", BigInteger, nullable=False),
+    Index("people_kind", "kind", "created_at"),
 )
 
 # Who is signed in by a cookie.
@@ -31,6 +32,7 @@ sessions = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("used_at", BigInteger, nullable=False),
     Index("sessions_person", "person"),
+    Index("sessions_used", "used_at"),
 )
 
 recovery_codes = Table(
@@ -68,6 +70,7 @@ tables = Table(
     Column("owner", String(24), nullable=False),
     Column("seed", String(64), nullable=False),  # of the committed dealer; secret until the game is over
     Column("status", String(8), nullable=False),  # open, playing, over, closed
+    Column("began", Boolean, nullable=False, server_default=true()),  # the first card was dealt: then the table is never deleted
     Column("seated", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
@@ -94,6 +97,7 @@ traces = Table(
     metadata,
     Column("person", String(24), primary_key=True),
     Column("table_id", String(24), primary_key=True),
+    Index("traces_table", "table_id"),
 )
 
 # The event log of each table. Lane 0 has the public events; lane 1 + seat has the decisions of that seat's draft.
@@ -130,6 +134,7 @@ ratings = Table(
     Column("ordinal", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Index("ratings_ladder", "game", "ordinal"),
+    Index("ratings_person", "person"),
 )
 
 # The rating of a person after each rated game.
@@ -203,6 +208,7 @@ notifications = Table(
     Column("due_at", BigInteger),  # NULL: it is done
     Column("attempts", Integer, nullable=False),
     Column("outcome", String(8), nullable=False),  # sent, dropped or failed; '' before
+    Column("message", String(32), nullable=False, server_default=""),  # the id of the e-mail that it is in, since before it was sent
     Index("notifications_due", "due_at"),
 )
 
@@ -227,6 +233,7 @@ reports = Table(
     Column("closed_at", BigInteger),  # NULL: nobody has dealt with it
     Index("reports_open", "closed_at", "created_at"),
     Index("reports_person", "person"),
+    Index("reports_reporter", "reporter"),
 )
 
 # Warnings, mutes and bans, of a person or of a network of addresses.
@@ -340,4 +347,47 @@ analyses = Table(
     Column("opened_at", BigInteger, nullable=False),
     Index("analyses_owner", "owner", "opened_at"),
     Index("analyses_opened", "opened_at"),
+)
+
+# Which puzzles a person has tried, the first time of which counts for the ratings of both, and whether they have solved them since.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("tried_at", BigInteger, nullable=False),
+)
+
+# How well a person solves the puzzles of a game, and how many they have solved in a row.
+puzzle_solvers = Table(
+    "puzzle_solvers",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+)
+
+# How hard a puzzle is.
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
+# The review of a table's game: its id follows from all moves, so it is kept where somebody has requested it.
+table_reviews = Table(
+    "table_reviews",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("review", String(32), nullable=False),
 )

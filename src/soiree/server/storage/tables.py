@@ -2,12 +2,28 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 
-from soiree.core.dealers import Committed
+from soiree.core.chance.dealers import Committed
 from soiree.server.refusals import TableNotFound
 from soiree.server.storage import schema
 from soiree.server.table import events
@@ -59,17 +75,25 @@ def read_table(connection: Connection, id: str, started_at: int) -> Table:
 
 def read_new_rows(connection: Connection, state: TableState) -> list[tuple[int, int, int, str]]:
     """The rows (lane, number, at, body) that the state does not have, lane by lane; of a lane never read only its tail."""
+    known = (state.number, *state.draft_versions)
+    values = {f"known_{lane}": number for lane, number in enumerate(known) if number or lane == 0}
+    query = _new_rows_query(tuple(number > 0 or lane == 0 for lane, number in enumerate(known)))
+    return [(row.lane, row.number, row.at, row.body) for row in connection.execute(query, {"id": state.header.id, **values})]
+
+
+@lru_cache(256)  # it is asked before each notification, and to put it together costs more than to carry it out
+def _new_rows_query(read: tuple[bool, ...]) -> Select[tuple[int, int, int, str]]:
+    """`read`: of which lanes something was read before. Parameters: `id`, and `known_0` and so on."""
     log, own = schema.log.c, schema.log.alias().c
-    id = state.header.id
-    wanted: list[ColumnElement[bool]] = [and_(log.lane == 0, log.number > state.number)]
-    for lane, number in enumerate(state.draft_versions, start=1):
-        known: ColumnElement[int] | int = number
-        if not number:
+    id: BindParameter[str] = bindparam("id")
+    wanted: list[ColumnElement[bool]] = []
+    for lane, before in enumerate(read):
+        known: ColumnElement[int] = bindparam(f"known_{lane}")
+        if not before:
             last = select(func.coalesce(func.max(own.number), 0)).where(own.table_id == id, own.lane == lane).scalar_subquery()
             known = last - LANE_TAIL
         wanted.append(and_(log.lane == lane, log.number > known))
-    query = select(log.lane, log.number, log.at, log.body).where(log.table_id == id, or_(*wanted)).order_by(log.lane, log.number)
-    return [(row.lane, row.number, row.at, row.body) for row in connection.execute(query)]
+    return select(log.lane, log.number, log.at, log.body).where(log.table_id == id, or_(*wanted)).order_by(log.lane, log.number)
 
 
 def has_overdue(connection: Connection, now: int) -> bool:
@@ -201,6 +225,7 @@ def insert_table(connection: Connection, state: TableState, first: Sequence[Publ
             owner=header.owner,
             seed=header.seed.hex(),
             status="open",
+            began=state.match is not None,
             seated=players_json(state),
             created_at=header.created_at,
             changed_at=header.created_at,

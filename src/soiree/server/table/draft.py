@@ -1,6 +1,6 @@
 """A draft: the decisions of one seat that it can still undo. Other seats do not see it, and the table's match does not have it."""
 
-from soiree.core.dealers import Manual
+from soiree.core.chance.dealers import Manual
 from soiree.core.match import Match
 
 

@@ -57,6 +57,16 @@ class SeatsReserved(TableEvent, tag="reserved", frozen=True):
     names: list[str] = []  # theirs, if they were invited
 
 
+class StartGiven(TableEvent, tag="given", frozen=True):
+    """The game begins from a position: one set up by hand, or that of the setup, and the steps from there, which nobody plays here.
+
+    Both have what no seat may see: readers get the event without them.
+    """
+
+    position: str = ""  # as in the header of a record; '' for the setup of the game
+    steps: str = ""  # as in a record
+
+
 class GameStarted(TableEvent, tag="began", frozen=True):
     """The first card is dealt. `shuffle` names the rule that the shuffle follows, as in the header of a record."""
 
@@ -231,6 +241,7 @@ PublicEvent = (
     | SecretCommitted
     | ShuffleClosed
     | SecretRevealed
+    | StartGiven
     | GameStarted
     | StepsCommitted
     | DrawOffered
@@ -252,6 +263,7 @@ PublicEvent = (
 )
 PrivateEvent = DecisionDrafted | DecisionUndone | DraftCommitted | MoveQueued | QueueDropped
 Changes = tuple[dict[int, list[PrivateEvent]], list[PublicEvent]]  # what to append: to the lane of each seat, and to lane 0
+NO_CHANGES: Changes = ({}, [])
 LogRow = tuple[str, int, int, int, str]  # table, lane, number, at, body
 
 _public: msgspec.json.Decoder[PublicEvent] = msgspec.json.Decoder(PublicEvent)

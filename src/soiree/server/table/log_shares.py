@@ -14,9 +14,7 @@ from soiree.server.table.events import PublicEvent
 MAX_MESSAGES = 500  # of one player or of the owner: chat and pins
 MAX_STRANGER_MESSAGES = 50  # of one person who neither plays nor owns the table
 MAX_STRANGERS_MESSAGES = 500  # of all of them together
-MAX_REQUESTS = (
-    300  # of one player: offers of a draw or to cancel, answers to them, leaving the seat to a bot, other secrets for the shuffle
-)
+MAX_REQUESTS = 300  # of one player: offers to draw or cancel, answers, leaving the seat to a bot, other secrets for the shuffle
 MAX_SEATINGS = 20  # how often one person takes a seat before the game
 MAX_MUTES = 1000  # that the owner changes
 MAX_INVITATIONS = 100  # of the owner, with those that are withdrawn or declined

@@ -1,13 +1,12 @@
 """Moments: the position after each step, as one reader saw it at that time. For replays, and for pages that show a turn step by step."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
-from soiree.core.dealers import Manual
 from soiree.core.match import Match, Reader, replay_step
 from soiree.core.notation import HIDDEN
-from soiree.core.steps import Step
+from soiree.core.records.steps import Step
 from soiree.server.table.snapshot import GameEvent, encode_game_event, raw_json
 from soiree.server.table.state import TableState
 
@@ -44,30 +43,44 @@ def next_moment(match: Match, reader: AnyReader, step: Step, index: int) -> Mome
     return Moment(_seen(match, audience, index, step), view_now(match, reader), events)
 
 
-def table_moments(state: TableState, seat: int | None, after: int, until: int) -> list[TableMoment]:
-    """The position after row `after`, then each committed step of the rows up to `until`. Drafts are no part of it.
+class PastSteps(NamedTuple):
+    """The committed steps of a table, up to a row. It does not change when the game goes on."""
+
+    match: Match  # of its own, before the first step
+    steps: list[Step]
+    rows: list[tuple[int, tuple[int, int]]]  # numbers of rows, each with the range of its steps
+
+
+def past_steps(state: TableState, until: int) -> PastSteps | None:
+    """The steps of the rows up to `until`; None if the game has not begun. Drafts are no part of it."""
+    if state.match is None:
+        return None
+    rows = [(entry.number, entry.steps) for entry in state.log if entry.number <= until and entry.steps[0] < entry.steps[1]]
+    return PastSteps(state.first_match(), state.match.steps(None), rows)
+
+
+def table_moments(past: PastSteps | None, seat: int | None, after: int) -> list[TableMoment]:
+    """The position after row `after`, then each step of the rows that follow. Slow: the game is replayed.
 
     Of more than MAX_MOMENTS steps the latest rows are shown: the first position is then of a later row, and has its number.
     """
-    if state.match is None:
+    if past is None:
         return []
     reader: Reader = "onlooker" if seat is None else seat
-    header, steps = state.header, state.match.steps(None)
-    match = Match(state.game, state.game.begin(header.seats, header.options), header.options, Manual())
-    rows = [entry for entry in state.log if entry.number <= until and entry.steps[0] < entry.steps[1]]
+    match, steps, rows = past
     if rows:
-        enough = rows[-1].steps[1] - MAX_MOMENTS
-        after = max([after, *(entry.number for entry in rows if entry.steps[0] < enough)])
-    for entry in rows:
-        if entry.number <= after:
-            for step in steps[slice(*entry.steps)]:
+        enough = rows[-1][1][1] - MAX_MOMENTS
+        after = max([after, *(number for number, (first, _) in rows if first < enough)])
+    for number, own in rows:
+        if number <= after:
+            for step in steps[slice(*own)]:
                 replay_step(match, step)
     found = [TableMoment("", view_now(match, reader), [], after)]
-    for entry in rows:
-        if entry.number > after:
-            for index in range(*entry.steps):
+    for number, own in rows:
+        if number > after:
+            for index in range(*own):
                 one = next_moment(match, reader, steps[index], index)
-                found.append(TableMoment(one.step, one.view, one.events, entry.number))
+                found.append(TableMoment(one.step, one.view, one.events, number))
     return found
 
 

@@ -3,6 +3,7 @@
 A notice has names and numbers only. It never depends on a draft or a view of another seat.
 """
 
+from collections.abc import Collection
 from typing import Literal
 
 import msgspec
@@ -45,37 +46,43 @@ def notices(state: TableState, since: int) -> list[Notice]:
     return found
 
 
-def due_at(state: TableState, person: str, kind: Kind, number: int) -> int | None:
-    """When a notice is due, as of now. None if it is no longer news: the person has moved, answered or sat down since."""
+def due_at(state: TableState, person: str, kind: Kind, number: int, hidden: Collection[str] = ()) -> int | None:
+    """When a notice is due, as of now. None if it is no longer news: the person has moved, answered or sat down since.
+
+    `hidden`: people of whom nothing comes, because one of the two has blocked the other.
+    """
     match kind:
         case "turn" | "clock":
-            own = (notice for notice in _waiting(state) if (notice.person, notice.kind, notice.number) == (person, kind, number))
-            return next((notice.due_at for notice in own), None)
+            own = _waiting(state, person)
+            return next((notice.due_at for notice in own if (notice.kind, notice.number) == (kind, number)), None)
         case "invitation":
-            current = state.status == "open" and state.is_invited(person)
+            current = state.status == "open" and state.is_invited(person) and state.header.owner not in hidden
         case "chat":
-            seat = state.seat_of(person)
-            current = seat is not None and not any(_acts(entry, person, seat) for entry in state.log[number:])
+            current = state.seat_of(person) is not None and _unread(state, person, number, hidden) is not None
         case "over":
             current = state.status == "over"
     return state.log[number - 1].at if current else None
 
 
-def author(state: TableState, kind: Kind, number: int) -> str:
-    """The name of the person who has written the line or invites; '' if there is none."""
+def author(state: TableState, person: str, kind: Kind, number: int, hidden: Collection[str] = ()) -> str:
+    """The name of who has written to the person or invites them; '' if there is nobody."""
     if kind == "chat":
-        event = state.log[number - 1].event
-        return event.name if isinstance(event, events.ChatSent) else ""
+        line = _unread(state, person, number, hidden)
+        return "" if line is None else line.name
     owner = next((player for player in state.players if player is not None and player.person == state.header.owner), None)
     return owner.name if kind == "invitation" and owner is not None else ""
 
 
-def author_id(state: TableState, kind: Kind, number: int) -> str:
-    """The id of the person who has written the line or invites; '' if there is none."""
-    event = state.log[number - 1].event
-    if kind == "chat":
-        return event.person if isinstance(event, events.ChatSent) else ""
-    return state.header.owner if kind == "invitation" else ""
+def _unread(state: TableState, person: str, number: int, hidden: Collection[str]) -> events.ChatSent | None:
+    """The first chat line for the person from a number on, after which they have not acted: a notice stands for later lines, too."""
+    seat = state.seat_of(person)
+    found: events.ChatSent | None = None
+    for entry in state.log[number - 1 :]:
+        if _acts(entry, person, seat):
+            found = None
+        elif found is None and isinstance(entry.event, events.ChatSent) and entry.number not in state.hidden:
+            found = entry.event if entry.event.person not in hidden else None
+    return found
 
 
 def _reserved_before(state: TableState, entry: LogEntry) -> set[str]:
@@ -84,14 +91,17 @@ def _reserved_before(state: TableState, entry: LogEntry) -> set[str]:
     return next((set(event.people) for event in earlier if isinstance(event, events.SeatsReserved)), set())
 
 
-def _waiting(state: TableState) -> list[Notice]:
-    """Turns of people, and clocks that are counted in days. Somebody who plays against bots alone, without a clock, is not disturbed."""
+def _waiting(state: TableState, only: str | None = None) -> list[Notice]:
+    """Turns of people, or of `only` one, and clocks that are counted in days.
+
+    Somebody who plays against bots alone, without a clock, is not disturbed.
+    """
     people = {seat: player.person for seat, player in enumerate(state.players) if player is not None and not player.bot}
     days = state.clock.rules.kind == "days"
     if state.status != "playing" or (len(people) < 2 and not days):
         return []
     found: list[Notice] = []
-    for seat in sorted(waited_for(state) & people.keys()):
+    for seat in sorted(seat for seat in waited_for(state) & people.keys() if only in {None, people[seat]}):
         number, at = _turn_of(state, seat), max(state.turn_at, state.log[-1].at if state.shuffling else 0)
         found.append(Notice(people[seat], "turn", number, at, at))
         timeout = state.clock.next_timeout([seat]) if days else None
@@ -122,7 +132,7 @@ def _turn_of(state: TableState, seat: int) -> int:
     return turn
 
 
-def _acts(entry: LogEntry, person: str, seat: int) -> bool:
+def _acts(entry: LogEntry, person: str, seat: int | None) -> bool:
     match entry.event:
         case events.ChatSent(person=writer):
             return writer == person

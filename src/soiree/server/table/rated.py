@@ -23,7 +23,7 @@ def forbidden_by_players(seats: Sequence[RatedSeat]) -> Literal["", "bots", "gue
 
 
 def rated(state: TableState) -> Rated:
-    """Whether the game at the table is rated, as far as the table knows; `accounts`: if everybody who still sits down has an account.
+    """Whether the game at the table is rated, as far as its log says; `accounts`: if everybody who still sits down has an account.
 
     `ratings` decides at the end, from who has an account then. A bot of an account is taken for an account here.
     """

@@ -10,8 +10,8 @@ import msgspec
 from soiree.core.events import Event
 from soiree.core.game import Game
 from soiree.core.match import Reader
-from soiree.core.message import Message
 from soiree.core.score import Score
+from soiree.core.texts.message import Message
 from soiree.server.table import events
 from soiree.server.table.rated import rated
 from soiree.server.table.state import LogEntry, Rated, Status, TableState, Unrated
@@ -208,6 +208,8 @@ def _row(state: TableState, seat: int | None, entry: LogEntry) -> Row:
     event = entry.event
     if entry.number in state.hidden:
         return Row(entry.number, entry.at, NO_MESSAGE)
+    if isinstance(event, events.StartGiven):
+        return Row(entry.number, entry.at, events.StartGiven())
     if not isinstance(event, events.StepsCommitted):
         return Row(entry.number, entry.at, event)
     assert state.match is not None
@@ -226,7 +228,7 @@ def _readable_rows(state: TableState, seat: int | None, since: int, stranger: bo
 
 def _without_text(row: Row) -> Row:
     """A chat line that is not shown: its number stays, so that the reader misses none."""
-    return msgspec.structs.replace(row, event=events.ChatSent("", "", ""))
+    return msgspec.structs.replace(row, event=NO_MESSAGE)
 
 
 def _without_private(row: Row) -> Row:

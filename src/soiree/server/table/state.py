@@ -7,11 +7,12 @@ from typing import Literal
 
 import msgspec
 
-from soiree.core.dealers import Committed, Manual
+from soiree.core.chance.dealers import Committed, Manual
+from soiree.core.chance.shuffle import SealedSecrets
 from soiree.core.editions import FIRST
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match, Reason
-from soiree.core.shuffle import SealedSecrets
+from soiree.core.records.record import GIVEN
 from soiree.games import game as room
 from soiree.server.refusals import RequestRefused
 from soiree.server.table import events
@@ -29,8 +30,8 @@ REVEAL_TIME = 120_000  # milliseconds to reveal a secret at a table with live cl
 UNHURRIED_REVEAL_TIME = DAY  # where there are no clocks
 
 Status = Literal["open", "playing", "over", "closed"]
-Unrated = Literal["", "hints", "stand-in", "clock", "edition", "early"]
-Rated = Literal["yes", "accounts", "hints", "stand-in", "clock", "edition", "early", "bots", "guests", "twice"]
+Unrated = Literal["", "position", "hints", "stand-in", "clock", "edition", "early"]
+Rated = Literal["yes", "accounts", "position", "hints", "stand-in", "clock", "edition", "early", "bots", "guests", "twice"]
 
 
 class TableHeader(msgspec.Struct, frozen=True):
@@ -83,6 +84,7 @@ class TableState:
         self.closed: events.ShuffleClosed | None = None
         self._closed_at = 0
         self.secrets = [""] * header.seats  # those that are revealed
+        self.given: events.StartGiven | None = None  # where the game begins, if not with its setup
         self.started: events.GameStarted | None = None
         self.ended: events.GameEnded | None = None
         self.draw_offers: set[int] = set()  # seats that have agreed to a draw
@@ -110,6 +112,8 @@ class TableState:
         self.dealer: Committed  # of the match, when there is one
         self.steps = 0  # committed steps of the match
         self._draws = 0  # chance outcomes among them
+        self.given_steps = 0  # those among them that were given
+        self._given_draws = 0
         self.commits = 0  # how often steps were committed: about once a turn
         self._game_events = 0
         self.clock = Clock(header.clock, header.seats)
@@ -130,8 +134,8 @@ class TableState:
 
     @property
     def decisions(self) -> int:
-        """Committed steps that are decisions of the players."""
-        return self.steps - self._draws
+        """Committed steps that are decisions of the players: not those that were given."""
+        return self.steps - self.given_steps - (self._draws - self._given_draws)
 
     @property
     def shuffling(self) -> bool:
@@ -260,6 +264,8 @@ class TableState:
     @property
     def unrated(self) -> Unrated:
         """Why the game is not rated, by what happens at the table; '' if it can be. `ratings` also looks at who plays."""
+        if self.given is not None:  # its creator may know all cards
+            return "position"
         if self.header.hints or self.hinted:
             return "hints"
         if self.header.stand_in:  # a losing player could leave
@@ -341,7 +347,10 @@ class TableState:
             case events.SecretRevealed():
                 self._keep_seat_request(event.seat, event.id)
                 self.secrets[event.seat] = event.secret
+            case events.StartGiven():
+                self.given = event
             case events.GameStarted():
+                steps = game_events = 0  # they belong to this event, also if another call has begun the match
                 if replay:
                     self.begin_match(event)
                 self.started, self.status = event, "playing"
@@ -449,12 +458,29 @@ class TableState:
         self.update_clock(seat, at)
 
     def begin_match(self, started: events.GameStarted) -> None:
-        """Sets the match up. Its first chance outcomes are in the next StepsCommitted."""
+        """Sets the match up, with the steps that were given. The first chance outcomes are in the next StepsCommitted."""
         header = self.header
         self.started = started
         sealed = SealedSecrets(tuple(started.commitments), tuple(started.secrets)) if started.shuffle else None
         self.dealer = Committed(header.seed, started.contributions, sealed=sealed)
-        self.match = Match(self.game, self.game.begin(header.seats, header.options), header.options, Manual())
+        self.match = self.first_match()
+        if self.given is not None:
+            self._replay(self.given.steps)
+            steps = self.given.steps.split()
+            self.steps = self.given_steps = len(steps)
+            self._draws = self._given_draws = sum(step[0] == "*" for step in steps)
+            self._game_events = len(self.match.log)
+
+    def first_match(self) -> Match:
+        """A match before its first step, with the headers of a record that say where it begins. Chance nodes stay open."""
+        header, given = self.header, self.given
+        if given is None:
+            return Match(self.game, self.game.begin(header.seats, header.options), header.options, Manual())
+        headers = {GIVEN: str(len(given.steps.split()))}
+        if not given.position:
+            return Match(self.game, self.game.begin(header.seats, header.options), header.options, Manual(), headers)
+        start = self.game.position(msgspec.json.decode(given.position), header.seats, header.options)
+        return Match(self.game, start, header.options, Manual(), {"Position": given.position, **headers})
 
     def keep_move_id(self, seat: int, id: str) -> None:
         kept = self._move_ids[seat]
@@ -510,7 +536,7 @@ class TableState:
         if len(self._moved) < self.header.seats:
             self._moved.update(int(step[0]) for step in steps if step[0] != "*")
         self._game_events = len(self.match.log)
-        self.dealer.drawn = self._draws
+        self.dealer.drawn = self._draws - self._given_draws
         self.match.dealer = self.dealer
         self.drafts.clear()
         self.undo_counts = [0] * self.header.seats

@@ -1,7 +1,7 @@
 """A table in one line: for everybody in the list of tables, and for a player in the list of their own games.
 
 The line of a player depends on what is public and on the player's own draft, and on nothing else: a draft of another seat changes
-nothing in it, so that nobody is told of it.
+nothing in it, so that it causes no news.
 """
 
 import msgspec

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from soiree.core.dealers import Manual
+from soiree.core.chance.shuffle import SEALED, SealedSecrets, opens
 from soiree.core.match import Match
-from soiree.core.record import result_text
-from soiree.core.shuffle import SEALED, SealedSecrets, opens
+from soiree.core.records.record import result_text
 from soiree.core.version import VERSION
 from soiree.server.refusals import NotAllowed, RequestRefused
 from soiree.server.table import events
 from soiree.server.table.events import Changes, PrivateEvent, PublicEvent
+from soiree.server.table.next_moves import NextMoves, next_moves
 from soiree.server.table.state import MAX_UNDOS, TableHeader, TableState
 from soiree.server.texts import clean_chat
 
@@ -66,6 +66,8 @@ class Table:
             raise RequestRefused("started")
         if person in state.removed:
             raise NotAllowed("removed")
+        if state.given is not None and person != self.header.owner:
+            raise RequestRefused("position-table")
         if state.seat_of(person) is not None:
             raise RequestRefused("seated")
         free = [number for number, player in enumerate(state.players) if player is None]
@@ -287,7 +289,8 @@ class Table:
                 made.append(msgspec.structs.replace(player, seat=new, contribution="", commitment=""))
             else:
                 kept[new] = player.person
-        return [*made, events.SeatsReserved(kept)] if any(kept) else made
+        same: list[PublicEvent] = [] if state.given is None else [state.given]
+        return [*same, *made, events.SeatsReserved(kept)] if any(kept) else [*same, *made]
 
     def _ended(self, returns: list[float], reason: str) -> events.GameEnded:
         return events.GameEnded(returns, result_text(returns), reason, self.header.seed.hex())
@@ -358,6 +361,13 @@ class Table:
             raise RequestRefused("queued-often", most=MAX_QUEUED)
         state.queue(seat, id, token)
         return {seat: [events.MoveQueued(id, token)]}, []
+
+    def next_moves(self, seat: int) -> NextMoves:
+        """What the seat can queue. At its own turn it has nothing to queue: its moves are in the snapshot."""
+        self._require_dealt()
+        if seat in self.state.undecided():
+            raise RequestRefused("queue-turn")
+        return next_moves(self.state, seat)
 
     def play_queued(self, now: int) -> Changes:
         """Plays the queued move of a seat whose turn has come, or drops it if it is not legal."""
@@ -492,5 +502,6 @@ class Table:
         if state.closed is None or state.status != "over":
             raise RequestRefused("no-record")
         shuffle = SealedSecrets(tuple(state.commitments), tuple(state.secrets)).headers()
-        start = state.game.begin(header.seats, header.options)
-        return Match(state.game, start, header.options, Manual(), {"Commitment": header.commitment, **shuffle})
+        match = state.first_match()
+        match.headers |= {"Commitment": header.commitment, **shuffle}
+        return match

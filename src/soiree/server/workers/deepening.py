@@ -11,10 +11,10 @@ from collections import OrderedDict
 import msgspec
 
 from soiree.bots import Budget
-from soiree.bots.deepening import Deepening, SearchedMoves
-from soiree.bots.review import seed_of
+from soiree.bots.analysis.deepening import Deepening, SearchedMoves
+from soiree.bots.analysis.review import seed_of
 from soiree.core.match import replay
-from soiree.core.record import Record
+from soiree.core.records.record import Record
 from soiree.core.rng import Rng
 from soiree.core.state import State
 from soiree.games import game, game_of

@@ -8,17 +8,14 @@ from typing import Any, Literal
 import msgspec
 
 from soiree.core import editions
-from soiree.core.errors import BadEdition, Fault, problem, said
+from soiree.core.errors import BadEdition, Fault, problem, reason_text
 from soiree.edition_check import check_tables
 from soiree.games import ROOMS, game
 from soiree.parallel import Pool, WorkerDied
-from soiree.server.refusals import ServerBusy
 
 SECONDS = 8.0  # the first check also starts the process
 MEMORY = 2 * 2**30  # bytes of addresses
-MAX_WAITING = 20
 NICENESS = 5  # a move of a person comes before
-RETRY_AFTER = 5
 
 
 class EditionDraft(msgspec.Struct, frozen=True):
@@ -52,30 +49,19 @@ class EditionChecked(msgspec.Struct, frozen=True):
 
 
 class EditionChecks:
-    """One check at a time, in the order of their arrival."""
+    """One check at a time. Who comes next is decided before."""
 
     def __init__(self) -> None:
         self._pool = Pool(1, attempts=1, preload=("soiree.bots",), niceness=NICENESS)
         self._turn = asyncio.Lock()
-        self._waiting = 0
 
     async def check(self, draft: EditionDraft) -> EditionChecked:
-        """What is wrong with the values. Raises ServerBusy if many others wait for the same."""
-        if self._waiting >= MAX_WAITING:
-            raise ServerBusy("editions-busy", RETRY_AFTER)
-        self._waiting += 1
+        """What is wrong with the values."""
         try:
-            async with self._turn:
-                return await self._run(draft)
-        finally:
-            self._waiting -= 1
-
-    async def _run(self, draft: EditionDraft) -> EditionChecked:
-        try:
-            async with asyncio.timeout(SECONDS):  # a cancelled call ends its process
+            async with self._turn, asyncio.timeout(SECONDS):  # a cancelled call ends its process
                 answer = await asyncio.wrap_future(self._pool.submit(check_draft, msgspec.json.encode(draft)))
         except (TimeoutError, WorkerDied):
-            return EditionChecked([EditionFault(said(problem("fault-too-long"), draft.language), "")])
+            return EditionChecked([EditionFault(reason_text(problem("fault-too-long"), draft.language), "")])
         return _answers.decode(answer)
 
     async def close(self) -> None:
@@ -107,7 +93,7 @@ def _encode(
     file: str = "",
     picture: str = "",
 ) -> bytes:
-    found = [EditionFault(said(fault.reason, draft.language), fault.at) for fault in faults]
+    found = [EditionFault(reason_text(fault.reason, draft.language), fault.at) for fault in faults]
     return msgspec.json.encode(EditionChecked(found, tables or {}, file, picture))
 
 

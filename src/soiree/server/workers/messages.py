@@ -6,7 +6,7 @@ import time
 import msgspec
 
 from soiree import bots
-from soiree.bots.review import seed_of
+from soiree.bots.analysis.review import seed_of
 from soiree.core.rng import Rng
 from soiree.games import game
 from soiree.server.workers.deepening import DeepenRequest, deepen

@@ -17,7 +17,7 @@ from soiree.server.workers.pool import MAX_TRIES, ProcessPool, WorkerPool
 
 QUEUE = "soiree-bots"
 FUNCTION = "soiree_think"  # the name of the job's function in Redis
-SLOTS = 16  # requests of one node that are jobs at the same time, unless it is told another number
+SLOTS = 16  # requests of one node that are jobs at the same time, unless another number is given
 ALIVE_KEY = "soiree:worker-alive"  # each worker renews it
 ALIVE_INTERVAL = 0.4  # seconds
 ALIVE_TTL = 1500  # milliseconds

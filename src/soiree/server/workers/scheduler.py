@@ -2,6 +2,7 @@
 
 The person for whom a request is made is its owner. Requests of a higher class go first; in a class the owners take turns, one request
 each. One owner never has all workers, so another's request finds a worker soon even if every search of the first is a long one.
+Somebody can be many people: owners at the same address take turns among themselves, and addresses take turns with each other.
 """
 
 import asyncio
@@ -50,17 +51,23 @@ class QueueFull(Exception):
 class _Job:
     """A request that waits for its turn."""
 
-    __slots__ = ("owner", "priority", "queued", "turn")
+    __slots__ = ("group", "owner", "priority", "queued", "turn")
 
-    def __init__(self, owner: str, priority: Priority, turn: "asyncio.Future[None]") -> None:
+    def __init__(self, owner: str, group: str, priority: Priority, turn: "asyncio.Future[None]") -> None:
         self.owner = owner
+        self.group = group
         self.priority = priority
         self.queued = False
         self.turn = turn
 
 
+_Queue = OrderedDict[str, OrderedDict[str, deque[_Job]]]  # by group and owner
+
+
 class Scheduler:
     """Computes for bots, hints, reviews and analyses, with at most as many requests at the workers as the pool has slots.
+
+    `group_of`: the address of an owner, or the owner if it is not known.
 
     A caller that is cancelled takes its request back: a waiting one is dropped, and the pool stops a running one. Only a slice of an
     analysis runs on to its end, which is near: its process is worth more than the rest of the slice.
@@ -72,14 +79,16 @@ class Scheduler:
         budget: ThinkingBudget | None = None,
         now: Callable[[], float] = time.monotonic,
         analysis_budget: ThinkingBudget | None = None,
+        group_of: Callable[[str], str] = str,
     ) -> None:
         self._pool = pool
         self._budget = budget or ThinkingBudget(0)
         self._analysis_budget = analysis_budget or ThinkingBudget(0)
         self._now = now
+        self._group_of = group_of
         self._slots = pool.slots
         self._slots_each = max(1, pool.slots - 1)
-        self._queues: list[OrderedDict[str, deque[_Job]]] = [OrderedDict() for _ in Priority]  # owners in the order of their turns
+        self._queues: list[_Queue] = [OrderedDict() for _ in Priority]  # groups, and their owners, in the order of their turns
         self._moves: dict[tuple[str, int], _Job] = {}  # by table and seat
         self._waiting: Counter[str] = Counter()
         self._running: Counter[str] = Counter()
@@ -136,7 +145,7 @@ class Scheduler:
             raise QueueFull
         if priority not in BACKGROUND and self._budget.exhausted(owner):
             priority = Priority.OVERDRAWN
-        job = _Job(owner, priority, asyncio.get_running_loop().create_future())
+        job = _Job(owner, self._group_of(owner), priority, asyncio.get_running_loop().create_future())
         if move is not None:
             self._moves[move] = job
         self._enqueue(job)
@@ -175,16 +184,19 @@ class Scheduler:
     # ------------------------------------------------------------ queues
 
     def _enqueue(self, job: _Job) -> None:
-        self._queues[job.priority].setdefault(job.owner, deque()).append(job)
+        self._queues[job.priority].setdefault(job.group, OrderedDict()).setdefault(job.owner, deque()).append(job)
         self._waiting[job.owner] += 1
         job.queued = True
         metrics.WAITING.inc()
 
     def _dequeue(self, job: _Job) -> None:
-        queue = self._queues[job.priority]
-        queue[job.owner].remove(job)
-        if not queue[job.owner]:
-            del queue[job.owner]
+        groups = self._queues[job.priority]
+        owners = groups[job.group]
+        owners[job.owner].remove(job)
+        if not owners[job.owner]:
+            del owners[job.owner]
+        if not owners:
+            del groups[job.group]
         _subtract(self._waiting, job.owner)
         job.queued = False
         metrics.WAITING.dec()
@@ -194,9 +206,11 @@ class Scheduler:
             self._dequeue(job)
             if job.turn.cancelled():  # its caller was cancelled at this moment, and does not know yet
                 continue
-            queue = self._queues[job.priority]
-            if job.owner in queue:
-                queue.move_to_end(job.owner)
+            groups = self._queues[job.priority]
+            if job.group in groups:
+                groups.move_to_end(job.group)
+                if job.owner in groups[job.group]:
+                    groups[job.group].move_to_end(job.owner)
             self._running[job.owner] += 1
             self._running_of[job.priority] += 1
             if job.priority in BACKGROUND:
@@ -207,9 +221,10 @@ class Scheduler:
         for priority, queue in zip(Priority, self._queues, strict=True):
             if priority in BACKGROUND and not self._may_start(priority):
                 continue
-            for owner, jobs in queue.items():
-                if self._running[owner] < self._slots_each:
-                    return jobs[0]
+            for owners in queue.values():
+                for owner, jobs in owners.items():
+                    if self._running[owner] < self._slots_each:
+                        return jobs[0]
         return None
 
     def _may_start(self, priority: Priority) -> bool:

@@ -1,6 +1,6 @@
 /** How the box of Shadows of Macao is typed. */
 import type { Form, Spec } from "../plan";
-import type { Row } from "../tables";
+import { isRow, listAt, type Row, type Tables } from "../tables";
 import type { GameWords } from "../../words/words.svelte";
 import { colour, entries, number } from "./pickers";
 
@@ -45,5 +45,17 @@ const specs: Spec[] = [
   },
 ];
 
+const PILES = 4;
 
-export const form: Form = { specs };
+/** The deck is dealt into piles, the first ones larger: they follow when there are more or fewer cards. */
+function dealPiles(tables: Tables): void {
+  const characters = listAt(tables, "cards").filter(({ kind }) => kind !== "widow").reduce((sum, { copies }) => sum + Number(copies ?? 0), 0);
+  for (const setup of Object.values(isRow(tables.setup) ? tables.setup : {})) {
+    if (!isRow(setup) || !Array.isArray(setup.pile_sizes)) continue;
+    const deck = characters + Number(setup.widows_in_deck ?? 0);
+    if (setup.pile_sizes.reduce((sum: number, size) => sum + Number(size), 0) === deck) continue;
+    setup.pile_sizes = Array.from({ length: PILES }, (_, pile) => Math.floor((deck + PILES - 1 - pile) / PILES));
+  }
+}
+
+export const form: Form = { specs, follow: dealPiles };

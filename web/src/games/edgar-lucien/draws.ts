@@ -10,7 +10,7 @@ const odds = (from: Pack): [string, number][] => [...from].filter(([, count]) =>
 const add = (to: Pack, code: string, count = 1) => to.set(code, (to.get(code) ?? 0) + count);
 
 /** Follows who holds which cards. Where Edgar stands is followed too: Political Support at an office far from him costs a card. */
-class Evening {
+class ReplayedGame {
   readonly city: City | undefined;
   readonly hands: Pack[];
   deck = pack(CARDS);
@@ -84,6 +84,6 @@ class Evening {
 }
 
 export function draws(steps: string[], headers: Record<string, string>): Draw[] {
-  const evening = new Evening(Number(headers.Seats), headers["Option.metro"] === "pairs" ? "pairs" : "lines", headers.Edition);
-  return steps.flatMap((step) => (step.startsWith("*") ? [evening.chance(step.slice(1))] : (evening.decide(step), [])));
+  const game = new ReplayedGame(Number(headers.Seats), headers["Option.metro"] === "pairs" ? "pairs" : "lines", headers.Edition);
+  return steps.flatMap((step) => (step.startsWith("*") ? [game.chance(step.slice(1))] : (game.decide(step), [])));
 }

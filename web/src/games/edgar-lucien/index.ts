@@ -5,7 +5,7 @@ import type { GameWords } from "../../words/words.svelte";
 import { isIdle } from "../../staging/timeline";
 import type { GameUi } from "../game_ui";
 import Area from "./Area.svelte";
-import { cityOf, nameOf } from "./cities.svelte";
+import { cities, cityOf, nameOf } from "./cities.svelte";
 import { TO_WIN, type City } from "./city";
 import { TONES } from "./drawing";
 import { draws } from "./draws";
@@ -71,5 +71,6 @@ export const ui: GameUi<EdgarLucienView> = {
   tone: (seat) => TONES[seat],
   summary: ["EL-103", "EL-201", "EL-211", "EL-303", "EL-304", "EL-402", "EL-404", "EL-411", "EL-412", "EL-421", "EL-422", "EL-501", "EL-502", "EL-511", "EL-521", "EL-531", "EL-541", "EL-551", "EL-561", "EL-571", "EL-581", "EL-701", "EL-711", "EL-902", "EL-903"],
   dialect,
+  editions: cities,
   draws,
 };

@@ -56,5 +56,6 @@ export const ui: GameUi<GatsbyView> = {
   tone: (seat) => `var(--gat-seat-${seat})`,
   summary: ["GAT-104", "GAT-107", "GAT-109", "GAT-110", "GAT-202", "GAT-204", "GAT-207", "GAT-209", "GAT-222", "GAT-302", "GAT-303", "GAT-307", "GAT-308", "GAT-402", "GAT-406", "GAT-407", "GAT-502", "GAT-506", "GAT-601", "GAT-603", "GAT-611", "GAT-621", "GAT-631", "GAT-641", "GAT-661", "GAT-702", "GAT-801", "GAT-901", "GAT-902", "GAT-903", "GAT-904"],
   dialect,
+  editions: boxes,
   draws,
 };

@@ -28,6 +28,9 @@ export interface Box {
   colours: Map<string, string>; // by resource, the joker too
   limit: number; // blue cards that one may hold
   toEnd: number; // red cards that call the end
+  sailor: number; // units that a red Sailor yields
+  discount: number; // units that a red Croupier takes off
+  room: number; // places for blue cards that a red Keeper adds
   widows: Record<string, number>; // in the deck, by seats
   places: Record<string, number>; // tiles in the centre at the beginning, by seats
 }
@@ -37,7 +40,7 @@ type Cost = Record<string, number>;
 /** The tables of a file of the box that the page draws. */
 interface Printed {
   game: { edition: string };
-  constants: Record<"blue_limit" | "red_cards_to_end", { value: number }>;
+  constants: Record<"blue_limit" | "red_cards_to_end" | "units_red_sailor" | "croupier_discount" | "keeper_room", { value: number }>;
   setup: Record<string, { widows_in_deck: number; tiles: number }>;
   resources: { id: string; colour: string }[];
   joker: { id: string; colour: string };
@@ -62,6 +65,9 @@ function open({ game, constants, setup, resources, joker, kinds, cards, tiles }:
     colours: new Map([...resources, joker].map(({ id, colour }) => [id, colour])),
     limit: constants.blue_limit.value,
     toEnd: constants.red_cards_to_end.value,
+    sailor: constants.units_red_sailor.value,
+    discount: constants.croupier_discount.value,
+    room: constants.keeper_room.value,
     places: Object.fromEntries(Object.entries(setup).map(([seats, { tiles: laid }]) => [seats, laid])),
     widows: Object.fromEntries(Object.entries(setup).map(([seats, { widows_in_deck }]) => [seats, widows_in_deck])),
   };

@@ -3,7 +3,7 @@ import type { Message, Told } from "../../server/protocol";
 import { phone } from "../../lib/media.svelte";
 import type { GameUi } from "../game_ui";
 import Area from "./Area.svelte";
-import { boxOf } from "./box";
+import { boxes, boxOf } from "./box";
 import { draws, pointer } from "./notation";
 import Picture from "./Picture.svelte";
 import { staging } from "./staging";
@@ -19,7 +19,7 @@ function facts(view: MacaoView, seat: number): Message[] {
   const player = view.players[seat];
   if (!player) return [];
   const coins = { id: "label-coins", about: { count: player.coins } };
-  const below = !phone.current || view.seats === 2; // its cards lie right under its bar
+  const below = !phone.current; // its cards lie right under its bar
   return below ? [coins] : [coins, { id: "label-red", about: { count: player.red.length, limit: boxOf(view.edition).toEnd } }];
 }
 
@@ -42,5 +42,6 @@ export const ui: GameUi<MacaoView> = {
   },
   note,
   summary: ["MAC-202", "MAC-301", "MAC-303", "MAC-304", "MAC-311", "MAC-313", "MAC-401", "MAC-404", "MAC-405", "MAC-407", "MAC-408", "MAC-413", "MAC-510", "MAC-520", "MAC-530", "MAC-540", "MAC-550", "MAC-560", "MAC-570", "MAC-601", "MAC-604", "MAC-701", "MAC-901", "MAC-903", "MAC-906", "MAC-907"],
+  editions: boxes,
   draws,
 };

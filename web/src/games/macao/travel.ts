@@ -1,5 +1,6 @@
 /** A card that lies elsewhere than before travels there. */
 import { still } from "../../lib/media.svelte";
+import { setOff } from "../../lib/motion";
 
 const WAY = 360;
 const EASE = "cubic-bezier(0.3, 0.7, 0.3, 1)";
@@ -41,7 +42,7 @@ export function travel(area: HTMLElement, before: Map<string, Spot>): void {
     const to = now.get(code);
     if (!to) continue;
     const from = before.get(code);
-    if (!from) element.animate([{ opacity: 0, transform: "scale(0.92)" }, { opacity: 1, transform: "none" }], { duration: 220, easing: "ease-out" });
+    if (!from) setOff(element, [{ opacity: 0, transform: "scale(0.92)" }, { opacity: 1, transform: "none" }], { duration: 220, easing: "ease-out" });
     else if (!stayed(from, to)) carry(element, from.at, to.at);
   }
 }
@@ -49,8 +50,11 @@ export function travel(area: HTMLElement, before: Map<string, Spot>): void {
 /** Only its transform is animated, and by nothing else: so the compositor can do it alone. */
 function carry(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   for (const hover of element.getAnimations()) hover.cancel();
-  Object.assign(element.style, { transformOrigin: "0 0", zIndex: "5", transition: "none" });
+  Object.assign(element.style, { transformOrigin: "0 0", transition: "none" });
+  element.setAttribute("data-travels", ""); // what it comes to must not cut it off on its way
   const [x, y] = [from.left - to.left, from.top - to.top];
-  const way = element.animate([{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})` }, { transform: "none" }], { duration: WAY, easing: EASE });
-  way.onfinish = way.oncancel = () => Object.assign(element.style, { transformOrigin: "", zIndex: "", transition: "" });
+  setOff(element, [{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width}, ${from.height / to.height})` }, { transform: "none" }], { duration: WAY, easing: EASE }, () => {
+    Object.assign(element.style, { transformOrigin: "", transition: "" });
+    element.removeAttribute("data-travels");
+  });
 }

@@ -66,7 +66,7 @@ export function fits(value: unknown): value is MacaoView {
   );
 }
 
-/** The seats that still have a turn in this round, after whoever plays now. */
+/** The seats that still have a turn in this round, after the player whose turn it is. */
 export function stillToPlay(view: MacaoView): number[] {
   if (view.active === null || view.start === null) return [];
   const order = Array.from({ length: view.seats }, (_, place) => (view.start! + place) % view.seats);

@@ -2,6 +2,7 @@
 import type { Message, Told } from "../../server/protocol";
 import type { GameUi } from "../game_ui";
 import Area from "./Area.svelte";
+import { boxes } from "./boxes.svelte";
 import { cardsIn, draws } from "./notation";
 import Picture from "./Picture.svelte";
 import { staging } from "./staging";
@@ -35,10 +36,11 @@ export const ui: GameUi<TimesSquareView> = {
   aside: (view) => [{ id: "label-turn", about: { number: view.turn } }],
   tell,
   staging,
-  details: ["event-moved", "event-drew", "event-drew-hidden", "ts-drew", "event-turned"],
+  details: ["event-moved", "event-moved-side", "event-drew", "event-drew-hidden", "ts-drew", "event-turned"],
   points: (token) => cardsIn(token).map((kind) => `[data-card="${kind}"]`),
   note,
   tone: (seat, reader) => (seat === (reader ?? 0) ? "var(--ts-own)" : "var(--ts-other)"),
   summary: ["TS-104", "TS-202", "TS-301", "TS-303", "TS-402", "TS-412", "TS-422", "TS-501", "TS-502", "TS-601", "TS-702", "TS-713", "TS-801", "TS-901", "TS-902", "TS-904"],
+  editions: boxes,
   draws,
 };

@@ -1,8 +1,8 @@
 ### Notifications: where one is notified, of what, and when not. English
 
-notify-intro = Get notified of your games while you are not at the table. Notifications contain names only, never your cards.
+notify-intro = Get notified about your games when you are not at the table. Notifications contain only names, never your cards.
 notify-kind-turn = Your turn
-notify-kind-clock = Time running out
+notify-kind-clock = Running out of time
 notify-kind-over = Game over
 notify-kind-invitation = Invitations
 notify-kind-chat = Chat
@@ -12,7 +12,7 @@ notify-of = Notifications: { $place }
 
 notify-here = This browser
 notify-here-on = Notify me in this browser
-notify-here-unable = Notifications do not work in this browser. They need HTTPS; on an iPhone or iPad, add this page to the home screen first.
+notify-here-unable = This browser cannot show notifications. They need HTTPS; on an iPhone or iPad, add this page to the home screen first.
 notify-here-blocked = Notifications are blocked for this site. Allow them in your browser’s settings.
 notify-here-refused = You did not allow notifications. You can change this in your browser’s settings.
 notify-here-failed = Notifications could not be turned on. Try again later.
@@ -22,7 +22,7 @@ notify-browser = Another browser
 
 notify-webhook = Webhook
 notify-email = Email
-notify-unconfirmed = Not confirmed yet: open the link that we sent to this address.
+notify-unconfirmed = Not confirmed yet: open the link we sent to this address.
 notify-again = Send again
 notify-again-of = Send the link again: { $place }
 notify-test = Test
@@ -33,10 +33,10 @@ notify-remove = Remove
 notify-remove-of = Remove: { $place }
 notify-add = Add
 notify-add-email = Email address
-notify-add-webhook = Webhook URL (for chat servers and programs)
+notify-add-webhook = Webhook URL (for messaging apps and programs)
 notify-account = With an account you can also be notified by email or webhook.
 notify-account-webhook = With an account you can also be notified by webhook.
-notify-secret = Requests to this webhook are signed with this key. Copy it now: it is not shown again.
+notify-secret = Requests to this webhook are signed with this key. Copy it now: it will not be shown again.
 notify-secret-kept = I have copied it
 
 ## Quiet hours
@@ -44,7 +44,7 @@ notify-secret-kept = I have copied it
 notify-quiet = Quiet hours
 notify-quiet-from = From
 notify-quiet-until = Until
-notify-quiet-zone = Time zone: { $zone }. What still matters is sent afterwards.
+notify-quiet-zone = Time zone: { $zone }. Notifications that are still relevant are sent afterwards.
 
 ## Links in e-mails
 
@@ -53,7 +53,7 @@ notify-confirm-about = Soirée will send your notifications to this address.
 notify-confirm-button = Confirm
 notify-confirm-done = Your address is confirmed
 notify-unsubscribe = Unsubscribe from emails
-notify-unsubscribe-about = Soirée will send nothing more to this address.
+notify-unsubscribe-about = Soirée will no longer send anything to this address.
 notify-unsubscribe-button = Unsubscribe
-notify-unsubscribe-done = You will get no more emails
+notify-unsubscribe-done = You will receive no more emails
 notify-to-settings = Your page

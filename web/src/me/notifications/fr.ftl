@@ -1,6 +1,6 @@
 ### Notifications : où on les reçoit, lesquelles, et quand non. Français
 
-notify-intro = Recevez des nouvelles de vos parties quand vous n’êtes pas à la table. Les notifications ne contiennent que des noms, jamais vos cartes.
+notify-intro = Recevez une notification quand il se passe quelque chose dans vos parties et que vous n’êtes pas à la table. Elle ne contient que des noms, jamais vos cartes.
 notify-kind-turn = À vous de jouer
 notify-kind-clock = Temps bientôt écoulé
 notify-kind-over = Fin de partie
@@ -11,10 +11,10 @@ notify-of = Notifications : { $place }
 ## This browser
 
 notify-here = Ce navigateur
-notify-here-on = Activer dans ce navigateur
-notify-here-unable = Les notifications ne fonctionnent pas dans ce navigateur. Il faut HTTPS ; sur un iPhone ou un iPad, ajoutez d’abord cette page à l’écran d’accueil.
+notify-here-on = M’avertir dans ce navigateur
+notify-here-unable = Ce navigateur ne peut pas afficher de notifications. Il faut HTTPS ; sur un iPhone ou un iPad, ajoutez d’abord cette page à l’écran d’accueil.
 notify-here-blocked = Les notifications de ce site sont bloquées. Autorisez-les dans les réglages du navigateur.
-notify-here-refused = Vous n’avez pas autorisé les notifications. Vous pouvez le faire dans les réglages du navigateur.
+notify-here-refused = Vous n’avez pas autorisé les notifications. Vous pouvez changer cela dans les réglages du navigateur.
 notify-here-failed = Les notifications n’ont pas pu être activées. Réessayez plus tard.
 notify-browser = Un autre navigateur
 
@@ -29,8 +29,8 @@ notify-test = Tester
 notify-test-of = Tester : { $place }
 notify-tested = Test envoyé.
 notify-sent-link = Lien envoyé à cette adresse : { $address }.
-notify-remove = Retirer
-notify-remove-of = Retirer : { $place }
+notify-remove = Supprimer
+notify-remove-of = Supprimer : { $place }
 notify-add = Ajouter
 notify-add-email = Adresse e-mail
 notify-add-webhook = URL d’un webhook (pour les messageries et les programmes)
@@ -43,8 +43,8 @@ notify-secret-kept = Je l’ai copiée
 
 notify-quiet = Ne pas déranger
 notify-quiet-from = De
-notify-quiet-until = À
-notify-quiet-zone = Fuseau horaire : { $zone }. Ce qui compte encore est envoyé ensuite.
+notify-quiet-until = Jusqu’à
+notify-quiet-zone = Fuseau horaire : { $zone }. Les notifications encore utiles sont envoyées ensuite.
 
 ## Links in e-mails
 

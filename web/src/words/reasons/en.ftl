@@ -7,48 +7,51 @@ reason-unknown-token = You are no longer signed in. Reload the page or log in ag
 reason-wrong-login = Wrong login or passphrase.
 reason-wrong-code = Wrong login or recovery code.
 reason-wrong-passphrase = The old passphrase is wrong.
-reason-no-passkeys = Passkeys do not work at this address of the server.
+reason-no-passkeys = Passkeys do not work at this address.
 reason-bad-passkey = This passkey was not accepted. Try again, or use your passphrase.
 reason-unknown-passkey = This server does not know this passkey. It may have been removed.
 reason-old-challenge = That took too long. Try again.
 reason-passkeys-used-up = An account can have { $most } passkeys. Remove one first.
 reason-login-taken = This login is taken. Choose another one.
 reason-login-tries = Too many attempts. Wait a minute and try again.
-reason-passphrases-busy = Many people are logging in at the moment. Try again in a few seconds.
+reason-passphrases-busy = Many people are logging in right now. Try again in a few seconds.
 reason-guests-only = You already have an account.
 reason-no-passphrase = Only an account has a passphrase.
+reason-guest-rate = Many new guests have just arrived from your network. Try again in a minute.
+reason-export-rate = You have just downloaded your data. Try again in a minute.
+reason-tokens-used-up = You can have at most { $most } bots. Delete one first.
 reason-bots-create-no-bots = A bot cannot create bots.
 reason-players-only = Only players at this table can do that.
 reason-owner-only = Only the person who created this table can do that.
-reason-removed = The person who created this table has removed you from it. You cannot come back to this table.
+reason-removed = The person who created this table has removed you from it. You cannot come back.
 reason-banned = You are banned from this server: { $reason }
 reason-address-banned = Your internet address is banned from this server. You can read, but not play.
 reason-silenced = An administrator has muted you: { $reason }
 reason-administrators-only = Only administrators can do that.
 reason-accounts-administer = Only an account can be an administrator.
-reason-administrator-immune = This person is an administrator. Revoke that first.
+reason-administrator-immune = This person is an administrator. Revoke their rights first.
 reason-sanction-whom = Choose a person or, for a ban, an address.
-reason-bad-network = This is not an address or a range of addresses, for example 192.0.2.7 or 2001:db8::/64.
+reason-bad-network = This is neither an address nor a range of addresses, for example 192.0.2.7 or 2001:db8::/64.
 reason-large-network = This range has too many addresses.
 
 ## Names and messages
 
 reason-name-length = A name can have { $most } characters; this one has { $length }.
-reason-name-empty = A name needs at least one letter, number or sign.
+reason-name-empty = A name needs at least one letter, digit or symbol.
 reason-invisible-character = This text contains an invisible character ({ $character }). Remove it.
 reason-empty-message = The message is empty.
 reason-muted = You are muted at this table.
 reason-chat-closed = The chat of this table is closed.
 reason-unlisted-chat = At this private table only the players and the person who created it can write.
 reason-chat-rate = You are sending messages too quickly. Wait a few seconds.
-reason-chat-used-up = A player can write { $most } messages at a table, and you have written them all.
-reason-stranger-chat-used-up = Onlookers can write { $most } messages at a table, and you have written them all.
-reason-strangers-chat-used-up = Onlookers can write no more messages at this table.
+reason-chat-used-up = You can write at most { $most } messages at a table, and you have written them all.
+reason-stranger-chat-used-up = As an onlooker you can write at most { $most } messages, and you have written them all.
+reason-strangers-chat-used-up = Onlookers cannot write any more messages at this table.
 reason-mutes-used-up = You have muted and unmuted too often at this table.
-reason-host-changes-used-up = You can do this { $most } times at a table, and you have done so.
+reason-host-changes-used-up = You can do this at most { $most } times at one table.
 reason-report-nobody = This person is not at the table.
 reason-report-self = You cannot report yourself.
-reason-report-messages = A report can have { $most } messages, all written by the person whom it is about.
+reason-report-messages = A report can have { $most } messages, all written by the person you report.
 reason-report-rate = You have sent many reports. Try again later.
 reason-no-message = This message does not exist.
 
@@ -64,21 +67,21 @@ reason-no-person = This person does not exist.
 reason-no-report = This report does not exist.
 reason-no-sanction = This warning, mute or ban does not exist.
 reason-no-session = You are not logged in there any more.
-reason-no-passkey = You have no such passkey.
+reason-no-passkey = You do not have this passkey.
 reason-no-token = This token does not exist.
 reason-no-review = This review does not exist.
 reason-no-record = There is no record before the game has started.
-reason-no-words = This language does not exist here.
+reason-no-words = This language is not available.
 reason-no-file = This file does not exist.
 reason-no-page = This page does not exist.
 
 ## Notifications
 
-reason-no-channel = This place was already removed.
-reason-channels-used-up = You can be notified in at most { $most } places. Remove one first.
-reason-accounts-only = Create an account to be notified by email or webhook.
-reason-people-only = A bot cannot be notified in a browser.
-reason-no-mail = This server sends no emails.
+reason-no-channel = This destination was already removed.
+reason-channels-used-up = You can get notifications in at most { $most } places. Remove one first.
+reason-accounts-only = Create an account to get notifications by email or webhook.
+reason-people-only = A bot cannot get notifications in a browser.
+reason-no-mail = This server does not send emails.
 reason-bad-address = This is not an email address.
 reason-bad-url = The URL of a webhook begins with https://.
 reason-bad-subscription = Notifications do not work in this browser.
@@ -89,19 +92,19 @@ reason-test-rate = Too many tests. Try again in a minute.
 
 ## Friends, notes and vacations
 
-reason-friends-account = Friends and blocks need an account. Create one on your page.
+reason-friends-account = You need an account to have friends and to block people. Create one on your page.
 reason-own-friend = That is you.
 reason-no-account = No account has this name.
 reason-unblock-first = You have blocked this person. Unblock them first.
 reason-asked-many = { $most } of your requests are not answered yet. Withdraw some first.
 reason-friends-many = A person can have { $most } friends.
 reason-blocked-many = A person can block { $most } others.
-reason-no-friend-request = There is no such request or friend any more.
+reason-no-friend-request = This request or friendship no longer exists.
 reason-no-friend-code = This link is no longer valid. Ask for a new one.
 reason-friend-rate = You have sent many requests. Try again in a minute.
 reason-note-rate = You are saving notes too quickly. Wait a few seconds.
-reason-vacation-people = Only people have vacations.
-reason-vacation-rate = You have changed your vacation often. Try again later.
+reason-vacation-people = Only people can take a vacation.
+reason-vacation-rate = You have changed your vacation many times. Try again later.
 reason-vacation-used-up =
     { $days ->
         [0] You have no days of vacation left this year.
@@ -113,12 +116,12 @@ reason-vacation-used-up =
 
 reason-seat-taken = This seat is taken. Choose another one.
 reason-table-full = All seats are taken. You can watch the game.
-reason-seat-kept = This seat is kept for somebody else. You can watch.
+reason-seat-kept = This seat is reserved for someone else. You can watch.
 reason-friends-only = This table is for friends of its host. You can watch.
 reason-seated-already = This person already has a seat here.
 reason-invite-friends = You can invite only your friends.
 reason-not-invited = This person is not invited.
-reason-invitations-used-up = You can invite { $most } times at one table. Share the link instead.
+reason-invitations-used-up = You can send { $most } invitations at one table. Share the link instead.
 reason-seated = You already have a seat at this table.
 reason-seat-free = A seat is still free. The game can start when every seat is taken.
 reason-seatings-used-up = You have taken a seat here { $most } times. You can watch the game.
@@ -129,24 +132,25 @@ reason-not-started = The game has not started yet.
 reason-started = The game has already started.
 reason-started-leave = The game has started. Resign to leave it.
 reason-committed = The game has already started, so your part in the shuffle cannot be changed.
-reason-shuffling = No card is dealt yet. The shuffle waits for a player.
+reason-shuffling = No card has been dealt yet: the shuffle is waiting for a player.
 reason-reveal-later = Secrets are revealed between the start of a game and its first card.
-reason-other-secret = This is not the secret that your seat has committed to.
+reason-other-secret = This is not the secret that your seat committed to.
 reason-own-tables =
     { $tables ->
         [one] You have { $tables } table that is not finished. Close it before you create another.
        *[other] You have { $tables } tables that are not finished. Close some of them before you create another.
     }
 reason-address-tables = Many tables from your network are not finished. Finish or close some before you create another.
+reason-tables-rate = You, or people in your network, have created many tables today. Try again later.
 
 ## During the game
 
-reason-bot-plays = A bot plays for you. Take your seat back first.
-reason-bot-plays-already = A bot already plays for you.
-reason-no-bot-plays = No bot plays for you: you have your seat.
+reason-bot-plays = A bot is playing for you. Take your seat back first.
+reason-bot-plays-already = A bot is already playing for you.
+reason-no-bot-plays = No bot is playing for you: you have your seat.
 reason-no-stand-in = Bots do not stand in at this table. Resign to leave the game.
-reason-undone-often = Decisions of one turn can be undone { $most } times, and you have done so. This one stands.
-reason-draw-with-bot = A draw cannot be agreed while a bot plays at the table.
+reason-undone-often = The decisions of one turn can be undone { $most } times, and you have done so. This one is final.
+reason-draw-with-bot = A draw is not possible while a bot plays at the table.
 reason-draw-agreed = You have already agreed to a draw. Wait for the other players.
 reason-no-draw = No draw has been offered.
 reason-cancel-late = The game has gone on too long to be cancelled. Offer a draw or resign.
@@ -154,9 +158,10 @@ reason-cancel-agreed = You have already agreed to cancel. Wait for the other pla
 reason-no-cancel = Nobody has offered to cancel the game.
 reason-queue-turn = It is your turn. Play the move.
 reason-queued-often = You can queue { $most } moves before your next decision.
-reason-others-play = Other people play at this table. Resign or offer a draw instead.
-reason-requests-used-up = A player can do this { $most } times at a table. Play on, or resign.
-reason-many-changes = Many things happen at this table at the moment. Try again.
+reason-next-moves-rate = You are asking for your next moves too quickly. Try again in a few seconds.
+reason-others-play = Other people are playing at this table. Resign or offer a draw instead.
+reason-requests-used-up = You can do this at most { $most } times at one table. Play on, or resign.
+reason-many-changes = A lot is happening at this table right now. Try again.
 
 ## After the game
 
@@ -169,28 +174,31 @@ reason-record-later = The whole record is available when the game is over.
 ## Hints and reviews
 
 reason-hints-off = Hints need a table where all other players are bots, or one created with hints for everybody.
-reason-hints-without-aids = This table was created without aids, so there are no hints.
+reason-hints-without-aids = This table was created without memory aids, so there are no hints.
 reason-hint-turn = You can take a hint when it is your turn.
 reason-one-move = There is only one possible move.
 reason-hint-rate = You are taking hints too quickly. Try again in a few seconds.
-reason-bots-busy = Your bots are still thinking. Try again in a while.
+reason-bots-busy = Your bots are still thinking. Try again in a moment.
 reason-review-later = A game can be analysed when it is over.
 reason-nothing-to-review = This game ended before its first card. There is nothing to analyse.
-reason-too-long-to-review = A game of { $decisions } decisions is too long to analyse; { $most } are possible.
+reason-too-long-to-review = A game of { $decisions } decisions is too long to analyse; the limit is { $most }.
 reason-review-rate = You have requested many analyses. Try again in a minute.
-reason-reviews-busy = Many games are being analysed at the moment. Try again in a while.
+reason-reviews-busy = Many games are being analysed right now. Try again in a moment.
 
 ## Printed values
 
+reason-replays-busy = Many games are being opened right now. Try again in a few seconds.
 reason-edition-rate = You are checking values too quickly. Try again in a few seconds.
-reason-editions-busy = Many values are being checked at the moment. Try again in a few seconds.
+reason-editions-busy = Many values are being checked right now. Try again in a few seconds.
 reason-editions-elsewhere = Only a server on your own computer accepts editions from the page. Put the file into its editions folder.
 reason-edition-faults = These values cannot be played: { $detail }
 reason-edition-exists = This server already has an edition { $edition } of this game. Choose another name.
 reason-many-editions = This server already has { $most } editions. Remove some files from its editions folder.
-reason-analysis-running = People are playing this game now. It can be analysed when it is over.
+reason-analysis-running = People are playing this game right now. It can be analysed when it is over.
 reason-analysis-no-decision = This seat has nothing to decide here.
-reason-analysis-used-up = You have used much time for analyses. Try again in a few minutes.
+reason-analysis-used-up = You have used a lot of analysis time. Try again in a few minutes.
 reason-analysis-elsewhere = { $most } of your analyses are running. Stop one of them first.
-reason-no-analysis = There is no such analysis, or it was not opened for so long that it was deleted.
+reason-position-over = The game is over in this position.
+reason-position-table = This game begins from a position that its host knows. It can be played only against bots.
+reason-no-analysis = This analysis does not exist, or was deleted because nobody opened it for a long time.
 reason-share-rate = You are sharing analyses too quickly. Try again in a minute.

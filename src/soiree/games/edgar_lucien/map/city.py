@@ -8,8 +8,8 @@ import msgspec
 
 from soiree.core import structs
 from soiree.core.errors import BadEdition, Fault, problem
-from soiree.core.faults import fault, misfit, refuse
-from soiree.core.message import Message
+from soiree.core.texts.faults import fault, misfit, refuse
+from soiree.core.texts.message import Message
 
 KINDS = ("pig", "archives", "bank", "hall", "ivory", "steel")  # the four offices, in the order of their places, then the ordinary kinds
 STAY = "s"

@@ -5,7 +5,7 @@
 title = Edgar & Lucien
 tagline = Two crooks, one city: Edgar robs, Lucien buys, and nobody knows where either will be tomorrow.
 designer = Tanguy Camus & Basile Mayeur
-about = In the city of Fosko you lead two partners: Edgar robs, schemes and bullies, Lucien buys, talks and has things notarised. Every turn all players secretly set two needles on a wheel, one for each of the pair; all are revealed at once, everybody moves, and then each of the two does at most one thing where he stands. Four turns make an electoral period, which ends with taxes and the election of a Governor. The first player to hold three of the four conditions (a fortune, many districts, the Administrations, a popular governorship) wins on the spot.
+about = In the city of Fosko you lead two partners: Edgar robs, schemes and bullies, Lucien buys, makes speeches and has everything certified. Every turn all players secretly set two needles on a wheel, one for each of the pair; all are revealed at once, everybody moves, and then each of the two takes at most one action where he is. Four turns make an electoral period, which ends with taxes and the election of a Governor. The first player to hold three of the four conditions (a fortune, many districts, Administrations, being a popular Governor) wins on the spot.
 
 ## Sections of the rules
 
@@ -21,172 +21,182 @@ section-9 = Victory and end
 
 ## 1 Setup
 
-EL-101 = Two, three or four players sit around the table; play goes clockwise.
-EL-102 = Two and three players use side A of the board, four players side B; only the districts of that side exist. Each side has one of each Administration: Drunken Pig Square, the Archives, the Central Bank and City Hall.
+EL-101 = The game is for two, three or four players; play goes clockwise.
+EL-102 =
+    Two players use side { $sidetwo } of the board{ $sidethree ->
+        [0] { "" }
+       *[other] , three players side { $sidethree }
+    }{ $sidefour ->
+        [0] { "" }
+       *[other] , four players side { $sidefour }
+    }; only the districts of that side exist. { $edition ->
+        [reconstructed-1] Each side has one of each Administration: Drunken Pig Square, the Archives, the Central Bank and City Hall.
+       *[other] The Administrations are Drunken Pig Square, the Archives, the Central Bank and City Hall.
+    }
 EL-103 = Everybody starts with 50,000 Cogs and a popularity of 50, without cards or certificates, and with all eight Administration actions still to do.
-EL-104 = The deck holds the twenty Shenanigan cards and the discard pile is empty. The four certificates and the Heritage Protection lie on the table, and there is no Governor yet.
-EL-105 = Who is first is drawn by lot, every player alike, and takes the first player’s token.
-EL-106 = Starting with the first player and going clockwise, each player chooses a neutral district of any kind, an Administration included, and puts both pawns and one influence token there. So no two players start together, and the district is owned like any other.
-EL-107 = Influence tokens never run out: the number in the box is no limit.
+EL-104 = The deck holds the twenty Shenanigan cards and the discard pile is empty. The four certificates and the Heritage Protection are on the table, and there is no Governor yet.
+EL-105 = The first player is drawn at random, with the same chances for all, and takes the first player token.
+EL-106 = Starting with the first player and going clockwise, each player chooses a neutral district of any kind, an Administration included, and puts both pawns and one influence token there. So no two players start in the same place, and each owns their first district like any other.
+EL-107 = Influence tokens never run out: the number in the box is not a limit.
 EL-108 = The bank never runs out of money.
-EL-109 = When the last player has placed, the first turn of the first period begins with the needles.
+EL-109 = When the last player has placed their pawns, the first turn of the first period begins: the needles are set.
 
 ## 2 The turn and the needles
 
-EL-201 = A period has four turns, and a turn has three phases: setting the needles, moving, acting. After the fourth turn come the taxes, then the election.
-EL-202 = The order of a turn starts with the first player and goes clockwise. It holds for movement, for acting, for taxes and for the auction.
-EL-203 = Whatever passes the first player’s token on takes effect only when the next turn begins; until then the old order holds. Nothing else moves the token: it stays from turn to turn.
-EL-204 = When a turn begins, the first player’s token is where it was last sent, all needles are cleared, and everybody’s Edgar and Lucien may act again.
+EL-201 = An electoral period, or period, has four turns, and a turn has three phases: setting the needles, moving, acting. After the fourth turn come the taxes, then the election of the Governor.
+EL-202 = Turn order starts with the first player and goes clockwise. It applies to movement, actions, taxes and the auction.
+EL-203 = When the first player token has to change hands, the new order applies only from the next turn on; until then the old order holds. Otherwise the token stays with the same player from turn to turn.
+EL-204 = When a turn begins, the first player token goes to the player who is to receive it, all needles are cleared, and everybody’s Edgar and Lucien may act again.
 EL-210 = All players set their needles at the same time, without waiting for each other: first Edgar’s, then Lucien’s, and nothing else.
-EL-211 = The wheel shows every border colour of the map, every metro line of the map in play, and “stay”. Each of these may be chosen for either needle, usable or not, and both needles may show the same.
-EL-212 = With both needles set you are locked and cannot change them any more. The others may know that you are locked, never what you have set.
-EL-213 = When the last player has locked, all needles are revealed at once and movement begins.
+EL-211 = The wheel shows every border colour of the map, every metro line of the map in play, and “stay”. Each position may be chosen for either needle, even if it leads nowhere, and both needles may show the same one.
+EL-212 = Once both your needles are set, your wheel is locked and you cannot change it any more. The others may know that it is locked, never what it shows.
+EL-213 = When the last wheel is locked, all needles are revealed at once and movement begins.
 
 ## 3 Movement
 
-EL-301 = Players move in turn order, each of them Edgar first and then Lucien; one pawn’s move is finished before the next begins.
-EL-302 = A pawn whose needle shows “stay” stays.
-EL-303 = A needle on a border colour takes the pawn across the border of that colour, into the district beyond.
-EL-304 = A needle on a metro line takes a pawn that stands at one of its stations to another station of that line, never back out of the same one.
-EL-305 = If the district has no border or station of that colour, the pawn stays.
+EL-301 = Players move in turn order, each of them with Edgar first and then with Lucien; one pawn’s move is finished before the next begins.
+EL-302 = A pawn whose needle shows “stay” stays where it is.
+EL-303 = A needle on a border colour takes the pawn across the border of that colour, into the next district.
+EL-304 = A needle on a metro line takes a pawn that is at one of its stations to another station of that line, never back to the same one.
+EL-305 = If the district has no border or station of that colour, the pawn stays where it is.
 EL-306 = A move that is possible must be made. Any number of pawns may share a district, and nothing blocks the way.
-EL-307 = If only one district can be reached, the pawn goes there without a question. If there are several, its player chooses the exit now, knowing all moves made before.
-EL-308 = Districts that touch only in a point are not neighbours: only the borders drawn on the map count.
+EL-307 = If only one district can be reached, the pawn goes there automatically. If there are several, its player chooses the exit at that moment, knowing all moves made before.
+EL-308 = Districts that touch only at a point are not neighbours: only the borders drawn on the map count.
 
 ## 4 Acting, robbing and buying
 
-EL-401 = Players act in turn order, one after the other. All that one player’s actions set off, the answers of others included, is finished before the next player acts.
-EL-402 = Your Edgar and your Lucien may each do at most one thing a turn, in either order; one or both may do nothing.
-EL-403 = As long as one of the two has not acted you are asked who acts, even if you can only end; “end” ends your turn to act. When both have acted it ends by itself.
-EL-404 = A character does something ordinary, which is possible in every district, or instead what the Administration where he stands allows him.
-EL-405 = An action is offered only if its conditions hold, its price can be paid in full, and it would not be empty as far as you yourself can see. What others have in their purses never decides it.
-EL-406 = A character has acted as soon as his action is chosen; with Political Support that goes for Edgar when the doubled action is chosen.
-EL-407 = Everything that one decision or one card drawn brings about happens together; then victory is checked; then the game goes on.
-EL-411 = Edgar may rob another player’s Lucien in the same district, whether he has just arrived or was standing there already.
-EL-412 = A Lucien whose own Edgar is with him in the district is guarded and cannot be robbed.
+EL-401 = Players act in turn order, one after the other. Everything that one player’s actions cause, the answers of others included, is finished before the next player acts.
+EL-402 = Your Edgar and your Lucien may each take at most one action per turn, in either order; one or both may do nothing.
+EL-403 = As long as one of the two has not acted you are asked who acts, even if you can only finish; “Done” ends your actions. When both have acted, they end automatically.
+EL-404 = A character takes either an ordinary action, which is possible in every district, or the Administration action that is his where he is.
+EL-405 = An action is offered only if its conditions are met, its price can be paid in full and, from what you can see, it would have an effect. The money of other players never matters for this.
+EL-406 = A character has acted as soon as his action is chosen; with Political Support, Edgar has acted as soon as the action to double is chosen.
+EL-407 = All effects of one decision or of one card drawn happen together; then victory is checked; then the game goes on.
+EL-411 = Edgar may rob another player’s Lucien in the same district, whether he has just arrived or has stayed there.
+EL-412 = A Lucien whose own Edgar is in the same district has a bodyguard and cannot be robbed.
 EL-413 = Edgar robs exactly one victim, chosen by his player among those who can be robbed.
-EL-414 = The victim hands over half of its money, rounded up to full 10,000 Cogs; who has nothing gives nothing.
-EL-415 = Robbing costs no popularity, and a Lucien may be robbed again by other Edgars, in the same turn too.
-EL-421 = Lucien may buy the district where he stands if it is neutral: you pay 20,000 Cogs to the bank and become its owner, whatever its kind.
-EL-422 = Lucien may buy out the district where he stands if it belongs to another player without Heritage Protection: you pay 30,000 Cogs to the owner, who is not asked, and take its place.
-EL-423 = Districts are gained at the start, by buying, by buying out, by requisition, and by the cards Influence Peddling and Carte Blanche; they are lost to buying out, requisition, Influence Peddling and Intimidation. Pawns stay where they are.
+EL-414 = The victim hands over half of their money, rounded up to the next 10,000 Cogs; a victim without money gives nothing.
+EL-415 = Robbing costs no popularity, and the same Lucien may be robbed by several Edgars, even in the same turn.
+EL-421 = Lucien may buy the district where he is if it is neutral: you pay 20,000 Cogs to the bank and become its owner, whatever its kind.
+EL-422 = Lucien may buy the district where he is if it belongs to another player without Heritage Protection: you pay 30,000 Cogs to the owner, who cannot refuse, and the district is yours.
+EL-423 = Districts are gained at the start, by buying from the city or from a player, by requisition, and by the cards Influence Peddling and Carte Blanche; they are lost when another player buys or requisitions them, to Influence Peddling and to Intimidation. Pawns stay where they are.
 
 ## 5 Administrations
 
-EL-501 = Each of the eight Administration actions can be done once per player and period; a mark shows that it is done. All marks go when a new period begins.
-EL-502 = An Administration action of Edgar’s costs 20 popularity, paid when it is chosen. With less it is not possible.
+EL-501 = Each of the eight Administration actions can be taken once per player and period; a mark shows that it is done. All marks are removed when a new period begins.
+EL-502 = Each of Edgar’s Administration actions costs 20 popularity, paid when it is chosen. With less it is not possible.
 EL-503 = Lucien’s Administration actions cost nothing; only Political Support has its own price.
-EL-504 = The mark for an Administration action is set with the choice of the action.
-EL-505 = Popularity goes from 0 to 100; what would go beyond 100 is lost.
+EL-504 = An Administration action is marked as soon as it is chosen.
+EL-505 = Popularity goes from 0 to 100; anything above 100 is lost.
 EL-511 = Barroom Shenanigans, Edgar on Drunken Pig Square: you draw two cards, one after the other, unseen by the others.
-EL-512 = If the deck is empty when a card is due, the discard pile becomes the deck. If there is no card at all, drawing ends, and it cannot be chosen in the first place.
-EL-513 = A hand may hold any number of cards. Cards just drawn can be played in the next turn at the earliest, because Edgar has acted.
-EL-521 = Intimidation, Edgar in the Archives, with three or four players: you name two other players who own a district, or the only one there is. If nobody else owns one, it is not possible.
-EL-522 = The players you intimidate answer clockwise from you: each gives up one district of its own choice, which becomes neutral at once.
+EL-512 = If the deck is empty when a card has to be drawn, the discard pile becomes the deck. If there is no card left, drawing stops; if both are empty from the start, the action cannot be chosen.
+EL-513 = There is no limit to the cards in hand. Cards just drawn can be played in the next turn at the earliest, because Edgar has already acted.
+EL-521 = Intimidation, Edgar in the Archives, with three or four players: you choose two other players who own a district, or the only one there is. If nobody else owns one, it is not possible.
+EL-522 = The players you intimidate answer clockwise from you: each gives up one district of their own choice, which becomes neutral at once.
 EL-523 = Intimidation with two players: you choose a district of the other player yourself, and it becomes neutral. If the other owns none, it is not possible.
 EL-524 = Heritage Protection does not help against Intimidation.
 EL-531 = Bank Robbery, Edgar in the Central Bank: you take 50,000 Cogs from the bank.
-EL-541 = Requisition, Edgar in City Hall: you become the owner of any neutral district of the map, free of money.
+EL-541 = Requisition, Edgar in City Hall: you become the owner of any neutral district of the map, without paying any Cogs.
 EL-542 = Only if no district at all is neutral may a requisition take one from another player without Heritage Protection, without compensation; never one of your own.
-EL-543 = If there is nothing that could be requisitioned, it is not possible.
+EL-543 = If there is nothing to requisition, it is not possible.
 EL-551 = Populist Speech, Lucien on Drunken Pig Square: you gain 50 popularity. At 100 it is not possible.
-EL-561 = Heritage Protection, Lucien in the Archives: you take the protection from the table or from its holder. Its holder cannot choose it.
-EL-562 = While you hold the Heritage Protection, none of your districts, now or later, can be taken by buying out, Influence Peddling or requisition; you cannot waive it.
-EL-563 = The Heritage Protection stays with you until another player takes it, by its action or by Corruption; from then on you are unprotected.
-EL-571 = Certificate Purchase, Lucien in the Central Bank: you take one certificate whose condition you fulfil in fact right now, from the table or from another player. One that you hold already is no choice.
-EL-572 = You gain at most one certificate per period, whether by Certificate Purchase, Certification or Swindle.
-EL-573 = Certificate Purchase is offered only if you may still gain a certificate this period and at least one qualifies.
-EL-574 = While you hold a certificate, its condition counts for you, whatever becomes of your money, districts, office or popularity. You may hold several.
-EL-575 = If another player takes a certificate from you, its condition counts for you only while you fulfil it in fact.
-EL-581 = Political Support, Lucien in City Hall: possible only if neither of your two has acted, with at least 30 popularity, and with an Administration action of Edgar’s to double: not yet done this period, possible now, and Edgar standing there or a Remote Action in your hand.
-EL-582 = You choose the action to double. If Edgar stands in its Administration no card is used; otherwise one Remote Action is discarded first, so there will always be a card to draw.
+EL-561 = Heritage Protection, Lucien in the Archives: you take it from the table or from its holder. Its holder cannot choose this action.
+EL-562 = While you hold the Heritage Protection, none of your districts, present or future, can be bought from you, or taken by Influence Peddling or requisition; you cannot waive it.
+EL-563 = The Heritage Protection stays with you until another player takes it, by the same action or by Corruption; from then on you are unprotected.
+EL-571 = Certificate Acquisition, Lucien in the Central Bank: you take one certificate whose condition you actually fulfil at that moment, from the table or from another player. A certificate that you already hold cannot be chosen.
+EL-572 = You gain at most one certificate per period, whether by Certificate Acquisition, Certification or Swindle.
+EL-573 = Certificate Acquisition is offered only if you may still gain a certificate this period and there is at least one that you can take.
+EL-574 = While you hold a certificate, its condition counts for you, whatever happens to your money, districts, office or popularity. You may hold several.
+EL-575 = If another player takes a certificate from you, its condition counts for you only while you actually fulfil it.
+EL-581 = Political Support, Lucien in City Hall: possible only if neither of your characters has acted, with at least 30 popularity, and if there is an Administration action of Edgar’s to double: not yet done this period, possible now, and Edgar is in that Administration or you have a Remote Action in hand.
+EL-582 = You choose the action to double. If Edgar is in its Administration no card is used; otherwise a Remote Action is discarded first: for Barroom Shenanigans there is therefore always a card to draw.
 EL-583 = Political Support costs 30 popularity in all, instead of 20, paid when the action to double is chosen.
-EL-584 = The doubled action takes effect twice: 100,000 Cogs from the bank at once; up to four cards; or two requisitions or two intimidations in a row, each with its own choices. The same players may be named again.
-EL-585 = If the second half of a doubled action finds no target, it is lost.
-EL-586 = After Political Support both characters have acted, and both actions are marked. Robbing and playing cards cannot be doubled.
+EL-584 = The doubled action happens twice: 100,000 Cogs from the bank at once; up to four cards; or two requisitions or two intimidations in a row, each with its own choices. The same players may be chosen again.
+EL-585 = If there is no possible target the second time, that second time is lost.
+EL-586 = After Political Support both characters have acted, and both actions are marked. A robbery or a card cannot be doubled.
 
 ## 6 Shenanigan cards
 
-EL-601 = Playing a card is Edgar’s whole action, so you play at most one a turn. It costs no popularity, unless a Remote Action is used for an Administration.
-EL-602 = You can play only a card from your hand whose condition holds right now; no card can be thrown away for nothing.
-EL-603 = A card that is played goes face up onto the discard pile at once, before its effect.
+EL-601 = Playing a card is Edgar’s whole action, so you play at most one per turn. It costs no popularity, except for the action that a Remote Action allows.
+EL-602 = You can play only a card from your hand whose condition is met at that moment; you cannot play one without an effect.
+EL-603 = A card that is played goes face up to the discard pile at once, before its effect.
 EL-611 = Plan B: Lucien goes to any other district. If he has not acted yet, he may act there.
-EL-612 = Influence Peddling: if Edgar stands in a district of another player without Heritage Protection, pay the owner 30,000 Cogs and become its owner.
-EL-613 = Smear Threat: always playable. Clockwise from you every other player loses 20 popularity or gives you 10,000 Cogs. Who has less than 20 popularity and no money loses what popularity there is; who has neither is passed over.
-EL-614 = Certification: take a certificate that nobody holds and whose condition you fulfil in fact.
-EL-615 = Financial Support: if Edgar stands in a Steel district of your own, gain 40,000 Cogs.
-EL-616 = Popular Support: if Edgar stands in an Ivory district of your own and your popularity is below 100, gain 40 popularity.
-EL-617 = Extortion: choose a player with a pawn in Edgar’s district and at least one card. One of its cards, drawn by lot, goes to your hand; only you two see it.
-EL-618 = Remote Action: do one of Edgar’s four Administration actions wherever he stands, if it is not yet done this period and possible now; you need 20 popularity and pay them. The card itself lies in the discard pile by then, so there is always one to draw.
-EL-619 = Coup d’État: if Edgar stands in City Hall and another player is Governor, you become Governor, and your left neighbour will be first.
-EL-620 = Resource Exchange: pay any amount of money and gain 10 popularity for every 10,000 Cogs, up to 100; or pay popularity and gain 10,000 Cogs for every 10 points. One way only, and at least once.
-EL-621 = Carte Blanche: if Edgar stands in a neutral district, pay the bank 20,000 Cogs and become its owner.
-EL-622 = Corruption: take the Heritage Protection from the table or from its holder. Its holder cannot play this.
-EL-623 = Swindle: discard three more cards of your choice, then take any certificate that nobody holds, whether you fulfil its condition or not. You need the three cards, and a certificate must be free.
-EL-624 = Corruption, Certification and Swindle are not Administration actions and set no mark; but Certification and Swindle use up your one certificate of the period.
+EL-612 = Influence Peddling: if Edgar is in a district of another player without Heritage Protection, pay the owner 30,000 Cogs, and the district is yours.
+EL-613 = Smear Threat: always playable. Clockwise from you, every other player loses 20 popularity or gives you 10,000 Cogs. A player with less than 20 popularity and no money loses the popularity they have left; a player with neither is skipped.
+EL-614 = Certification: take a certificate that nobody holds and whose condition you actually fulfil.
+EL-615 = Financial Support: if Edgar is in one of your Steel districts, gain 40,000 Cogs.
+EL-616 = Popular Support: if Edgar is in one of your Ivory districts and your popularity is below 100, gain 40 popularity.
+EL-617 = Extortion: choose a player with a pawn in Edgar’s district and at least one card. One of their cards, drawn at random, goes to your hand; nobody but the two of you sees it.
+EL-618 = Remote Action: take one of Edgar’s four Administration actions wherever he is, if it is not yet done this period and possible now; it costs its 20 popularity. The card itself is in the discard pile by then, so there is always a card to draw.
+EL-619 = Coup d’État: if Edgar is in City Hall and another player is Governor, you become Governor, and your left neighbour is first player from the next turn on.
+EL-620 = Resource Exchange: pay money and gain 10 popularity for every 10,000 Cogs, up to 100; or pay popularity and gain 10,000 Cogs for every 10 points. One way only, and at least once.
+EL-621 = Carte Blanche: if Edgar is in a neutral district, pay the bank 20,000 Cogs and become its owner.
+EL-622 = Corruption: take the Heritage Protection from the table or from its holder. Its holder cannot play this card.
+EL-623 = Swindle: discard three other cards of your choice, then take any certificate that nobody holds, whether you fulfil its condition or not. You need these three cards, and a free certificate.
+EL-624 = Corruption, Certification and Swindle are not Administration actions and set no mark; but Certification and Swindle count as your one certificate of the period.
 
 ## 7 Taxes, election, new period
 
-EL-701 = After the fourth turn each player, in turn order, gains 20 popularity for every Ivory district and 20,000 Cogs for every Steel district it owns. Administrations yield nothing.
+EL-701 = After the fourth turn each player, in turn order, gains 20 popularity for every Ivory district and 20,000 Cogs for every Steel district they own. Administrations bring nothing.
 EL-702 = Victory is checked after each player’s taxes, before the next player receives any.
-EL-711 = Then the most popular player is elected Governor. A single most popular player pays nothing.
-EL-712 = Players tied for the highest popularity hold an open auction, asked in turn order, round after round: each folds for good or bids more than the standing bid, at most its own money and at most 1,200,000 Cogs. The sitting Governor has no advantage, and a tie at 0 is a tie.
-EL-713 = When one bidder is left and the standing bid is its own, it is elected and pays the bid to the bank; nobody else pays.
-EL-714 = When one bidder is left and nobody has bid, it is asked too: it may bid 10,000 Cogs or fold.
-EL-715 = If everybody has folded, nobody is elected: the Governor’s token leaves the game until the next election, and the turn order stays as it was.
-EL-716 = The elected player takes the Governor’s token, and its left neighbour will be first, so that the Governor plays last. This overrides a Coup d’État of the same turn.
+EL-711 = Then the most popular player is elected Governor. A player who is alone in the lead pays nothing.
+EL-712 = Players tied for the lead bid openly, in turn order and as often as necessary: each folds for good or bids more than the current bid, at most their own money and at most 1,200,000 Cogs. The sitting Governor has no advantage, and a tie at 0 counts too.
+EL-713 = When one bidder is left and the current bid is their own, they are elected and pay the bid to the bank; nobody else pays.
+EL-714 = When one bidder is left and nobody has bid, they choose too: they may bid 10,000 Cogs or fold.
+EL-715 = If everybody has folded, nobody is elected: the Governor token leaves the game until the next election, and the turn order stays the same.
+EL-716 = The elected player takes the Governor token, and their left neighbour will be first player, so the Governor plays last. This overrides a Coup d’État of the same turn.
 EL-721 = After the election victory is checked; if this was the last period allowed, the game ends.
-EL-722 = Otherwise a new period begins: all marks are cleared, everybody may gain a certificate again, and its first turn starts.
+EL-722 = Otherwise a new period begins: all marks are removed, everybody may gain a certificate again, and its first turn starts.
 
 ## 8 Who knows what
 
 EL-801 = Open to all: the map, owners, pawns, popularity, Governor, first player, Heritage Protection, certificates, marks, the number of cards in hands and deck, the discard pile, revealed needles, bids, and every choice made openly.
-EL-802 = Your hand is seen by you alone, and the deck by nobody. Only who draws a card sees it.
-EL-803 = Your needles are seen by you alone until all players are locked.
+EL-802 = Nobody but you sees your hand, and nobody sees the deck. Only the player who draws a card sees it.
+EL-803 = Nobody but you sees your needles before all wheels are locked.
 EL-804 =
     { $money ->
-        [hidden] Money is hidden: you see only your own, and what you were shown (EL-806). The game never lies about money, and lets nobody lie.
-        [closed] Purses are closed: each player sees only their own money. The game never lies about money, and lets nobody lie.
-       *[open] Purses are open: everybody sees all money.
+        [hidden] Money is hidden: you see only your own, and what you were shown (EL-806). The amounts shown are always true: nobody can lie about their money.
+        [closed] Money is hidden: each player sees only their own money. The amounts shown are always true: nobody can lie about it.
+       *[open] Money is open: everybody sees everybody’s money.
     }
-EL-805 = The two players of an Extortion know which card changed hands; what the victim knows of the other hand stays certain as long as it can.
-EL-806 = With hidden money, a player who is robbed shows the robber all of it before giving half. The robber goes on seeing that purse until the money in it changes; nobody else sees it.
+EL-805 = The two players of an Extortion know which card changed hands; the victim knows that this card is in the other hand, as long as it cannot have left it.
+EL-806 = With hidden money, a player who is robbed shows the robber all of it before giving half. The robber continues to see that amount until it changes or its owner is in another robbery; nobody else sees it.
 
 ## 9 Victory and end
 
-EL-901 = Victory is checked by itself after every decision and card of the action phase, after each player’s taxes, and after the election. Nobody needs to claim it.
-EL-902 = A condition counts for you if it is true in fact or if you hold its certificate; each of the four counts once.
-EL-903 = A player with three conditions wins at once, and what was left of the action, turn or period is dropped.
-EL-904 = If two players complete three conditions at the same moment, the one whose turn to act it is wins, otherwise the next clockwise from it; during taxes and election, the first in turn order.
+EL-901 = Victory is checked automatically after every decision and card of the action phase, after each player’s taxes, and after the election. Nobody needs to claim it.
+EL-902 = A condition counts for you if you actually fulfil it or if you hold its certificate; each of the four counts once.
+EL-903 = A player with three conditions wins at once, and what was left of the action, turn or period is not played.
+EL-904 = If two players complete three conditions at the same moment, the player who is acting wins, otherwise the next clockwise; during taxes and election, the first in turn order.
 EL-905 = You may also win while another player acts.
-EL-906 = Grand Zealot needs the Governor’s token and a popularity of 100 at the same time. Before the first election only a Swindle can make it count.
+EL-906 = Grand Zealot needs the Governor token and 100 popularity at the same time. Before the first election only a Swindle can make it count.
 EL-911 =
     { $periods ->
         [0] The number of periods is not limited. Only a game that nobody has won by the election of period 100 ends there, so that every game ends.
        *[other] If nobody has won, the game ends after the election of period { $periods }.
-    } Then the best player wins by conditions that count, then districts, then money, then popularity; players equal in all four share the victory.
-EL-912 = There is one winner, or several who share the victory; all others lose alike.
+    } Then the player with the most conditions wins, then the one with the most districts, then money, then popularity; players equal in all four share the victory.
+EL-912 = There is one winner, or several who share the victory; all others lose, without a ranking among them.
 
 ## Options
 
 option-money = Money
-option-money-about = Whether you see what the others have. The rulebook advises hiding it; open is recommended here because every total can be counted.
+option-money-about = Whether you see the others’ money. The rulebook advises hiding it; open is recommended here, because everybody can keep count.
 option-money-open = Open: everybody sees all of it
 option-money-hidden = Hidden: a robbed player shows all of it to the robber
 option-money-closed = Hidden: a robbed player shows only what they give
 option-metro = Metro
-option-metro-about = How the metro of the map for four players runs; on the other map both are the same.
+option-metro-about = How the metro runs on the map for four players; on the other map nothing changes.
 option-metro-lines = Long lines: the exit is chosen on arrival
-option-metro-pairs = Short lines: one exit each
+option-metro-pairs = Short lines: each has only one exit
 option-periods = Maximum number of periods
-option-periods-about = After so many periods without a winner the best player wins. This is a house rule: the rulebook has no limit.
+option-periods-about = After so many periods without a winner the game ends and the best-placed player wins. This is a house rule: the rulebook has no limit.
 
 ## Prompts and chance
 
-prompt-start = Where do you start?
+prompt-start = In which district do you start?
 prompt-needle-edgar = Set Edgar’s needle
 prompt-needle-lucien = Set Lucien’s needle
-prompt-exit = Which exit?
+prompt-exit = Where do you come out?
 prompt-who = Who acts?
 prompt-edgar-action = What does Edgar do?
 prompt-lucien-action = What does Lucien do?
@@ -194,17 +204,17 @@ prompt-rob-victim = Whom do you rob?
 prompt-intimidate-targets = Whom do you intimidate?
 prompt-surrender = Which district do you give up?
 prompt-intimidate-district = Which district becomes neutral?
-prompt-requisition-district = Which district do you take?
+prompt-requisition-district = Which district do you requisition?
 prompt-certificate = Which certificate do you take?
 prompt-double = Which action do you double?
-prompt-remote = Which action do you do from afar?
+prompt-remote = Which Administration action from afar?
 prompt-plan-b = Where does Lucien go?
-prompt-extort-victim = Whose card do you take?
-prompt-smear = Popularity or money?
-prompt-exchange = How much, and which way?
+prompt-extort-victim = From whom do you take a card?
+prompt-smear = What do you lose: popularity or money?
+prompt-exchange = How much do you exchange, and which way?
 prompt-discard = Which card do you discard?
-prompt-bid = Your bid?
-chance-first = The first player is drawn
+prompt-bid = How much do you bid?
+chance-first = The first player is being drawn
 chance-draw = A card is drawn
 chance-extort = A card changes hands
 phase-setup = Setup
@@ -290,7 +300,7 @@ action-intimidate = Intimidation
 action-heist = Bank Robbery
 action-requisition = Requisition
 action-buy = Buy from the city
-action-buyout = Buy out
+action-buyout = Buy from another player
 action-speech = Populist Speech
 action-protect = Heritage Protection
 action-certify = Certificate Acquisition
@@ -319,7 +329,7 @@ move-needle = { $pawn }: { $way }
 move-exit = Come out in { $district }
 move-E = Edgar acts
 move-L = Lucien acts
-move-end = End
+move-end = Done
 move-action = { $action }
 move-buy = Buy the district from the city for { $cogs } Cogs
 move-buyout = Buy the district from its owner for { $cogs } Cogs
@@ -345,16 +355,16 @@ move-bid = Bid { $cogs } Cogs
 event-first = { $player } goes first.
 event-placed = { $player } starts in { $district }.
 event-turn = Period { $period }, turn { $turn }: { $player } goes first.
-event-locked = { $player } is ready.
+event-locked = { $player } has set both needles.
 event-revealed = All needles are revealed.
 event-moved = { $player }: { $pawn } goes from { $start } to { $end }, { $way }.
-event-stayed-chosen = { $player }: { $pawn } stays.
-event-stayed-invalid = { $player }: { $pawn } cannot go that way and stays.
-event-slot = { $player } acts.
-event-slot-end = { $player } is done.
+event-stayed-chosen = { $player }: { $pawn } stays put.
+event-stayed-invalid = { $player }: { $pawn } cannot go that way and stays put.
+event-slot = { $player } to act.
+event-slot-end = { $player } has finished acting.
 event-paid-popularity = { $player } pays { $points } popularity ({ $what }).
-event-purse-shown = { $player } shows { $other } their purse: { $cogs } Cogs.
-event-purse-shown-hidden = { $player } shows { $other } their purse.
+event-purse-shown = { $player } shows { $other } their money: { $cogs } Cogs.
+event-purse-shown-hidden = { $player } shows { $other } their money.
 event-robbed = { $player } robs { $victim } of { $cogs } Cogs.
 event-robbed-hidden = { $player } robs { $victim }.
 event-bought = { $player } buys { $district } from the city for { $cogs } Cogs.
@@ -381,14 +391,24 @@ event-smeared-cogs = { $victim } gives { $cogs } Cogs to { $player }.
 event-smeared-nothing = { $victim } has nothing to lose.
 event-exchanged-money = { $player } exchanges { $cogs } Cogs for { $points } popularity.
 event-exchanged-popularity = { $player } exchanges { $points } popularity for { $cogs } Cogs.
-event-protection = { $player } takes the Heritage Protection ({ $what }).
-event-protection-from = { $player } takes the Heritage Protection from { $owner } ({ $what }).
-event-certificate = { $player } takes the certificate “{ $condition }” ({ $what }).
-event-certificate-from = { $player } takes the certificate “{ $condition }” from { $owner } ({ $what }).
+event-protection = { $player } takes the Heritage Protection.
+event-protection-from = { $player } takes the Heritage Protection from { $owner }.
+event-certificate = { $player } takes the certificate “{ $condition }”.
+event-certificate-from = { $player } takes the certificate “{ $condition }” from { $owner }.
 event-coup = { $player } overthrows { $governor } and becomes Governor; { $next } will go first.
 event-doubled = Political Support: { $player } doubles { $what }.
-event-taxed = Taxes for { $player }: { $points } popularity and { $cogs } Cogs.
-event-tie = A tie for the most popular: { $players }.
+event-taxed =
+    { $points ->
+        [0] { $cogs ->
+            [0] Taxes for { $player }: nothing.
+           *[other] Taxes for { $player }: { $cogs } Cogs.
+        }
+       *[other] { $cogs ->
+            [0] Taxes for { $player }: { $points } popularity.
+           *[other] Taxes for { $player }: { $points } popularity and { $cogs } Cogs.
+        }
+    }
+event-tie = Tied for the highest popularity: { $players }.
 event-bid = { $player } bids { $cogs } Cogs.
 event-folded = { $player } folds.
 event-elected = { $player } is elected Governor; { $next } will go first.
@@ -423,7 +443,7 @@ label-nobody = nobody
 label-player = Player
 label-money = Money
 label-districts = Districts
-label-offices = Offices
+label-offices = Administrations
 label-popularity = Popularity
 label-counts = Conditions
 label-cards = Cards
@@ -431,7 +451,7 @@ label-done = Done
 label-needles = Needles
 label-unknown = hidden
 label-ready = ready
-label-setting = setting
+label-setting = in progress
 label-hand = Your hand
 label-known = Cards you know
 label-known-of = { $player }: { $cards }
@@ -442,7 +462,7 @@ label-deck =
        *[other] Deck: { $count } cards
     }
 label-empty = empty
-label-legend = E and L with a number: the Edgar and the Lucien of that player; ■ with a number: its district; □: neutral
+label-legend = E and L with a number: the Edgar and the Lucien of that player; ■ with a number: a district of theirs; □: neutral
 label-wheel = Borders: r red, g green, y yellow, v violet. Metro stations: ◊ with B blue, O orange, K black, W white
 label-ways = Borders: { $borders }
 label-lines = Metro stations, ◊ with their letter: { $lines }
@@ -452,11 +472,11 @@ label-queue = To answer: { $players }
 label-left = Left: { $count }
 label-auction = Tied: { $players }
 label-live = Still bidding: { $players }
-label-high = Standing bid: { $cogs } Cogs, { $player }
+label-high = Current bid: { $cogs } Cogs, { $player }
 label-no-bid = No bid yet
-label-signs = Needles: s stays. Conditions: ● true now, ◈ certified, ! only one more to win
+label-signs = Needles: s stay. Conditions: ● fulfilled, ◈ certified, ! only one more to win
 label-held = { $what }: { $player }
-label-office = Office
+label-office = Admin.
 label-cogs = { $cogs }
 label-certificates = Certificates
 glyph-edgar = E
@@ -473,4 +493,4 @@ private-known = cards known in other hands
 private-players-money = money of all players
 private-players-needles = needles of all players
 private-players-conditions-dandy = Wealthy Dandy, by player
-private-players-held = conditions held, by player
+private-players-held = conditions fulfilled, by player

@@ -3,60 +3,60 @@
 reconstructed = Les règles, les actions, les prix et les cartes Manigance sont ceux de la boîte ; la carte de Fosko, avec ses quartiers, les couleurs des frontières et les lignes de métro, est reconstituée, car aucune image n’en était disponible.
 
 lesson-win-title = Trois sur quatre
-lesson-win-text = Il y a quatre conditions : une fortune, { $districts } quartiers, { $offices } Administrations, et être Gouverneur avec { $popular } de popularité. Avec { $conditions } d’entre elles, vous gagnez sur-le-champ. Vous avez déjà les quartiers et les Administrations.
-lesson-win-task = Devenez assez riche pour gagner.
+lesson-win-text = Il y a quatre conditions : une fortune, { $districts } quartiers, { $offices } Administrations, et être Gouverneur avec { $popular } points de popularité. Avec { $conditions } d’entre elles, vous gagnez sur-le-champ. Vous avez déjà les quartiers et les Administrations.
+lesson-win-task = Il vous manque la fortune. Obtenez assez d’argent pour gagner.
 lesson-win-nudge = Le tour est fini, et il vous manque encore de l’argent. Edgar est à la Central Bank : qu’il la braque.
-lesson-win-why = Edgar a braqué la banque, et une troisième condition est remplie. Le panneau de chacun dit combien il en a : comptez aussi celles des autres.
+lesson-win-why = Edgar a braqué la banque, et une troisième condition est remplie. Le panneau de chaque joueur montre combien il en a : comptez aussi celles des autres.
 
 lesson-needles-title = Deux aiguilles
-lesson-needles-text = À chaque tour, vous programmez en secret deux aiguilles, une pour Edgar et une pour Lucien : une couleur de frontière la fait franchir, une ligne mène par le métro, ou bien l’on reste. Puis tous se déplacent, et chacun des deux peut faire une chose là où il est.
+lesson-needles-text = À chaque tour, vous programmez en secret deux aiguilles, une pour Edgar et une pour Lucien. Une couleur fait franchir la frontière de cette couleur, une ligne fait prendre le métro, « immobile » fait rester. Puis tous se déplacent, et chacun de vos compères peut faire une action là où il est.
 lesson-needles-task = Envoyez Lucien au Temple de l’Œil par la frontière violette, et achetez ce quartier.
-lesson-needles-nudge = Lucien n’y est pas arrivé. La seconde aiguille est la sienne : d’où il est, le violet mène au Temple de l’Œil.
+lesson-needles-nudge = Lucien n’y est pas arrivé. La seconde aiguille est la sienne : de là où il est, le violet mène au Temple de l’Œil.
 lesson-needles-nudge-act = Lucien y était, mais il n’a rien fait. Quand on vous demande qui agit, choisissez Lucien.
-lesson-needles-why = Lucien a acheté un quartier neutre. À la fin de la période, les quartiers d’Acier rapportent de l’argent, ceux d’Ivoire de la popularité.
+lesson-needles-why = Lucien a acheté un quartier neutre. À la fin de la période, les quartiers Acier rapportent de l’argent, les quartiers Ivoire de la popularité.
 
 lesson-rob-title = Le métier d’Edgar
-lesson-rob-text = Edgar prend la moitié de l’argent d’un rival s’il se trouve avec son Lucien, et que l’Edgar de ce rival est ailleurs. Une ligne de métro le mène d’une de ses bouches à une autre.
+lesson-rob-text = Edgar peut prendre la moitié de l’argent d’un adversaire s’il se trouve avec le Lucien de cet adversaire, et que l’Edgar de celui-ci est ailleurs. Une ligne de métro mène d’une de ses bouches à une autre.
 lesson-rob-task = Vous pensez que le riche Lucien des Docks à Vapeur va rester. Détroussez-le pendant ce tour.
 lesson-rob-nudge = Edgar n’était pas avec lui. La ligne bleue a une bouche là où se trouve votre Edgar, et une autre aux Docks à Vapeur.
 lesson-rob-nudge-act = Edgar y était, mais il n’a rien fait. Quand on vous demande qui agit, choisissez Edgar.
-lesson-rob-why = Vous avez deviné où il serait. Toutes les aiguilles sont réglées avant les déplacements : tout est dans ce que feront les autres.
+lesson-rob-why = Vous avez deviné où il serait. Toutes les aiguilles sont programmées avant les déplacements : il faut deviner ce que feront les autres.
 
 lesson-guard-title = Jamais seul
-lesson-guard-text = Un Lucien ne risque rien tant que son propre Edgar est à ses côtés. Un Edgar rival se trouve à une frontière rouge du vôtre, et vous avez beaucoup à perdre.
+lesson-guard-text = Un Lucien ne risque rien tant que son propre Edgar est à ses côtés : c’est son garde du corps. L’Edgar adverse n’est qu’à une frontière rouge de votre Lucien, et vous avez beaucoup à perdre.
 lesson-guard-task = Ne vous faites pas détrousser pendant ce tour.
-lesson-guard-nudge = On vous a pris la moitié de votre argent. Amenez Edgar auprès de Lucien, ou que Lucien soit ailleurs quand le visiteur arrive.
-lesson-guard-why = Il n’y avait rien à prendre. Chaque tour commence par cette question : qui peut atteindre mon Lucien ?
+lesson-guard-nudge = On vous a pris la moitié de votre argent. Amenez Edgar auprès de Lucien, ou déplacez Lucien avant que l’autre Edgar arrive.
+lesson-guard-why = Il n’y avait rien à prendre. À chaque tour, posez-vous d’abord cette question : qui peut atteindre mon Lucien ?
 
 lesson-order-title = L’un paie pour l’autre
-lesson-order-text = Les actions d’Edgar dans une Administration coûtent { $price } de popularité, et vous n’en avez pas. Mais vos deux compères agissent dans l’ordre que vous voulez, et le Discours Populiste de Lucien en rapporte { $speech }. Du City Hall, Edgar peut prendre n’importe quel quartier neutre.
+lesson-order-text = Les actions d’Edgar dans une Administration coûtent { $price } points de popularité, et vous n’en avez pas. Mais vos deux compères agissent dans l’ordre que vous voulez, et le Discours Populiste de Lucien en rapporte { $speech }. Du City Hall, Edgar peut prendre n’importe quel quartier neutre.
 lesson-order-task = Prenez possession de la Central Bank pendant ce tour.
-lesson-order-nudge = La banque est encore neutre. Que Lucien fasse d’abord un discours ; Edgar pourra alors se payer une Réquisition.
+lesson-order-nudge = La banque est encore neutre. Faites d’abord parler Lucien ; Edgar aura alors de quoi payer une Réquisition.
 lesson-order-nudge-other = La Réquisition était la bonne idée, mais c’était un autre quartier. Choisissez la Central Bank.
-lesson-order-why = Un discours a payé la Réquisition, et une Administration est à vous sans rien débourser. Chaque action d’Administration se fait une fois par période.
+lesson-order-why = Le discours a payé la Réquisition, et vous avez une Administration sans dépenser d’argent. Chaque action d’administration se fait une fois par période.
 
 lesson-double-title = Deux fois plus
-lesson-double-text = Au City Hall, Lucien peut donner son Appui politique : personne n’a encore agi, et l’action d’Edgar dans son Administration a lieu deux fois, pour { $double } de popularité en tout.
+lesson-double-text = Au City Hall, Lucien peut donner son Appui politique tant qu’aucun des deux n’a agi : l’action d’Edgar dans son Administration a lieu deux fois, pour { $double } points de popularité en tout.
 lesson-double-task = Remplissez la condition du Dandy Fortuné pendant ce tour.
 lesson-double-nudge = Vous n’êtes pas encore assez riche. Commencez par Lucien, au City Hall.
 lesson-double-nudge-once = Un seul braquage ne suffisait pas. Commencez par Lucien : son Appui politique le double.
-lesson-double-why = Deux braquages pour le prix d’un et demi. L’Appui politique occupe les deux compères : préparez leurs places un tour avant.
+lesson-double-why = Deux braquages pour le prix d’un et demi. L’Appui politique occupe les deux compères : placez-les un tour à l’avance.
 
 lesson-certificate-title = Noir sur blanc
-lesson-certificate-text = Une fortune volée ne compte plus. À la Central Bank, Lucien peut prendre le certificat d’une condition que vous remplissez : elle compte alors pour vous quoi qu’il arrive. Un Edgar rival est déjà à ses côtés.
+lesson-certificate-text = Une fortune volée ne compte plus. À la Central Bank, Lucien peut prendre le certificat d’une condition que vous remplissez : elle compte alors pour vous quoi qu’il arrive. L’Edgar adverse est déjà à ses côtés.
 lesson-certificate-task = Faites en sorte que le Dandy Fortuné compte encore pour vous au prochain tour.
 lesson-certificate-nudge = On vous a pris votre argent, et la condition n’est plus remplie. Lucien pouvait agir avant.
-lesson-certificate-why = Votre argent est parti, et la condition compte toujours. Seul un rival qui la remplit peut vous prendre le certificat.
+lesson-certificate-why = Votre argent a été volé, et la condition compte toujours. Seul un adversaire qui la remplit peut vous prendre le certificat.
 
 lesson-cards-title = Manigances
 lesson-cards-text = Place du Cochon Saoul, Edgar pioche des cartes Manigance. Plus tard, il en joue une au lieu d’une autre action, où qu’il soit et sans payer de popularité. Plan B amène Lucien dans n’importe quel quartier.
 lesson-cards-task = Prenez possession de la Central Bank pendant ce tour, alors que Lucien en est loin.
 lesson-cards-nudge = La banque est encore neutre. Edgar d’abord : l’une de ses cartes peut y amener Lucien.
 lesson-cards-nudge-there = Lucien était au bon endroit, mais il n’a rien acheté. Il peut encore agir après Plan B.
-lesson-cards-why = La carte d’Edgar a déplacé Lucien, et Lucien a acheté. Une carte est toute l’action d’Edgar pour le tour : choisissez bien ce tour.
+lesson-cards-why = La carte d’Edgar a déplacé Lucien, et Lucien a acheté. Une carte est toute l’action d’Edgar pour ce tour : jouez-la au bon moment.
 
 lesson-governor-title = L’élection
-lesson-governor-text = Après { $turns } tours, la période se termine : Récolte des Impôts, puis la personne la plus populaire devient Gouverneur. Une égalité se règle aux enchères. Avec { $popular } de popularité, un Gouverneur remplit l’une des quatre conditions.
+lesson-governor-text = Après { $turns } tours, la période se termine : Récolte des Impôts, puis la personne la plus populaire devient Gouverneur. Une égalité se règle aux enchères. Avec { $popular } points de popularité, un Gouverneur remplit l’une des quatre conditions.
 lesson-governor-task = C’est le dernier tour de la période. Faites-vous élire.
-lesson-governor-nudge = L’autre était plus populaire. Place du Cochon Saoul, Lucien peut faire un discours.
-lesson-governor-why = Vous étiez en tête au bon moment. Le Gouverneur agit en dernier à la période suivante, et voit d’abord ce que font les autres.
+lesson-governor-nudge = Votre adversaire était plus populaire. Place du Cochon Saoul, Lucien peut faire un discours.
+lesson-governor-why = Vous étiez en tête au bon moment. À la période suivante, le Gouverneur agit en dernier et voit donc ce que font les autres avant lui.

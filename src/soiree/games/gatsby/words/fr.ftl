@@ -3,7 +3,7 @@
 ## The game
 
 title = Gatsby
-tagline = Trois lieux où se montrer, une action que nul ne peut répéter, et la moitié des invités face cachée.
+tagline = Trois lieux où se montrer, une action que personne ne peut répéter, et la moitié des invités face cachée.
 designer = Bruno Cathala et Ludovic Maublanc
 about = Un duel de charme à deux. À chaque tour, vous déplacez un seul et même jeton vers une autre action, si bien que chaque choix prive aussi votre adversaire de quelque chose : des jetons au Cabaret pour le traverser ou en tenir les étoiles, une avancée au Centre financier, où l’on va plus vite quand on est derrière, une majorité à l’Hippodrome. Les bonus s’enchaînent, les actions spéciales ne servent qu’une fois, et la moitié des personnages est face cachée. Trois personnages d’une famille, ou un de chaque famille, et la victoire est immédiate ; sinon le prestige départage dès qu’un lieu n’a plus de personnage.
 
@@ -21,96 +21,107 @@ section-9 = Fin de partie
 
 ## 1 Setup
 
-GAT-101 = Deux joueurs : Dorothy Williams et James Miller. Leur couleur et leur côté du plateau mis à part, rien ne les distingue.
-GAT-102 = Les dalles du Cabaret se posent au hasard, toutes à l’endroit, et forment une seule grille carrée de cases.
+GAT-101 = Deux joueurs, chacun avec sa couleur et son côté du plateau. À part cela, rien ne les distingue.
+GAT-102 = Les dalles du Cabaret se placent au hasard, toutes à l’endroit, et forment une seule grille carrée de cases.
 GAT-103 = Chaque emplacement du plateau reçoit un personnage au hasard. Les autres restent dans la boîte, et personne ne les voit avant la fin.
 GAT-104 = Le plateau indique les emplacements dont le personnage est face visible dès le départ. Tous les autres sont face cachée, et personne ne les a vus.
-GAT-105 = Une fois tous les personnages posés, les paires indiquées se comparent : si le personnage du bas a plus de prestige que celui du haut, les deux échangent leur place. À prestige égal, rien ne change.
-GAT-106 = Les tuiles d’action spéciale forment une pile face cachée.
+GAT-105 = Une fois tous les personnages en place, les paires indiquées se comparent : si le personnage du bas a plus de prestige que celui du haut, les deux échangent leurs places. À prestige égal, rien ne change.
+GAT-106 = Les tuiles Action spéciale forment une pile face cachée.
 GAT-107 = Chaque joueur commence avec tous ses jetons Influence en réserve, et son jeton Ascension au pied de sa colonne du Centre financier.
 GAT-108 = Le hasard désigne qui commence, à chances égales. Le jeton Action n’est encore sur aucune action, et le joueur qui commence n’a pas d’action spéciale.
-GAT-109 = Le joueur qui ne commence pas pioche des actions spéciales, en garde une, face visible, sur son emplacement réservé, et défausse le reste sans le montrer. Seule une tuile qui vient d’être piochée peut être gardée.
-GAT-110 = Puis ce joueur pose un de ses jetons Influence sur une case quelconque du Cabaret. Aucun bonus ne s’y déclenche : si la case en porte un, il est perdu pour la partie.
+GAT-109 = Le joueur qui ne commence pas pioche des tuiles Action spéciale, en garde une, face visible, sur son emplacement réservé, et défausse le reste sans le montrer. Seule une tuile qui vient d’être piochée peut être gardée.
+GAT-110 = Puis ce joueur place un de ses jetons Influence sur une case quelconque du Cabaret. Aucun bonus ne s’y déclenche : si la case en porte un, il est perdu pour la partie.
 GAT-111 = Le premier tour commence alors, et il revient au joueur qui commence.
 
 ## 2 The turn
 
-GAT-201 = Les tours alternent jusqu’à la fin de la partie, et seul décide le joueur à qui un choix est demandé.
+GAT-201 = Les joueurs jouent à tour de rôle jusqu’à la fin de la partie, et seul décide celui à qui un choix est demandé.
 GAT-202 = Un tour se compose du choix d’une action, de ses étapes dans l’ordre, chacune avec les bonus qu’elle déclenche, puis de la fin du tour. On ne peut répondre qu’à ce qui est demandé.
-GAT-203 = Pour agir, vous placez le jeton Action sur une action principale, ou sur votre emplacement réservé pour employer l’action spéciale qui s’y trouve.
-GAT-204 = L’action principale où se trouve le jeton Action ne peut pas être choisie. Au premier tour il n’est nulle part, et toutes les actions principales sont ouvertes.
-GAT-205 = Une action spéciale ne peut être choisie que si une tuile se trouve sur l’emplacement réservé du joueur actif. Les deux emplacements réservés sont distincts : après une action spéciale, toutes les actions principales sont ouvertes à l’autre joueur, et sa propre action spéciale aussi.
-GAT-206 = Vous pouvez choisir une action qui ne peut rien faire pour l’instant : ses étapes sont perdues. Mais pas deux fois de suite : si le tour précédent n’a rien fait, une action principale qui ne ferait rien ne peut pas être choisie, sinon une partie pourrait ne jamais finir. La Pression peut l’imposer.
-GAT-207 = Les actions principales : deux jetons au Cabaret, le second à côté du premier ; un jeton au Cabaret, puis une montée ; une montée, puis un jeton à l’Hippodrome ; deux jetons sur des pistes différentes de l’Hippodrome.
-GAT-208 = Les actions spéciales : deux jetons au Cabaret ; trois à la file au Cabaret ; un au Cabaret, puis un échange ; un n’importe où au Cabaret ; un au Cabaret, une montée, un à l’Hippodrome ; deux montées ; un coup d’œil, une montée, un échange ; deux jetons sur une même piste de l’Hippodrome ; trois sur des pistes différentes ; un échange, puis un à l’Hippodrome ; un n’importe où à l’Hippodrome.
+GAT-203 = Pour agir, vous placez le jeton Action sur une action principale, ou sur votre emplacement réservé pour utiliser l’action spéciale qui s’y trouve.
+GAT-204 = L’action principale où se trouve le jeton Action ne peut pas être choisie. Au premier tour, il n’est sur aucune action, et toutes les actions principales sont libres.
+GAT-205 = Une action spéciale ne peut être choisie que si une tuile se trouve sur l’emplacement réservé du joueur actif. Les deux emplacements réservés sont distincts : après une action spéciale, l’adversaire peut choisir toutes les actions principales, et sa propre action spéciale aussi.
+GAT-206 = Vous pouvez choisir une action qui n’a aucun effet pour l’instant : ses étapes sont perdues. Mais pas deux fois de suite : si le tour précédent n’a eu aucun effet, une action principale qui n’en aurait pas non plus ne peut pas être choisie, sinon une partie pourrait ne jamais finir. La Pression peut l’imposer.
+GAT-207 =
+    { $edition ->
+        [reconstructed-1] Les actions principales : deux jetons au Cabaret, le second à côté du premier ; un jeton au Cabaret, puis avancer ; avancer, puis un jeton à l’Hippodrome ; deux jetons sur des pistes différentes de l’Hippodrome.
+       *[other] Les actions principales sont celles du plateau de cette édition, chacune avec ses étapes dans l’ordre.
+    }
+GAT-208 =
+    { $edition ->
+        [reconstructed-1] Les actions spéciales : deux jetons au Cabaret ; trois à la file au Cabaret ; un au Cabaret, puis un échange ; un n’importe où au Cabaret ; un au Cabaret, avancer, un à l’Hippodrome ; avancer deux fois ; un coup d’œil, avancer, un échange ; deux jetons sur une même piste de l’Hippodrome ; trois sur des pistes différentes ; un échange, puis un à l’Hippodrome ; un n’importe où à l’Hippodrome.
+       *[other] Les actions spéciales sont celles des tuiles Action spéciale de cette édition, chacune avec ses étapes dans l’ordre.
+    }
 GAT-209 = Les étapes sont obligatoires tant qu’elles sont possibles. Une étape impossible quand vient son tour est perdue, et les suivantes sont exécutées quand même.
-GAT-210 = Ce qui reste à faire attend dans une file. Un bonus passe en tête de la file : il se résout en entier, avec tout ce qu’il déclenche, avant l’étape suivante.
-GAT-211 = Un jeton posé vient de votre propre réserve. Avec une réserve vide, on ne pose rien, et les jetons du plateau ne se reprennent jamais pour être posés ailleurs.
+GAT-210 = Un bonus interrompt l’action : il se résout en entier, avec tout ce qu’il déclenche, avant l’étape suivante.
+GAT-211 = Un jeton placé vient de votre propre réserve. Avec une réserve vide, on ne place rien, et les jetons du plateau ne se reprennent jamais pour être placés ailleurs.
 GAT-220 = Quand il ne reste rien à faire, le tour se termine, dans cet ordre : une action spéciale en cours est écartée, les conditions sont vérifiées, les personnages ralliés, les pistes complètes vidées, la fin de partie vérifiée, et le tour passe.
 GAT-221 = L’action spéciale en cours quitte le jeu à la fin du tour.
 GAT-222 = Toutes les conditions se lisent dans une seule position, celle de la fin du tour, pour les deux joueurs. Ce qui était vrai plus tôt dans le tour ne compte pas.
-GAT-223 = Les personnages sont ralliés dans l’ordre de leurs emplacements ; chacun quitte le sien pour de bon, et aucun emplacement n’est regarni. On peut rallier un personnage pendant le tour de l’autre joueur.
+GAT-223 = Les personnages sont ralliés dans l’ordre de leurs emplacements ; chacun quitte le sien pour de bon, et aucun n’y est remplacé. On peut rallier un personnage pendant le tour de l’adversaire.
 GAT-224 = À la fin d’un tour, chaque piste complète de l’Hippodrome est vidée : ses jetons retournent dans la réserve de leur propriétaire, et la course y est terminée.
-GAT-225 = Si la partie continue, c’est au tour de l’autre joueur et le numéro du tour augmente d’un. Si Pression a servi dans le tour qui s’achève, le choix qu’elle donne vient d’abord.
+GAT-225 = Si la partie continue, c’est au tour de l’adversaire et le numéro du tour augmente de 1. Si Pression a servi dans le tour qui s’achève, le choix qu’elle donne vient d’abord.
 
 ## 3 Cabaret
 
-GAT-301 = Au Cabaret, un jeton ne se pose que sur une case vide.
+GAT-301 = Au Cabaret, un jeton ne se place que sur une case vide.
 GAT-302 = Un jeton va au Cabaret sur une case qui touche par un côté une case qui porte un jeton, de l’un ou de l’autre. Les diagonales ne comptent pas.
-GAT-303 = Une étape qui pose à côté du dernier jeton va sur une case qui touche par un côté le dernier jeton qu’une étape de la même action a posé au Cabaret, quel que soit désormais son propriétaire. Les jetons posés par des bonus ne comptent pas.
+GAT-303 = Une étape qui place à côté du dernier jeton va sur une case qui touche par un côté le dernier jeton placé au Cabaret par une étape de la même action, quel que soit désormais son propriétaire. Les jetons placés par des bonus ne comptent pas.
 GAT-304 = Si aucune case voisine de ce jeton n’est libre, l’étape est perdue, et avec elle les suivantes qui en seraient parties. Rien n’empêche de choisir une telle case en connaissance de cause, même si une autre laissait de la place au jeton suivant.
-GAT-305 = Une étape qui pose n’importe où au Cabaret permet toute case vide.
-GAT-306 = Les jetons ne quittent jamais le Cabaret ; un échange peut changer leur propriétaire. Quand le Cabaret est plein, les poses y sont perdues, mais ses personnages peuvent encore être ralliés.
-GAT-307 = Vous ralliez le personnage d’une traversée si une chaîne de vos propres jetons, reliés par les côtés, joint la gauche à la droite, ou le haut au bas. Une seule chaîne peut faire les deux. Si les deux joueurs traversent à la même fin de tour, c’est le joueur actif qui rallie.
+GAT-305 = Une étape qui place n’importe où au Cabaret permet toute case vide.
+GAT-306 = Les jetons ne quittent jamais le Cabaret ; un échange peut changer leur propriétaire. Quand le Cabaret est plein, on n’y place plus rien, mais ses personnages peuvent encore être ralliés.
+GAT-307 = Vous ralliez le personnage d’une direction si un chemin continu de vos propres jetons, côte à côte, relie la gauche à la droite, ou le haut au bas. Un seul chemin peut faire les deux. Si les deux joueurs ont un tel chemin à la fin du même tour, c’est le joueur actif qui rallie.
 GAT-308 = Vous ralliez le personnage des étoiles si vos jetons occupent toutes les cases étoile en même temps.
 
 ## 4 Finance Center
 
-GAT-401 = Au Centre financier, chaque joueur monte dans sa propre colonne, de niveau en niveau jusqu’au sommet. Les deux jetons peuvent être au même niveau.
-GAT-402 = Une montée vaut deux niveaux si votre jeton est strictement plus bas que l’autre, sinon un. Le nombre est fixé avant de bouger.
-GAT-403 = Cela vaut pour toute montée, quelle qu’en soit la cause, et les niveaux se comparent de nouveau avant chacune.
-GAT-404 = Une montée s’arrête au sommet. Un jeton au sommet ne peut plus monter, et l’étape est alors perdue.
-GAT-405 = Une montée ne laisse rien à décider.
-GAT-406 = Vous ralliez le personnage d’un palier s’il y est encore et que votre jeton est à ce niveau ou plus haut.
-GAT-407 = Le bonus d’un palier est couvert par son personnage. Une fois celui-ci parti, il se déclenche pour qui atteint ou dépasse le palier. Qui a rallié le personnage n’obtient jamais ce bonus. Un bonus de la tour qu’aucun personnage ne couvre se déclenche pour chaque joueur qui l’atteint ou le dépasse.
-GAT-408 = La montée se fait d’abord en entier ; ensuite se déclenchent les bonus des paliers atteints ou dépassés, le plus bas en premier.
+GAT-401 = Au Centre financier, chaque joueur avance dans sa propre colonne, de marche en marche jusqu’au sommet. Les deux jetons peuvent être sur la même marche.
+GAT-402 = Vous avancez de { $behind ->
+        [one] { $behind } marche
+       *[other] { $behind } marches
+    } si votre jeton est strictement plus bas que celui de l’adversaire, sinon de { $ahead }. Le nombre est fixé avant de bouger.
+GAT-403 = Cela vaut chaque fois que vous avancez, quelle qu’en soit la cause, et les marches se comparent de nouveau à chaque fois.
+GAT-404 = On s’arrête au sommet. Un jeton au sommet ne peut plus avancer, et l’étape est alors perdue.
+GAT-405 = Avancer ne laisse rien à décider.
+GAT-406 = Vous ralliez le personnage d’un palier s’il y est encore et que votre jeton est sur cette marche ou plus haut.
+GAT-407 = Le bonus d’un palier est couvert par son personnage. Une fois celui-ci parti, il se déclenche pour le joueur qui atteint ou dépasse le palier. Le joueur qui a rallié le personnage n’obtient jamais ce bonus. Un bonus de la tour qu’aucun personnage ne couvre se déclenche pour chaque joueur qui l’atteint ou le dépasse.
+GAT-408 = On avance d’abord de toutes les marches ; ensuite se déclenchent les bonus des paliers atteints ou dépassés, le plus bas en premier.
 
 ## 5 Racetrack
 
-GAT-501 = À l’Hippodrome, les jetons ne se posent que sur les cases vides des pistes dont la course n’est pas terminée.
-GAT-502 = Un jeton va à l’Hippodrome sur la case vide la plus à gauche de sa piste ; s’il y a un trou, c’est le trou.
-GAT-503 = Une étape qui pose sur une autre piste va sur une piste où aucune étape de la même action n’a posé de jeton. Les jetons posés par des bonus ne comptent pas.
-GAT-504 = Une étape qui pose sur la même piste va sur la piste du jeton précédent de l’action. Si elle est complète, l’étape est perdue ; rien n’empêche de choisir pour le premier jeton une piste où il ne reste qu’une case.
-GAT-505 = Une étape qui pose n’importe où à l’Hippodrome permet toute case vide de toute piste ouverte ; des trous peuvent apparaître.
+GAT-501 = À l’Hippodrome, les jetons ne se placent que sur les cases vides des pistes dont la course n’est pas terminée.
+GAT-502 = Un jeton va à l’Hippodrome sur la case vide la plus à gauche de sa piste ; s’il y a un trou, c’est là qu’il va.
+GAT-503 = Une étape qui place sur une autre piste va sur une piste où aucune étape de la même action n’a placé de jeton. Les jetons placés par des bonus ne comptent pas.
+GAT-504 = Une étape qui place sur la même piste va sur la piste du jeton précédent de l’action. Si elle est complète, l’étape est perdue ; rien n’empêche de choisir pour le premier jeton une piste où il ne reste qu’une case.
+GAT-505 = Une étape qui place n’importe où à l’Hippodrome permet toute case vide de toute piste ouverte ; des trous peuvent apparaître.
 GAT-506 = À la fin d’un tour, le joueur qui a le plus de jetons sur une piste complète en rallie le personnage. Le nombre de cases est impair, il n’y a donc pas d’égalité. Une piste complétée plus tôt dans le tour peut encore changer de mains par un échange.
 
 ## 6 Bonuses
 
-GAT-601 = Un bonus sur une case du Cabaret ou de l’Hippodrome se déclenche pour le joueur actif au moment où il y pose un jeton, par une étape ou par Jeton en plus. Un échange n’en déclenche aucun, pas plus que le premier jeton du Cabaret.
-GAT-602 = Chaque case bonus se déclenche tout au plus une fois par partie.
-GAT-603 = Un bonus est facultatif : on vous demande si vous l’utilisez. S’il ne pouvait rien faire, il se perd sans question.
+GAT-601 = Un bonus sur une case du Cabaret ou de l’Hippodrome se déclenche pour le joueur actif au moment où il y place un jeton, par une étape ou par un Jeton supplémentaire. Un échange n’en déclenche aucun, pas plus que le premier jeton du Cabaret.
+GAT-602 = Chaque case bonus sert au plus une fois par partie.
+GAT-603 = Un bonus est facultatif : on vous demande si vous l’utilisez. S’il n’avait aucun effet, il est perdu sans qu’on vous le demande.
 GAT-604 = Un bonus refusé est perdu pour de bon.
-GAT-611 = Ascension : vous montez une fois.
-GAT-621 = Échange : un de vos jetons Influence du plateau et un de l’autre joueur échangent leur place, dans un même lieu ou dans deux, même sur une piste complète qui n’est pas encore fermée. Vous désignez d’abord votre jeton, puis l’autre.
+GAT-611 = Ascension : vous avancez une fois.
+GAT-621 = Échange : un de vos jetons Influence du plateau et un de l’adversaire échangent leurs places, dans un même lieu ou dans deux, même sur une piste complète qui n’est pas encore fermée. Vous choisissez d’abord votre jeton, puis l’autre.
 GAT-622 = Un échange n’est possible que si chaque joueur a au moins un jeton Influence sur le plateau. Les jetons Ascension et les réserves n’y prennent pas part.
 GAT-623 = Un échange qui est une étape d’une action spéciale se fait de même, mais il n’est pas facultatif.
-GAT-631 = Pression : au début du prochain tour de l’autre joueur, vous choisissez l’action à sa place, n’importe quelle action principale sauf celle qui vient d’être jouée, ou son action spéciale, même une action qui ne peut rien faire. Il prend lui-même toutes les décisions suivantes.
-GAT-632 = Le choix peut être l’action spéciale de l’autre joueur, qui est écartée comme d’habitude. Il faut choisir ; si la partie se termine avant, le choix est perdu ; deux dans un même tour n’en font qu’un.
-GAT-641 = Jeton en plus : vous posez un jeton, à côté de n’importe quel jeton du Cabaret ou sur la case vide la plus à gauche d’une piste de l’Hippodrome. Le bonus de cette case se déclenche.
-GAT-661 = Coup d’œil : vous choisissez deux personnages différents encore sur le plateau, n’importe où, face visible ou cachée. Vous seul voyez ceux qui sont face cachée ; ensuite, vous pouvez les échanger.
+GAT-631 = Pression : au début du prochain tour de l’adversaire, vous choisissez l’action à sa place, n’importe quelle action principale sauf celle qui vient d’être jouée, ou son action spéciale, même une action sans effet. L’adversaire prend ensuite toutes les autres décisions.
+GAT-632 = Le choix peut être l’action spéciale de l’adversaire, qui est écartée comme d’habitude. Il faut choisir ; si la partie se termine avant, le choix est perdu ; deux Pressions dans un même tour ne donnent qu’un choix.
+GAT-641 = Jeton supplémentaire : vous placez un jeton, à côté de n’importe quel jeton du Cabaret ou sur la case vide la plus à gauche d’une piste de l’Hippodrome. Le bonus de cette case se déclenche.
+GAT-661 = Coup d’œil : vous choisissez deux personnages différents encore sur le plateau, n’importe où, face visible ou cachée. Ceux qui sont face cachée ne sont montrés qu’à vous ; ensuite, vous pouvez échanger les deux.
 GAT-662 = Chaque personnage garde sa face en changeant de place : visible il arrive visible, caché il arrive caché.
-GAT-663 = L’autre joueur apprend de quels emplacements il s’agit. Si l’un des deux au moins est face visible, la réponse est publique ; si les deux sont face cachée, vous seul savez s’ils ont été échangés.
+GAT-663 = L’adversaire apprend de quels emplacements il s’agit. Si l’un des deux au moins est face visible, tout le monde voit si vous les échangez ; si les deux sont face cachée, l’adversaire ne l’apprend pas.
 GAT-664 = Un coup d’œil qui est une étape d’une action spéciale se fait de même : il faut regarder, mais l’échange reste facultatif.
-GAT-665 = Un personnage dont la condition est déjà remplie dans ce tour peut encore être consulté et déplacé, car tout se lit à la fin du tour.
+GAT-665 = Un personnage dont la condition est déjà remplie dans ce tour peut encore être consulté et déplacé, car les conditions ne sont vérifiées qu’à la fin du tour.
 
 ## 7 Special actions
 
-GAT-701 = Quand une action spéciale est choisie, sa tuile quitte l’emplacement réservé et est en cours jusqu’à la fin du tour. Elle ne compte plus comme détenue, pour rien.
-GAT-702 = Action spéciale : vous piochez des tuiles dans la pile, ou toutes celles qui restent s’il y en a trop peu, à l’insu de l’autre joueur, et vous en choisissez une parmi elles. Les autres sont défaussées sans être montrées.
+GAT-701 = Quand une action spéciale est choisie, sa tuile quitte l’emplacement réservé et reste en cours jusqu’à la fin du tour. Dès lors, l’emplacement réservé est vide.
+GAT-702 = Action spéciale : vous piochez des tuiles dans la pile, ou toutes celles qui restent s’il y en a trop peu, sans les montrer, et vous en choisissez une parmi elles. Les autres sont défaussées sans être montrées.
 GAT-703 = Si votre emplacement réservé est vide, y compris parce que sa tuile est en cours, la tuile choisie y va face visible.
 GAT-704 = Si votre emplacement réservé porte une tuile, vous y gardez l’une des deux et mettez l’autre de côté, face visible, pour son prestige à la fin.
 GAT-705 = Les tuiles défaussées, mises de côté ou écartées ne reviennent jamais ; la pile n’est pas reconstituée.
-GAT-706 = Les tuiles des emplacements réservés, en cours, mises de côté ou écartées sont visibles de tous. Personne ne connaît la pile ; une tuile défaussée n’est connue que de qui l’a défaussée.
+GAT-706 = Les tuiles des emplacements réservés, en cours, mises de côté ou écartées sont visibles de tous. Personne ne connaît la pile ; une tuile défaussée n’est connue que du joueur qui l’a défaussée.
 
 ## 8 Hidden characters
 
@@ -121,42 +132,42 @@ GAT-803 = À la fin, tout est montré à tous : personnages ralliés et restan
 ## 9 End
 
 GAT-901 =
-    À la fin d’un tour, trois personnages d’une même famille font gagner aussitôt, et un de chaque famille aussi. Les personnages face cachée comptent, et la victoire n’est pas facultative. { $double_win ->
+    À la fin d’un tour, { $same } personnages d’une même famille font gagner aussitôt, et un de chaque famille aussi. Les personnages face cachée comptent, et la victoire n’est pas facultative. { $double_win ->
         [prestige] Si les deux joueurs devaient gagner en même temps, le prestige décide entre eux.
        *[active] Si les deux joueurs devaient gagner en même temps, le joueur actif gagne.
     }
-GAT-902 = Sinon, si un lieu n’a plus de personnage, la partie se termine au prestige. La raison est le premier de ces lieux : Cabaret, Centre financier, Hippodrome.
+GAT-902 = Sinon, si un lieu n’a plus de personnage, la partie se termine et le prestige décide. Si plusieurs lieux sont vides, la raison indiquée est le premier dans cet ordre : Cabaret, Centre financier, Hippodrome.
 GAT-903 = Votre prestige est la somme de celui de vos personnages, avec un supplément pour une tuile sur votre emplacement réservé et pour chaque tuile mise de côté.
-GAT-904 = Le plus de prestige l’emporte ; à égalité, le plus de personnages ; si l’égalité persiste, la partie est nulle.
+GAT-904 = Le joueur qui a le plus de prestige l’emporte ; à égalité, celui qui a le plus de personnages ; si l’égalité persiste, la partie est nulle.
 
 ## Options
 
-option-double_win = Les deux joueurs atteignent ensemble une victoire par familles
+option-double_win = Double victoire par familles
 option-double_win-about = Qui gagne si un même tour donne une victoire par familles aux deux joueurs.
 option-double_win-active = Le joueur actif gagne
 option-double_win-prestige = Le prestige départage
 
 ## Prompts and stages
 
-prompt-keep = Gardez une action spéciale
-prompt-opening = Posez le premier jeton au Cabaret
+prompt-keep = Gardez une tuile Action spéciale
+prompt-opening = Placez le premier jeton au Cabaret
 prompt-force = Choisissez l’action de votre adversaire
 prompt-action = Choisissez une action
-prompt-cabaret = Posez un jeton au Cabaret
-prompt-race = Posez un jeton à l’Hippodrome
+prompt-cabaret = Placez un jeton au Cabaret
+prompt-race = Placez un jeton à l’Hippodrome
 prompt-bonus = Utiliser le bonus ?
-prompt-place = Posez le jeton supplémentaire
+prompt-place = Placez le jeton supplémentaire
 prompt-swap-own = Lequel de vos jetons échanger ?
 prompt-swap-other = Contre quel jeton de votre adversaire ?
 prompt-look-first = Choisissez le premier personnage à consulter
 prompt-look-second = Choisissez le second personnage à consulter
 prompt-look-swap = Échanger les deux personnages ?
-prompt-pick = Choisissez une action spéciale
+prompt-pick = Choisissez une tuile Action spéciale
 prompt-slot = Quelle tuile reste sur votre emplacement réservé ?
 stage-tile = Le Cabaret se met en place
 stage-deal = Les personnages prennent place
 stage-start = Le hasard désigne qui commence
-stage-draw = Des actions spéciales sont piochées
+stage-draw = Des tuiles Action spéciale sont piochées
 stage-over = La partie est terminée
 
 ## Seats, locations, suits
@@ -199,9 +210,9 @@ role-whitlow = notaire
 role-hathersage = héritière
 role-thorne = agent de change
 role-brannigan = lad
-role-lark = entraîneuse
+role-lark = entraîneuse de chevaux
 role-stroud = propriétaire de haras
-role-creed = échevin
+role-creed = conseiller municipal
 role-marsh = directeur de campagne
 role-pell = sénatrice
 
@@ -229,7 +240,7 @@ side-left = gauche
 side-right = droite
 side-top = haut
 side-bottom = bas
-space-level = niveau { $level } du Centre financier
+space-level = marche { $level } du Centre financier
 space-race = piste { $row }, case { $space } de l’Hippodrome
 
 ## Actions, special tiles, bonuses, tasks
@@ -285,7 +296,7 @@ task-fin = une avancée
 task-swap = un échange
 task-look = un coup d’œil à deux personnages
 task-place = un jeton supplémentaire
-task-draw = une pioche d’actions spéciales
+task-draw = une pioche de tuiles Action spéciale
 task-ask = le bonus { $bonus }
 
 ## Moves, as offered in a menu
@@ -296,12 +307,12 @@ move-sp-force = Faire utiliser à votre adversaire son action spéciale
 move-keep = Garder { $tile } : { $steps }
 move-pick = Choisir { $tile } : { $steps }
 move-yes-bonus = Utiliser le bonus
-move-no-bonus = Y renoncer
+move-no-bonus = Renoncer au bonus
 move-yes-look-swap = Échanger les deux
 move-no-look-swap = Les laisser en place
 move-old = Garder la tuile qui s’y trouve
 move-new = Garder la nouvelle tuile
-move-place = Poser ici : { $space }
+move-place = Placer un jeton : { $space }
 move-swap-own = Donner ce jeton : { $space }
 move-swap-other = Contre ce jeton : { $space }
 move-look = Consulter ce personnage : { $place }
@@ -318,10 +329,10 @@ event-tile-laid =
     }
 event-dealt = { $place } : { $who }.
 event-dealt-hidden = { $place } : un personnage, face cachée.
-event-ranked = { $low } et { $high } : les deux personnages échangent leur place, le plus prestigieux en haut.
+event-ranked = { $low } et { $high } : les deux personnages échangent leurs places, le plus prestigieux en haut.
 event-starter = { $player } commence.
 event-drew = { $player } pioche { $tile }.
-event-drew-hidden = { $player } pioche une action spéciale.
+event-drew-hidden = { $player } pioche une tuile Action spéciale.
 event-kept = { $player } garde { $tile }.
 event-discarded =
     { $count ->
@@ -331,16 +342,16 @@ event-discarded =
 event-discarded-hidden =
     { $count ->
         [0] { $player } n’a rien à défausser.
-        [one] { $player } défausse { $count } action spéciale sans la montrer.
-       *[other] { $player } défausse { $count } actions spéciales sans les montrer.
+        [one] { $player } défausse { $count } tuile Action spéciale sans la montrer.
+       *[other] { $player } défausse { $count } tuiles Action spéciale sans les montrer.
     }
-event-opening = { $player } pose le premier jeton : { $space }.
+event-opening = { $player } place le premier jeton : { $space }.
 event-turn = Tour { $turn } : à { $player } de jouer.
 event-forced = { $by } choisit pour { $player } : { $action }.
 event-acted = { $player } choisit { $action }.
 event-acted-special = { $player } utilise l’action spéciale { $special }.
-event-placed = { $player } pose un jeton : { $space }.
-event-advanced = { $player } avance du niveau { $from } au niveau { $to }.
+event-placed = { $player } place un jeton : { $space }.
+event-advanced = { $player } avance de la marche { $from } à la marche { $to }.
 event-lost = { $player } perd une étape impossible : { $task }.
 event-set-off = { $player } déclenche le bonus { $bonus } ({ $at }).
 event-answered-yes = { $player } utilise le bonus { $bonus }.
@@ -350,7 +361,7 @@ event-swapped = { $player } échange deux jetons : { $own } contre { $other }.
 event-looked = { $player } consulte deux personnages : { $first } ({ $saw-first }) et { $second } ({ $saw-second }).
 event-exchanged-yes = { $player } échange deux personnages : { $first } et { $second }.
 event-exchanged-no = { $player } laisse deux personnages en place : { $first } et { $second }.
-event-exchanged-hidden = { $player } repose deux personnages, échangés ou non : { $first } et { $second }.
+event-exchanged-hidden = { $player } remet en place deux personnages, échangés ou non : { $first } et { $second }.
 event-took = { $player } place { $tile } sur son emplacement réservé.
 event-aside = { $player } met { $tile } de côté.
 event-spent = { $player } a utilisé { $tile }, qui quitte le jeu.
@@ -398,8 +409,8 @@ label-supply =
     }
 label-pile =
     { $count ->
-        [one] { $count } action spéciale dans la pile
-       *[other] { $count } actions spéciales dans la pile
+        [one] { $count } tuile Action spéciale dans la pile
+       *[other] { $count } tuiles Action spéciale dans la pile
     }
 label-discards =
     { $count ->

@@ -6,17 +6,17 @@ lesson-suit-title = Les invités qu’il vous faut
 lesson-suit-text = Vous gagnez aussitôt avec { $same } personnages de la même famille, ou avec un de chacune des { $suits } familles. Vous en avez deux de la Scène (le masque violet), et le troisième attend au premier palier du Centre financier, une marche au-dessus de vous.
 lesson-suit-task = Gagnez pendant ce tour : ralliez ce personnage.
 lesson-suit-nudge = Vous n’avez pas avancé. Choisissez une action qui passe par le Centre financier.
-lesson-suit-why = Arriver en premier à un palier rallie son personnage, à la fin de votre tour. C’était votre troisième de la même famille : la partie est gagnée.
+lesson-suit-why = Si vous arrivez en premier à un palier, vous ralliez son personnage à la fin de votre tour. C’était votre troisième de la même famille : la partie est gagnée.
 
 lesson-path-title = Un chemin dans le Cabaret
-lesson-path-text = Au Cabaret, chaque nouveau jeton se pose à côté d’un jeton, quel qu’il soit. Un chemin continu à vous, de gauche à droite, ou de haut en bas, rallie le personnage de cette direction.
+lesson-path-text = Au Cabaret, chaque nouveau jeton se place à côté d’un jeton, quel qu’il soit. Un chemin continu de vos jetons, de gauche à droite ou de haut en bas, rallie le personnage de cette direction.
 lesson-path-task = Reliez le bord gauche au bord droit pendant ce tour.
-lesson-path-nudge = Le chemin est encore ouvert. Cherchez l’action qui pose deux jetons au Cabaret.
-lesson-path-nudge-gap = Vous avez comblé un trou sur deux. Une autre action pose deux jetons au Cabaret, le second à côté du premier.
+lesson-path-nudge = Le chemin est encore ouvert. Cherchez l’action qui place deux jetons au Cabaret.
+lesson-path-nudge-gap = Vous avez comblé un trou sur deux. Une autre action place deux jetons au Cabaret, le second à côté du premier.
 lesson-path-why = Côte à côte compte, en diagonale non. Le chemin tenait à la fin de votre tour : le personnage est à vous. Tenir les { $stars } étoiles rallie le troisième personnage du Cabaret.
 
 lesson-race-title = Une course jusqu’à la dernière case
-lesson-race-text = Chaque piste de l’Hippodrome a { $row } cases, remplies depuis la gauche. Quand la dernière est prise, qui a le plus de jetons sur la piste rallie son personnage.
+lesson-race-text = Chaque piste de l’Hippodrome a { $row } cases, remplies depuis la gauche. Quand la dernière est prise, le joueur qui a le plus de jetons sur la piste rallie son personnage.
 lesson-race-task = Gagnez la course de la piste du haut.
 lesson-race-nudge = La piste du haut est encore ouverte. Choisissez une action qui passe par l’Hippodrome, puis sa dernière case.
 lesson-race-why = Trois jetons contre deux. La dernière case proposait aussi un bonus : un bonus est toujours facultatif, et proposé une seule fois.
@@ -28,31 +28,31 @@ lesson-special-text = Au Centre financier, on avance de { $ahead ->
     } à la fois, mais de { $behind } quand on est derrière son adversaire. Vous avez aussi une tuile Action spéciale, qui sert une fois : Ascenseur express, deux avancées de suite.
 lesson-special-task = Atteignez le personnage du deuxième palier avant votre adversaire.
 lesson-special-nudge = Ce n’était pas assez haut. Utilisez la tuile de votre emplacement réservé.
-lesson-special-nudge-near = Une avancée n’a donné que l’égalité, et cela ne suffisait pas. Votre tuile Action spéciale en donne deux.
-lesson-special-why = La première avancée comptait double, car vous étiez derrière ; la seconde vous a fait passer devant. Une tuile gardée vaut du prestige : dépensez-la quand elle décide de quelque chose.
+lesson-special-nudge-near = Une seule avancée ne donnait que l’égalité, et cela ne suffisait pas. Votre tuile Action spéciale en donne deux.
+lesson-special-why = La première avancée comptait double, car vous étiez derrière ; la seconde vous a fait passer devant. Une tuile gardée vaut du prestige : utilisez-la quand elle décide de quelque chose.
 
 lesson-chain-title = Les bonus s’enchaînent
-lesson-chain-text = Certaines cases portent un bonus, utilisable aussitôt qu’un de vos jetons s’y pose. L’escalier fait avancer une fois de plus au Centre financier.
+lesson-chain-text = Certaines cases portent un bonus, que vous pouvez utiliser dès que vous y placez un jeton. L’escalier fait avancer une fois de plus au Centre financier.
 lesson-chain-task = Ralliez le personnage du premier palier pendant ce tour. Une seule avancée ne suffit pas.
 lesson-chain-nudge = Vous avez avancé une fois. Une case voisine de votre jeton, dans le bas du Cabaret, montre l’escalier.
 lesson-chain-nudge-declined = C’était la bonne case. Cette fois, utilisez le bonus, et prenez une action qui avance aussi.
 lesson-chain-why = Un jeton sur l’escalier, l’avancée du bonus, et celle de l’action elle-même : deux marches en un tour. Les bons tours sont des enchaînements.
 
 lesson-deny-title = L’action que vous retirez
-lesson-deny-text = Vous partagez un seul jeton Action. Chacun le déplace à son tour sur une autre action, et l’adversaire ne peut pas choisir celle où il se trouve.
-lesson-deny-task = Il manque à votre adversaire deux jetons au Cabaret pour finir un chemin. Empêchez-le.
-lesson-deny-nudge = Le chemin est fini. Une seule action pose deux jetons au Cabaret : si vous la prenez, votre adversaire ne l’a plus.
-lesson-deny-why = Le jeton sur cette action, votre adversaire ne pouvait poser qu’un jeton au Cabaret. Avant de choisir, demandez-vous ce que l’autre veut faire.
+lesson-deny-text = Vous partagez un seul jeton Action. Chacun le déplace à son tour sur une autre action : l’adversaire ne peut pas choisir celle où vous l’avez mis.
+lesson-deny-task = Il manque à votre adversaire deux jetons au Cabaret pour finir un chemin. Empêchez ce chemin.
+lesson-deny-nudge = Le chemin est fini. Une seule action place deux jetons au Cabaret : si vous la prenez, votre adversaire ne l’a plus.
+lesson-deny-why = Le jeton sur cette action, votre adversaire ne pouvait placer qu’un jeton au Cabaret. Avant de choisir, demandez-vous ce que l’adversaire veut faire.
 
 lesson-glance-title = Un changement d’invités
-lesson-glance-text = La loupe permet de consulter deux personnages, où qu’ils soient, et de les échanger. Il vous faut une personne de plus de la Scène : elle attend au Cabaret, hors de portée, et quelqu’un d’autre attend une marche au-dessus de vous au Centre financier.
+lesson-glance-text = La loupe permet de consulter deux personnages, où qu’ils soient, et de les échanger. Il vous faut un personnage de plus de la Scène : il attend au Cabaret, hors de portée, et un autre attend une marche au-dessus de vous au Centre financier.
 lesson-glance-task = Gagnez pendant ce tour.
-lesson-glance-nudge = Il faut d’abord un échange. La case à la loupe est à côté de votre jeton.
+lesson-glance-nudge = Il faut d’abord échanger deux personnages. La case à la loupe est à côté de votre jeton.
 lesson-glance-nudge-wrong-suit = Vous avez rallié un personnage, mais d’une autre famille. Échangez d’abord les deux : la case à la loupe est à côté de votre jeton.
-lesson-glance-why = D’abord le jeton et son bonus, puis l’avancée : la bonne personne était là à la fin de votre tour. C’est à ce moment-là que l’on compte.
+lesson-glance-why = D’abord le jeton et son bonus, puis l’avancée : le bon personnage était là à la fin de votre tour. C’est à ce moment-là que l’on compte.
 
 lesson-prestige-title = Quand un lieu se vide
-lesson-prestige-text = Quand l’un des trois lieux n’a plus de personnage, la partie se termine et l’on compare les étoiles de vos personnages : le plus de prestige gagne. Ici, il reste un personnage au Centre financier.
+lesson-prestige-text = Quand l’un des trois lieux n’a plus de personnage, la partie se termine, et vous gagnez si vos personnages ont plus de prestige que ceux de l’adversaire. Ici, il reste un personnage au Centre financier.
 lesson-prestige-task = Terminez la partie pendant que vous êtes devant.
-lesson-prestige-nudge = La partie continue, et votre adversaire sera peut-être au sommet avant vous. Vous y êtes derrière : une avancée compte double.
+lesson-prestige-nudge = La partie continue, et votre adversaire arrivera peut-être au sommet avant vous. Vous êtes plus bas : une avancée compte double.
 lesson-prestige-why = Le dernier personnage a apporté son prestige, et la partie s’est terminée à votre avantage. Regardez quel lieu se vide le premier, et pour qui.

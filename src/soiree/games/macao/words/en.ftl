@@ -3,9 +3,9 @@
 ## The game
 
 title = Shadows of Macao
-tagline = The boss is dead and Macao is for the taking: turn informants into members, open establishments, and end the night richest.
+tagline = The boss is dead and Macao is for the taking: turn informants into members, open establishments, and lead the richest clan.
 designer = Charles Chevallier
-about = Every turn is one thing: contact the informant on top of a pile, recruit one of yours, or open an establishment. Every card in front of you produces a resource, but an informant pays only once and is gone, while a member pays again every turn. Members bring coins and talents, establishments bring more; when somebody has seven members, or no establishment is left in the centre, the round is the last and the most coins win.
+about = Each turn you take one action: contact the informant on top of a pile, recruit one of yours, or open an establishment. Every card in front of you produces a resource, but an informant pays only once and is gone, while a member pays again every turn. Members bring coins and effects, establishments even more coins; when somebody has seven members, or no establishment is left in the centre, the current round is the last and the richest clan wins.
 
 ## Sections of the rules
 
@@ -20,23 +20,29 @@ section-9 = The end
 
 ## 1 Setup
 
-MAC-101 = Two, three or four play. The next player is always the left neighbour of the one before.
+MAC-101 = The game is for two, three or four players. The next player is always the left neighbour.
 MAC-102 = In play are all Characters, one Widow for each player, and one Widow fewer than players in the deck. The rest of the box never matters.
 MAC-103 = Every player begins with one living Widow, blue side up, and nothing else.
 MAC-104 = The deck is all Characters and the Widows that were not dealt, shuffled together.
-MAC-105 = The deck lies in four piles, as if dealt out in turn: where they differ by a card, the first ones are larger.
-MAC-106 = Piles lie blue side up. Of a pile everybody sees the top and knows the size, and also the cards that were put under it, in order; what lies between is hidden. All hidden cards together are the cards never seen so far.
-MAC-107 = Some of the tiles, drawn at random, lie in the centre, green side up: 4 for two players, 5 for three, 7 for four. Their order does not matter.
-MAC-108 = Lists always follow one order: Politicians, Assassins, Croupiers, Sailors, Dancers, police officers, Keepers, Merchants, Widows. Piles count from the left.
+MAC-105 = The deck is divided into four piles, as if dealt out in turn: if they cannot be equal, the first ones have one card more.
+MAC-106 = Piles are blue side up. Of each pile everybody sees the top card and knows the number of cards and, in order, those that were put under it; the cards in between are hidden. The hidden cards of all piles are exactly those that nobody has seen yet.
+MAC-107 = Some of the tiles, drawn at random, are in the centre, green side up: { $tilestwo } for two players{ $tilesthree ->
+        [0] { "" }
+       *[other] , { $tilesthree } for three
+    }{ $tilesfour ->
+        [0] { "" }
+       *[other] , { $tilesfour } for four
+    }. Their order does not matter.
+MAC-108 = Lists always follow one order: Politicians, Assassins, Croupiers, Sailors, Dancers, Officers, Keepers, Merchants, Widows. Piles count from the left.
 MAC-109 = The first player is drawn at random and stays the first player for the whole game.
-MAC-110 = Both sides of a card show the same resource; its cost, coins and effect belong to the card. Everything that lies before a player is open to all.
+MAC-110 = Both sides of a card show the same resource; its cost, coins and effect belong to the card. Everything in front of a player is open to all.
 
 ## 2 The turn
 
 MAC-201 = Turns go clockwise from the first player. A round is one turn of every player.
-MAC-202 = A turn is exactly one action: contact, recruit or open. There is no passing.
-MAC-203 = A player who can do none of the three is skipped, and the turn counts as taken.
-MAC-204 = An action is carried out to its end, with everything that follows from it; then the end of the game is looked at, then the next player plays.
+MAC-202 = A turn is exactly one action: contact, recruit or open. You cannot choose to pass.
+MAC-203 = A player who can take none of the three actions is skipped; the turn counts as taken.
+MAC-204 = An action is carried out to its end, with everything that follows from it; then it is checked whether the end is triggered; then the next player plays.
 MAC-205 = A player decides only when asked, and only what is asked.
 MAC-206 = Blue cards have no effect. What they show for the red side is only a reminder.
 
@@ -44,73 +50,82 @@ MAC-206 = Blue cards have no effect. What they show for the red side is only a r
 
 MAC-301 = To contact, take the top card of a pile and place it in front of you, blue side up. An empty pile has no informant to contact.
 MAC-302 = The pile shows its next card at once, before anything else: a hidden one if there is any, otherwise the first of the cards put under it. With no card left the pile is empty.
-MAC-303 = Your limit is 5 blue cards, and more for each red Keeper. Deceased Widows take up room too.
-MAC-304 = Above your limit, once the pile has shown its next card, you discard one of your living blue cards; it may be the one you have just taken.
+MAC-303 = Your limit is { $limit } blue cards, and more with each red Keeper. Widows take up a place too, living or deceased.
+MAC-304 = If you are above your limit, you discard one of your living blue cards once the pile has shown its next card; it may be the one you have just taken.
 MAC-305 = A deceased Widow can never be discarded.
-MAC-306 = The limit is looked at only after a contact. You are never more than one card above it, and never after the Dancer’s contact, for she has just left her blue place.
-MAC-310 = Cards that one player discards at one moment go under one pile together, blue side up: those of one payment, one card above the limit, or one card for an Assassin.
-MAC-311 = Discards go under a smallest pile: one with the fewest cards just before they are placed. A card that was just taken no longer counts.
+MAC-306 = The limit is checked only after a contact. You are never more than one card above it, and never after a Dancer’s contact: she has just turned red and freed a blue place.
+MAC-310 = Cards that one player discards at one moment go under one pile together, blue side up: those of one payment, one card above the limit, or one card because of an Assassin.
+MAC-311 = Discards go under one of the smallest piles: those with the fewest cards just before. A card that was just taken no longer counts.
 MAC-312 = If several piles are smallest, the player who discards chooses among them.
-MAC-313 = Cards go under in the order in which they were named: the first named will come up first.
-MAC-314 = An empty pile is the smallest there can be. The first card placed there becomes its visible top.
+MAC-313 = Cards go under the pile in the order in which they were chosen: the first one chosen will come up first.
+MAC-314 = An empty pile is always the smallest. The first card placed there becomes its visible top.
 MAC-315 = Piles are never shuffled, refilled or evened out.
 MAC-316 = Discards are made in the open: everybody knows the cards put under a pile, and their order.
 MAC-317 = A living blue Widow may be discarded like any other card; she goes under a pile and may be contacted again.
 
 ## 4 Recruiting and paying
 
-MAC-401 = To recruit, name one of your living blue cards. A deceased Widow cannot be recruited.
-MAC-402 = A recruitment goes in this order: name the card, name what pays for it, discard, turn the card to its red side, carry out its effect.
+MAC-401 = To recruit, choose one of your living blue cards. A deceased Widow cannot be recruited.
+MAC-402 = A recruitment goes in this order: choose the card, choose what pays for it, discard, turn the card to its red side, carry out its effect.
 MAC-403 = The card you recruit never pays for itself.
-MAC-404 = Each of your other cards can produce once in a payment: a living blue card one unit, a red card one, a red Sailor two, a Widow a diamond.
-MAC-405 = Red cards produce anew in every payment and are never lost by it. Units that are not needed are lost.
-MAC-406 = Every unit of the cost is covered by a unit of its own: of the same resource, of one that a Merchant makes interchangeable with it, or a diamond.
+MAC-404 = Each of your other cards can produce once in a payment: a living blue card one unit, a red card one, a red Sailor { $sailor }, a Widow a diamond.
+MAC-405 = Red cards produce again in every payment and stay in front of you. Units that are not needed are lost.
+MAC-406 = Every unit of the cost is covered by one unit produced: of the same resource, of one that a Merchant makes interchangeable with it, or a diamond.
 MAC-407 = A diamond covers one unit of any resource. It is no resource itself: nothing is exchanged for it, and no cost asks for it.
-MAC-408 = Your red cards pay first, by themselves and as far as they go.
-MAC-409 = Nothing is overpaid: without any one of the blue cards you give up, the rest must not be enough.
-MAC-410 = What is missing from a cost is what neither your red cards, nor the cards named so far, nor your Croupiers, nor diamonds cover, interchangeable resources taken together.
-MAC-411 = A cost can be paid only if all your cards that may pay cover it together. Every way to pay gives up the same number of blue cards: that number is the price.
-MAC-412 = A card may be named if it brings the cost one unit closer. Once a Widow has been named, only Widows may follow.
-MAC-413 = Widows are named last: a Widow may be named once your Widows alone can cover all that is missing.
-MAC-414 = A payment once begun can always be completed, and every frugal way to pay can be reached.
-MAC-415 = When nothing is missing, the Widows named are deceased where they lie, and the other cards named leave your row and go under a pile. With no such card, nothing is discarded.
-MAC-416 = Until a payment is complete it changes nothing: the cards named still lie before you.
+MAC-408 = Your red cards pay first, automatically and as much as they can.
+MAC-409 = You never pay too much: every blue card that you give up must be needed, which means that the others would not be enough without it.
+MAC-410 = What is missing from a cost is what neither your red cards, nor the cards chosen so far, nor your Croupiers, nor diamonds cover; interchangeable resources are counted together.
+MAC-411 = A cost can be paid only if all the cards that you can pay with are together enough to cover it. Every way to pay gives up the same number of blue cards: that number is the price.
+MAC-412 = A card may be chosen if it covers a unit that is still missing. Once a Widow has been chosen, only Widows may follow.
+MAC-413 = Widows are chosen last: you may choose one only when your Widows alone are enough to cover all that is missing.
+MAC-414 = A payment once begun can always be completed, and every way to pay without giving up too much is possible.
+MAC-415 = When nothing is missing any more, the Widows that you chose die and stay in place; the other cards that you chose leave your row and go under a pile. If there are none, nothing is discarded.
+MAC-416 = Until a payment is complete it changes nothing: the cards chosen are still in front of you.
 
 ## 5 Effects
 
-MAC-501 = An immediate effect happens once, right after its card has turned red. It must be carried out; where that is impossible, nothing happens.
+MAC-501 = An immediate effect happens once, right after its card has turned red. It must be carried out; if that is impossible, nothing happens.
 MAC-502 = A permanent effect holds from the moment its card is red, for its owner only, and never for its own recruitment.
 MAC-510 = Assassin: each opponent, clockwise from your left, discards one living blue card of their choice.
 MAC-511 = Each card given up to an Assassin is placed before the next opponent decides.
 MAC-512 = An opponent without a living blue card loses nothing to an Assassin.
 MAC-520 =
     { $croupier ->
-        [down-to-one] Croupier: when you pay for a card in whose cost a resource stands at least twice, each of your red Croupiers takes off one unit: of a resource that still stands at least twice as long as there is one, then of any resource. One unit of the cost remains.
-        [total] Croupier: when you pay for a card in whose cost a resource stands at least twice, each of your red Croupiers takes off one unit of any resource. One unit of the cost remains.
-       *[repeats] Croupier: when you pay for a card, each of your red Croupiers takes off one unit of a resource that still stands at least twice in the cost. One unit of every printed resource remains.
+        [down-to-one] Croupier: when you pay for a card whose cost contains a resource more than once, each of your red Croupiers takes off { $discount ->
+            [one] one unit
+           *[other] { $discount } units
+        }: of a resource that is still there more than once as long as there is one, then of any resource. At least one unit always remains to be paid.
+        [total] Croupier: when you pay for a card whose cost contains a resource more than once, each of your red Croupiers takes off { $discount ->
+            [one] one unit
+           *[other] { $discount } units
+        } of any resource. At least one unit always remains to be paid.
+       *[repeats] Croupier: when you pay for a card, each of your red Croupiers takes off { $discount ->
+            [one] one unit
+           *[other] { $discount } units
+        } of a resource that is still in the cost more than once. At least one unit of every printed resource always remains.
     }
 MAC-521 = If several resources repeat, you need not say which one your Croupier takes off: a payment that is enough for one choice is enough.
 MAC-522 = For a Croupier, repeats are read from the printed cost, before any exchange by Merchants. Establishments are never made cheaper.
-MAC-530 = Sailor: your red Sailor yields two units in every payment, for cards and for establishments.
-MAC-540 = Dancer: at once you contact an informant. If all piles are empty, nothing happens. A card you have just paid may come back, if it has become a top.
-MAC-550 = Police officer: move one tile from the centre before you, still green side up. If the centre is empty, nothing happens.
-MAC-560 = Keeper: each red Keeper gives you room for one more blue card, without a maximum.
+MAC-530 = Sailor: your red Sailor produces { $sailor } units in every payment, for cards and for establishments.
+MAC-540 = Dancer: you contact an informant at once. If all piles are empty, nothing happens. You may take back a card that you have just given up, if it has come to the top of a pile.
+MAC-550 = Officer: take one tile from the centre and put it in front of you, still green side up. If the centre is empty, nothing happens.
+MAC-560 = Keeper: each red Keeper raises your limit of blue cards by { $room }, without a maximum.
 MAC-570 = Merchant: the two resources of your red Merchant are interchangeable, both ways and any number of times, for everything you pay. Several Merchants form chains.
 MAC-580 = Politician: no effect, but many coins.
-MAC-590 = A red Widow yields one diamond in every payment.
+MAC-590 = A red Widow produces one diamond in every payment.
 
 ## 6 Establishments
 
-MAC-601 = To open, name one tile in the centre or reserved before you.
-MAC-602 = You open only as the action of your own turn; nobody opens in between.
-MAC-603 = A tile that asks for a line-up costs nothing: its condition must hold when you name it.
+MAC-601 = To open, choose one tile in the centre or one that you have reserved.
+MAC-602 = Opening is the action of your own turn: nobody opens an establishment in the turn of another player.
+MAC-603 = A tile with a condition costs nothing: its condition must be met when you choose it.
 MAC-604 = A tile with a cost is paid like a recruitment. All your living blue cards may pay; Croupiers do not help.
-MAC-605 = An opened tile lies before you, yellow side up, for good. On its way from the centre it is at no moment a reserved one.
-MAC-606 = A reserved tile can be opened only by the player before whom it lies, on any later turn.
-MAC-611 = Temple Bar asks for at least 4 cards of one kind among your blue and red cards, whatever their resources.
-MAC-612 = The Gaming House asks for at least 6 blue cards before you.
-MAC-613 = The China Club asks for at least 6 different kinds among your blue and red cards.
-MAC-614 = The Black Market asks for at least one blue card, one red card, one reserved tile and one open tile before you.
+MAC-605 = An opened tile stays in front of you, yellow side up, to the end. A tile opened from the centre is at no moment a reserved tile.
+MAC-606 = A reserved tile can be opened only by the player who has reserved it, in any of their later turns.
+MAC-611 = Temple Bar asks for at least { $alike } cards of one kind among your blue and red cards, whatever their resources.
+MAC-612 = The Gaming House asks for at least { $informants } blue cards in front of you.
+MAC-613 = The China Club asks for at least { $kinds } different kinds among your blue and red cards.
+MAC-614 = The Black Market asks for at least one blue card, one red card, one reserved tile and one open tile in front of you.
 MAC-615 =
     { $dead_widow ->
         [none] For the conditions of tiles a deceased Widow does not count.
@@ -124,18 +139,21 @@ MAC-616 =
 
 ## 7 Widows
 
-MAC-701 = A living blue Widow who pays is deceased: she is not discarded, but stays before you to the end and keeps her blue place.
+MAC-701 = A living blue Widow who pays dies: she is not discarded, but stays in front of you to the end and keeps her blue place.
 MAC-702 = A deceased Widow produces nothing, cannot be recruited and cannot be discarded.
-MAC-703 = A red Widow is a red card in every respect, but costs you 2 coins; a total may fall below zero.
+MAC-703 = A red Widow is a red card in every respect, but { $widow ->
+        [one] costs you { $widow } coin
+       *[other] costs you { $widow } coins
+    }; a total may fall below zero.
 MAC-704 = There are always enough markers for deceased Widows.
 
 ## 9 The end
 
-MAC-901 = The end is called when a player has 7 red cards, or when no tile is left in the centre. Reserved tiles are not in the centre.
-MAC-902 = The end is looked at after every turn. Once called, it stands.
-MAC-903 = When the end is called, the round is played out, so that everybody has had equally many turns; then the game is over.
-MAC-904 = In the last round everything is still allowed. Being the one to call the end gives nothing by itself.
-MAC-905 = The game is also over after round 60, so that every game ends; the rulebook has no such limit.
+MAC-901 = The end is triggered when a player has { $reds } red cards, or when no tile is left in the centre. Reserved tiles are no longer in the centre.
+MAC-902 = Whether the end is triggered is checked after every turn. Once triggered, it stays so.
+MAC-903 = When the end is triggered, the round is played to its end, so that everybody has had the same number of turns; then the game is over.
+MAC-904 = In the last round everything is still allowed. Triggering the end gives no advantage in itself.
+MAC-905 = The game is also over after round { $cap }, so that every game ends; the rulebook has no such limit.
 MAC-906 = The most coins win: those of your red cards and of your open tiles. Blue cards, deceased Widows and reserved tiles are worth nothing.
 MAC-907 = A tie goes to more open tiles, then to more red cards; players who are still equal share the place.
 
@@ -143,28 +161,28 @@ MAC-907 = A tie goes to more open tiles, then to more red cards; players who are
 
 option-croupier = What a Croupier takes off
 option-croupier-about = Which units your red Croupiers take off the cost of a card; the rulebook can be read both ways.
-option-croupier-repeats = Only a unit of a resource that still repeats
-option-croupier-down-to-one = Repeated units first, then any, down to one
-option-croupier-total = Any unit of a cost with a repeat
+option-croupier-repeats = Only a resource that is still there more than once
+option-croupier-down-to-one = Repeated resources first, then any, down to one unit
+option-croupier-total = Any unit, if a resource repeats
 option-dead_widow = Deceased Widows in the conditions of tiles
-option-dead_widow-about = Whether a deceased Widow helps to open a tile that asks for a line-up.
+option-dead_widow-about = Whether a deceased Widow helps to meet the condition of a tile; the rulebook does not say.
 option-dead_widow-blue = Count as blue cards
 option-dead_widow-none = Do not count
-option-black_market = A Black Market that you have reserved yourself
-option-black_market-about = Which reserved tile the Black Market asks for when you have reserved it yourself.
-option-black_market-self = Counts as the reserved tile
-option-black_market-other = Needs another reserved tile
+option-black_market = A reserved Black Market
+option-black_market-about = Whether a Black Market that you have reserved yourself counts as the reserved tile that it asks for.
+option-black_market-self = It counts itself
+option-black_market-other = Another reserved tile is needed
 
 ## Prompts and chance
 
 prompt-act = Your turn: contact, recruit or open
 prompt-pay = Choose a blue card to pay with
-prompt-under = Choose one of the smallest piles
+prompt-under = Under which pile? Choose one of the smallest
 prompt-excess = Too many blue cards: discard one
 prompt-hit = The Assassin strikes: discard a blue card
 prompt-dance = The Dancer contacts an informant: choose a pile
 prompt-reserve = The Officer reserves an establishment: choose a tile
-chance-top = The top cards are being turned over
+chance-top = Each pile shows its first card
 chance-tile = The tiles are being drawn
 chance-start = The first player is being drawn
 chance-reveal = Pile { $pile } shows its next card
@@ -201,7 +219,7 @@ tile-syn = Crime Syndicate
 tile-opi = Opium Den
 tile-cas = Casino
 tile-cab = Cabaret
-condition-same_kind = { $count } of one kind
+condition-same_kind = { $count } cards of one kind
 condition-blue = { $count } blue cards
 condition-kinds = { $count } different kinds
 condition-one_each = { $blue } blue, { $red } red, { $green } reserved, { $yellow } open
@@ -214,7 +232,7 @@ move-u = Put under pile { $pile }
 move-r = Recruit { $card }
 move-x-pay = Pay with { $card }
 move-x-excess = Discard { $card }
-move-x-hit = Give up { $card }
+move-x-hit = Discard { $card }
 move-o = Open { $tile }
 move-g = Reserve { $tile }
 
@@ -224,11 +242,11 @@ event-pile_shown = Pile { $pile } shows { $card }.
 event-tile_laid = In the centre: { $tile }.
 event-start_drawn = { $player } is the first player.
 event-turn = Round { $round }: { $player } to play.
-event-skipped = { $player } could do nothing and was skipped.
-event-contacted-action = { $player } contacted { $card } on pile { $pile }.
-event-contacted-dancer = The Dancer brought { $player } { $card } from pile { $pile }.
+event-skipped = { $player } can do nothing and is skipped.
+event-contacted-action = { $player } contacts { $card }, pile { $pile }.
+event-contacted-dancer = Thanks to the Dancer, { $player } contacts { $card }, pile { $pile }.
 event-revealed-new = Pile { $pile } now shows { $card }.
-event-revealed-known = Pile { $pile } now shows { $card } again.
+event-revealed-known = Pile { $pile } shows { $card } again.
 event-revealed-empty = Pile { $pile } is empty.
 event-payment_begun =
     { $price ->
@@ -239,45 +257,46 @@ event-payment_begun =
 event-named =
     { $left ->
         [0] { $player } pays with { $card }: that is enough.
-       *[other] { $player } pays with { $card }; { $left } to go.
+        [one] { $player } pays with { $card }; { $left } card to go.
+       *[other] { $player } pays with { $card }; { $left } cards to go.
     }
-event-widow_died = { $player } paid with a Widow, who is no more.
+event-widow_died = { $player } paid with a Widow, who dies and keeps her place.
 event-discarded-payment =
     { $count ->
-        [one] { $cards } went under pile { $pile }, paid by { $player }.
-       *[other] { $cards } went under pile { $pile } in this order, paid by { $player }.
+        [one] Card given up by { $player }, under pile { $pile }: { $cards }.
+       *[other] Cards given up by { $player }, under pile { $pile } in this order: { $cards }.
     }
-event-discarded-limit = { $player } had no room for { $cards }: under pile { $pile }.
-event-discarded-assassin = { $player } gave up { $cards } to the Assassin: under pile { $pile }.
+event-discarded-limit = { $player } is above the limit and discards { $cards }, under pile { $pile }.
+event-discarded-assassin = Because of the Assassin, { $player } discards { $cards }, under pile { $pile }.
 event-recruited =
     { $coins ->
-        [one] { $player } recruited { $card } ({ $coins } coin).
-       *[other] { $player } recruited { $card } ({ $coins } coins).
+        [one] { $player } recruits { $card }: { $coins } coin.
+       *[other] { $player } recruits { $card }: { $coins } coins.
     }
 event-struck = { $by }’s Assassin strikes { $player }.
-event-spared = { $by }’s Assassin finds no victim among { $player }’s cards.
-event-reserved = { $player } reserved { $tile }.
-event-no_effect = { $card }: nothing to act on.
-event-opened-centre = { $player } opened { $tile } ({ $value } coins).
-event-opened-reserved = { $player } opened the reserved establishment { $tile } ({ $value } coins).
+event-spared = { $by }’s Assassin strikes, but { $player } has nothing to discard.
+event-reserved = { $player } reserves { $tile }.
+event-no_effect = { $card }: the effect is impossible, so nothing happens.
+event-opened-centre = { $player } opens { $tile } ({ $value } coins).
+event-opened-reserved = { $player } opens the reserved establishment { $tile } ({ $value } coins).
 event-end_called = { $player } triggers the end: { $reasons }. This round is the last.
-event-over = The game is over ({ $reasons }): { $players } won with { $coins } coins.
-event-over-shared = The game is over ({ $reasons }): { $players } shared the victory with { $coins } coins.
+event-over = The game is over ({ $reasons }): { $players } wins with { $coins } coins.
+event-over-shared = The game is over ({ $reasons }): { $players } share the victory with { $coins } coins.
 
 ## Result
 
 result-win = { $player } rules the nights of Macao.
 result-draw = The nights of Macao are shared.
-reason-red = a full band of members
+reason-red = enough members are recruited
 reason-tiles = no establishment left in the centre
-reason-cap = the last possible round
-cause-red = Somebody had enough red cards
-cause-tiles = No tile was left in the centre
-cause-red-tiles = Enough red cards, and no tile left in the centre
-cause-cap = The last possible round was played
+reason-cap = the limit of rounds is reached
+cause-red = Somebody had enough members
+cause-tiles = No establishment was left in the centre
+cause-red-tiles = Enough members, and no establishment left in the centre
+cause-cap = The limit of rounds was reached
 
 score-coins = Coins
-score-tiles = Open places
+score-tiles = Open establishments
 score-red = Red cards
 
 ## Labels of the table
@@ -317,7 +336,7 @@ label-coins =
        *[other] { $count } coins
     }
 label-nothing = nothing
-label-card-key = code ending with what the card produces, kind, ← cost, coins
+label-card-key = code (its last letter is the resource produced), kind, ← cost, coins
 label-price-key = ✓ possible now, with the number of blue cards to give up
 label-paying =
     { $left ->

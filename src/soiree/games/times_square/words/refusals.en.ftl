@@ -1,7 +1,7 @@
 ### Times Square: why a move is refused, English
 
-space-west = west { $number }
-space-east = east { $number }
+space-own = space { $number } on your side
+space-other = space { $number } on your opponent’s side
 space-manhole = the manhole
 
 refusal-TS-203 = You cannot pass. Play a card, lure a figure to Hal, or trade.
@@ -15,22 +15,23 @@ refusal-TS-302 =
     }
 refusal-TS-303-sue =
     { $room ->
-        [0] Your near bodyguard stands right in front of Sue. Move him first, or move all three with two Sue cards.
-        [one] Sue would go { $steps } spaces, but must stay behind your near bodyguard: she has room for { $room }.
-       *[other] Sue would go { $steps } spaces, but must stay behind your near bodyguard: she has room for { $room }.
+        [0] Your near bodyguard stands right in front of Sue: she cannot go on alone. Two Sue cards played together move all three.
+        [one] Sue would go { $steps } spaces, but must stay behind your near bodyguard: she has room for only one.
+       *[other] Sue would go { $steps } spaces, but must stay behind your near bodyguard: she has room for only { $room }.
     }
 refusal-TS-303-far =
     { $room ->
-        [0] The far bodyguard stands right behind Sue. Move Sue first.
-        [one] The far bodyguard would go { $steps } spaces, but must stay behind Sue: he has room for { $room }.
-       *[other] The far bodyguard would go { $steps } spaces, but must stay behind Sue: he has room for { $room }.
+        [0] The far bodyguard stands right behind Sue and cannot pass her. Choose another move.
+        [one] The far bodyguard would go { $steps } spaces, but must stay behind Sue: he has room for only one.
+       *[other] The far bodyguard would go { $steps } spaces, but must stay behind Sue: he has room for only { $room }.
     }
 refusal-TS-402 = The colour of this turn is { $suit }, and { $card } is { $other }. Play another { $suit } card, or stop.
-refusal-TS-405 = You have no card “{ $card }” in your hand.
+refusal-TS-405 = You do not have the card “{ $card }” in your hand.
 refusal-TS-405-pair =
     { $have ->
-        [0] You need two cards “{ $card }”; you have none.
-       *[other] You need two cards “{ $card }”; you have only { $have }.
+        [0] You need two “{ $card }” cards; you have none.
+        [one] You need two “{ $card }” cards; you have only one.
+       *[other] You need two “{ $card }” cards; you have only { $have }.
     }
 refusal-TS-424 = Both bodyguards already stand next to Sue: Close ranks would change nothing.
 refusal-TS-442 = Deb is already on the manhole: this card would change nothing.
@@ -49,4 +50,4 @@ refusal-TS-603-far = The far bodyguard must stay farther from your club than Sue
 refusal-TS-604 = { $figure } already stands with Hal on { $hal }. Lure another figure, or do something else.
 refusal-TS-701 = Announce the trade first; then choose the cards to discard.
 refusal-TS-702 = Discard at least one card before you stop.
-refusal-TS-703 = You have just discarded { $last }, and { $card } comes earlier in the order of a trade. Discard another { $last } or a later card, or stop.
+refusal-TS-703 = You have just discarded { $last }, and { $card } comes before it in the order of a trade. Discard another card of the same kind or of a later one, or stop.

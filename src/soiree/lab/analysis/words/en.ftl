@@ -1,9 +1,9 @@
 ### Messages of the analysis, in English
 
-probe-asked = After { $step } of { $steps } steps, { $seat } decides among { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-}.
+probe-asked = After { $step } of { $steps } steps, { $seat } chooses { $moves ->
+        [one] its only move
+       *[other] among { $moves } moves
+    }.
 probe-thought = { $iterations } iterations in { $seconds } s; expected value { $value }.
 probe-seat = seat { $seat }
 probe-move = move
@@ -21,12 +21,12 @@ analyse-open = With all cards open.
 analyse-line = expected after it
 analyse-effort = { $iterations } iterations, { $depth } decisions deep
 review-judged = { $decisions ->
-    [one] One decision
-   *[other] { $decisions } decisions
-} of { $steps } steps judged, each from what its seat could know then.
+        [one] One decision
+       *[other] { $decisions } decisions
+    } of { $steps } steps judged, each from what its seat could know at that moment.
 review-chance = Win chances, decision by decision:
-review-share = Expected result, decision by decision (100 % is the first place, 0 % the last):
-review-model = The values come from the model { $model }, learned from games between bots: positions with 70 % came to 70 % on average.
+review-share = Expected result, decision by decision (100% for the first place, 0% for the last):
+review-model = The values come from the model { $model }, trained on games between bots: positions rated at 70% gave 70% on average.
 review-mattered = What mattered most
 review-none = No decision was clearly worse than another.
 review-nothing = There is nothing to judge: no decision had more than one legal move.

@@ -5,7 +5,7 @@ probe-asked = Après { $step } étapes sur { $steps }, { $seat } choisit { $move
    *[other] parmi { $moves } coups
 }.
 probe-thought = { $iterations } itérations en { $seconds } s ; espérance { $value }.
-probe-seat = siège { $seat }
+probe-seat = place { $seat }
 probe-move = coup
 probe-token = notation
 probe-visits = visites
@@ -13,25 +13,25 @@ probe-value = valeur
 probe-error = ±
 probe-prior = première estimation
 probe-line = Suite attendue : { $line }
-probe-worlds = Ce qui est caché, et la part des mondes imaginés où c’est vrai :
+probe-worlds = Ce qui est caché, et la part des mondes échantillonnés où c’est vrai :
 probe-nothing-hidden = Rien n’est caché ici.
-probe-no-line = Trop peu d’essais pour une suite attendue.
-analyse-seat = D’après ce que ce siège pouvait savoir.
+probe-no-line = Trop peu d’itérations pour une suite attendue.
+analyse-seat = D’après ce que cette place pouvait savoir.
 analyse-open = Toutes cartes découvertes.
 analyse-line = suite attendue
 analyse-effort = { $iterations } itérations, { $depth } décisions de profondeur
 review-judged = { $decisions ->
-    [one] Une décision jugée
-   *[other] { $decisions } décisions jugées
-} sur { $steps } étapes, chacune d’après ce que son siège pouvait savoir alors.
+        [one] Une décision jugée
+       *[other] { $decisions } décisions jugées
+    } sur { $steps } étapes, chacune d’après ce que sa place pouvait savoir à ce moment.
 review-chance = Chances de victoire, décision par décision :
-review-share = Résultat espéré, décision par décision (100 % est la première place, 0 % la dernière) :
-review-model = Les valeurs viennent du modèle { $model }, appris sur des parties entre bots : les positions à 70 % ont donné 70 % en moyenne.
+review-share = Résultat attendu, décision par décision (100 % pour la première place, 0 % pour la dernière) :
+review-model = Les valeurs viennent du modèle { $model }, entraîné sur des parties entre bots : les positions évaluées à 70 % ont donné 70 % en moyenne.
 review-mattered = Ce qui a compté le plus
 review-none = Aucune décision n’était nettement moins bonne qu’une autre.
 review-nothing = Il n’y a rien à juger : aucune décision n’avait plus d’un coup possible.
 review-step = étape
-review-seat = siège
+review-seat = place
 review-played = joué
 review-preferred = l’analyse préfère
 review-cost = coût

@@ -1,32 +1,12 @@
 """The HTTP routes, one module for each group. Import ROUTES, which has all of them."""
 
-from soiree.server.http.routes import (
-    accounts,
-    analyses,
-    conduct,
-    editions,
-    friends,
-    games,
-    health,
-    leaderboard,
-    learn,
-    lessons,
-    moderation,
-    notes,
-    notifications,
-    passkeys,
-    play,
-    puzzles,
-    records,
-    replays,
-    reviews,
-    tables,
-    vacations,
-)
+from soiree.server.http.routes import editions, games, health, leaderboard, play, tables
+from soiree.server.http.routes.people import accounts, conduct, friends, moderation, notes, notifications, passkeys, profiles, vacations
+from soiree.server.http.routes.study import analyses, learn, lessons, play_on, puzzles, records, replays, reviews
 
-ROUTES = [
-    *(*games.ROUTES, *editions.ROUTES, *learn.ROUTES, *lessons.ROUTES, *tables.ROUTES, *play.ROUTES, *leaderboard.ROUTES, *accounts.ROUTES),
-    *(*records.ROUTES, *replays.ROUTES, *reviews.ROUTES, *analyses.ROUTES, *health.ROUTES, *notifications.ROUTES),
-    *(*friends.ROUTES, *notes.ROUTES, *vacations.ROUTES),
-    *(*moderation.ROUTES, *conduct.ROUTES, *passkeys.ROUTES, *puzzles.ROUTES),
-]
+GROUPS = (
+    *(games, editions, tables, play, leaderboard, health),
+    *(accounts, profiles, passkeys, friends, vacations, notes, notifications, moderation, conduct),
+    *(learn, lessons, puzzles, records, replays, reviews, analyses, play_on),
+)
+ROUTES = [route for group in GROUPS for route in group.ROUTES]

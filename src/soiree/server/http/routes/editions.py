@@ -61,9 +61,11 @@ async def add_edition(data: CheckEdition, node: Node, request: Request[object, o
 
 
 async def _check(data: CheckEdition, node: Node, request: Request[object, object, State]) -> EditionChecked:
-    if not node.rates.editions.take(client_of(request.scope)):
+    client = client_of(request.scope)
+    if not node.rates.editions.take(client):
         raise TooManyRequests("edition-rate", node.rates.editions.retry_after)
-    return await node.edition_checks.check(data)
+    async with node.edition_turns.turn(client):
+        return await node.edition_checks.check(data)
 
 
 def _add(text: str, folder: Path) -> AddedEdition:

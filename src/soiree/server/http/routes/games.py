@@ -1,21 +1,24 @@
 """The games of this server and their texts."""
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, get
+from litestar.params import Parameter
 
-from soiree.core.clauses import Clause
 from soiree.core.errors import BadEdition, BadOption, UnknownGame
 from soiree.core.game import Game, OptionValue
+from soiree.core.teaching.box_facts import Scalar
+from soiree.core.texts.clauses import Clause
 from soiree.games import game as room
 from soiree.games import games as rooms
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.refusals import NotFound
-from soiree.server.table_commands import Language
+from soiree.server.table_commands.fields import Language
 from soiree.server.workers.messages import LEVELS
 
+EditionName = Annotated[str, Parameter(max_length=40, description="the name of an edition; '' for the shipped one")]
 SHARED_WORDS = Path(__file__).parents[3] / "words"
 
 
@@ -65,17 +68,21 @@ def list_games() -> list[GameInfo]:
 
 
 class RulesInfo(msgspec.Struct):
-    """The clauses of a game in order, and the options without which no table can be created: their defaults."""
+    """The clauses of a game in order, the options without which no table can be created (their defaults), and facts of the edition's box.
+
+    Options and facts are variables of the texts.
+    """
 
     options: dict[str, OptionValue]
     clauses: list[Clause]
+    facts: dict[str, Scalar]
 
 
-@get("/api/games/{game:str}/clauses", responses=PROBLEMS, sync_to_thread=False)
-def game_clauses(game: str) -> RulesInfo:
+@get("/api/games/{game:str}/clauses", responses=PROBLEMS, sync_to_thread=True)
+def game_clauses(game: str, edition: EditionName = "") -> RulesInfo:
     """The ids of a game's clauses in order, where each comes from, and with which options it holds. The texts are in its words."""
-    found = find_game(game)
-    return RulesInfo(found.check_options(None), list(found.clause_facts.values()))
+    found = find_edition(game, edition)
+    return RulesInfo(found.check_options(None), list(found.clause_facts.values()), found.clause_values)
 
 
 @get("/api/games/{game:str}/words/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT, sync_to_thread=False)
@@ -87,10 +94,7 @@ def game_words(game: str, language: Language) -> str:
 @get("/api/games/{game:str}/editions/{edition:str}", operation_id="ApiGamesEdition", responses=PROBLEMS, sync_to_thread=True)
 def game_edition(game: str, edition: str) -> dict[str, Any]:  # any: the tables of a TOML file
     """The printed values of an edition, table by table as its file has them. A map without outlines has those of its layout."""
-    try:
-        return dict(find_game(game).in_edition(edition).tables())
-    except (BadOption, BadEdition) as error:
-        raise NotFound("no-edition", detail=str(error)) from None
+    return dict(find_edition(game, edition).tables())
 
 
 @get("/api/words/{language:str}", responses=PROBLEMS, media_type=MediaType.TEXT, sync_to_thread=False)
@@ -105,6 +109,17 @@ def find_game(id: str) -> Game:
         return room(id)
     except UnknownGame as error:
         raise NotFound("no-game", detail=str(error)) from None
+
+
+def find_edition(id: str, edition: str) -> Game:
+    """The game with this id in an edition, the shipped one if it is ''; 404 if there is none or it cannot be played."""
+    found = find_game(id)
+    try:
+        chosen = found.in_edition(edition or found.edition)
+        _ = chosen.box  # its values are checked when it is first read
+    except (BadOption, BadEdition) as error:
+        raise NotFound("no-edition", detail=str(error)) from None
+    return chosen
 
 
 def _read(folder: Path, language: Language) -> str:

@@ -14,7 +14,8 @@ from soiree.server.http.messages import body_type
 from soiree.server.node import Node
 from soiree.server.storage.people import Person
 from soiree.server.table.snapshot import Snapshot
-from soiree.server.table_commands import COMMANDS, AnyCommand, Call, Http
+from soiree.server.table_commands.command import AnyCommand, Call, Http
+from soiree.server.table_commands.commands import COMMANDS
 
 CHANGED = {201: ResponseSpec(Snapshot, description="the table as the caller may see it now", generate_examples=False), **PROBLEMS}
 

@@ -12,12 +12,13 @@ from sqlalchemy import Row
 
 from soiree.core.errors import BadOption, BadSeats
 from soiree.core.game import OptionValue
-from soiree.core.record import Record
-from soiree.core.verify import Verdict, verify
+from soiree.core.records.record import Record
+from soiree.core.records.verify import Verdict, verify
 from soiree.games import game as room
 from soiree.server.http.addresses import client_of
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.http.messages import OptionalRequestId
+from soiree.server.limits.replaying import ClientReplays
 from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, RequestRefused
 from soiree.server.runtime.registry import id_of_request, new_header
@@ -28,13 +29,14 @@ from soiree.server.storage.ratings import BOT_PREFIX
 from soiree.server.storage.store import LogConflict
 from soiree.server.table.clock import ClockRules, decode_clock_rules
 from soiree.server.table.events import PublicEvent, SeatsReserved, SeatTaken
-from soiree.server.table.moments import TableMoment, table_moments
+from soiree.server.table.moments import PastSteps, TableMoment, past_steps, table_moments
 from soiree.server.table.rated import rated
 from soiree.server.table.snapshot import Snapshot, encode
 from soiree.server.table.state import Rated, TableHeader, TableState
 from soiree.server.table.summary import OwnGame, TableLine, decode_seats
 from soiree.server.table.table import Table
-from soiree.server.table_commands import Commitment, CreatedTable, created, find_friend
+from soiree.server.table_commands.effects import created, find_friend
+from soiree.server.table_commands.fields import Commitment, CreatedTable
 from soiree.server.texts import check_text
 from soiree.server.workers.messages import LEVELS
 
@@ -286,6 +288,7 @@ async def get_snapshot(
 @get("/api/tables/{table:str}/moments", responses=MOMENTS)
 async def get_moments(
     node: Node,
+    replays: ClientReplays,
     visitor: Person | None,
     table: str,
     after: Annotated[int, Parameter(ge=0, le=2**31)],
@@ -294,11 +297,11 @@ async def get_moments(
     """The position after row `after`, then every step of the rows up to `until`, each with the view that the caller had then."""
     person = None if visitor is None else visitor.id
 
-    def moments(it: Table) -> bytes:
-        seat = None if person is None else it.state.seat_of(person)
-        return encode(table_moments(it.state, seat, after, until))
+    def past(it: Table) -> tuple[PastSteps | None, int | None]:
+        return past_steps(it.state, until), None if person is None else it.state.seat_of(person)
 
-    return Response(await node.tables.read(table, moments), media_type=MediaType.JSON)
+    steps, seat = await node.tables.read(table, past)
+    return Response(await replays.run(lambda: encode(table_moments(steps, seat, after))), media_type=MediaType.JSON)
 
 
 @get("/api/tables/{table:str}/info", responses=PROBLEMS)
@@ -346,9 +349,10 @@ async def record(node: Node, visitor: Person | None, table: str, whole: bool = F
 
 
 @get("/api/tables/{table:str}/verify", operation_id="ApiTablesVerifyCheckTheShuffle", responses=PROBLEMS)
-async def verify_shuffle(node: Node, table: str) -> Verdict:
+async def verify_shuffle(node: Node, replays: ClientReplays, table: str) -> Verdict:
     """Whether every draw followed from the committed seed and what the seats added."""
-    return await node.tables.read(table, lambda it: verify(it.state.game, Record.parse(it.record(None, whole=it.state.status == "over"))))
+    game, text = await node.tables.read(table, lambda it: (it.state.game, it.record(None, whole=it.state.status == "over")))
+    return await replays.run(lambda: verify(game, Record.parse(text)))
 
 
 ROUTES = [

@@ -17,13 +17,11 @@ from soiree.server.http.security import direct
 from soiree.server.limits.rate_limit import TokenBucket
 from soiree.server.limits.socket_limits import ByteBudget
 from soiree.server.node import Node
-from soiree.server.refusals import NotAllowed
-from soiree.server.storage.sessions import Identity, ban_key
+from soiree.server.refusals import NotAllowed, NotSignedIn, RequestRefused
+from soiree.server.storage.access.sessions import Identity, ban_key
 
 MAX_BAD_MESSAGES = 20  # then the connection is closed
 CLOSE_BAD, CLOSE_TOKEN, CLOSE_REMOVED, CLOSE_TABLE, CLOSE_RATE, CLOSE_FAILED = 4400, 4401, 4403, 4404, 4429, 1011
-BANNED = "you are banned from this server"
-NOT_KNOWN = "this token is unknown or was deleted"
 Socket = WebSocket[object, object, State]
 Received = TypeVar("Received", bound=msgspec.Struct)
 
@@ -131,10 +129,16 @@ async def identify_client(node: Node, socket: Socket) -> Identity | None:
     return identity
 
 
-async def close_before_accepting(socket: Socket, code: int, reason: str) -> None:
-    """Before its handshake a socket has no close code, only 403."""
+async def close_refused(socket: Socket, error: RequestRefused) -> None:
+    """Closes a socket that was refused, with the code of the reason. Accepts it first: before its handshake there is only status 403."""
     await socket.accept()
-    await socket.close(code, reason)
+    match error:
+        case NotSignedIn():
+            await socket.close(CLOSE_TOKEN, "this token is unknown or was deleted")
+        case NotAllowed():
+            await socket.close(CLOSE_REMOVED, "you are banned from this server")
+        case _:
+            await socket.close(CLOSE_TABLE, "there is no such table")
 
 
 @contextlib.asynccontextmanager

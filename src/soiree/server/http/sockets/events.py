@@ -13,21 +13,17 @@ from litestar import websocket
 from soiree.server.http.auth import node_of
 from soiree.server.http.messages import Ping
 from soiree.server.http.sockets.client_socket import (
-    BANNED,
     CLOSE_FAILED,
     CLOSE_RATE,
-    CLOSE_REMOVED,
-    CLOSE_TOKEN,
-    NOT_KNOWN,
     ClientSocket,
     Socket,
-    close_before_accepting,
+    close_refused,
     counted,
     identify_client,
 )
 from soiree.server.limits.socket_limits import ByteBudget
 from soiree.server.node import Node
-from soiree.server.refusals import NotAllowed, RequestRefused
+from soiree.server.refusals import RequestRefused
 from soiree.server.runtime.streams import (
     MAX_LINES,
     FriendsChanged,
@@ -39,14 +35,14 @@ from soiree.server.runtime.streams import (
     invitations,
     own_games,
 )
-from soiree.server.storage.sessions import Identity
+from soiree.server.storage.access.sessions import Identity
 from soiree.server.table.summary import TableLine
 
 log = logging.getLogger("soiree.events")
 
 
 class Follow(msgspec.Struct, tag_field="do", tag="follow", forbid_unknown_fields=True):
-    """Whether the client wants to hear of the listed tables."""
+    """Whether changes of the listed tables are sent to the client."""
 
     lobby: bool
 
@@ -129,7 +125,7 @@ class EventSocket(ClientSocket[Follow | Ping]):
             self._all_games = False
             self._games.clear()  # what changes from here on is newer than what is read now, and sent after it
             invited = await invitations(self._node.tables, self.person)
-            await self._tell(OwnGames(await own_games(self._node.tables, self.person), invited))
+            await self._send(OwnGames(await own_games(self._node.tables, self.person), invited))
         games, self._games = list(self._games.values()), {}
         lines, self._lines = list(self._lines.values()), {}
         missed, self._missed = self._missed or len(lines) > MAX_LINES, False
@@ -137,18 +133,18 @@ class EventSocket(ClientSocket[Follow | Ping]):
         friends, self._friends = self._friends, False
         for game in games:
             if not isinstance(game, Invited) or not await self._is_hidden(game.invitation.host):
-                await self._tell(game)
+                await self._send(game)
         if friends:
-            await self._tell(FriendsChanged())
+            await self._send(FriendsChanged())
         if lines or missed:
-            await self._tell(LobbyChanged(lines[:MAX_LINES], missed))
+            await self._send(LobbyChanged(lines[:MAX_LINES], missed))
         if pongs:
-            await self._tell(Alive())
+            await self._send(Alive())
 
     async def _is_hidden(self, host: str) -> bool:
         return self.person is not None and host in await self._node.tables.blocks.hidden_from(self.person)
 
-    async def _tell(self, message: EventsMessage) -> None:
+    async def _send(self, message: EventsMessage) -> None:
         await self.send(_encode(message))
 
     async def handle(self, message: Follow | Ping) -> None:
@@ -166,11 +162,8 @@ async def person_events(socket: Socket) -> None:
     node = node_of(socket.app.state)
     try:
         identity = await identify_client(node, socket)
-    except NotAllowed:
-        await close_before_accepting(socket, CLOSE_REMOVED, BANNED)
-        return
-    except RequestRefused:
-        await close_before_accepting(socket, CLOSE_TOKEN, NOT_KNOWN)
+    except RequestRefused as error:
+        await close_refused(socket, error)
         return
     async with counted(node, socket) as budget:
         if budget is None:

@@ -19,26 +19,22 @@ from soiree.server.http.auth import node_of
 from soiree.server.http.errors import describe
 from soiree.server.http.messages import CLIENT_MESSAGE, COMMAND_OF, Ack, Ping, Pong, Refused, Resume, readable_id, request_id
 from soiree.server.http.sockets.client_socket import (
-    BANNED,
     CLOSE_FAILED,
     CLOSE_RATE,
     CLOSE_REMOVED,
-    CLOSE_TABLE,
-    CLOSE_TOKEN,
-    NOT_KNOWN,
     ClientSocket,
     Socket,
-    close_before_accepting,
+    close_refused,
     counted,
     identify_client,
 )
 from soiree.server.limits.socket_limits import ByteBudget
 from soiree.server.node import Node
-from soiree.server.refusals import NotAllowed, NotSignedIn, RequestRefused
+from soiree.server.refusals import NotAllowed, RequestRefused
+from soiree.server.storage.access.sessions import Identity
 from soiree.server.storage.people import Person
-from soiree.server.storage.sessions import Identity
 from soiree.server.storage.store import LogConflict
-from soiree.server.table_commands import AnyCommand, Call
+from soiree.server.table_commands.command import AnyCommand, Call
 
 RESEND_AFTER = 1.0  # seconds; doubled each time
 MAX_RESENDS = 7
@@ -169,14 +165,8 @@ async def table_socket(socket: Socket, table: str, since: int = 0) -> None:
     try:
         identity = await identify_client(node, socket)
         await node.tables.wake(table, refresh=True)
-    except NotSignedIn:
-        await close_before_accepting(socket, CLOSE_TOKEN, NOT_KNOWN)
-        return
-    except NotAllowed:
-        await close_before_accepting(socket, CLOSE_REMOVED, BANNED)
-        return
-    except RequestRefused:
-        await close_before_accepting(socket, CLOSE_TABLE, "there is no such table")
+    except RequestRefused as error:
+        await close_refused(socket, error)
         return
     async with counted(node, socket) as budget:
         if budget is None:

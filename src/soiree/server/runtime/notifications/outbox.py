@@ -1,15 +1,18 @@
 """Sends notifications: takes channels where something is due, drops what is no longer news, and sends the rest.
 
 It works beside everything else: each kind of channel has its own slots, so a mail server that does not answer holds up mail only, and
-moves wait for none of it. What is sent and not yet marked as sent when the process dies is sent once more by another node, with the
-same id; everything else is sent once.
+moves wait for none of it. Nobody has more than half of the slots: receivers that do not answer hold up their owner only. What is sent and
+not yet marked as sent when the process dies is sent once more by another node, with the same id, by which receivers recognise it: what an
+e-mail contains is noted before it is sent, and what is new since then goes into the next one. Everything else is sent once.
 """
 
 import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import get_args
 
 from sqlalchemy import Connection
@@ -23,9 +26,9 @@ from soiree.server.runtime.live_table import LiveTable
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.storage import channels as channel_storage
 from soiree.server.storage import notifications as storage
-from soiree.server.storage.channels import Channel, ChannelKind, LinkPurpose
+from soiree.server.storage.channels import Channel, ChannelKind, LinkPurpose, QuietHours
 from soiree.server.storage.notifications import Notification
-from soiree.server.table.notices import KINDS, Kind, author, author_id, due_at
+from soiree.server.table.notices import KINDS, Kind, author, due_at
 from soiree.server.table.table import Table
 from soiree.server.timestamps import now_ms
 
@@ -52,6 +55,7 @@ class Outbox:
         self._first_pause = first_pause
         self._pending = asyncio.Event()
         self._sending: dict[ChannelKind, set[asyncio.Task[None]]] = {kind: set() for kind in get_args(ChannelKind)}
+        self._busy: dict[ChannelKind, Counter[str]] = {kind: Counter() for kind in get_args(ChannelKind)}  # channels by person
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -73,11 +77,13 @@ class Outbox:
             self._pending.clear()
             wait = LONGEST_WAIT
             try:
-                due = await self._store.read(storage.next_due)
-                if due is not None:
-                    wait = min(wait, max(0.0, (due - now_ms()) / 1000))
-                if due is not None and wait == 0.0:
-                    wait = LONGEST_WAIT if not await self._claim() else 0.1
+                found, now = await self._store.read(storage.next_due), now_ms()
+                due = {kind: at for kind, at in found.items() if kind in self.senders}
+                ready = [kind for kind, at in due.items() if at <= now]
+                if ready:
+                    wait = LONGEST_WAIT if not await self._claim(ready) else 0.1
+                elif due:
+                    wait = min(wait, (min(due.values()) - now) / 1000)
             except Exception:
                 log.exception("looking for notifications failed")
             try:
@@ -86,10 +92,10 @@ class Outbox:
             except TimeoutError:
                 pass
 
-    async def _claim(self) -> bool:
-        """Begins to send to channels, as far as there are slots. Whether there may be more."""
+    async def _claim(self, kinds: Sequence[ChannelKind]) -> bool:
+        """Begins to send to channels of these kinds, as far as there are slots. Whether there may be more."""
         claimed = 0
-        for kind in self.senders:
+        for kind in kinds:
             free = SLOTS[kind] - len(self._sending[kind])
             if not free:
                 continue
@@ -98,17 +104,19 @@ class Outbox:
             def claim(
                 connection: Connection, kind: ChannelKind = kind, lease: str = lease, now: int = now, free: int = free
             ) -> list[Channel]:
-                return storage.claim(connection, kind, now, now + LEASE, lease, free)
+                return storage.claim(connection, kind, now, now + LEASE, lease, free, self._busy[kind], max(1, SLOTS[kind] // 2))
 
             for channel in await self._store.write((), claim):
                 claimed += 1
                 task = asyncio.create_task(self._serve(channel, lease))
                 self._sending[kind].add(task)
-                task.add_done_callback(lambda task, kind=kind: self._served(kind, task))  # type: ignore[misc]  # bound now
+                self._busy[kind][channel.person] += 1
+                task.add_done_callback(partial(self._served, kind, channel.person))
         return claimed > 0
 
-    def _served(self, kind: ChannelKind, task: asyncio.Task[None]) -> None:
+    def _served(self, kind: ChannelKind, person: str, task: asyncio.Task[None]) -> None:
         self._sending[kind].discard(task)
+        self._busy[kind] -= Counter([person])  # drops people with none
         self._pending.set()
 
     # ------------------------------------------------------------ one channel
@@ -123,13 +131,22 @@ class Outbox:
     async def _send_due(self, channel: Channel, lease: str) -> None:
         sender = self.senders[channel.kind]
         now = now_ms()
-        due = await self._store.read(lambda connection: storage.read_due(connection, channel.id, now))
-        news = await self._news(channel, due, now)
-        groups = [list(news)] if sender.digest else [[notification] for notification in news]
+
+        def read(connection: Connection) -> tuple[list[Notification], QuietHours | None]:
+            return storage.read_due(connection, channel.id, now), channel_storage.quiet_hours_of(connection, channel.person)
+
+        due, quiet = await self._store.read(read)
+        news = await self._news(channel, due, quiet, now)
+        groups = _digests(news) if sender.digest else [[notification] for notification in news]
         ready_at, failures = now, channel.failures
-        for group in filter(None, groups):
+        unmarked: Sequence[Notification] = ()  # what was sent last
+        for group in groups:
+            id = group[0].message or id_of(group)
+            if unmarked or sender.digest:
+                await self._store.write((), partial(_prepare, sent=unmarked, next=group if sender.digest else (), id=id))
+                unmarked = ()
             try:
-                await self._send(sender, channel, group, [news[notification] for notification in group])
+                await self._send(sender, channel, [news[notification] for notification in group], id)
             except AddressGone:
                 metrics.NOTIFICATIONS.labels(channel.kind, "gone").inc()
                 log.info("removed a channel of kind %s that does not exist any more", channel.kind)
@@ -148,15 +165,19 @@ class Outbox:
                 break  # the others would fail too
             failures = 0
             metrics.NOTIFICATIONS.labels(channel.kind, "sent").inc(len(group))
-            await self._finish(group, "sent")
+            unmarked = group
             if sender.digest and any(notification.table for notification in group):
                 ready_at = now_ms() + DIGEST_PAUSE
-        await self._store.write((), lambda connection: storage.release(connection, channel.id, lease, ready_at, failures))
 
-    async def _send(self, sender: Sender, channel: Channel, group: Sequence[Notification], items: Sequence[Item]) -> None:
+        def mark(connection: Connection) -> None:
+            storage.finish(connection, unmarked, "sent")
+            storage.release(connection, channel.id, lease, ready_at, failures)
+
+        await self._store.write((), mark)
+
+    async def _send(self, sender: Sender, channel: Channel, items: Sequence[Item], id: str) -> None:
         unsubscribe = self._link_token("unsubscribe", channel.id)
         target = Target(channel.id, channel.address, channel.secret, channel.language, channel.origin, unsubscribe)
-        id = id_of(group)
         if not channel.confirmed:
             assert isinstance(sender, MailSender)
             await sender.confirm(target, self._link_token("confirm", channel.id), id)
@@ -172,14 +193,10 @@ class Outbox:
 
         await self._store.write((), change)
 
-    async def _finish(self, done: Sequence[Notification], outcome: str) -> None:
-        await self._store.write((), lambda connection: storage.finish(connection, done, outcome))
-
     # ------------------------------------------------------------ what is still news
 
-    async def _news(self, channel: Channel, due: Sequence[Notification], now: int) -> dict[Notification, Item]:
+    async def _news(self, channel: Channel, due: Sequence[Notification], quiet: QuietHours | None, now: int) -> dict[Notification, Item]:
         """What is to be sent now. The rest is dropped, or due later."""
-        quiet = await self._store.read(lambda connection: channel_storage.quiet_hours_of(connection, channel.person))
         quiet_until = None if quiet is None else quiet.end_of(now)
         news: dict[Notification, Item] = {}
         dropped: list[Notification] = []
@@ -213,27 +230,40 @@ class Outbox:
         """When it is due, and what it says. None if the person knows already: they look at the table, or have acted there."""
         table, kind = notification.table, next(kind for kind in KINDS if kind == notification.kind)
 
-        def look(live: LiveTable, opened: Table) -> tuple[tuple[int, Item] | None, str]:
-            found = None if live.is_watched_by(person) else _describe(opened, person, kind, notification.number)
-            return found, author_id(opened.state, kind, notification.number)
+        hidden = await self._registry.blocks.hidden_from(person)
+
+        def look(live: LiveTable, opened: Table) -> tuple[int, Item] | None:
+            return None if live.is_watched_by(person) else _describe(opened, person, kind, notification.number, hidden)
 
         try:
-            found, writer = await self._registry.inspect(table, look)
+            found = await self._registry.inspect(table, look)
         except TableNotFound:
             return None
-        if found is None or (writer and writer in await self._registry.blocks.hidden_from(person)):
-            return None
-        return None if person in await self.elsewhere(table) else found
+        return None if found is None or person in await self.elsewhere(table) else found
 
 
-def _describe(table: Table, person: str, kind: Kind, number: int) -> tuple[int, Item] | None:
+def _describe(table: Table, person: str, kind: Kind, number: int, hidden: frozenset[str]) -> tuple[int, Item] | None:
     state = table.state
-    due = due_at(state, person, kind, number)
+    due = due_at(state, person, kind, number, hidden)
     if due is None:
         return None
     others = tuple(player.name for player in state.players if player is not None and player.person != person)
     path = f"/table/{state.header.id}"
-    return due, Item(kind, state.header.id, number, path, state.game.titles, others, author(state, kind, number))
+    return due, Item(kind, state.header.id, number, path, state.game.titles, others, author(state, person, kind, number, hidden))
+
+
+def _digests(news: Iterable[Notification]) -> list[list[Notification]]:
+    """What goes out as one message: what was in one that may have been sent already, and then everything else."""
+    groups: dict[str, list[Notification]] = {}
+    for notification in sorted(news, key=lambda one: not one.message):
+        groups.setdefault(notification.message, []).append(notification)
+    return list(groups.values())
+
+
+def _prepare(connection: Connection, sent: Sequence[Notification], next: Sequence[Notification], id: str) -> None:
+    """Marks what was sent, and notes what is about to be sent under an id."""
+    storage.finish(connection, sent, "sent")
+    storage.assign(connection, next, id)
 
 
 def id_of(group: Sequence[Notification]) -> str:

@@ -12,7 +12,7 @@ from functools import partial
 from sqlalchemy import Connection
 
 from soiree.server.refusals import TableNotFound
-from soiree.server.runtime.live_table import Told
+from soiree.server.runtime.live_table import SentLines
 from soiree.server.runtime.periodic import Periodic
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.storage import notifications
@@ -49,7 +49,7 @@ class NoticeWriter:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def _committed(self, state: TableState, _told: Told) -> None:
+    def _committed(self, state: TableState, _sent: SentLines) -> None:
         self._note(state.header.id)
 
     def _note(self, table: str) -> None:
@@ -68,10 +68,8 @@ class NoticeWriter:
                 log.exception("deriving notices failed")  # the next search finds what is missing
 
     async def _search(self) -> None:
-        """The database also forgets what is old."""
         for table in await self._registry.store.read(notifications.read_lagging):
             self._note(table)
-        await self._registry.store.write((), lambda connection: notifications.delete_old(connection, now_ms()))
 
     async def derive(self, tables: list[str]) -> None:
         """Writes what is to be sent because of these tables. Again: nothing."""

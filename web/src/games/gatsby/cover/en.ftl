@@ -1,2 +1,2 @@
 game-gatsby = Gatsby
-line-gatsby = Three places, one shared token: every choice also takes it from your opponent.
+line-gatsby = Three places, one shared token: every action you take is one your opponent cannot.

@@ -1,2 +1,2 @@
 game-gatsby = Gatsby
-line-gatsby = Trois lieux, un seul jeton pour deux : chaque choix le prend aussi à l’autre.
+line-gatsby = Trois lieux, un seul jeton pour deux : chaque action que vous prenez, votre adversaire ne l’a plus.

@@ -1,2 +1,2 @@
 game-macao = Shadows of Macao
-line-macao = Informants become members, members open houses. Mind the widow.
+line-macao = Informants become members, members open establishments. Mind the widow.

@@ -1,22 +1,22 @@
 ### Shadows of Macao at the table of the page: English
 
 mac-card = { $code }
-mac-own = Before you
+mac-own = In front of you
 mac-deceased = deceased
-mac-dead = Deceased Widow: keeps her place, can do nothing
+mac-dead = Deceased Widow: keeps her place, produces nothing any more
 mac-side-blue = informant
 mac-side-red = member
 mac-side-green = reserved
 mac-side-yellow = open
 mac-talent-none = coins only
-mac-talent-hit = others lose 1
+mac-talent-hit = others: −1
 mac-talent-discount = cheaper
-mac-talent-double = yields two
+mac-talent-double = 2 units
 mac-talent-contact = contacts
 mac-talent-reserve = reserves
 mac-talent-room = +1 place
 mac-talent-joker = joker
-mac-yields = yields
+mac-yields = produces
 mac-costs = costs
 mac-price =
     { $count ->
@@ -24,26 +24,26 @@ mac-price =
         [one] costs you { $count } blue card
        *[other] costs you { $count } blue cards
     }
-mac-do = Do it
-mac-named = named to pay, number { $number }
+mac-do = Confirm
+mac-named = chosen to pay, number { $number }
 mac-target = to be recruited
 mac-fan = All that is known of pile { $number }
 mac-order = They go under the pile in this order.
 mac-key = What the shapes mean
-mac-unseen = These cards lie hidden in the piles, nobody knows where. The faded ones have been seen.
-mac-widow-pays = A Widow who pays is deceased, and her place is gone for good.
+mac-unseen = These cards are hidden in the piles, and nobody knows where. The faded ones have been seen.
+mac-widow-pays = A Widow who pays dies and keeps her place to the end.
 mac-pay-all = Pay with these { $count }
-mac-prompt-hit = { $player }’s Assassin strikes: give up one blue card
+mac-prompt-hit = { $player }’s Assassin strikes: discard one blue card
 mac-legend = Legend
 mac-later = Still to play after this turn: { $players }.
 
 ## Notes of the first game
 
-mac-note-act = One thing a turn. Take the top card of a pile; or recruit one of your blue cards, where a number says how many blue cards it costs you; or open a place. Point at anything to read it.
-mac-note-pay = Your red cards pay by themselves. What is still missing is paid with blue cards, which leave you: choose among those that glow.
-mac-note-under = What you gave up goes under one of the smallest piles, and will come up again there. Everybody saw it.
+mac-note-act = One action per turn. Take the top card of a pile; or recruit one of your blue cards, where a number says how many blue cards it costs you; or open an establishment. Point at a card or tile to read what it does.
+mac-note-pay = Your red cards pay automatically. What is still missing is paid with blue cards, which leave you: choose among those that glow.
+mac-note-under = What you gave up goes under one of the smallest piles and will come up again later. Everybody saw it.
 mac-note-excess = You have more blue cards than places. One must go; it may be the one you have just taken.
-mac-note-hit = The Assassin of another player takes one of your informants. You choose which.
-mac-note-dance = The Dancer brings you one more informant at once.
-mac-note-reserve = A reserved place lies before you: only you can open it, on a later turn. It brings nothing until then.
-mac-note-ending = The last round: it is played out, so that all have had equally many turns. Then the most coins win.
+mac-note-hit = The Assassin of another player makes you discard one of your informants. You choose which.
+mac-note-dance = The Dancer lets you contact one more informant at once. Choose a pile.
+mac-note-reserve = A reserved establishment goes in front of you: nobody else can open it. It brings nothing until you have opened it, in a later turn.
+mac-note-ending = The last round: it is played to its end, so that everybody has the same number of turns. Then the richest clan wins.

@@ -3,7 +3,7 @@
 mac-card = { $code }
 mac-own = Devant vous
 mac-deceased = décédée
-mac-dead = Veuve décédée : garde sa place, ne peut plus rien
+mac-dead = Veuve décédée : garde sa place, ne produit plus rien
 mac-side-blue = informateur
 mac-side-red = membre
 mac-side-green = réservé
@@ -11,7 +11,7 @@ mac-side-yellow = ouvert
 mac-talent-none = des pièces
 mac-talent-hit = autres : −1
 mac-talent-discount = moins cher
-mac-talent-double = rend deux
+mac-talent-double = 2 unités
 mac-talent-contact = contacte
 mac-talent-reserve = réserve
 mac-talent-room = +1 place
@@ -24,26 +24,26 @@ mac-price =
         [one] vous coûte { $count } carte bleue
        *[other] vous coûte { $count } cartes bleues
     }
-mac-do = Je le fais
-mac-named = désignée pour payer, numéro { $number }
+mac-do = Confirmer
+mac-named = choisie pour payer, numéro { $number }
 mac-target = à recruter
 mac-fan = Tout ce que l’on sait de la pile { $number }
 mac-order = Elles vont sous la pile dans cet ordre.
-mac-key = Ce que disent les formes
-mac-unseen = Ces cartes sont cachées dans les piles, nul ne sait où. Les pâles ont déjà été vues.
-mac-widow-pays = Une Veuve qui paie décède, et sa place est perdue pour toujours.
+mac-key = Ce que signifient les formes
+mac-unseen = Ces cartes sont cachées dans les piles, et personne ne sait où. Les pâles ont déjà été vues.
+mac-widow-pays = Une Veuve qui paie décède et garde sa place jusqu’à la fin.
 mac-pay-all = Payer avec ces { $count }
-mac-prompt-hit = { $player } vous envoie la Tueuse : cédez une carte bleue
+mac-prompt-hit = { $player } vous envoie la Tueuse : défaussez une carte bleue
 mac-legend = Légende
 mac-later = Jouent encore après ce tour : { $players }.
 
 ## Notes de la première partie
 
-mac-note-act = Une seule chose par tour. Prenez le sommet d’une pile ; ou recrutez une de vos cartes bleues, là où un nombre dit combien de cartes bleues cela vous coûte ; ou ouvrez un lieu. Pointez n’importe quoi pour le lire.
-mac-note-pay = Vos cartes rouges paient d’elles-mêmes. Ce qui manque se paie en cartes bleues, qui vous quittent : choisissez parmi celles qui brillent.
-mac-note-under = Ce que vous avez cédé va sous l’une des plus petites piles, et y reviendra un jour. Tout le monde l’a vu.
+mac-note-act = Une seule action par tour : prendre la carte au sommet d’une pile, recruter une de vos cartes bleues (le nombre indique combien de cartes bleues cela coûte) ou ouvrir un établissement. Pointez une carte ou une tuile pour lire ce qu’elle fait.
+mac-note-pay = Vos cartes rouges paient automatiquement. Ce qui manque encore se paie en cartes bleues, qui vous quittent : choisissez parmi celles qui brillent.
+mac-note-under = Ce que vous avez cédé va sous l’une des plus petites piles et reviendra plus tard. Tout le monde l’a vu.
 mac-note-excess = Vous avez plus de cartes bleues que de places. L’une doit partir ; ce peut être celle que vous venez de prendre.
-mac-note-hit = La Tueuse d’un autre joueur vous prend un informateur. Vous choisissez lequel.
-mac-note-dance = La Danseuse vous amène aussitôt un informateur de plus.
-mac-note-reserve = Un lieu réservé est devant vous : vous seul pourrez l’ouvrir, à un tour suivant. D’ici là il ne rapporte rien.
-mac-note-ending = Dernière manche : on la joue jusqu’au bout, pour que tous aient eu autant de tours. Puis le plus de pièces l’emporte.
+mac-note-hit = La Tueuse d’un autre joueur vous fait défausser un informateur. Vous choisissez lequel.
+mac-note-dance = La Danseuse vous fait contacter aussitôt un informateur de plus. Choisissez une pile.
+mac-note-reserve = Un établissement réservé passe devant vous : personne d’autre ne pourra l’ouvrir. Il ne rapporte rien tant que vous ne l’avez pas ouvert, à un tour suivant.
+mac-note-ending = Dernière manche : on la joue jusqu’au bout, pour que chacun ait eu le même nombre de tours. Puis le clan le plus riche gagne.

@@ -1,0 +1,48 @@
+"""Faults of printed values: errors of msgspec as messages with the path of the value, and the exception with all of them."""
+
+import re
+from collections.abc import Iterable
+
+import msgspec
+
+from soiree.core.errors import BadEdition, Fault, problem
+from soiree.core.texts.message import Message
+
+_WITH_PATH = re.compile(r"(.*) - at `(key in )?\$(.*)`", re.DOTALL)  # msgspec's message about a value that does not fit its type
+_STEP = re.compile(r"\.([^.\[]+)|\[([0-9]+|\.\.\.)\]")
+_MISSING = re.compile(r"Object missing required field `(.*)`")
+_NEEDED = {"int": "fault-int", "float": "fault-float", "str": "fault-str", "array": "fault-array", "object": "fault-object"}
+_WANTED = re.compile(r"Expected `(int|float|str|array|object)`(?:, got|$)")
+
+
+def fault(at: str, id: str, **about: object) -> Fault:
+    """A fault of the value at a path, as a message of words/faults.*.ftl."""
+    return Fault(problem(id, **about), at)
+
+
+def refuse(faults: Iterable[Fault]) -> None:
+    """Raises BadEdition with all faults, if there are any."""
+    found = list(faults)
+    if found:
+        raise BadEdition(found[0].reason, found)
+
+
+def misfit(error: msgspec.ValidationError | str, below: str = "") -> Fault:
+    """The fault that an error of msgspec reports: the path of the value and what is wrong with it. `below`: the table that was read."""
+    found = _WITH_PATH.fullmatch(str(error))
+    what, path = (found[1], found[3]) if found else (str(error), "")
+    steps = [below] if below else []
+    for name, index in _STEP.findall(path):
+        if index == "...":  # any key of a mapping: msgspec does not report which
+            break
+        steps.append(name or index)
+    return Fault(_message(what), ".".join(steps))
+
+
+def _message(what: str) -> Message:
+    """The message for an error text of msgspec."""
+    if lacking := _MISSING.search(what):
+        return problem("fault-lacking", name=lacking[1])
+    if wanted := _WANTED.search(what):
+        return problem(_NEEDED[wanted[1]])
+    return problem("fault-value", reason=what.replace("`", ""))

@@ -1,0 +1,360 @@
+"""What the commands of the lab run; each takes the parsed arguments and returns the exit code. `soiree.lab.cli` has the arguments.
+
+What a command needs is imported when it runs, so that `soiree --help` is fast.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from soiree.core.errors import SoireeError, problem, system_reason
+
+if TYPE_CHECKING:
+    from soiree.core.game import Game
+    from soiree.lab.training.plan import TuningPlan
+    from soiree.lab.workers import Workers
+
+Result = TypeVar("Result")
+
+
+class BadFile(SoireeError):
+    """A file that cannot be read."""
+
+
+def arena_command(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from soiree.core.texts.words import words_about
+    from soiree.games import game as load_game
+    from soiree.lab.arena.runner import rate_contest, rating_table, run_contest
+    from soiree.lab.arena.schedule import against, contest
+    from soiree.lab.arena.scoring import score, totals_by_deal
+
+    game = load_game(args.game)
+    settings = contest(
+        game.id,
+        against(args.bot, args.against) if args.against else _names(args.bots),
+        args.games,
+        seats=args.seats,
+        options=game.read_options(args.option),
+        scale=args.scale,
+        pace=args.pace,
+        seed=args.seed,
+        processor=args.processor_time,
+    )
+    console, say = Console(), words_about("cli", args.lang)
+    out = Path(args.out) if args.out else None
+    results = _resumable(lambda: run_contest(settings, out, _workers(args), console), out, args.lang)
+    console.print(rating_table(rate_contest(settings, results, out), say))
+    if len(settings.entrants) == 2:
+        first, second = settings.entrants
+        share = str(score(totals_by_deal(results), first, second))
+        console.print(say("cli-arena-share", first=first, second=second, share=share), highlight=False)
+    if out is not None:
+        console.print(say("cli-arena-done", games=len(results), file=str(out / "report.html")), highlight=False, soft_wrap=True)
+    return 0
+
+
+def ladder_command(args: argparse.Namespace) -> int:
+    """0 if every level has reached the score that it must, else 1."""
+    from rich.console import Console
+
+    from soiree.core.texts.words import words_about
+    from soiree.games import game, games
+    from soiree.lab.arena.ladder import run_ladder
+
+    console, out, say = Console(), Path(args.out), words_about("cli", args.lang)
+    chosen = [game(id) for id in args.game] or games()
+    results = run_ladder(
+        chosen, args.games, out, _workers(args), scale=args.scale, pace=args.pace, seed=args.seed, console=console, say=say
+    )
+    held = sum(result.holds for result in results)
+    done = say("cli-ladder-done", held=held, all=len(results), file=str(out / "ladder.md"))
+    console.print(done, highlight=False, soft_wrap=True)
+    return 0 if held == len(results) else 1
+
+
+def tune_command(args: argparse.Namespace) -> int:
+    from soiree.games import game as load_game
+    from soiree.lab.training.plan import TuningPlan, append_to_log
+
+    game = load_game(args.game)
+    plan = TuningPlan(game.id, args.games, args.rounds, args.bot, args.seats, args.scale, args.pace, args.seed)
+    section = _tune_search(plan, args) if args.search else _tune_weights(plan, args)
+    append_to_log(Path(args.log or f"docs/tuning/{game.id}.md"), game.id, section)
+    return 0
+
+
+def _tune_weights(plan: "TuningPlan", args: argparse.Namespace) -> str:
+    """Tunes the weights and returns the section for the log."""
+    from rich.console import Console
+
+    from soiree.core.texts.words import words_about
+    from soiree.core.values.evaluation import read_weights
+    from soiree.games import game as load_game
+    from soiree.lab.training.weights import tune_weights, weights_log
+    from soiree.lab.training.weights_file import write_values
+
+    folder = load_game(plan.game).folder
+    console, before = Console(), read_weights(folder)
+    after, rounds = tune_weights(plan, _workers(args), console, words_about("cli", args.lang))
+    write = args.write and after != before
+    console.print("\n".join(f"{name} = {value}" for name, value in after.items()), highlight=False)
+    if write:
+        write_values(folder, "weights", after)
+    return weights_log(plan, before, after, rounds, write)
+
+
+def _tune_search(plan: "TuningPlan", args: argparse.Namespace) -> str:
+    """Tunes the settings of the search and returns the section for the log."""
+    import msgspec
+    from rich.console import Console
+
+    from soiree.bots.search_bot import plays_with_model
+    from soiree.core.texts.words import words_about
+    from soiree.games import game as load_game
+    from soiree.lab.training.search import BOT, search_log, settings_text, tune_search
+    from soiree.lab.training.weights_file import write_values
+
+    console, plan = Console(), msgspec.structs.replace(plan, bot=BOT)
+    before, after, trials = tune_search(plan, _workers(args), console, words_about("cli", args.lang))
+    write = args.write and after != before
+    console.print(settings_text(after), highlight=False)
+    if write:
+        game = load_game(plan.game)
+        learned = plays_with_model(game, game.check_seats(plan.seats))
+        write_values(game.folder, "search_with_model" if learned else "search", after)
+    return search_log(plan, before, after, trials, write)
+
+
+def train_command(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from soiree.core.texts.words import words_about
+    from soiree.core.values.model_file import write_model
+    from soiree.core.values.value_model import UNITS_AT_ONCE
+    from soiree.games import game as load_game
+    from soiree.lab.arena.schedule import BadSettings
+    from soiree.lab.envs.optional import MissingExtra
+    from soiree.lab.files import write_atomically
+
+    try:
+        from soiree.lab.training.model_report import model_report
+        from soiree.lab.training.self_play import folders_of, self_play_plan
+        from soiree.lab.training.value_training import TrainingPlan, train
+    except ImportError as error:
+        raise MissingExtra(problem("error-missing-extra", library=error.name)) from None
+    game, console, say = load_game(args.game), Console(), words_about("cli", args.lang)
+    if args.games <= 0:
+        raise BadSettings(problem("error-games", value=args.games))
+    if not 0 <= args.dropout < 1 or args.hidden <= 0 or args.hidden % UNITS_AT_ONCE:
+        raise BadSettings(problem("error-training", units=UNITS_AT_ONCE))
+    out = Path(args.out) / game.id
+    plan = self_play_plan(game, args.bot, args.iterations, args.seed)
+    folders = _resumable(lambda: folders_of(out, plan, args.games, _workers(args), console), out, args.lang)
+    card, content, curve = train(game, folders, TrainingPlan(hidden=args.hidden, dropout=args.dropout, seed=args.seed), console)
+    for one in card.measured:
+        numbers = {"loss": one.loss, "error": one.error, "hand": one.loss_by_hand, "linear": one.loss_linear}
+        about = {"play": one.play, "seats": one.seats, "games": one.games} | {name: f"{value:.4f}" for name, value in numbers.items()}
+        console.print(say("cli-train-measured", about), highlight=False, soft_wrap=True)
+    if args.write:
+        write_model(game.folder, card, content)
+        page = Path("docs/training") / f"{game.id}.md"
+        page.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(page, model_report(card, curve))
+    done = say("cli-train-done", version=card.version, games=sum(one.games for one in card.sources), bytes=len(content))
+    console.print(done, highlight=False, soft_wrap=True)
+    return 0
+
+
+def statistics_command(args: argparse.Namespace) -> int:
+    from soiree.lab.analysis.statistics import statistics
+
+    print(statistics(args.game, _names(args.bots), args.games, args.seats, args.seed, _workers(args), args.lang))
+    return 0
+
+
+def probe_command(args: argparse.Namespace) -> int:
+    import msgspec
+    from rich.console import Console
+
+    from soiree.bots import Budget
+    from soiree.lab.analysis.probe import find_decision, print_analysis, probe
+
+    decision = find_decision(_read(args.record), args.at, args.seat)
+    seconds = 2.0 if args.seconds is None and args.iterations is None else args.seconds
+    analysis = probe(decision.match, decision.seat, Budget(seconds, args.iterations), args.processes, args.seed)
+    if args.json:
+        print(msgspec.json.encode(analysis).decode())
+    else:
+        print_analysis(decision, analysis, args.lang, Console())
+    return 0
+
+
+def analyse_command(args: argparse.Namespace) -> int:
+    import msgspec
+    from rich.console import Console
+
+    from soiree.bots import Budget, deepen
+    from soiree.core.rng import Rng
+    from soiree.lab.analysis.deepening import print_ratings
+    from soiree.lab.analysis.probe import find_decision
+
+    decision = find_decision(_read(args.record), args.step, args.seat)
+    match, seat = decision.match, decision.seat
+    budget = Budget(5.0 if args.seconds is None and args.iterations is None else args.seconds, args.iterations)
+    ratings = deepen(match.view(seat), match.moves(seat), budget, Rng(args.seed), match.state if args.open else None)
+    if args.json:
+        for rating in ratings:
+            print(msgspec.json.encode(rating).decode(), flush=True)
+    else:
+        print_ratings(decision, ratings, args.open, args.lang, Console())
+    return 0
+
+
+def review_command(args: argparse.Namespace) -> int:
+    from functools import partial
+
+    import msgspec
+    from rich.console import Console
+    from rich.progress import track
+
+    from soiree.lab.analysis.review import SECONDS, print_review, review
+
+    seconds = SECONDS if args.seconds is None and args.iterations is None else args.seconds
+    progress = partial(track, description="", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+    match, found = review(_read(args.record), seconds, args.iterations, args.seat, args.seed, progress)
+    if args.json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        print_review(match, found, args.lang, Console())
+    return 0
+
+
+def dataset_command(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from soiree.core.texts.words import words_about
+    from soiree.games import game as load_game
+    from soiree.lab.arena.schedule import self_play
+    from soiree.lab.envs.optional import MissingExtra
+
+    game = load_game(args.game)
+    settings = self_play(
+        game.id,
+        args.bot,
+        args.games,
+        seats=args.seats,
+        options=game.read_options(args.option),
+        scale=args.scale,
+        pace=args.pace,
+        seed=args.seed,
+    )
+    try:
+        from soiree.lab.analysis.dataset import write_dataset
+    except ImportError as error:
+        raise MissingExtra(problem("error-missing-extra", library=error.name)) from None
+    console, out = Console(), Path(args.out)
+    say = words_about("cli", args.lang)
+    rows = _resumable(lambda: write_dataset(settings, out, _workers(args), console, say("cli-decisions")), out, args.lang)
+    done = say("cli-dataset-done", rows=rows, games=settings.games, folder=str(out / "decisions"))
+    console.print(done, highlight=False, soft_wrap=True)
+    return 0
+
+
+def puzzles_command(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from soiree.core.teaching.puzzles import KINDS
+    from soiree.core.texts.words import words_about
+    from soiree.games import game as load_game
+    from soiree.lab.arena.runner import run_contest
+    from soiree.lab.arena.schedule import BadSettings, self_play
+    from soiree.lab.puzzles.mining import add_reasons, choose_set, mine, records_in, write_puzzles
+    from soiree.lab.puzzles.proof import Effort
+
+    game, console, out, say = load_game(args.game), Console(), Path(args.out), words_about("cli", args.lang)
+    if min(args.iterations, args.searches, args.want) <= 0:
+        raise BadSettings(problem("error-puzzle-numbers"))
+    workers = _workers(args)
+    if args.confirm is not None:
+        return _resumable(lambda: _confirm_puzzles(args, game, workers), out, args.lang)
+
+    def run() -> int:
+        folder = Path(args.records) if args.records else out / "games"
+        if not args.records:
+            settings = self_play(
+                game.id, args.bot, args.games, seats=args.seats, options=game.read_options(args.option), seed=args.seed
+            )  # fmt: skip
+            run_contest(settings, folder, workers, console)
+        records = records_in(folder, game.id)
+        found = mine(records, out / "found", workers, Effort(args.iterations, args.searches), args.seed, console, say("cli-puzzles-title"))
+        chosen = choose_set(found, args.want)
+        write_puzzles(out / "puzzles.jsonl", list(add_reasons(chosen, game, args.seed)))
+        win, hold, plan = (sum(one.kind == kind for one in chosen) for kind in KINDS)
+        about = {"chosen": len(chosen), "found": len(found), "games": len(records), "win": win, "hold": hold, "plan": plan}
+        console.print(say("cli-puzzles-done", about, file=str(out / "puzzles.jsonl")), highlight=False, soft_wrap=True)
+        return 0
+
+    return _resumable(run, out, args.lang)
+
+
+def _confirm_puzzles(args: argparse.Namespace, game: "Game", workers: "Workers") -> int:
+    from rich.console import Console
+
+    from soiree.core.teaching import puzzles
+    from soiree.core.texts.words import words_about
+    from soiree.lab.arena.schedule import BadSettings
+    from soiree.lab.puzzles.confirm import confirm, confirmed
+    from soiree.lab.puzzles.mining import write_puzzles
+
+    console, out, say = Console(), Path(args.out), words_about("cli", args.lang)
+    candidates = puzzles.read(Path(args.confirm)) if args.confirm else puzzles.puzzles(game)
+    if not candidates or (args.pace is not None and args.pace <= 0):
+        raise BadSettings(problem("error-puzzle-numbers" if candidates else "error-no-puzzles", game=game.id))
+    found = confirm(candidates, out / "confirmed", workers, args.seed + 1, args.pace, console, say("cli-puzzles-title"))
+    agreeing = confirmed(candidates, found)
+    write_puzzles(out / "puzzles.jsonl", agreeing)
+    shares = {name: round(100 * sum(getattr(one, name) for one in found) / max(1, len(agreeing))) for name in ("greedy", "expert")}
+    about = {"agreeing": len(agreeing), "all": len(candidates), **shares}
+    console.print(say("cli-puzzles-confirmed", about, file=str(out / "puzzles.jsonl")), highlight=False, soft_wrap=True)
+    return 0
+
+
+# ---------------------------------------------------------------- shared
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def _workers(args: argparse.Namespace) -> "Workers":
+    from soiree.lab.arena.schedule import BadSettings
+    from soiree.lab.workers import Workers
+    from soiree.parallel import cores
+
+    if args.processes is not None and args.processes <= 0:
+        raise BadSettings(problem("error-processes", value=args.processes))
+    return Workers(args.processes or cores(), args.ray)
+
+
+def _resumable(run: Callable[[], Result], out: Path | None, language: str) -> Result:
+    """Runs something; after Ctrl+C it prints how to continue."""
+    try:
+        return run()
+    except KeyboardInterrupt:
+        if out is not None:
+            from soiree.core.texts.words import words_about
+
+            print(words_about("cli", language)("cli-interrupted", folder=str(out)), file=sys.stderr)
+        raise
+
+
+def _read(file: str) -> bytes:
+    """The bytes of a record. Raises `BadFile`."""
+    try:
+        return Path(file).read_bytes()
+    except OSError as error:
+        raise BadFile(problem("error-cannot-be-read", path=file, reason=system_reason(error))) from None

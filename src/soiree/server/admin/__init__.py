@@ -1,0 +1,1 @@
+"""`soiree admin`: what an operator does in a shell, also while servers run."""

@@ -1,0 +1,1 @@
+"""Routes about people: accounts, profiles, friends, notifications, and order among them."""

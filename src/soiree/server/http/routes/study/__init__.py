@@ -1,0 +1,1 @@
+"""Routes for those who learn and study: guides, lessons, puzzles, records, replays, reviews and analyses."""

@@ -1,0 +1,1 @@
+"""People at this node: their sessions, and who is banned or blocked."""

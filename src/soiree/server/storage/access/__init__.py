@@ -1,0 +1,1 @@
+"""Who may sign in: sessions, passkeys, and what administrators decide about people."""

@@ -1,0 +1,1 @@
+"""What people are to each other, what they let others see, and what they write for themselves."""

@@ -1,0 +1,2 @@
+fact-peeks = il regarde une carte avant de décider
+fact-rival-peeks = { $rival } peut regarder une carte

@@ -1,0 +1,12 @@
+"""Notifications over days and through crashes: everything that is due comes once, and nothing else. The long run is in `make soak`."""
+
+from pathlib import Path
+
+from tests.server.simulated_days import SimulatedDays
+
+
+def test_what_is_due_comes_once_although_the_server_is_killed(tmp_path: Path) -> None:
+    count = SimulatedDays(f"sqlite:///{tmp_path / 'soiree.db'}", tmp_path, people=8, tables=12, seed=5).run(rounds=8, kills=3)
+    assert (count.missing, count.unexpected, count.kills) == (0, 0, 3)
+    assert count.came == count.expected > 30
+    assert {"turn", "over"} <= count.model.by_kind.keys()  # whether others come depends on the deal

@@ -1,0 +1,168 @@
+/** What a question is about is in sight: on a phone, where the table is taller than the screen, and on a small desk. In French, which is longer. */
+import { describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import type { Look } from "../../src/server/protocol";
+import { comeIn, together } from "./by_http";
+import { FakeServer, GAMES, questionsOf } from "./fake_server";
+import { sharedServer } from "./visits";
+
+const server = sharedServer();
+const LONG = 600_000;
+const PHONE = { width: 390, height: 844 };
+const OWN = { "times-square": ".hand li", gatsby: ".actions button", macao: ".blue-row li", "edgar-lucien": ".wheel" };
+
+/** A page at which each of these looks can be asked. */
+async function table(game: string, viewport: { width: number; height: number }, kept: object = {}): Promise<{ page: Page; ask: (look: Look) => Promise<void> }> {
+  const page = await server.visit({ viewport, locale: "fr" });
+  await page.addInitScript((settings) => localStorage.setItem("soiree", JSON.stringify({ pace: "once", language: "fr", ...settings })), kept);
+  const fake = new FakeServer(Object.values(questionsOf(game))[0]!);
+  await fake.listen(page);
+  await page.goto("/table/questions");
+  await page.locator(".prompt.asked").waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  return {
+    page,
+    ask: async (look) => {
+      fake.ask(look);
+      await page.locator(`.prompt.asked[data-prompt="${look.prompt}"]`).waitFor();
+    },
+  };
+}
+
+/** How many px of these go under the line at the top and under the prompt. */
+function covered(page: Page, selector: string): Promise<{ above: number; below: number }> {
+  return page.evaluate((wanted) => {
+    const boxes = [...document.querySelectorAll(wanted)].map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
+    const head = document.querySelector("[data-now]")!.getBoundingClientRect().bottom;
+    const foot = document.querySelector("[data-prompt]")!.getBoundingClientRect().top;
+    const over = (px: number) => Math.max(0, Math.round(px));
+    return { above: over(Math.max(...boxes.map(({ top }) => head - top))), below: over(Math.max(...boxes.map(({ bottom }) => bottom - foot))) };
+  }, selector);
+}
+
+describe("on a phone", () => {
+  it.each(["times-square", "macao"] as const)("the own cards of %s stand above the prompt at every question, and the board is in sight with them", { timeout: LONG }, async (game) => {
+    const { page, ask } = await table(game, PHONE);
+    for (const look of Object.values(questionsOf(game))) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await ask(look);
+      await expect.poll(() => covered(page, OWN[game]), { message: look.prompt }).toEqual({ above: 0, below: 0 });
+      expect({ prompt: look.prompt, board: (await covered(page, '[data-frame="board"]')).above }).toEqual({ prompt: look.prompt, board: 0 });
+    }
+  });
+
+  it("the map and the wheel of Edgar & Lucien are in sight together, also when both needles can be locked", { timeout: LONG }, async () => {
+    const { page, ask } = await table("edgar-lucien", PHONE);
+    const turning = Object.values(questionsOf("edgar-lucien")).filter((look) => look.moves.some(({ token }) => /^[EL].$/.test(token)) && look.moves.length > 2);
+    expect(turning.length).toBeGreaterThan(0);
+    for (const look of turning) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await ask(look);
+      await expect.poll(() => covered(page, '[data-frame="board"], .wheel'), { message: look.prompt }).toEqual({ above: 0, below: 0 });
+    }
+    await page.locator(".wheel [data-target]").last().click();
+    await expect.poll(() => covered(page, '[data-frame="board"], .wheel')).toEqual({ above: 0, below: 0 });
+  });
+
+  it("three bots of one level have names that differ", { timeout: LONG }, async () => {
+    const page = await server.visit({ viewport: PHONE, locale: "fr" });
+    await comeIn(page.request, "Ada");
+    const bots = [1, 2, 3].map((seat) => ({ seat, level: "novice" }));
+    const { table: id } = (await (await page.request.post("/api/tables", { data: { game: "macao", seats: 4, listed: false, bots, start: true } })).json()) as { table: string };
+    await page.goto(`/table/${id}`);
+    const names = page.locator(".opponents .bar strong");
+    await expect.poll(() => names.allTextContents()).toEqual(["Bot Novice 1", "Bot Novice 2", "Bot Novice 3"]);
+    await page.evaluate(() => document.fonts.ready); // letters of another font are wider
+    expect(await names.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 1).length)).toBe(0);
+  });
+});
+
+describe("at 1024 px", () => {
+  const viewport = { width: 1024, height: 768 };
+
+  it("all that is known about the own side is above the fold in Edgar & Lucien", { timeout: LONG }, async () => {
+    const { page, ask } = await table("edgar-lucien", viewport);
+    for (const look of Object.values(questionsOf("edgar-lucien"))) {
+      await ask(look);
+      const bottom = await page.locator(".dossier.own").evaluate((one) => Math.floor(Math.max(one.getBoundingClientRect().bottom, ...[...one.querySelectorAll(".marks li, .gauges li")].map((part) => part.getBoundingClientRect().bottom))));
+      expect({ prompt: look.prompt, seats: look.seats.length, below: Math.max(0, bottom - viewport.height) }).toEqual({ prompt: look.prompt, seats: look.seats.length, below: 0 });
+    }
+  });
+
+  it("everything on a card of Macao is within the card", { timeout: LONG }, async () => {
+    const { page, ask } = await table("macao", viewport);
+    for (const look of Object.values(questionsOf("macao"))) {
+      await ask(look);
+      const beyond = await page.evaluate(() => [...document.querySelectorAll(".piles .card, .blue-row .card")].flatMap((card) => {
+        const edge = card.getBoundingClientRect();
+        return [...card.children].filter((part) => part.getBoundingClientRect().height > 0 && (part.getBoundingClientRect().bottom > edge.bottom + 1 || part.getBoundingClientRect().left < edge.left - 1)).map((part) => `${card.textContent!.trim()}: ${part.className}`);
+      }));
+      expect({ prompt: look.prompt, beyond }).toEqual({ prompt: look.prompt, beyond: [] });
+    }
+  });
+});
+
+it.each(GAMES)("beside the log, a note of %s and both of its buttons fit the card, and the log has a whole title no higher than the buttons beside it", { timeout: LONG }, async (game) => {
+  const { page, ask } = await table(game, { width: 1280, height: 800 });
+  let notes = 0;
+  for (const look of Object.values(questionsOf(game))) {
+    await ask(look);
+    const card = page.locator('.card[data-notice="note"]');
+    if (!(await card.count())) continue;
+    notes++;
+    const hidden = await card.evaluate((one) => [...one.querySelectorAll("button")].filter((button) => button.checkVisibility() && button.getBoundingClientRect().bottom > one.getBoundingClientRect().bottom).map((button) => button.textContent));
+    expect({ prompt: look.prompt, hidden }).toEqual({ prompt: look.prompt, hidden: [] });
+  }
+  expect(notes).toBeGreaterThan(0);
+  const title = await page.locator(".side h2").evaluate((one) => {
+    const text = document.createRange();
+    text.selectNodeContents(one);
+    const { width, height } = text.getBoundingClientRect();
+    const room = one.getBoundingClientRect();
+    const beside = Math.max(...[...one.parentElement!.querySelectorAll("button")].map((button) => button.getBoundingClientRect().height));
+    return { cut: width > room.width + 1, higher: height > beside };
+  });
+  expect(title).toEqual({ cut: false, higher: false });
+});
+
+it("before the first turn of Gatsby, everybody reads who decides", { timeout: LONG }, async () => {
+  const [ada, blaise, onlooker] = [await server.visit(), await server.visit(), await server.visit()];
+  await comeIn(ada.request, "Ada");
+  await comeIn(blaise.request, "Blaise");
+  const id = await together(ada.request, blaise.request, { game: "gatsby", listed: true });
+  for (const page of [ada, blaise, onlooker]) await page.goto(`/table/${id}`);
+  for (const page of [ada, blaise, onlooker]) await page.locator(".prompt").waitFor();
+  const deciding = (await ada.locator(".prompt.asked").count()) ? "Ada" : "Blaise";
+  const waiting = deciding === "Ada" ? blaise : ada;
+  for (const page of [waiting, onlooker]) {
+    await page.locator(".prompt", { hasText: deciding }).waitFor();
+    await page.locator(".bar.active", { hasText: deciding }).waitFor();
+  }
+  expect(await onlooker.locator(".prompt .avatar").textContent()).toContain(deciding[0]); // not the seat that happens to be first
+});
+
+it("a card of Macao that somebody takes is seen on its way, outside the place it comes to", { timeout: LONG }, async () => {
+  const page = await server.visit({ viewport: { width: 1280, height: 800 }, pace: "quick", reducedMotion: "no-preference" });
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+      const motion = animate.apply(this, given);
+      if (!this.closest(".opponent") || !this.hasAttribute("data-travels") || document.querySelector("[data-caught]")) return motion;
+      motion.pause(); // at its first moment, where it was
+      const [at, home] = [this.getBoundingClientRect(), this.closest(".opponent")!.getBoundingClientRect()];
+      if (at.top + at.height / 2 > home.bottom) this.setAttribute("data-caught", "");
+      else motion.play(); // a card that only makes room for another one
+      return motion;
+    };
+  });
+  await comeIn(page.request, "Ada");
+  const bots = [0, 1].map((seat) => ({ seat, level: "novice" }));
+  const { table: id } = (await (await page.request.post("/api/tables", { data: { game: "macao", seats: 2, seat: null, listed: false, bots, start: true } })).json()) as { table: string };
+  await page.goto(`/table/${id}`);
+  await page.locator("[data-caught]").waitFor();
+  const shown = await page.locator("[data-caught]").evaluate((card) => {
+    const at = card.getBoundingClientRect();
+    return document.elementsFromPoint(at.left + at.width / 2, at.top + at.height / 2).some((one) => card.contains(one));
+  });
+  expect(shown).toBe(true);
+});
