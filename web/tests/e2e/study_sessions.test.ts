@@ -101,8 +101,8 @@ it.each(Object.keys(GAMES).flatMap((game) => WAYS.map((way) => [game as keyof ty
   await page.locator(".comment", { hasText: "The main idea" }).waitFor();
   expect(await variations()).toEqual([]);
 
-  await hand.press(hand.button("Play on from here"));
-  const start = page.getByRole("dialog", { name: "Play on from here" }).getByRole("button", { name: "Start" }).and(page.locator(":enabled"));
+  await hand.press(hand.button("Play from here"));
+  const start = page.getByRole("dialog", { name: "Play from here" }).getByRole("button", { name: "Start" }).and(page.locator(":enabled"));
   await start.waitFor();
   await hand.press(start);
   await playsOn(page);
