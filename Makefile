@@ -17,7 +17,7 @@ play: ## open the lobby in the browser
 
 test: setup ## everything that must hold
 	@$(MAKE) --no-print-directory --jobs=2 lint check
-	$(BIN)/pytest -q -n auto --dist worksteal
+	$(BIN)/pytest -q -n auto --dist worksteal --durations=15
 	$(WITH_NODE) npm --prefix web test --silent -- --reporter=dot
 
 setup: ## what the tests need: packages, the package compiled in place, the page, a browser

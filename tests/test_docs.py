@@ -34,6 +34,7 @@ INSTEAD = [
     (r"--seconds [\d.]+", "--seconds 0.01"),
     (r"--scale [\d.]+", "--scale 0.0005"),
     (r"^soiree ladder ", "soiree ladder times-square "),
+    (r"\bsoak leaks$", "soak leaks --rooms times-square --notified 1"),
     (r"^(soiree (arena|conform|dataset|ladder|puzzles|simulate|statistics|tune) .*)$", r"\1 --processes 1"),
     (r"^(soiree puzzles (?!.*--iterations).*)$", r"\1 --iterations 60"),
     (r"--confirm (?=--)", f"--confirm {ROOT / 'tests' / 'lab' / 'puzzles' / 'quick.jsonl'} --pace 20 "),
