@@ -56,8 +56,8 @@ describe.each(GAMES)("%s", (game) => {
     const roll = readPdf(await page.pdf({ width: "210mm", height: "2000mm" }));
     expect(sheets.pages).toBeLessThanOrEqual(SHEETS);
     expect(roll.pages).toBe(1);
-    expect(sheets.glyphs, "nothing is cut off").toBe(roll.glyphs);
-    expect(sheets.glyphs).toBeGreaterThan(3000);
+    expect(missing(roll.signs, sheets.signs), "nothing is cut off").toEqual([]);
+    expect(sheets.signs.length).toBeGreaterThan(3000);
   });
 
   it.each(WIDTHS)("never covers what an example says with its buttons, $width wide", async (viewport) => {
@@ -122,28 +122,52 @@ describe.each(GAMES)("%s", (game) => {
   });
 });
 
-/** How many pages a PDF has, and how many glyphs are drawn on them. */
-function readPdf(pdf: Buffer): { pages: number; glyphs: number } {
+/** How many pages a PDF has, and the signs that are drawn on them. */
+function readPdf(pdf: Buffer): { pages: number; signs: string } {
   const text = pdf.toString("latin1");
-  let glyphs = 0;
-  for (const found of text.matchAll(/stream\r?\n/g)) {
-    const from = found.index + found[0].length;
-    glyphs += drawn(pdf.subarray(from, text.indexOf("endstream", from)));
+  const objects = new Map([...text.matchAll(/\n(\d+) 0 obj\s([\s\S]*?)\sendobj/g)].map(([, id, body]) => [id!, body!]));
+  const fonts = new Map([...objects].filter(([, body]) => body.includes("/ToUnicode")).map(([id, body]) => [id, charactersOf(content(objects.get(/\/ToUnicode (\d+)/.exec(body)![1]!)!))]));
+  let signs = "";
+  for (const page of [...objects.values()].map(content)) {
+    let font = new Map<string, string>();
+    for (const [, chosen, hex] of page.matchAll(/\/F(\d+) [\d.]+ Tf|<([0-9A-Fa-f]+)>(?=[^<>]*T[jJ])/g)) {
+      if (chosen) font = fonts.get(chosen)!;
+      else signs += hex!.match(new RegExp(`.{${[...font.keys()][0]!.length}}`, "g"))!.map((code) => font.get(code.toUpperCase())).join("");
+    }
   }
-  return { pages: Number(/\/Count (\d+)/.exec(text)?.[1]), glyphs };
+  return { pages: Number(/\/Count (\d+)/.exec(text)?.[1]), signs: signs.replaceAll(/\s/g, "") }; // a space at the end of a line is not drawn
 }
 
-/** The glyphs of one stream of a PDF: two bytes each, in hexadecimal; none in what is no page. */
-function drawn(stream: Buffer): number {
-  let page = "";
-  try {
-    page = inflateSync(stream).toString("latin1");
-  } catch {
-    return 0; // a picture, or something that is not compressed
-  }
-  if (!/\bBT\b[\s\S]*\bTj\b|\bTJ\b/.test(page)) return 0;
-  return [...page.matchAll(/<([0-9A-Fa-f]+)>/g)].reduce((sum, [, hex]) => sum + hex!.length / 4, 0);
+/** The signs of one text that another has less often. Chromium draws a capital with an accent at the top of a sheet on the sheet before, too. */
+function missing(all: string, some: string): string[] {
+  const left = [...some].sort();
+  return [...all].sort().filter((sign) => {
+    while (left.length && left[0]! < sign) left.shift();
+    return left[0] !== sign || (left.shift(), false);
+  });
 }
+
+/** The stream of an object of a PDF; '' if it has none, or one that is not compressed. */
+function content(object: string): string {
+  const found = /stream\r?\n/.exec(object);
+  try {
+    return found ? inflateSync(Buffer.from(object.slice(found.index + found[0].length), "latin1")).toString("latin1") : "";
+  } catch {
+    return "";
+  }
+}
+
+/** Which glyph of a font is which character. */
+function charactersOf(table: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, rows] of table.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) for (const [, code, text] of rows!.matchAll(/<(\w+)> <(\w+)>/g)) found.set(code!.toUpperCase(), characters(text!));
+  for (const [, rows] of table.matchAll(/beginbfrange([\s\S]*?)endbfrange/g))
+    for (const [, first, last, text] of rows!.matchAll(/<(\w+)> <(\w+)> <(\w+)>/g))
+      for (let code = parseInt(first!, 16); code <= parseInt(last!, 16); code++)
+        found.set(code.toString(16).toUpperCase().padStart(first!.length, "0"), String.fromCharCode(parseInt(text!, 16) + code - parseInt(first!, 16)));
+  return found;
+}
+const characters = (hex: string) => hex.match(/.{4}/g)!.map((unit) => String.fromCharCode(parseInt(unit, 16))).join("");
 
 it("the button prints, and the sheet leaves out what cannot be pressed", async () => {
   const page = await visit("en");
