@@ -317,5 +317,10 @@ def main(what: str, number: int) -> None:
                 print(f"{seats} seats, {name}: {value}")
 
 
+def full_sweep() -> None:
+    main("payments", 100_000)
+    main("decisions", 10_000_000)
+
+
 if __name__ == "__main__":
     main(sys.argv[1], int(sys.argv[2]))
