@@ -24,6 +24,7 @@ class BadFile(SoireeError):
 
 
 def arena_command(args: argparse.Namespace) -> int:
+    """`soiree arena`: plays a contest and rates it. Returns the exit code."""
     from rich.console import Console
 
     from soiree.core.texts.words import words_about
@@ -77,6 +78,7 @@ def ladder_command(args: argparse.Namespace) -> int:
 
 
 def tune_command(args: argparse.Namespace) -> int:
+    """`soiree tune`: tunes weights or search settings by matches. Returns the exit code."""
     from soiree.games import game as load_game
     from soiree.lab.training.plan import TuningPlan, append_to_log
 
@@ -130,6 +132,7 @@ def _tune_search(plan: "TuningPlan", args: argparse.Namespace) -> str:
 
 
 def train_command(args: argparse.Namespace) -> int:
+    """`soiree train`: trains the value model of a game. Returns the exit code. Raises BadSettings, and MissingExtra without NumPy."""
     from rich.console import Console
 
     from soiree.core.texts.words import words_about
@@ -170,6 +173,7 @@ def train_command(args: argparse.Namespace) -> int:
 
 
 def statistics_command(args: argparse.Namespace) -> int:
+    """`soiree statistics`: describes games of bots. Returns the exit code."""
     from soiree.lab.analysis.statistics import statistics
 
     print(statistics(args.game, _names(args.bots), args.games, args.seats, args.seed, _workers(args), args.lang))
@@ -177,6 +181,7 @@ def statistics_command(args: argparse.Namespace) -> int:
 
 
 def probe_command(args: argparse.Namespace) -> int:
+    """`soiree probe`: shows what a bot sees in a position. Returns the exit code."""
     import msgspec
     from rich.console import Console
 
@@ -194,6 +199,7 @@ def probe_command(args: argparse.Namespace) -> int:
 
 
 def analyse_command(args: argparse.Namespace) -> int:
+    """`soiree analyse`: deepens the analysis of a position. Returns the exit code."""
     import msgspec
     from rich.console import Console
 
@@ -215,6 +221,7 @@ def analyse_command(args: argparse.Namespace) -> int:
 
 
 def review_command(args: argparse.Namespace) -> int:
+    """`soiree review`: judges the decisions of a record. Returns the exit code."""
     from functools import partial
 
     import msgspec
@@ -234,6 +241,7 @@ def review_command(args: argparse.Namespace) -> int:
 
 
 def dataset_command(args: argparse.Namespace) -> int:
+    """`soiree dataset`: writes decisions as Parquet files. Returns the exit code. Raises MissingExtra without PyArrow."""
     from rich.console import Console
 
     from soiree.core.texts.words import words_about
@@ -265,6 +273,7 @@ def dataset_command(args: argparse.Namespace) -> int:
 
 
 def puzzles_command(args: argparse.Namespace) -> int:
+    """`soiree puzzles`: mines or confirms puzzles. Returns the exit code. Raises BadSettings."""
     from rich.console import Console
 
     from soiree.core.teaching.puzzles import KINDS
