@@ -189,6 +189,6 @@ it("leads from a finished game and its replay to the same step, and refuses a ru
   await ready(page);
   expect(new URL(page.url()).hash).toBe(`#${table}.12`);
   await page.getByRole("group", { name: /Random outcome/ }).waitFor(); // in the middle of the deal
-  await moved(page, () => page.getByRole("button", { name: "Draw", exact: true }).click());
+  await moved(page, () => page.getByRole("button", { name: "Draw at random" }).click());
   await moved(page, () => page.getByRole("button", { name: "Draw until the next decision" }).click());
 });
