@@ -43,7 +43,7 @@ INSTEAD = [
     (r" --write\b", ""),
     (r"^(soiree tune .*)$", r"\1 --log tuned.md"),
     (r"^(soiree serve(?!.*--help).*)$", r"\1 --port 0"),
-    # whoever thinks for a time is not waited for
+    # without waiting for a bot that thinks for a time
     (r"^(soiree play (?!.*--level).*)$", r"\1 --level random"),
     (r"^(soiree (?:review|analyse) (?!.*--seconds).*)$", r"\1 --seconds 0.01"),
     # names that stand for something

@@ -161,7 +161,7 @@ export interface Replayed {
 
 const replayed = (value: unknown) => has("game")(value) && object(value) && Array.isArray(value.names) && listOf(moment)(value.moments);
 
-/** A record, moment by moment: the server replays it by the rules; reader -1 is an onlooker. Whoever the record does not name is called ''. */
+/** A record, moment by moment: the server replays it by the rules; reader -1 is an onlooker. Somebody whom the record does not name is called ''. */
 export function replay(record: string, reader: number): Promise<Replayed> {
   return askFor<Replayed>("POST", "/api/replay", replayed, { record, reader: reader < 0 ? "onlooker" : reader });
 }
