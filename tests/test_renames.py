@@ -9,7 +9,7 @@ import pytest
 
 from tests.specs import ROOT
 
-PAGES = sorted((ROOT / "docs/renames").glob("*.md"))
+PAGES = sorted((ROOT / "docs/renames").glob("[a-z]*.md"))  # README is their index
 PYTHON = ("src", "tests", "bench", "tools")
 UNCHANGED = re.compile(r"^(declined|kept)")
 WORD = re.compile(r"[A-Za-z_]\w*")

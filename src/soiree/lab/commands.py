@@ -180,6 +180,12 @@ def statistics_command(args: argparse.Namespace) -> int:
     return 0
 
 
+def _seconds(args: argparse.Namespace, default: float) -> float | None:
+    """The time that was asked for; the default if neither time nor iterations were."""
+    seconds: float | None = args.seconds
+    return default if seconds is None and args.iterations is None else seconds
+
+
 def probe_command(args: argparse.Namespace) -> int:
     """`soiree probe`: shows what a bot sees in a position. Returns the exit code."""
     import msgspec
@@ -189,8 +195,8 @@ def probe_command(args: argparse.Namespace) -> int:
     from soiree.lab.analysis.probe import find_decision, print_analysis, probe
 
     decision = find_decision(_read(args.record), args.at, args.seat)
-    seconds = 2.0 if args.seconds is None and args.iterations is None else args.seconds
-    analysis = probe(decision.match, decision.seat, Budget(seconds, args.iterations), args.processes, args.seed)
+    budget = Budget(_seconds(args, 2.0), args.iterations)
+    analysis = probe(decision.match, decision.seat, budget, args.processes, args.seed)
     if args.json:
         print(msgspec.json.encode(analysis).decode())
     else:
@@ -210,7 +216,7 @@ def analyse_command(args: argparse.Namespace) -> int:
 
     decision = find_decision(_read(args.record), args.step, args.seat)
     match, seat = decision.match, decision.seat
-    budget = Budget(5.0 if args.seconds is None and args.iterations is None else args.seconds, args.iterations)
+    budget = Budget(_seconds(args, 5.0), args.iterations)
     ratings = deepen(match.view(seat), match.moves(seat), budget, Rng(args.seed), match.state if args.open else None)
     if args.json:
         for rating in ratings:
@@ -230,9 +236,8 @@ def review_command(args: argparse.Namespace) -> int:
 
     from soiree.lab.analysis.review import SECONDS, print_review, review
 
-    seconds = SECONDS if args.seconds is None and args.iterations is None else args.seconds
     progress = partial(track, description="", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
-    match, found = review(_read(args.record), seconds, args.iterations, args.seat, args.seed, progress)
+    match, found = review(_read(args.record), _seconds(args, SECONDS), args.iterations, args.seat, args.seed, progress)
     if args.json:
         print(msgspec.json.encode(found).decode())
     else:
