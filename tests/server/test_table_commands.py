@@ -113,19 +113,18 @@ MAY = {
 
 def test_the_documentation_has_every_command_as_it_is_declared() -> None:
     documented = {}
-    for row in (
-        (ROOT / "docs/api.md").read_text(encoding="utf-8").partition("| command | who may |")[2].partition("\n\n")[0].splitlines()[2:]
-    ):
+    text = (ROOT / "docs/api.md").read_text(encoding="utf-8")
+    for row in text.partition("| command | who may |")[2].partition("\n\n")[0].splitlines()[2:]:
         names, who, method, socket = (cell.strip() for cell in row.strip("|").split("|"))
         for name in names.replace("`", "").split(", "):
             assert name not in documented, "in two rows"
             documented[name] = (MAY[who], method, socket == "yes")
     assert documented.keys() == {command.name for command in COMMANDS}
     for command in COMMANDS:
-        who, method, socket_message = documented[command.name]
+        callers_of, http_method, socket_message = documented[command.name]
         assert command.http is not None
-        assert command.by in who, command.name
-        assert (method, socket_message) == (command.http.method, command.socket), command.name
+        assert command.by in callers_of, command.name
+        assert (http_method, socket_message) == (command.http.method, command.socket), command.name
 
 
 def test_the_types_of_the_page_are_generated_from_these_messages() -> None:

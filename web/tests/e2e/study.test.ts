@@ -27,9 +27,8 @@ it("a whole session by mouse: rate, branch, comment, promote, delete, share, rel
   await searched(page, first); // it goes on improving
   await page.getByRole("radio", { name: "Everything, even what is hidden" }).check();
   await searched(page, 0);
-  const best = page.locator("[data-rated]").first();
-  const token = (await best.getAttribute("data-rated"))!;
-  const played = await moved(page, () => best.click());
+  const token = (await page.locator("[data-rated]").first().getAttribute("data-rated"))!;
+  const played = await moved(page, () => page.locator(`[data-rated="${token}"]`).click()); // by its name: the order may change meanwhile
   expect(played?.slice(2)).toBe(token);
   await page.getByRole("button", { name: "Stop analysis" }).click();
   await page.getByLabel("Comment on this position").fill("The best move?");
