@@ -53,10 +53,7 @@ notebooks: setup ## run the notebooks of docs/ in full, and keep what they show
 
 fuzz: setup ## the conformance sweep in full, and what single games ask beyond it
 	$(BIN)/soiree conform --sweep
-	$(BIN)/python -m tests.games.foreign_editions 1000
-	$(BIN)/python -m tests.games.gatsby_leaks 2000
-	$(BIN)/python -m tests.games.macao_sweeps payments 100000
-	$(BIN)/python -m tests.games.macao_sweeps decisions 10000000
+	$(BIN)/python -m tests.games.sweeps
 	$(WITH_NODE) SOIREE_SWEEP=1 npm --prefix web test --silent -- --reporter=dot tests/e2e
 
 foreign: setup ## N games of random moves and N of bots on each foreign edition (two cities, a Cabaret, a street, a deck), and how they ended

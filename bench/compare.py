@@ -37,11 +37,20 @@ LOADS = 4  # of two thousand moves in one piece of work: CPU time is counted in 
 def works() -> dict[str, Callable[[], int]]:
     """What is measured with the package that this process imports; each function returns how many units of work it has done."""
     import soiree
-    from soiree.bots import Budget, bot
+    from soiree.bots import Bot, Budget, bot
     from soiree.core.conformance import Table, random_step, tables
     from soiree.core.playout import play_many
     from soiree.core.rng import Rng
     from soiree.core.view import View
+
+    def searcher() -> Bot:
+        """The expert with hand-written values (`expert@hand`): older trees have no others, and a value model searches more slowly."""
+        try:
+            from soiree.bots.search_bot import SearchBot
+
+            return SearchBot(learned=False)
+        except (ImportError, TypeError):  # a tree without value models
+            return bot("expert")
 
     def playing(table: Table) -> Callable[[], int]:
         start = table.begin()
@@ -59,7 +68,7 @@ def works() -> dict[str, Callable[[], int]]:
 
         def search(iterations: int) -> int:
             for view, moves in decisions:
-                bot("expert").choose(view, moves, Budget(iterations=iterations), Rng(1))
+                searcher().choose(view, moves, Budget(iterations=iterations), Rng(1))
             return iterations * len(decisions)
 
         begun = time.process_time()

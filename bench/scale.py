@@ -66,7 +66,7 @@ async def play(tables: TableRegistry, ids: list[str]) -> int:
 
 def heard_messages() -> float:
     """By all nodes of this process."""
-    return next(iter(metrics.HEARD.collect())).samples[0].value
+    return next(iter(metrics.RECEIVED.collect())).samples[0].value
 
 
 async def measure(database: str, redis_url: str) -> UnitCosts:
@@ -101,7 +101,7 @@ async def measure(database: str, redis_url: str) -> UnitCosts:
         known = [await other.version(id, None) for id in ids]
         started = time.process_time()
         for id in ids:
-            here.heard(id)
+            here.changed(id)
         for id, version in zip(ids, known, strict=True):
             while (await here.version(id, None)) != version:
                 await asyncio.sleep(0)

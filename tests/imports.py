@@ -20,7 +20,7 @@ Arrows = Mapping[str, set[str]]
 
 
 def part(module: str, package: str) -> str:
-    """The box of a module in the diagram of a package: its own part of that package, and each room by itself."""
+    """The box of a module in the diagram of a package: its own part of that package, and each room apart."""
     names = module.split(".")
     room = names[:2] == [PACKAGE, "games"]
     return ".".join(names[: 3 if room else package.count(".") + 2])

@@ -166,7 +166,7 @@ def served(process: subprocess.Popen[str]) -> int:
 
 
 def stopped(process: subprocess.Popen[str]) -> int:
-    """Asks it to close; the exit code, 0 also for whoever dies of the signal after closing, or before there was anything to close."""
+    """Asks it to close; the exit code, 0 also if it dies of the signal after closing, or before there was anything to close."""
     process.send_signal(signal.SIGTERM)
     process.communicate()
     return 0 if process.returncode == -signal.SIGTERM else process.returncode

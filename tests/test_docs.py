@@ -43,7 +43,7 @@ INSTEAD = [
     (r" --write\b", ""),
     (r"^(soiree tune .*)$", r"\1 --log tuned.md"),
     (r"^(soiree serve(?!.*--help).*)$", r"\1 --port 0"),
-    # whoever thinks for a time is not waited for
+    # without waiting for a bot that thinks for a time
     (r"^(soiree play (?!.*--level).*)$", r"\1 --level random"),
     (r"^(soiree (?:review|analyse) (?!.*--seconds).*)$", r"\1 --seconds 0.01"),
     # names that stand for something
@@ -75,9 +75,9 @@ def smaller(command: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
-    """The file of a house with a table in it, and the table's id."""
-    file = tmp_path_factory.mktemp("house") / "soiree.db"
+def database(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """The database file of a server with a table in it, and the table's id."""
+    file = tmp_path_factory.mktemp("server") / "soiree.db"
     with machines.node(f"sqlite:///{file}") as node:
         ann = machines.guest(node.url)
         bots = [{"seat": 1, "level": "random"}]
@@ -95,22 +95,22 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def shell(house: tuple[Path, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shell:
+def shell(database: tuple[Path, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shell:
     """A home with a database of a server in it, and the record of a game."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     kept = tmp_path / ".local" / "share" / "soiree"
     kept.mkdir(parents=True)
-    shutil.copy(house[0], kept / "soiree.db")
+    shutil.copy(database[0], kept / "soiree.db")
     (tmp_path / "game.txt").write_text(whole_game(), encoding="utf-8")
 
     return Shell(tmp_path, monkeypatch, capsys, KEYS)
 
 
 @pytest.fixture
-def names(house: tuple[Path, str], redis: str) -> dict[str, str]:
+def names(database: tuple[Path, str], redis: str) -> dict[str, str]:
     """What stands for something that a test has of its own."""
-    return {"TABLE": house[1], "redis://HOST:6379/0": redis}
+    return {"TABLE": database[1], "redis://HOST:6379/0": redis}
 
 
 def whole_game() -> str:

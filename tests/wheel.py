@@ -66,8 +66,8 @@ class Home:
         return Path(said.stdout.strip()).parent
 
     def page(self) -> str:
-        """The first page of a house that is opened there."""
-        words = [str(self.bin / "soiree"), "serve", "--port", "0", "--database", f"sqlite:///{self.folder / 'house.db'}"]
+        """The first page of a server that is started there."""
+        words = [str(self.bin / "soiree"), "serve", "--port", "0", "--database", f"sqlite:///{self.folder / 'soiree.db'}"]
         with subprocess.Popen(words, cwd=self.folder, env=self.environment, stderr=subprocess.PIPE, text=True) as process:
             assert process.stderr is not None
             lines = []

@@ -18,7 +18,7 @@ from tests.specs import ROOT
 
 
 def test_the_sequence_of_the_generator_is_fixed_for_ever() -> None:
-    """Written down once; whoever changes it breaks every seed that was ever published."""
+    """Written down once; a change of it breaks every seed that was ever published."""
     expected = {
         0: ([2603235439, 549811459, 1887056752, 2961991038], [1, 1, 0, 2, 3, 1, 0, 2]),
         1: ([1470129360, 4132431264, 4097872251, 1944141530], [0, 3, 1, 3, 5, 0, 2, 3]),

@@ -35,7 +35,7 @@ def test_every_decision_with_a_choice_is_found_as_its_seat_saw_it(path: Path) ->
             assert one.move in one.moves
             if not sealed:
                 assert (one.view, one.moves, one.prompt) == (again.view(one.seat), again.moves(one.seat), again.prompt(one.seat))
-            elif one.seat in first:  # the seat's first decision of the phase, whoever is written before it
+            elif one.seat in first:  # the seat's first decision of the phase, no matter who is written before it
                 assert (one.view.json(), *one.moves) == first.pop(one.seat)
         elif step.seat is not None and not sealed:
             assert len(again.moves(step.seat)) == 1

@@ -1,4 +1,4 @@
-"""Types are read by many threads at once, also the first time: a house that starts opens many tables together."""
+"""Types are read by many threads at once, also the first time: a server that starts opens many tables together."""
 
 import ast
 import subprocess

@@ -93,5 +93,9 @@ def sweep(games: int, editions: Sequence[str]) -> None:
             print(f"{task.edition}, {'regular bots' if task.bots else 'random'}: {games} games ({reasons})", flush=True)
 
 
+def full_sweep() -> None:
+    sweep(1000, list(FOREIGN))
+
+
 if __name__ == "__main__":
     sweep(int(sys.argv[1]) if len(sys.argv) > 1 else 100, sys.argv[2:] or list(FOREIGN))

@@ -129,6 +129,9 @@ def step_in_both(first: Match, second: Match, rng: Rng) -> bool:
     return True
 
 
+def full_sweep(count: int = 2000) -> None:
+    print(f"gatsby {soiree.__version__}: no leak in {hunt(count)}")
+
+
 if __name__ == "__main__":
-    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
-    print(f"gatsby {soiree.__version__}: no leak in {hunt(wanted)}")
+    full_sweep(*map(int, sys.argv[1:]))

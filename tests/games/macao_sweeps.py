@@ -216,7 +216,7 @@ def check_payments(board: Board, number: int, seed: int) -> Counter[str]:
 
 
 def check_no_dead_end(table: Game, seats: int, decisions: int, seed: int) -> Counter[str]:
-    """Random play: whoever is asked has an option, and a payment takes exactly its price in naming steps (MAC-414)."""
+    """Random play: a seat that is asked has an option, and a payment takes exactly its price in naming steps (MAC-414)."""
     rng, seen = Rng(seed), Counter[str]()
     tables = [dict(zip(table.options, values, strict=True)) for values in _products([o.values for o in table.options.values()])]
     while seen["decisions"] < decisions:
@@ -315,6 +315,11 @@ def main(what: str, number: int) -> None:
         for seats in table.seats:
             for name, value in statistics(table, seats, number, seed=seats).items():
                 print(f"{seats} seats, {name}: {value}")
+
+
+def full_sweep() -> None:
+    main("payments", 100_000)
+    main("decisions", 10_000_000)
 
 
 if __name__ == "__main__":

@@ -134,7 +134,7 @@ def test_popular_support_on_ones_own_ivory() -> None:
 
 @pytest.mark.clause("EL-617")
 def test_extortion_needs_a_pawn_beside_edgar_and_a_card() -> None:
-    """Either pawn will do; whoever has no card, or stands elsewhere, cannot be chosen; the card goes from hand to hand."""
+    """Either pawn will do; one who has no card, or stands elsewhere, cannot be chosen; the card goes from hand to hand."""
     run_statements(
         f"""game 3 ; play *s0 0:O1 1:I1 2:I2 {STAND3} ; set hand 0 EX ; set hand 1 PB ST ; legal 0 end ; set pawn 1 edgar O1
         set pawn 2 lucien O1 ; play 0:E ; legal 0 rob EX

@@ -1,4 +1,4 @@
-"""The evaluation of Edgar & Lucien: each feature says more for the seat that is better placed, and whoever follows it beats chance."""
+"""The evaluation of Edgar & Lucien: each feature says more for the seat that is better placed, and a bot that follows it beats chance."""
 
 import pytest
 

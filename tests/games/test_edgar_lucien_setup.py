@@ -173,7 +173,7 @@ def test_stay_go_and_cannot_go() -> None:
 
 @pytest.mark.clause("EL-306")
 def test_a_possible_move_is_made_and_nothing_blocks() -> None:
-    """Four pawns meet on one district; whoever set a way must take it."""
+    """Four pawns meet on one district; one who set a way must take it."""
     run_statements(
         """game 2 ; play *s0 0:O0 1:O1 0:Ey 0:Ly 1:Ev 1:Lv ; see - players.0.edgar "I0" ; see - players.0.lucien "I0"
         see - players.1.edgar "I0"

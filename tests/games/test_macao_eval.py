@@ -1,4 +1,4 @@
-"""The evaluation of Shadows of Macao: it sees what matters, and whoever follows it plainly beats chance."""
+"""The evaluation of Shadows of Macao: it sees what matters, and a bot that follows it plainly beats chance."""
 
 from soiree.core.rng import Rng
 from soiree.core.sets.bits import bit

@@ -215,11 +215,11 @@ def test_when_the_cards_run_out(sue: int, charlie: int, winner: int | None) -> N
     checked.returns([0.5, 0.5] if winner is None else [1.0 - winner, float(winner)])
 
 
-# ---------------------------------------------------------------- what is told
+# ---------------------------------------------------------------- what is said
 
 
 def test_the_events_of_the_rulebooks_first_turn() -> None:
-    """Section 11 of the spec: TS-E02, turn 1, as everybody is told."""
+    """Section 11 of the spec: TS-E02, turn 1, as everybody sees it."""
     checked = at(active=1, sue=2, guards=[0, 6], hal=-3, deb=-2, hand0="S B2 B2 H2 H2 D1 D2 D3", hand1="S S S S B1 H2 D5 Dm")
     checked.do("1:SS 1:S 1:S 1:x *B2 *B2 *H2 *H2")
     assert [event.json() for event in checked.match.events("onlooker")] == [

@@ -1,6 +1,6 @@
 """Which notifications are due, from what people have done and nothing else: a model that knows neither the log nor the server's code.
 
-It is told of each turn, end, invitation and chat line when it happens, and asked after each jump of the clock what must have come.
+It gets each turn, end, invitation and chat line when it happens, and asked after each jump of the clock what must have come.
 """
 
 from collections import Counter
@@ -45,7 +45,7 @@ class Subscriber:
 class Cause:
     """Why a notification is due: when that happened, when it may be sent, and who has written or invites.
 
-    `told`: until when people had subscribed who were told of the same before.
+    `told`: until when people had subscribed who were notified of the same before.
     """
 
     at: int

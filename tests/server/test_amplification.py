@@ -1,4 +1,4 @@
-"""Small requests with large answers: bytes and sockets are bounded, and nobody is told more than they need."""
+"""Small requests with large answers: bytes and sockets are bounded, and nobody is sent more than they need."""
 
 import asyncio
 import contextlib
@@ -148,7 +148,7 @@ def test_onlookers_who_come_and_go_are_told_of_together() -> None:
     async def flicker() -> None:
         live, watcher = LiveTable("t"), Counted()
         live.watchers.add(watcher)
-        for count in (1, 2, 3, 0):  # gone again before anybody was told
+        for count in (1, 2, 3, 0):  # gone again before anybody was notified
             live.onlookers_here = count
             live.notify_onlookers()
         live.onlookers_here = 40

@@ -165,7 +165,7 @@ def test_a_shared_analysis_is_found_by_its_link(shared_node: Node) -> None:
 
 
 def test_large_analyses_count_more_for_an_address(tmp_path: Path) -> None:
-    """They are kept for half a year: what one address can store is bounded in bytes, whoever it says it is."""
+    """They are kept for half a year: what one address can store is bounded in bytes, no matter who it says it is."""
     record = soiree.new("macao", seed=2).record()
     first, rest = record.split("\n", 1)
     large = "\n".join([first, *(f'[Note{number} "{"to begin with " * 100}"]' for number in range(36)), rest])

@@ -172,10 +172,12 @@ def wait_for(person: httpx.Client, table: str, number: int) -> None:
             return
 
 
-class Deaf:
-    """Hears changes of tables and topics, and does nothing about them."""
+class NoListener:
+    """Receives changes of tables and topics, and does nothing about them."""
 
-    def heard(self, *_: str) -> None: ...
+    def changed(self, _: str) -> None: ...
+
+    def received(self, topic: str, body: str) -> None: ...
 
     def subscribed(self, _: str) -> None: ...
 
@@ -191,7 +193,7 @@ def test_what_is_published_first_after_a_restart_of_redis_arrives(tmp_path: Path
     server = machines.RedisServer(tmp_path)
 
     async def publish() -> None:
-        bus = ClusterBus(server.url, "node", Deaf(), Deaf(), lambda _: None)
+        bus = ClusterBus(server.url, "node", NoListener(), NoListener(), lambda _: None)
         await bus.start(60)
         for _ in range(5):
             bus.publish("before")  # so that there is a connection to break

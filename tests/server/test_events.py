@@ -41,7 +41,7 @@ class Reader:
                     return event
 
     async def before_pong(self) -> list[Event]:
-        """Everything that was told until now."""
+        """Everything that was sent until now."""
         await self.line.send('{"do":"ping"}')
         told: list[Event] = []
         async with asyncio.timeout(PATIENCE):
@@ -158,7 +158,7 @@ def test_the_lobby_hears_of_listed_tables_and_of_no_others(node: Node) -> None:
 
 
 class Heard:
-    """A stream that keeps what it is told."""
+    """A stream that keeps what it is sent."""
 
     def __init__(self, person: str) -> None:
         self.person: str | None = person
@@ -179,7 +179,7 @@ class Heard:
 
 @pytest.mark.parametrize("game", [game.id for game in games()])
 def test_a_draft_is_told_to_nobody_but_its_own_player(game: str, tmp_path: Path) -> None:
-    """Whole games: what others are told comes with a public event, and is the same whatever was drafted."""
+    """Whole games: what others are sent comes with a public event, and is the same whatever was drafted."""
 
     async def play() -> None:
         async with registry(f"sqlite:///{tmp_path / 'soiree.db'}", PromptedBot()) as tables:

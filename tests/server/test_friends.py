@@ -217,7 +217,7 @@ def test_friends_see_at_any_node_who_is_there_if_both_wish(postgres_server: str,
 
 
 def test_of_many_who_ask_the_latest_are_listed(node: Node) -> None:
-    """Any number of accounts can ask: the answer stays small, and whoever is answered makes room for the next."""
+    """Any number of accounts can ask: the answer stays small, and each request that is answered makes room for the next."""
     ann = account(node.url, "Ann")
     engine = create_engine(node.database)
     with engine.begin() as connection:

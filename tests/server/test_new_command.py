@@ -91,11 +91,19 @@ def test_the_command_runs_without_http(tmp_path: Path) -> None:
     asyncio.run(call())
 
 
+IN_THE_SERVER = re.compile(r'MessagePinned|PinnedMessage|\bPin\b|name="pin"|def pin\b')
+IN_THE_PAGE = re.compile(r'PinnedMessage|\.pinned\b|(?<!class=)"pin"|\.pin\(|^ +pin: |^(?:un)?pin(?:ned)? = ', re.MULTILINE)
+
+
+def files_with(pattern: re.Pattern[str], folder: Path, *endings: str) -> set[str]:
+    files = (file for ending in endings for file in folder.rglob(f"*{ending}"))
+    return {str(file.relative_to(folder)) for file in files if pattern.search(file.read_text(encoding="utf-8"))}
+
+
 def test_the_how_to_lists_every_file_of_a_command() -> None:
-    """`Pin a message` is in these files of the server, and in no other."""
+    """`Pin a message` is in these files of the server and of the page, and in no other."""
     how_to = (ROOT / "docs/add-a-command.md").read_text(encoding="utf-8")
-    listed = set(re.findall(r"^\| `((?:table|table_commands)/\w+\.py)`", how_to, re.MULTILINE))
-    server = ROOT / "src/soiree/server"
-    pin = re.compile(r'MessagePinned|PinnedMessage|\bPin\b|name="pin"|def pin\b')
-    found = {str(file.relative_to(server)) for file in server.rglob("*.py") if pin.search(file.read_text(encoding="utf-8"))}
-    assert found == listed
+    rows = re.findall(r"^\| (`.+?`) \|", how_to, re.MULTILINE)
+    listed = {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
+    assert files_with(IN_THE_SERVER, ROOT / "src/soiree/server", ".py") == {name for name in listed if name.endswith(".py")}
+    assert files_with(IN_THE_PAGE, ROOT / "web/src", ".ts", ".svelte", ".ftl") == {name for name in listed if not name.endswith(".py")}

@@ -102,6 +102,31 @@ def test_the_openapi_document_has_the_messages_of_the_socket() -> None:
     assert set(schemas["ServerMessage"]["discriminator"]["mapping"]) == {"look", "refused", "why-not", "pong"}
 
 
+MAY = {
+    "everybody who is signed in": (callers.signed_in,),
+    "players": (callers.seated, callers.seated_person),
+    "the owner, players": (callers.owner_or_seated,),
+    "the owner": (callers.owner,),
+    "the owner, the invited person": (callers.owner_or_invited,),
+}
+
+
+def test_the_documentation_has_every_command_as_it_is_declared() -> None:
+    documented = {}
+    text = (ROOT / "docs/api.md").read_text(encoding="utf-8")
+    for row in text.partition("| command | who may |")[2].partition("\n\n")[0].splitlines()[2:]:
+        names, who, method, socket = (cell.strip() for cell in row.strip("|").split("|"))
+        for name in names.replace("`", "").split(", "):
+            assert name not in documented, "in two rows"
+            documented[name] = (MAY[who], method, socket == "yes")
+    assert documented.keys() == {command.name for command in COMMANDS}
+    for command in COMMANDS:
+        callers_of, http_method, socket_message = documented[command.name]
+        assert command.http is not None
+        assert command.by in callers_of, command.name
+        assert (http_method, socket_message) == (command.http.method, command.socket), command.name
+
+
 def test_the_types_of_the_page_are_generated_from_these_messages() -> None:
     types = (ROOT / "web/src/server/schema.d.ts").read_text(encoding="utf-8")
     names = [*openapi.message_schemas(), *(body.__name__ for command in COMMANDS if (body := body_type(command)) is not None)]

@@ -1,4 +1,4 @@
-"""What a node hears and asks of the database depends on its own tables, not on how many nodes there are."""
+"""What a node receives and asks of the database depends on its own tables, not on how many nodes there are."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -16,19 +16,19 @@ OWN_TABLES = 6
 CHATS = 5
 
 
-class Hearing:
-    """Counts what a node hears."""
+class CountingListener:
+    """Counts what a node receives."""
 
     def __init__(self, tables: TableRegistry) -> None:
         self._tables = tables
-        self.heard_of: list[str] = []
+        self.changes: list[str] = []
         self.subscribed_to = asyncio.Queue[str]()
         self.disconnected = tables.disconnected
         self.invalidate_all = tables.invalidate_all
 
-    def heard(self, table: str) -> None:
-        self.heard_of.append(table)
-        self._tables.heard(table)
+    def changed(self, table: str) -> None:
+        self.changes.append(table)
+        self._tables.changed(table)
 
     def subscribed(self, table: str) -> None:
         self._tables.subscribed(table)
@@ -36,29 +36,29 @@ class Hearing:
 
 
 async def count(database: str, redis_url: str, nodes: int) -> tuple[list[int], list[float]]:
-    """How many messages each node hears, and how many tables each compares with the log in a round."""
+    """How many messages each node receives, and how many tables each compares with the log in a round."""
     async with AsyncExitStack() as stack:
         registries: list[TableRegistry] = []
-        hearings: list[Hearing] = []
+        listeners: list[CountingListener] = []
         for _ in range(nodes):
             tables = await stack.enter_async_context(registry(database, PromptedBot()))
-            hearing = Hearing(tables)
-            bus = ClusterBus(redis_url, f"n{len(registries)}", hearing, EventStreams(tables), lambda _: None)
+            listener = CountingListener(tables)
+            bus = ClusterBus(redis_url, f"n{len(registries)}", listener, EventStreams(tables), lambda _: None)
             await bus.start()
             stack.push_async_callback(bus.close)
             tables.join(bus)
             registries.append(tables)
-            hearings.append(hearing)
+            listeners.append(listener)
         ids = [[await start_table(tables, bots="pp") for _ in range(OWN_TABLES)] for tables in registries]
         shared = await start_table(registries[0], bots="pp")  # watched at two nodes, however many there are
-        for tables, hearing, own in zip(registries, hearings, ids, strict=True):
+        for tables, listener, own in zip(registries, listeners, ids, strict=True):
             watched = own + ([shared] if tables in registries[:2] else [])
             for id in watched:
                 tables.watch(id, Watcher())
                 await tables.wake(id, refresh=True)
             subscribed: set[str] = set()
             while not subscribed >= set(watched):
-                subscribed.add(await hearing.subscribed_to.get())
+                subscribed.add(await listener.subscribed_to.get())
         watcher = Watcher()
         registries[1].watch(shared, watcher)
         for number in range(CHATS):
@@ -73,8 +73,8 @@ async def count(database: str, redis_url: str, nodes: int) -> tuple[list[int], l
             before = metrics.POLLED._value.get()
             await tables.compare_with_log()
             polled.append(metrics.POLLED._value.get() - before)
-        assert all(id == shared for hearing in hearings for id in hearing.heard_of)
-        return [len(hearing.heard_of) for hearing in hearings], polled
+        assert all(id == shared for listener in listeners for id in listener.changes)
+        return [len(listener.changes) for listener in listeners], polled
 
 
 def test_messages_and_polls_of_a_node_do_not_grow_with_the_number_of_nodes(postgres_server: str, redis_url: str) -> None:

@@ -2,17 +2,16 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
-import { form as edgarLucien } from "../src/editions/forms/edgar-lucien";
-import { form as gatsby } from "../src/editions/forms/gatsby";
-import { form as macao } from "../src/editions/forms/macao";
-import { form as timesSquare } from "../src/editions/forms/times-square";
+import { form as macao } from "../src/games/macao/edition_form";
+import { form as timesSquare } from "../src/games/times-square/edition_form";
 import { confirmPart, isConfirmed, partsOf, type Form } from "../src/editions/plan";
 import { change, isRow, same, valueAt, type Tables } from "../src/editions/tables";
 import { Voice } from "../src/words/fluent";
 
 const root = resolve(import.meta.dirname, "../..");
 const tablesOf = (room: string) => parse(readFileSync(join(root, "src/soiree/games", room, "board.toml"), "utf-8")) as Tables;
-const FORMS: [string, Form][] = [["gatsby", gatsby], ["macao", macao], ["edgar_lucien", edgarLucien], ["times_square", timesSquare]];
+const forms = import.meta.glob<Form>("../src/games/*/edition_form.ts", { eager: true, import: "form" });
+const FORMS = Object.entries(forms).map(([path, form]) => [path.split("/").at(-2)!.replaceAll("-", "_"), form] as const);
 const voices = ["en", "fr"].map((language) => new Voice(language, readFileSync(join(root, "web/src/editions/words", `${language}.ftl`), "utf-8")));
 // what is ours but not printed: options of tables, and how a board is drawn
 const NOT_PRINTED = new Set(["game", "options", "drawing", "joker", "rules", "constants"]);

@@ -1,4 +1,4 @@
-/** The tool that finds unsteady tests, with suites that fail when they are told to. */
+/** The tool that finds unsteady tests, with suites that fail on demand. */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

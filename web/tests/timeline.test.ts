@@ -5,7 +5,7 @@ import { durationOf, isNews, PACES, seatOf, tempoOf, timeline, within, type Beat
 
 type Tokens = { at: number[] };
 
-/** A game in which tokens walk on numbered spaces; `tax` concerns everybody, `draw` is told with what follows, `turn` not at all. */
+/** A game in which tokens walk on numbered spaces; `tax` concerns everybody, `draw` is said with what follows, `turn` not at all. */
 const staging: Staging<Tokens> = {
   beats: { draw: 0, tax: 2 },
   silent: ["turn"],

@@ -1,1 +1,1 @@
-export const GAMES: { id: string; seats: number[]; name: string }[];
+export const GAMES: { id: string; seats: number[]; name: string; record: string }[];

@@ -26,7 +26,6 @@ const SHORT = { "times-square": 12 }; // a game that may be over before
 const SEATS = { macao: 3 }; // where the fewest seats are not the picture that we want
 const TABLES = GAMES.map(({ id, name, seats }) => ({ id, name, seats: SEATS[id] ?? seats[0], choices: SHORT[id] ?? MID_GAME }));
 const record = resolve(root, "web/tests/fixtures/committed.txt");
-const opened = { "times-square": "times-square-2-printed-1", gatsby: "gatsby-2-active-1", macao: "macao-2-total-blue-self-1", "edgar-lucien": "edgar-lucien-2-open-lines-1-1" }; // on the analysis board
 
 mkdirSync(out, { recursive: true });
 const server = await startServer();
@@ -181,11 +180,11 @@ function screensOf({ paths, ended, watched, friend }) {
     await page.goto(path);
     await page.locator(ready).first().waitFor();
   };
-  const analysed = (id) => async (page) => {
+  const analysed = (record) => async (page) => {
     await page.goto("/conduct"); // no analysis is open: what was tried before can be forgotten
     await page.evaluate(() => sessionStorage.clear());
     await page.goto("/analysis");
-    await page.locator('input[type="file"]').setInputFiles(resolve(root, "tests/records", `${opened[id]}.txt`));
+    await page.locator('input[type="file"]').setInputFiles(resolve(root, "tests/records", record));
     await page.locator('.study[data-ready="true"]').waitFor();
     for (let step = 0; step < 8; step++) {
       await page.locator(".study .keys .chip").nth(2).click();
@@ -219,7 +218,7 @@ function screensOf({ paths, ended, watched, friend }) {
     puzzles: { open: at("/puzzles", "[data-game]"), whole: true },
     ...Object.fromEntries(GAMES.map(({ id }) => [`puzzle-${id}`, { open: at(`/puzzles/${id}`, ".prompt.asked") }])),
     "analysis-start": { open: at("/analysis", 'input[type="file"]') },
-    ...Object.fromEntries(GAMES.map(({ id }) => [`analysis-${id}`, { open: analysed(id) }])),
+    ...Object.fromEntries(GAMES.map(({ id, record }) => [`analysis-${id}`, { open: analysed(record) }])),
     me: { open: at("/me", "h1"), whole: true },
     person: { open: at(`/people/${friend}`, "h1") },
     result: { open: at(ended, ".result") },

@@ -221,7 +221,10 @@ class Game:
         return self._call(Features, "features", "Features", self.box, seats)
 
     def draw(self, view: View, words: "Words", names: Sequence[str], aids: bool = True) -> "RenderableType":
-        """The table as the view shows it, for a terminal 100 columns wide; without `aids`, without what a person would have to remember."""
+        """The table as the view shows it, for a terminal 100 columns wide; without `aids`, without what a person would have to remember.
+
+        Raises BadRoom if the room returns something else.
+        """
         from rich.console import ConsoleRenderable, RichCast
 
         drawn = room.load(self.package, "terminal", "draw")(self.of_view(view).box, view, words, names, aids)

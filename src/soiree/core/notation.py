@@ -25,14 +25,14 @@ class Notation:
         self._near_outcomes = functools.lru_cache(256)(functools.partial(_nearest, self.outcomes))
 
     def action(self, token: str) -> int:
-        """The number of the action; UnknownMove if no action has this token."""
+        """The number of the action. Raises UnknownMove if no action has this token."""
         number = self._action_numbers.get(token)
         if number is None:
             raise UnknownMove(f"{_quote(token)} is not a move of this game{self._near_actions(token[:24])}")
         return number
 
     def outcome(self, token: str) -> int:
-        """The number of the chance outcome; BadChance if no outcome has this token."""
+        """The number of the chance outcome. Raises BadChance if no outcome has this token."""
         number = self._outcome_numbers.get(token)
         if number is None:
             raise BadChance(f"{_quote(token)} is not a chance outcome of this game{self._near_outcomes(token[:24])}")

@@ -92,7 +92,7 @@ def load(package: str, file: str, name: str) -> Callable[..., object]:
 
 
 def declared(package: str, name: str) -> tuple[str, ...]:
-    """A declaration of the room's __init__.py; () if it has none."""
+    """A declaration of the room's __init__.py; () if it has none. Raises BadRoom if it is not a tuple of strings."""
     found: object = getattr(importlib.import_module(package), name, ())
     if not isinstance(found, tuple) or not all(isinstance(entry, str) for entry in found):
         raise BadRoom(f"{name} in the __init__.py of {package} must be a tuple of strings")

@@ -24,6 +24,7 @@ class BadFile(SoireeError):
 
 
 def arena_command(args: argparse.Namespace) -> int:
+    """`soiree arena`: plays a contest and rates it. Returns the exit code."""
     from rich.console import Console
 
     from soiree.core.texts.words import words_about
@@ -77,6 +78,7 @@ def ladder_command(args: argparse.Namespace) -> int:
 
 
 def tune_command(args: argparse.Namespace) -> int:
+    """`soiree tune`: tunes weights or search settings by matches. Returns the exit code."""
     from soiree.games import game as load_game
     from soiree.lab.training.plan import TuningPlan, append_to_log
 
@@ -130,6 +132,7 @@ def _tune_search(plan: "TuningPlan", args: argparse.Namespace) -> str:
 
 
 def train_command(args: argparse.Namespace) -> int:
+    """`soiree train`: trains the value model of a game. Returns the exit code. Raises BadSettings, and MissingExtra without NumPy."""
     from rich.console import Console
 
     from soiree.core.texts.words import words_about
@@ -170,13 +173,21 @@ def train_command(args: argparse.Namespace) -> int:
 
 
 def statistics_command(args: argparse.Namespace) -> int:
+    """`soiree statistics`: describes games of bots. Returns the exit code."""
     from soiree.lab.analysis.statistics import statistics
 
     print(statistics(args.game, _names(args.bots), args.games, args.seats, args.seed, _workers(args), args.lang))
     return 0
 
 
+def _seconds(args: argparse.Namespace, default: float) -> float | None:
+    """The time that was asked for; the default if neither time nor iterations were."""
+    seconds: float | None = args.seconds
+    return default if seconds is None and args.iterations is None else seconds
+
+
 def probe_command(args: argparse.Namespace) -> int:
+    """`soiree probe`: shows what a bot sees in a position. Returns the exit code."""
     import msgspec
     from rich.console import Console
 
@@ -184,8 +195,8 @@ def probe_command(args: argparse.Namespace) -> int:
     from soiree.lab.analysis.probe import find_decision, print_analysis, probe
 
     decision = find_decision(_read(args.record), args.at, args.seat)
-    seconds = 2.0 if args.seconds is None and args.iterations is None else args.seconds
-    analysis = probe(decision.match, decision.seat, Budget(seconds, args.iterations), args.processes, args.seed)
+    budget = Budget(_seconds(args, 2.0), args.iterations)
+    analysis = probe(decision.match, decision.seat, budget, args.processes, args.seed)
     if args.json:
         print(msgspec.json.encode(analysis).decode())
     else:
@@ -194,6 +205,7 @@ def probe_command(args: argparse.Namespace) -> int:
 
 
 def analyse_command(args: argparse.Namespace) -> int:
+    """`soiree analyse`: deepens the analysis of a position. Returns the exit code."""
     import msgspec
     from rich.console import Console
 
@@ -204,7 +216,7 @@ def analyse_command(args: argparse.Namespace) -> int:
 
     decision = find_decision(_read(args.record), args.step, args.seat)
     match, seat = decision.match, decision.seat
-    budget = Budget(5.0 if args.seconds is None and args.iterations is None else args.seconds, args.iterations)
+    budget = Budget(_seconds(args, 5.0), args.iterations)
     ratings = deepen(match.view(seat), match.moves(seat), budget, Rng(args.seed), match.state if args.open else None)
     if args.json:
         for rating in ratings:
@@ -215,6 +227,7 @@ def analyse_command(args: argparse.Namespace) -> int:
 
 
 def review_command(args: argparse.Namespace) -> int:
+    """`soiree review`: judges the decisions of a record. Returns the exit code."""
     from functools import partial
 
     import msgspec
@@ -223,9 +236,8 @@ def review_command(args: argparse.Namespace) -> int:
 
     from soiree.lab.analysis.review import SECONDS, print_review, review
 
-    seconds = SECONDS if args.seconds is None and args.iterations is None else args.seconds
     progress = partial(track, description="", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
-    match, found = review(_read(args.record), seconds, args.iterations, args.seat, args.seed, progress)
+    match, found = review(_read(args.record), _seconds(args, SECONDS), args.iterations, args.seat, args.seed, progress)
     if args.json:
         print(msgspec.json.encode(found).decode())
     else:
@@ -234,6 +246,7 @@ def review_command(args: argparse.Namespace) -> int:
 
 
 def dataset_command(args: argparse.Namespace) -> int:
+    """`soiree dataset`: writes decisions as Parquet files. Returns the exit code. Raises MissingExtra without PyArrow."""
     from rich.console import Console
 
     from soiree.core.texts.words import words_about
@@ -265,6 +278,7 @@ def dataset_command(args: argparse.Namespace) -> int:
 
 
 def puzzles_command(args: argparse.Namespace) -> int:
+    """`soiree puzzles`: mines or confirms puzzles. Returns the exit code. Raises BadSettings."""
     from rich.console import Console
 
     from soiree.core.teaching.puzzles import KINDS

@@ -158,7 +158,7 @@ class Node:
 
     # ------------------------------------------------------------ other nodes
 
-    def _heard_session(self, key: str) -> None:
+    def _session_ended(self, key: str) -> None:
         if key == bans.CHANGED:
             task = asyncio.create_task(self.bans.refresh())
             self._refreshes.add(task)
@@ -176,7 +176,7 @@ class Node:
         from soiree.server.runtime.presence import Presence
 
         redis, node = self.settings.redis, secrets.token_hex(4)
-        self._bus = bus = ClusterBus(redis, node, self.tables, self.streams, self._heard_session)
+        self._bus = bus = ClusterBus(redis, node, self.tables, self.streams, self._session_ended)
         presence, epoch = Presence(redis, node, self.tables, bus.publish_presence), ClusterEpoch(redis)
         bus.on_presence(presence.changed)
         for part in (epoch, presence, bus):

@@ -76,13 +76,13 @@ function isReview(value: unknown): boolean {
   return version(value.model) && listOf((place) => number(place) && place >= 0 && place < judged)(value.mattered);
 }
 
-const PATIENT = 60_000; // it may have to wait until the bots have had their turn
+const LONG_TIMEOUT = 60_000; // it may have to wait until the bots have had their turn
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-export const askHint = (id: string) => askFor<Advice>("POST", `${table(id)}/hint`, isAdvice, undefined, PATIENT);
+export const askHint = (id: string) => askFor<Advice>("POST", `${table(id)}/hint`, isAdvice, undefined, LONG_TIMEOUT);
 export const reviewOf = (id: string) => askFor<Review>("GET", `${table(id)}/review`, isReview);
 export const reviewBy = (id: string) => askFor<Review>("GET", `/api/reviews/${encodeURIComponent(id)}`, isReview);
 export function askReview(source: Source): Promise<Review> {
-  if ("table" in source) return askFor("POST", `${table(source.table)}/review`, isReview, undefined, PATIENT);
-  return askFor("POST", "/api/replay/review", isReview, { record: source.record }, PATIENT);
+  if ("table" in source) return askFor("POST", `${table(source.table)}/review`, isReview, undefined, LONG_TIMEOUT);
+  return askFor("POST", "/api/replay/review", isReview, { record: source.record }, LONG_TIMEOUT);
 }

@@ -4,7 +4,7 @@ import { visitor } from "../server/person.svelte";
 import { askReview, reviewBy, reviewOf, type Review, type Source } from "./api";
 
 const EVERY = 700; // milliseconds between two looks
-const TAKEN_UP = 3; // times that work which has stopped is asked for again by itself
+const TAKEN_UP = 3; // times that work which has stopped is asked for again without a click
 
 export class Lookback {
   review = $state.raw<Review | null>(null);

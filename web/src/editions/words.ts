@@ -6,9 +6,9 @@ import en from "./words/en.ftl?raw";
 import fr from "./words/fr.ftl?raw";
 
 const texts: Record<Language, string> = { en, fr };
-const forms = import.meta.glob<{ form: Form }>(["./forms/*.ts", "!./forms/pickers.ts"]);
+const forms = import.meta.glob<{ form: Form }>("../games/*/edition_form.ts");
 
 export const editionWords = async (game: string): Promise<GameWords> => new GameWords(await voicesOf(game, async (language) => [texts[language]]));
 
 /** Undefined for a game whose values cannot be entered. */
-export const formOf = async (game: string): Promise<Form | undefined> => (await forms[`./forms/${game}.ts`]?.())?.form;
+export const formOf = async (game: string): Promise<Form | undefined> => (await forms[`../games/${game}/edition_form.ts`]?.())?.form;

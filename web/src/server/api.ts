@@ -10,7 +10,7 @@ export type GameInfo = Schemas["GameInfo"];
 export type TableLine = Schemas["TableLine"];
 export type MyTable = Schemas["MyTable"];
 export type NewTable = Partial<Schemas["NewTable"]> & { game: string };
-export type Laid = Schemas["Laid"];
+export type CreatedTable = Schemas["CreatedTable"];
 export type Me = Schemas["Me"];
 export type Codes = Schemas["Codes"];
 export type ClockRules = Schemas["ClockRules"];
@@ -118,7 +118,7 @@ export const api = {
   logIn: (login: string, passphrase: string) => askFor<Me>("POST", "/api/login", me, { login, passphrase }),
   recover: (login: string, code: string, passphrase: string) => askFor<Codes>("POST", "/api/recover", codes, { login, code, passphrase }),
   logOut: async () => void (await ask("POST", "/api/logout")),
-  lay: (asked: NewTable) => askFor<Laid>("POST", "/api/tables", has("table", "commitment"), asked),
+  createTable: (asked: NewTable) => askFor<CreatedTable>("POST", "/api/tables", has("table", "commitment"), asked),
   wouldBeRated: (asked: NewTable) => askFor<Schemas["PlannedRating"]>("POST", "/api/tables/rated", has("rated"), asked),
   myTables: (limit: number) => askFor<MyTable[]>("GET", `/api/me/tables?limit=${limit}`, listOf(table)),
   ladder: (game: string, limit: number) => askFor<Rank[]>("GET", `/api/games/${encodeURIComponent(game)}/leaderboard?limit=${limit}`, listOf(rank)),
@@ -147,7 +147,7 @@ export const api = {
   closeChat: async (id: string, closed: boolean) => void (await ask("POST", `${path(id)}/close-chat`, { closed })),
   report: async (id: string, whom: string, reason: string, messages: number[]) => void (await ask("POST", `${path(id)}/report`, { whom, reason, messages })),
   confirmWarning: async (id: string) => void (await ask("POST", `/api/me/standing/${encodeURIComponent(id)}`)),
-  rematch: (id: string) => askFor<Laid>("POST", `${path(id)}/rematch`, has("table", "commitment")),
+  rematch: (id: string) => askFor<CreatedTable>("POST", `${path(id)}/rematch`, has("table", "commitment")),
   record: async (id: string, whole: boolean) => (await ask("GET", `${path(id)}/record?whole=${whole}`)).text(),
   recordPath: (id: string, whole: boolean) => `${path(id)}/record?whole=${whole}`,
 };
@@ -161,7 +161,7 @@ export interface Replayed {
 
 const replayed = (value: unknown) => has("game")(value) && object(value) && Array.isArray(value.names) && listOf(moment)(value.moments);
 
-/** A record, moment by moment: the server replays it by the rules; reader -1 is an onlooker. Whoever the record does not name is called ''. */
+/** A record, moment by moment: the server replays it by the rules; reader -1 is an onlooker. Somebody whom the record does not name is called ''. */
 export function replay(record: string, reader: number): Promise<Replayed> {
   return askFor<Replayed>("POST", "/api/replay", replayed, { record, reader: reader < 0 ? "onlooker" : reader });
 }

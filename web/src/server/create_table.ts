@@ -5,7 +5,7 @@ import { visitor } from "./person.svelte";
 import { router } from "../lib/router.svelte";
 
 export async function createTable(asked: NewTable): Promise<void> {
-  await createBy(asked.seat !== null, (commitment) => api.lay({ ...asked, commitment }));
+  await createBy(asked.seat !== null, (commitment) => api.createTable({ ...asked, commitment }));
 }
 
 /** Creates a table in any way, with a secret of one's own for its shuffle, and goes there. */

@@ -27,18 +27,17 @@ export type Row = Omit<Schemas["Row"], "entry" | "events"> & { entry: Entry; eve
 /** A legal move: its token, and the message that offers it. */
 export type Option = Saying<Schemas["Option"]>;
 
-/** A table as this reader may see it now. `done` comes over the socket only; older servers do not have the other fields of `Later`. */
-export type Look = Omit<Schemas["Snapshot"], "rows" | "moves" | "drafted" | "take_back" | "result" | Later> & Partial<Pick<Schemas["Snapshot"], Later>> & {
+/** A table as this reader may see it now. Its optional fields are those that older servers do not send. */
+export type Look = Omit<Schemas["Snapshot"], "rows" | "moves" | "drafted" | "take_back" | "result"> & {
   rows: Row[];
   moves: Option[];
   drafted: Option[];
   take_back: Message | null; // why nothing can be taken back; null if something can
   result: Ending | null;
 };
-type Later = "done" | "stand_in" | "pinned" | "shuffle" | "owner" | "onlookers" | "rated" | "score" | "queued" | "queue_dropped" | "cancel_offers" | "can_cancel" | "friends_only" | "chat_closed";
 
-/** Older servers send no version with a `pong`: it is read as the oldest one. */
-export type Heard = Look | Refused | Schemas["Pong"];
+/** What the server sends. Older servers send no version with a `pong`: it is read as the oldest one. */
+export type ServerMessage = Look | Refused | Schemas["Pong"];
 
 /** What a person can do at a table, without the id under which it is sent. */
 export type Command = WithoutId<Exclude<Schemas["ClientMessage"], Schemas["WhyNotMessage"] | Schemas["Ack"] | Schemas["Resume"] | Schemas["Ping"]>>;
@@ -59,7 +58,7 @@ function isRow(value: unknown): boolean {
 }
 
 /** A message from the server, or null for what makes no sense: a page trusts nobody with its shape. */
-export function read(text: string): Heard | null {
+export function read(text: string): ServerMessage | null {
   let value: unknown;
   try {
     value = JSON.parse(text);

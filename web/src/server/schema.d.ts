@@ -630,7 +630,6 @@ export interface components {
             value: number;
             error: number;
         };
-        Laid: components["schemas"]["CreatedTable"];
         /** LeaveToBotBody */
         LeaveToBotBody: {
             /** @default  */
@@ -1610,38 +1609,25 @@ export interface components {
             aids: boolean;
             /** @enum {string} */
             hints: "" | "bots" | "all";
-            stand_in: string;
+            stand_in?: string;
             clock: components["schemas"]["ClockTimes"] | null;
             offer: number[];
             result: components["schemas"]["GameEnded"] | null;
-            done: string[];
+            done?: string[];
             pinned?: components["schemas"]["PinnedMessage"] | null;
             shuffle?: components["schemas"]["Shuffle"] | null;
-            /**
-             * @default
-             * @enum {string}
-             */
-            unrated: "" | "position" | "hints" | "stand-in" | "clock" | "edition" | "early";
-            /**
-             * @default yes
-             * @enum {string}
-             */
-            rated: "yes" | "accounts" | "position" | "hints" | "stand-in" | "clock" | "edition" | "early" | "bots" | "guests" | "twice";
-            /** @default  */
-            owner: string;
-            /** @default 0 */
-            onlookers: number;
-            /** @default  */
-            queued: string;
-            /** @default  */
-            queue_dropped: string;
+            /** @enum {string} */
+            unrated?: "" | "position" | "hints" | "stand-in" | "clock" | "edition" | "early";
+            /** @enum {string} */
+            rated?: "yes" | "accounts" | "position" | "hints" | "stand-in" | "clock" | "edition" | "early" | "bots" | "guests" | "twice";
+            owner?: string;
+            onlookers?: number;
+            queued?: string;
+            queue_dropped?: string;
             cancel_offers?: number[];
-            /** @default false */
-            can_cancel: boolean;
-            /** @default false */
-            friends_only: boolean;
-            /** @default false */
-            chat_closed: boolean;
+            can_cancel?: boolean;
+            friends_only?: boolean;
+            chat_closed?: boolean;
             score?: components["schemas"]["Score"] | null;
             /** @constant */
             type: "look";

@@ -10,7 +10,6 @@ import { hiddenMessages } from "../words/rows";
 import { suspicion, type Suspicion } from "../shuffle/shuffle";
 
 const MALFORMED = 5; // messages that cannot be read before an error is shown
-const BESIDE_THE_GAME = new Set<Command["do"]>(["chat", "pin", "commit", "reveal", "queue"]); // nothing waits for their answer
 const UNASKED = new Set<Command["do"]>(["commit", "reveal"]); // nobody has to hear that they came too late
 
 export class TableStore {
@@ -28,6 +27,7 @@ export class TableStore {
   secretLost = $state(false); // our secret for the shuffle is on another device
   #connection: Connection;
   #queue: string[] = [];
+  #awaited = new WeakSet<Command>(); // commands after which nothing is sent before their answer; chat and the like are not among them
   #regretted = false; // taken back before the server has answered
   #malformed = 0;
   #committed = false; // by this page: two devices must not replace each other's commitments for ever
@@ -176,6 +176,7 @@ export class TableStore {
   #send(command: Command): void {
     this.waiting = true;
     this.refusal = null;
+    this.#awaited.add(command);
     this.#connection.send(command);
   }
 
@@ -214,7 +215,7 @@ export class TableStore {
 
   #done(command: Command): void {
     if (command.do === "commit") keepAcknowledged(this.id, command.commitment);
-    if (BESIDE_THE_GAME.has(command.do)) return;
+    if (!this.#awaited.has(command)) return;
     this.waiting = false;
     if (command.do !== "play") this.#regretted = false; // twice in haste is once
     else if (this.#regretted) {
@@ -228,7 +229,7 @@ export class TableStore {
       this.#revealed = false; // the next look tries again, if it is still wanted
       return;
     }
-    if (!BESIDE_THE_GAME.has(command.do)) this.waiting = false;
+    if (this.#awaited.has(command)) this.waiting = false;
     [this.#queue, this.#regretted] = [[], false];
     this.refusal = { clause: refused.clause, detail: refused.detail, error: refused.error, say: isMessage(refused.say) ? refused.say : null };
   }

@@ -1,5 +1,6 @@
 /** An analysis: the tree, where one stands in it, and the position there as a seat sees it. The server says what can follow. */
-import { Trouble, refusalOf, troubleOf } from "../server/api";
+import type { Trouble } from "../server/api";
+import { attempt } from "../server/attempt";
 import type { Look } from "../server/protocol";
 import { NOTHING_TO_UNDO, positionLook } from "../table/position_look";
 import type { Refusal } from "../words/refusals.svelte";
@@ -41,22 +42,11 @@ export class Study {
 
   /** Goes to a node, which need not be in the tree yet. */
   async go(node: StepNode): Promise<boolean> {
-    if (this.waiting) return false;
-    this.waiting = true;
-    this.refusal = null;
-    try {
+    return attempt(this, async () => {
       const position = await this.#read(node);
       if (isChance(node) && node.events.length === 0) node.events = position.events;
-      [this.here, this.position, this.trouble] = [node, position, null];
-      return true;
-    } catch (error) {
-      const trouble = troubleOf(error);
-      if (trouble.kind === "refused") this.refusal = refusalOf(trouble);
-      else this.trouble = trouble;
-      return false;
-    } finally {
-      this.waiting = false;
-    }
+      [this.here, this.position] = [node, position];
+    });
   }
 
   async look(eyes: number | null | "actor"): Promise<void> {

@@ -22,7 +22,7 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
 describe.each(Object.keys(answers))("a server that answers with %s", (kind) => {
   it("leaves the lobby readable", { timeout: LONG }, async () => {
     const page = await server.visit();
-    await page.addInitScript(() => (window.setInterval = (() => 0) as never)); // the lobby does not ask again by itself: the button does
+    await page.addInitScript(() => (window.setInterval = (() => 0) as never)); // the lobby asks again only by the button
     await page.route("**/api/**", answers[kind]!);
     await page.goto("/");
     await says(page, /is not responding|went wrong|out of date|busy/);

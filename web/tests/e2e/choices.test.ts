@@ -55,7 +55,7 @@ describe("a choice", () => {
     const fake = await asked(page, all["needle-lucien"]!);
     await page.locator('[data-token="Ls"]').click();
     const lock = (await page.locator('[data-token="lock"]').boundingBox())!;
-    await page.clock.pauseAt(3_600_000); // from here time passes only when it is told to
+    await page.clock.pauseAt(3_600_000); // from here time passes only by hand
     fake.ask(all.who!);
     const end = page.locator('[data-token="end"]');
     await end.waitFor();

@@ -2,23 +2,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
-import { fits as fitsEdgarLucien } from "../../src/games/edgar-lucien/view";
-import { fits as fitsGatsby } from "../../src/games/gatsby/view";
-import { fits as fitsMacao } from "../../src/games/macao/view";
-import { fits as fitsTimesSquare } from "../../src/games/times-square/view";
-import { staging as edgarLucien } from "../../src/games/edgar-lucien/staging";
-import { staging as gatsby } from "../../src/games/gatsby/staging";
-import { staging as macao } from "../../src/games/macao/staging";
-import { staging as timesSquare } from "../../src/games/times-square/staging";
 import { isNews, seatOf, timeline, type Moment, type Staging } from "../../src/staging/timeline";
-import { root } from "./fake_server";
+import { GAMES, root } from "./fake_server";
 
-const GAMES: Record<string, { staging: Staging; fits(view: unknown): boolean }> = {
-  gatsby: { staging: gatsby as unknown as Staging, fits: fitsGatsby },
-  "times-square": { staging: timesSquare as unknown as Staging, fits: fitsTimesSquare },
-  macao: { staging: macao as unknown as Staging, fits: fitsMacao },
-  "edgar-lucien": { staging: edgarLucien as unknown as Staging, fits: fitsEdgarLucien },
-};
+const STAGING = import.meta.glob<Staging>("../../src/games/*/staging.ts", { eager: true, import: "staging" });
+const FITS = import.meta.glob<(view: unknown) => boolean>("../../src/games/*/view.ts", { eager: true, import: "fits" });
 const RECORDS = join(root, "tests/records");
 
 async function momentsOf(record: string, reader: number | "onlooker"): Promise<Moment[]> {
@@ -26,8 +14,8 @@ async function momentsOf(record: string, reader: number | "onlooker"): Promise<M
   return ((await answer.json()) as { moments: Moment[] }).moments;
 }
 
-it.each(Object.keys(GAMES))("%s: every event is shown once and in order, with positions that can be drawn", { timeout: 180_000 }, async (game) => {
-  const { staging, fits } = GAMES[game]!;
+it.each(GAMES)("%s: every event is shown once and in order, with positions that can be drawn", { timeout: 180_000 }, async (game) => {
+  const [staging, fits] = [STAGING[`../../src/games/${game}/staging.ts`]!, FITS[`../../src/games/${game}/view.ts`]!];
   const named = new Set([...Object.keys(staging.beats), ...staging.silent, ...staging.shared]);
   for (const file of readdirSync(RECORDS).filter((name) => name.startsWith(`${game}-`))) {
     const record = readFileSync(join(RECORDS, file), "utf8");

@@ -1,4 +1,4 @@
-/** A server that asks whatever a test wants to see asked. */
+/** A server that asks what a test wants to see asked, and what the tests know of every game: its ids, its clauses, its questions. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -9,6 +9,12 @@ import type { Look, Message } from "../../src/server/protocol";
 
 export const root = resolve(import.meta.dirname, "../../..");
 export const GAMES = games.map(({ id }) => id);
+
+/** A clause of a game that can forbid a move. */
+export function clauseOf(game: string): string {
+  const words = readFileSync(join(root, "src/soiree/games", game.replaceAll("-", "_"), "words/refusals.en.ftl"), "utf-8");
+  return /^refusal-([A-Z]+-\d+)/m.exec(words)![1]!;
+}
 
 /** For each question of a game a moment in which it is asked. Computed by the first file that wants it. */
 export function questionsOf(game: string): Record<string, Look> {
@@ -21,7 +27,7 @@ export function questionsOf(game: string): Record<string, Look> {
   return JSON.parse(readFileSync(kept, "utf-8")) as Record<string, Look>;
 }
 
-/** A server that asks what it is told to ask, and hears what is chosen; after each choice it asks the same again. */
+/** Asks what a test wants to see asked, and notes what is chosen; after each choice it asks the same again. */
 export class FakeServer {
   heard = new Set<string>();
   #now: Look;

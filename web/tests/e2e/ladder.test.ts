@@ -123,7 +123,7 @@ it("waits, keeps what it has when the server goes away, and says what is wrong",
   await page.getByRole("link", { name: "Edgar & Lucien" }).click();
   await page.getByText("The server is not responding").waitFor();
   await page.context().setOffline(false);
-  await page.getByText("No rated games yet").waitFor(); // by itself
+  await page.getByText("No rated games yet").waitFor(); // without a click
 
   await standings(page, 9);
   await page.getByRole("link", { name: "Gatsby" }).click();

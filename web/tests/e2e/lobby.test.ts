@@ -99,8 +99,10 @@ it("every variant says in a sentence what it changes; the recommended value is t
       expect(values.length).toBeGreaterThan(1);
     }
     expect(await page.locator("dialog[open]").evaluate((window) => window.scrollWidth - window.clientWidth)).toBeLessThanOrEqual(0);
-    if (id !== "edgar-lucien") await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
   }
+  await page.locator('[data-game="edgar-lucien"]').getByRole("button").first().click();
+  await page.locator("summary").click();
   await page.getByRole("radio", { name: "Hidden: a robbed player" }).check();
   await page.getByLabel("Maximum number of periods").selectOption("No limit");
   const created = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/tables"));

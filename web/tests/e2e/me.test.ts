@@ -51,7 +51,7 @@ describe.each(WIDTHS)("$width wide", (viewport) => {
     expect(await hardships(page)).toEqual([]);
     const searched: string[] = [];
     page.on("request", (one) => new URL(one.url()).pathname.endsWith("/games") && searched.push(new URL(one.url()).search));
-    await page.getByLabel("Your name").fill("Ada of Lovelace"); // whoever is known anew is still the same person: the list stays
+    await page.getByLabel("Your name").fill("Ada of Lovelace"); // somebody who is known anew is still the same person: the list stays
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Ada of Lovelace" }).waitFor();
     await history.getByLabel("Result").selectOption("won");

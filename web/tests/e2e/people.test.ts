@@ -25,7 +25,7 @@ it("two people meet by a link, an onlooker sees what the public sees, and a cras
   expect(await onlooker.locator("[data-card]").count()).toBe(0);
   expect(await onlooker.locator('[data-token="back"]').count()).toBe(0);
 
-  // whoever is asked plays; the other one and the onlooker see it when the turn is over, and not before
+  // the one who is asked plays; the other one and the onlooker see it when the turn is over, and not before
   const [first, second] = (await ada.locator(".prompt.asked").count()) ? [ada, blaise] : [blaise, ada];
   expect(await second.locator(".prompt.asked").count()).toBe(0);
   const told = () => onlooker.locator("aside ol li").count();
@@ -37,7 +37,7 @@ it("two people meet by a link, an onlooker sees what the public sees, and a cras
   expect(await told()).toBe(before);
 
   await server.process.restart();
-  await first.locator('[data-token="T"]').click(); // perhaps before the line is back: it is sent by itself
+  await first.locator('[data-token="T"]').click(); // perhaps before the line is back: it is sent without a click
   await first.getByText("Choose the cards to discard").waitFor();
   await first.locator(openCards).first().click();
   await first.locator('[data-token="swap"]').click();

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import type { Look } from "../../src/server/protocol";
 import { movedAims, noteAims, standing } from "./aims";
-import { FakeServer, GAMES, questionsOf } from "./fake_server";
+import { clauseOf, FakeServer, GAMES, questionsOf } from "./fake_server";
 import { offered, targetAt } from "./player";
 import { sharedServer, SWEEP } from "./visits";
 
@@ -53,7 +53,7 @@ async function beRefused(page: Page, fake: FakeServer, clause: string): Promise<
 
 describe.each(GAMES)("%s", (game) => {
   const asked = questionsOf(game);
-  const clause = { gatsby: "GAT-504", "times-square": "TS-303", macao: "MAC-311", "edgar-lucien": "EL-411" }[game]!;
+  const clause = clauseOf(game);
 
   let notes = 0;
   afterAll(() => expect(notes).toBeGreaterThan(1));

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
+import { GAMES } from "../../tools/games.mjs";
 import { playNow, sharedServer } from "./visits";
 
 const server = sharedServer();
@@ -48,11 +49,11 @@ it("has the board in sight, and a list of moves that leads to every position", {
   }
 });
 
-it.each(["gatsby-2-active-1", "macao-2-total-blue-self-1", "edgar-lucien-2-open-lines-1-1"])("nothing stands before the board: %s", { timeout: 180_000 }, async (record) => {
+it.each(GAMES)("nothing stands before the board: $id", { timeout: 180_000 }, async ({ record }) => {
   for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
     const page = await server.visit({ viewport });
     await page.goto("/");
-    await page.locator('input[type="file"]').setInputFiles(resolve(root, "tests/records", `${record}.txt`));
+    await page.locator('input[type="file"]').setInputFiles(resolve(root, "tests/records", record));
     await page.getByRole("slider").fill("30");
     const area = page.locator(".replay > .board");
     expect((await area.boundingBox())!.y).toBeLessThan(0.3 * viewport.height);

@@ -9,7 +9,6 @@ import { sharedServer } from "./visits";
 const server = sharedServer();
 const LONG = 600_000;
 const PHONE = { width: 390, height: 844 };
-const OWN = { "times-square": ".hand li", gatsby: ".actions button", macao: ".blue-row li", "edgar-lucien": ".wheel" };
 
 /** A page at which each of these looks can be asked. */
 async function table(game: string, viewport: { width: number; height: number }, kept: object = {}): Promise<{ page: Page; ask: (look: Look) => Promise<void> }> {
@@ -41,12 +40,12 @@ function covered(page: Page, selector: string): Promise<{ above: number; below: 
 }
 
 describe("on a phone", () => {
-  it.each(["times-square", "macao"] as const)("the own cards of %s stand above the prompt at every question, and the board is in sight with them", { timeout: LONG }, async (game) => {
+  it.each([["times-square", ".hand li"], ["macao", ".blue-row li"]] as const)("the own cards of %s stand above the prompt at every question, and the board is in sight with them", { timeout: LONG }, async (game, own) => {
     const { page, ask } = await table(game, PHONE);
     for (const look of Object.values(questionsOf(game))) {
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await ask(look);
-      await expect.poll(() => covered(page, OWN[game]), { message: look.prompt }).toEqual({ above: 0, below: 0 });
+      await expect.poll(() => covered(page, own), { message: look.prompt }).toEqual({ above: 0, below: 0 });
       expect({ prompt: look.prompt, board: (await covered(page, '[data-frame="board"]')).above }).toEqual({ prompt: look.prompt, board: 0 });
     }
   });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
+import { GAMES } from "../../tools/games.mjs";
 import { clean, SIZES } from "./axe";
 import { here, lines, moved, playsOn, ready, searched } from "./study_board";
 import { playNow, sharedServer } from "./visits";
@@ -26,9 +27,8 @@ it("a whole session by mouse: rate, branch, comment, promote, delete, share, rel
   await searched(page, first); // it goes on improving
   await page.getByRole("radio", { name: "Everything, even what is hidden" }).check();
   await searched(page, 0);
-  const best = page.locator("[data-rated]").first();
-  const token = (await best.getAttribute("data-rated"))!;
-  const played = await moved(page, () => best.click());
+  const token = (await page.locator("[data-rated]").first().getAttribute("data-rated"))!;
+  const played = await moved(page, () => page.locator(`[data-rated="${token}"]`).click()); // by its name: the order may change meanwhile
   expect(played?.slice(2)).toBe(token);
   await page.getByRole("button", { name: "Stop analysis" }).click();
   await page.getByLabel("Comment on this position").fill("The best move?");
@@ -125,8 +125,8 @@ it("a whole session by keyboard alone", { timeout: 180_000 }, async () => {
 it("every game opens at a step of a record, branches, chooses and draws chance, and is set up by text", { timeout: 180_000 }, async () => {
   const page = await server.visit({ viewport: SIZES[1]! });
   await page.goto("/analysis");
-  for (const record of ["times-square-2-printed-1", "gatsby-2-active-1", "macao-2-total-blue-self-1", "edgar-lucien-2-open-lines-1-1"]) {
-    await page.locator('input[type="file"]').setInputFiles(resolve(records, `${record}.txt`));
+  for (const { record } of GAMES) {
+    await page.locator('input[type="file"]').setInputFiles(resolve(records, record));
     await ready(page);
     await page.getByRole("button", { name: "Analyse", exact: true }).click();
     let played = "";

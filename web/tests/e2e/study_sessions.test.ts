@@ -1,6 +1,7 @@
 /** A whole analysis session in each game, by mouse, by keyboard alone, and by touch on a phone. */
 import { expect, it } from "vitest";
 import type { Locator, Page } from "playwright-core";
+import { GAMES } from "../../tools/games.mjs";
 import { clean, SIZES } from "./axe";
 import type { Way } from "./player";
 import { lines, moved, playsOn, ready, searched } from "./study_board";
@@ -9,7 +10,6 @@ import { sharedServer } from "./visits";
 const server = sharedServer();
 const LONG = 300_000;
 const TABS = 200; // to any control of the page
-const GAMES = { "times-square": "Times Square", gatsby: "Gatsby", macao: "Shadows of Macao", "edgar-lucien": "Edgar & Lucien" };
 const WAYS = ["mouse", "keys", "touch"] as const;
 
 /** Somebody who has only a mouse, only a keyboard, or only fingers. */
@@ -59,7 +59,7 @@ async function rated(hand: Hand): Promise<string[]> {
   return hand.page.locator("[data-rated]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.rated!));
 }
 
-it.each(Object.keys(GAMES).flatMap((game) => WAYS.map((way) => [game as keyof typeof GAMES, way] as const)))("%s by %s: branch, comment, delete, share, reload, play on", { timeout: LONG }, async (game, way) => {
+it.each(GAMES.flatMap(({ id, name }) => WAYS.map((way) => [id, way, name] as const)))("%s by %s: branch, comment, delete, share, reload, play on", { timeout: LONG }, async (game, way, name) => {
   const size = SIZES[way === "touch" ? 1 : 0]!;
   const page = await server.visit({ viewport: size, hasTouch: way === "touch" });
   const hand = new Hand(page, way);
@@ -67,7 +67,7 @@ it.each(Object.keys(GAMES).flatMap((game) => WAYS.map((way) => [game as keyof ty
   const variations = async () => (await lines(page)).filter((line) => !line.startsWith("0 "));
   const decided = (token: string) => page.locator(`.lines [data-step$=":${token}"]`).last();
   await page.goto("/analysis");
-  await hand.select(page.getByRole("combobox", { name: "Game" }), GAMES[game]);
+  await hand.select(page.getByRole("combobox", { name: "Game" }), name);
   await hand.press(hand.button("Start"));
   await ready(page);
 

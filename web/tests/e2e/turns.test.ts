@@ -1,4 +1,4 @@
-/** Running games: none of them is lost, every screen leads to the next one that waits, and who looks elsewhere is told that it is their turn. */
+/** Running games: none of them is lost, every screen leads to the next one that waits, and somebody who looks elsewhere is notified that it is their turn. */
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { againstBot, comeIn, look, playTurn, resign, together } from "./by_http";

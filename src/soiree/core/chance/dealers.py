@@ -84,7 +84,7 @@ class Committed(Dealer):
     def __init__(
         self, seed: bytes | None = None, contributions: Sequence[str] = (), drawn: int = 0, sealed: SealedSecrets | None = None
     ) -> None:
-        """`seed`: 32 bytes, random if not given; `drawn`: outcomes already dealt in this match.
+        """`seed`: 32 bytes, random if not given; `drawn`: outcomes already dealt in this match. Raises ValueError for another seed.
 
         What the seats add: secrets that they committed to (`sealed`), or else open texts (`contributions`).
         """

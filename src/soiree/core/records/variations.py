@@ -146,7 +146,7 @@ class TreeReader:
         self._fresh = False  # a variation was opened and has no step yet
 
     def step(self, step: Step) -> None:
-        """The next step of the open line."""
+        """Takes the next step of the open line. Raises BadRecord if a variation repeats a step, or beyond a bound."""
         if self._fresh and self._here.child(step) is not None:
             raise BadRecord(problem("error-record-same-variation", step=repr(str(step))), step.line)
         self._fresh = False
@@ -158,7 +158,7 @@ class TreeReader:
         self._here = self.tree.add(self._here, step)
 
     def open(self, line: int) -> None:
-        """A variation instead of the last step."""
+        """Opens a variation instead of the last step. Raises BadRecord if there is no step before it, or beyond a bound."""
         if self._here.parent is None or self._fresh:
             raise BadRecord(problem("error-record-open"), line)
         self._variations += 1
@@ -171,13 +171,13 @@ class TreeReader:
         self._fresh = True
 
     def close(self, line: int) -> None:
-        """The end of the variation."""
+        """Ends the variation. Raises BadRecord if none is open, or if it is empty."""
         if not self._left or self._fresh:
             raise BadRecord(problem("error-record-close" if not self._left else "error-record-empty-variation"), line)
         self._here = self._left.pop()
 
     def comment(self, word: str, line: int) -> None:
-        """A comment on the last step."""
+        """Takes a comment on the last step. Raises BadRecord if it is no JSON text, is too long, or has no place here."""
         try:
             text = json.loads(word)
         except ValueError:
@@ -191,7 +191,7 @@ class TreeReader:
         self._here.comment = text
 
     def end(self, line: int) -> Tree:
-        """The tree, at the end of the record."""
+        """The tree, at the end of the record. Raises BadRecord if a variation is still open."""
         if self._left:
             raise BadRecord(problem("error-record-unclosed"), line)
         return self.tree

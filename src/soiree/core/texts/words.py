@@ -15,7 +15,7 @@ _SHARED = Path(__file__).parent.parent.parent / "words"
 
 
 class Words:
-    """The messages of one language, from some files."""
+    """The messages of one language, from some files. Raises ValueError for a language that there is not."""
 
     def __init__(self, language: str, files: Iterable[Path]) -> None:
         if language not in LANGUAGES:

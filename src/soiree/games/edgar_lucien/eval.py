@@ -125,7 +125,7 @@ class Evaluation(CoreEvaluation):
 
 
 class Outlook:
-    """What lies before a seat."""
+    """What a seat has on the table."""
 
     def __init__(self, state: EdgarLucien, seat: i64) -> None:
         self.state = state

@@ -68,7 +68,7 @@ class Locations(Table):
         return self.level_of(self.active) < self.board.top  # GAT-404
 
     def next_level(self) -> i64:
-        """Where one climb takes the active seat: whoever is behind climbs more (GAT-402), nobody beyond the top (GAT-404)."""
+        """Where one climb takes the active seat: the seat that is behind climbs more (GAT-402), nobody beyond the top (GAT-404)."""
         level = self.level_of(self.active)
         behind = level < self.level_of(1 - self.active)
         return min(level + (self.board.step_behind if behind else self.board.step_ahead), self.board.top)

@@ -91,7 +91,7 @@ class _Drawing(Drawing[Box, View]):
         return line
 
     def seats(self) -> list[Text]:
-        """What lies before each player."""
+        """What each player has on the table."""
         return [self.seat(seat, entry.id) for seat, entry in enumerate(self.box.seat)]
 
     def seat(self, seat: int, id: str) -> Text:

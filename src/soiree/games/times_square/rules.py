@@ -499,7 +499,7 @@ class TimesSquare(Table):
     # ------------------------------------------------------------ 9xx End
 
     def sue_comes_in(self) -> None:
-        """Sue on an entrance ends the game for its owner, whoever moved her (TS-901)."""
+        """Sue on an entrance ends the game for its owner, no matter who moved her (TS-901)."""
         if self.sue >= self.entrance():
             self.end(BY_SUE, 1)
         elif self.sue <= -self.entrance():

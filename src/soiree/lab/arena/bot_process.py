@@ -30,6 +30,8 @@ class MoveRequest(msgspec.Struct, frozen=True):
 
 
 class MoveReply(msgspec.Struct, frozen=True):
+    """The move that was chosen."""
+
     move: str
 
 
@@ -38,6 +40,7 @@ REPLIES = msgspec.json.Decoder(MoveReply)
 
 
 def main() -> None:
+    """Answers requests on stdin, a line each, until it is closed."""
     from soiree.bots import Bot, bot
     from soiree.core.rng import Rng
     from soiree.games import game
@@ -54,6 +57,7 @@ def main() -> None:
 
 
 def budget(request: MoveRequest) -> "Budget":
+    """The budget of a request, in the type of the version that runs here."""
     import soiree.bots.budget as module
 
     if request.processor:

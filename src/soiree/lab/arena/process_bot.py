@@ -28,6 +28,7 @@ class ProcessBot(Bot):
         self._started = False
 
     def choose(self, view: View, moves: Sequence[str], budget: Budget, rng: Rng) -> str:
+        """The move that the process of the other version chooses. Raises BadSettings if it cannot be started or has ended."""
         seat = DecisionPoint(view, moves).seat  # raises BadDecisionPoint, as other bots do
         seed = None if self._started else (int(rng.bits()) << 32) | int(rng.bits())
         self._started = True

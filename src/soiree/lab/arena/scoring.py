@@ -37,6 +37,7 @@ class PairTotals:
         self.meetings: dict[tuple[str, str], float] = defaultdict(float)
 
     def add(self, result: GameResult) -> None:
+        """Adds one game, at every pair of entrants that met in it."""
         returns: dict[str, list[float]] = defaultdict(list)
         for name, value in zip(result.seating, result.returns, strict=True):
             returns[name].append(value)

@@ -47,7 +47,7 @@ def env(
 
 
 class SingleAgentEnv(Env[Observation, int]):
-    """A game as the agent in one seat plays it."""
+    """A game as the agent in one seat plays it. Raises what `env` raises."""
 
     def __init__(
         self,

@@ -53,9 +53,11 @@ class Struct:
         self._values = dict(values)
 
     def to_dict(self) -> dict[str, object]:
+        """The values, as OpenSpiel's own structs give them."""
         return self._values
 
     def to_json(self) -> str:
+        """The values as JSON."""
         return json.dumps(self._values)
 
 
@@ -168,9 +170,11 @@ class SoireeGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         super().__init__(self.kind, information, given)
 
     def new_initial_state(self) -> "SoireeState":
+        """The state before the first step."""
         return SoireeState(self)
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> "ViewObserver":
+        """An observer that gives the view of a seat, as numbers and as text."""
         return ViewObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
@@ -182,6 +186,7 @@ class SoireeState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         self.trajectory = trajectory or _initial(game.table)
 
     def current_player(self) -> int:
+        """The seat that decides, or OpenSpiel's number for chance or for the end."""
         state = self.trajectory.state
         if state.over():
             return int(pyspiel.PlayerId.TERMINAL)
@@ -192,6 +197,7 @@ class SoireeState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return list(self.trajectory.state.legal(player)) if player == self.current_player() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every possible outcome with its probability."""
         state = self.trajectory.state
         total = int(state.chance_total())
         return [(outcome, int(state.chance_weight(outcome)) / total) for outcome in state.chance()]
@@ -204,9 +210,11 @@ class SoireeState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return notation.outcomes[action] if player == pyspiel.PlayerId.CHANCE else notation.actions[action]
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.trajectory.state.over()
 
     def returns(self) -> list[float]:
+        """The return of each seat; 0 for all before the end."""
         state = self.trajectory.state
         return state.returns() if state.over() else [0.0] * state.seats
 
@@ -233,9 +241,11 @@ class SoireeState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return {"game": short_name(views[0]["game"]), "current_player": self.current_player(), "views": views}
 
     def to_struct(self) -> Struct:
+        """What `to_dict` returns, as a struct."""
         return Struct(self.to_dict())
 
     def to_json(self) -> str:
+        """What `to_dict` returns, as JSON."""
         return self.to_struct().to_json()
 
     def to_observation_struct(self, player: int | None = None) -> Struct:
@@ -243,16 +253,18 @@ class SoireeState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return Struct(msgspec.to_builtins(self.trajectory.state.view(self.current_player() if player is None else player)))
 
     def action_to_struct(self, player: int, action: int) -> Struct:
+        """An action as a struct: the player and the token of the move."""
         return Struct({"player": player, "move": self._action_to_string(player, action)})
 
     def struct_to_actions(self, struct: Struct) -> list[int]:
+        """The action that a struct of `action_to_struct` describes, as a list. Raises UnknownMove or BadChance."""
         values, notation = struct.to_dict(), self.trajectory.notation
         token = str(values["move"])
         return [notation.outcome(token) if values["player"] == pyspiel.PlayerId.CHANCE else notation.action(token)]
 
 
 class ViewObserver:
-    """An observer for OpenSpiel: the features as tensor, the view as string."""
+    """An observer for OpenSpiel: the features as tensor, the view as string. Raises ValueError if it is given parameters."""
 
     def __init__(self, game: SoireeGame, kind: object, params: object) -> None:
         if params:
@@ -263,9 +275,11 @@ class ViewObserver:
         self.dict = {"features": self.tensor}
 
     def set_from(self, state: SoireeState, player: int) -> None:
+        """Writes the features of the player's view into `tensor`."""
         self.tensor[:] = copy_array(self.features.row(state.trajectory.state, player), np.int16)
 
     def string_from(self, state: SoireeState, player: int) -> str:
+        """The player's view as text."""
         view = state.trajectory.state.view(player).json()
         return f"{state.trajectory.observed[player]}\n{view}" if self.perfect_recall else view
 

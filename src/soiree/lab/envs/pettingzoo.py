@@ -59,9 +59,11 @@ class SequentialEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """The space of what the agent observes; the same for all."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
+        """The space of the agent's actions; the same for all."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
@@ -76,6 +78,7 @@ class SequentialEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agent_selection = self.agents[self.episode.current_seat]
 
     def observe(self, agent: str) -> Observation:
+        """What the agent observes now, with the mask of its legal actions."""
         return self.episode.observe(self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
@@ -120,9 +123,11 @@ class SimultaneousEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """The space of what the agent observes; the same for all."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
+        """The space of the agent's actions; the same for all."""
         return self.action_spaces[agent]
 
     def reset(

@@ -32,7 +32,7 @@ from soiree.lab.workers import Workers
 from soiree.parallel.progress import track
 
 LOOKS = ((50, 0.0), (100, 0.02), (300, 0.06), (600, 0.12))  # iterations of the first look, and by how much it must prefer a move then
-RIVALS = 2  # moves with the nearest values that the first look compares with the preferred one, and those of `suspects`
+ALTERNATIVES = 2  # moves with the nearest values that the first look compares with the preferred one, and those of `suspects`
 COMPARED = 300  # iterations of each of these comparisons
 REASONED = 2000  # iterations of the search whose lines give the reason
 MOVES_AT_LEAST = 3
@@ -149,7 +149,7 @@ def _first_look(decision: Decision, seed: int) -> tuple[str, str] | None:
             return None
     assert search is not None, "there is at least one look"
     action = point.actions[point.tokens.index(best)]
-    for other in alternatives(search, point, action, RIVALS, {greedy, decision.move}):
+    for other in alternatives(search, point, action, ALTERNATIVES, {greedy, decision.move}):
         paired = PairedReturns()
         compare_until_clear(search, point, (other, action), COMPARED, rng, paired)
         difference, error = paired.difference()

@@ -33,6 +33,7 @@ class Network(msgspec.Struct):
         )
 
     def copy(self) -> "Network":
+        """A copy with arrays of its own."""
         return Network(*(getattr(self, name).copy() for name in self.__struct_fields__))
 
     def scores(self, inputs: Floats) -> Floats:

@@ -162,6 +162,7 @@ class ChunkFolder:
             raise BadFolder(problem("error-cannot-use", path=path, reason=system_reason(error))) from None
 
     def file(self, number: int) -> Path:
+        """The file of the chunk with this number."""
         return self.path / f"chunk-{number:05}.npz"
 
     def fill(self, chunks: int, workers: Workers, console: Console | None = None) -> None:

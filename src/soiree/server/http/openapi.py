@@ -12,7 +12,6 @@ from soiree.server.http.messages import CLIENT_MESSAGE, SERVER_MESSAGE
 from soiree.server.http.sockets.events import EventsMessage, EventsRequest
 
 REFERENCE = "#/components/schemas/{name}"
-ALIASES = {"Laid": {"$ref": REFERENCE.format(name="CreatedTable")}}  # former names of components, which clients may import
 
 
 @dataclass
@@ -21,7 +20,7 @@ class ComponentsWithMessages(Components):
 
     def to_schema(self) -> dict[str, Any]:
         document = super().to_schema()
-        document["schemas"] = dict(sorted((message_schemas() | ALIASES | document["schemas"]).items()))
+        document["schemas"] = dict(sorted((message_schemas() | document["schemas"]).items()))
         return document
 
 

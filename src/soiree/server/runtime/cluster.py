@@ -40,14 +40,14 @@ def connect(url: str) -> Redis:
 class BusListener(Protocol):
     """The receiver of what other nodes publish about tables."""
 
-    def heard(self, table: str) -> None:
+    def changed(self, table: str) -> None:
         """Another node has changed the table."""
 
     def subscribed(self, table: str) -> None:
-        """From now on, changes of the table are heard."""
+        """From now on, changes of the table are received."""
 
     def disconnected(self) -> None:
-        """Nothing is heard, until `subscribed` is called again for each table."""
+        """Nothing is received until `subscribed` is called again for each table."""
 
     def invalidate_all(self) -> None:
         """Old rows of logs have changed."""
@@ -56,19 +56,19 @@ class BusListener(Protocol):
 class TopicListener(Protocol):
     """The receiver of what other nodes publish for streams."""
 
-    def heard(self, topic: str, body: str) -> None: ...
+    def received(self, topic: str, body: str) -> None: ...
 
     def subscribed(self, topic: str) -> None:
-        """The topic is heard from now on."""
+        """The topic is received from now on."""
 
 
 class ClusterBus:
     """Publishes changes of tables, and receives those of other nodes. Never raises because Redis is down."""
 
-    def __init__(self, url: str, node: str, hearing: BusListener, topics: TopicListener, end_session: Callable[[str], None]) -> None:
+    def __init__(self, url: str, node: str, tables: BusListener, topics: TopicListener, end_session: Callable[[str], None]) -> None:
         self._redis = connect(url)
         self._node = node
-        self._hearing = hearing
+        self._tables = tables
         self._topics = topics
         self._end_session = end_session
         self._presence_listeners: list[Callable[[str], None]] = []
@@ -198,16 +198,16 @@ class ClusterBus:
                 await pubsub.subscribe(SESSIONS, CHANNEL + ALL_TABLES, *self._wanted)
                 self._pubsub = pubsub
                 self._pending.set()  # for subscriptions that were wanted meanwhile
-                await self._hear(pubsub)
+                await self._dispatch(pubsub)
             except CONNECTION_ERRORS as error:
                 log.warning("subscription to Redis lost: %s", type(error).__name__)
             finally:
                 self._pubsub = None
-                self._hearing.disconnected()
+                self._tables.disconnected()
                 await pubsub.aclose()  # type: ignore[no-untyped-call]
             await asyncio.sleep(RECONNECT_AFTER)
 
-    async def _hear(self, pubsub: PubSub) -> None:
+    async def _dispatch(self, pubsub: PubSub) -> None:
         while True:
             async with asyncio.timeout(MAX_SILENCE):
                 response = await pubsub.parse_response(block=True)
@@ -216,37 +216,37 @@ class ClusterBus:
                 continue
             channel: str = message["channel"].decode()
             if channel == SESSIONS:
-                self._heard_session(message)
+                self._receive_session(message)
                 continue
             if channel.startswith(TOPIC):
-                self._heard_topic(channel.removeprefix(TOPIC), message)
+                self._receive_topic(channel.removeprefix(TOPIC), message)
                 continue
             table = channel.removeprefix(CHANNEL)
             if message["type"] == "subscribe":
                 if table != ALL_TABLES:
-                    self._hearing.subscribed(table)
+                    self._tables.subscribed(table)
                 continue
             node, _, what = message["data"].decode().partition(" ")
             if node != self._node:
-                metrics.HEARD.inc()
+                metrics.RECEIVED.inc()
                 if what == HERE:
                     for listener in self._presence_listeners:
                         listener(table)
                 elif table == ALL_TABLES:
-                    self._hearing.invalidate_all()
+                    self._tables.invalidate_all()
                 else:
-                    self._hearing.heard(table)
+                    self._tables.changed(table)
 
-    def _heard_topic(self, topic: str, message: dict[str, Any]) -> None:
+    def _receive_topic(self, topic: str, message: dict[str, Any]) -> None:
         if message["type"] == "subscribe":
             self._topics.subscribed(topic)
             return
         node, _, body = message["data"].decode().partition(" ")
         if node != self._node:
-            metrics.HEARD.inc()
-            self._topics.heard(topic, body)
+            metrics.RECEIVED.inc()
+            self._topics.received(topic, body)
 
-    def _heard_session(self, message: dict[str, Any]) -> None:
+    def _receive_session(self, message: dict[str, Any]) -> None:
         if message["type"] == "message":
             node, _, key = message["data"].decode().partition(" ")
             if node != self._node:

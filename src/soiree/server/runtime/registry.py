@@ -42,7 +42,7 @@ MAX_TRIES = 8  # for one change, when other nodes write first
 EVICT_AFTER = 60.0  # seconds without use
 SYNC_INTERVAL = 2.0  # seconds
 CHECK_AFTER = 5.0  # seconds: a table that is used is compared with the log at least so often, in case that a message was lost
-CHECK_UNHEARD_AFTER = 0.5  # seconds, while changes at other nodes are not heard
+CHECK_ALONE_AFTER = 0.5  # seconds, while changes at other nodes are not reported
 POLL_SIZE = 500  # tables that are compared with the log in one round
 
 log = logging.getLogger("soiree.tables")
@@ -106,7 +106,7 @@ def _require_not_removed(state: TableState, person: str | None) -> None:
 
 
 class Peers(Protocol):
-    """The other nodes. They call `heard`, `subscribed`, `disconnected` and `invalidate_all` of the registry."""
+    """The other nodes. They call `changed`, `subscribed`, `disconnected` and `invalidate_all` of the registry."""
 
     def publish(self, table: str) -> None: ...
 
@@ -221,7 +221,7 @@ class TableRegistry:
             if self._peers is not None and not live.subscribed:
                 self._peers.subscribe(live.id)
             self._advanced(live, live.table)
-        elif self._peers is not None and (live.behind or now > live.checked_at + (CHECK_AFTER if live.subscribed else CHECK_UNHEARD_AFTER)):
+        elif self._peers is not None and (live.behind or now > live.checked_at + (CHECK_AFTER if live.subscribed else CHECK_ALONE_AFTER)):
             await self._read_new_rows(live, live.table)
             assert live.table is not None
         return live.table
@@ -443,15 +443,15 @@ class TableRegistry:
 
     # ------------------------------------------------------------ other nodes
 
-    def heard(self, id: str) -> None:
+    def changed(self, id: str) -> None:
         """Another node has written to the table: it is read when it is next used, or now if somebody waits for it."""
         live = self._live.get(id)
         if live is not None:
-            live.note("heard of a change")
+            live.note("changed at another node")
             self._outdated(live)
 
     def subscribed(self, id: str) -> None:
-        """Changes are heard from now on; those since the table was read are still unknown."""
+        """Changes are received from now on; those since the table was read are still unknown."""
         live = self._live.get(id)
         if live is not None:
             live.subscribed = True
@@ -470,7 +470,7 @@ class TableRegistry:
             task.add_done_callback(self._refreshes.discard)
 
     async def _refresh(self, live: LiveTable) -> None:
-        """Reads what is new, until nothing more was heard meanwhile."""
+        """Reads what is new, until no other change was reported meanwhile."""
         try:
             while live.behind:
                 async with live.lock:

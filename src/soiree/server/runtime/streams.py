@@ -65,7 +65,7 @@ class LobbyChanged(msgspec.Struct, tag_field="type", tag="lobby"):
 
 
 class Topics(Protocol):
-    """The other nodes. They call `heard` and `subscribed` of the streams."""
+    """The other nodes. They call `received` and `subscribed` of the streams."""
 
     def publish_topic(self, topic: str, body: str) -> None: ...
 
@@ -86,7 +86,7 @@ class Stream(Protocol):
     def tell_friends(self) -> None: ...
 
     def tell_all_games(self) -> None:
-        """Some may have changed unheard: the reader gets all of them."""
+        """Some changes may not have been received: the reader gets all of them."""
 
     def tell_lobby(self, message: LobbyChanged) -> None: ...
 
@@ -157,13 +157,13 @@ class EventStreams:
     # ------------------------------------------------------------ readers
 
     @property
-    def _unheard(self) -> bool:
-        """Whether nobody can hear anything: then moves do not pay for streams."""
+    def _has_no_reader(self) -> bool:
+        """Whether nobody reads a stream, here or elsewhere: then moves do not pay for streams."""
         return self._topics is None and not self._people and not self._lobby
 
     def _begin(self) -> None:
         """For the first reader: what changes from now on is sent."""
-        if self._unheard:
+        if self._has_no_reader:
             for live in self._registry.live_tables():
                 if live.table is not None:
                     live.sent_lines.version, live.sent_lines.keys = _version(live.table.state), line_keys(live.table.state)
@@ -221,7 +221,7 @@ class EventStreams:
 
     def _send_changes(self, state: TableState, sent: SentLines, *, publish: bool) -> None:
         """Sends each player their line, if it is another one than was last sent."""
-        if self._unheard:
+        if self._has_no_reader:
             return  # `_begin` brings what counts as sent up to date
         version = _version(state)
         if version == sent.version:
@@ -257,8 +257,8 @@ class EventStreams:
         elsewhere = [person for person in people if person not in here]
         if self._topics is None or not elsewhere:
             return here
-        heard = await self._topics.subscribed_topics([_topic(person) for person in elsewhere])
-        return here | {person for person in elsewhere if _topic(person) in heard}
+        reached = await self._topics.subscribed_topics([_topic(person) for person in elsewhere])
+        return here | {person for person in elsewhere if _topic(person) in reached}
 
     def _send(self, person: str, message: OwnMessage, publish: bool) -> None:
         self._send_to_streams(person, message)
@@ -289,7 +289,7 @@ class EventStreams:
 
     # ------------------------------------------------------------ other nodes
 
-    def heard(self, topic: str, body: str) -> None:
+    def received(self, topic: str, body: str) -> None:
         """Another node has published this."""
         if topic == LOBBY:
             self._keep_line(_decode_line.decode(body))
@@ -297,7 +297,7 @@ class EventStreams:
             self._send_to_streams(topic.removeprefix(_topic("")), _decode_own.decode(body))
 
     def subscribed(self, topic: str) -> None:
-        """The topic is heard from now on; what was published before is unknown."""
+        """The topic is received from now on; what was published before is unknown."""
         if topic == LOBBY:
             for stream in self._lobby:
                 stream.tell_lobby(LobbyChanged([], missed=True))

@@ -108,7 +108,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
     done: list[str]  # ids of the reader's requests that are on disk now (over the socket)
     pinned: PinnedMessage | None = None
     shuffle: Shuffle | None = None  # until the first card is dealt
-    unrated: Unrated = ""  # why the game is not rated, whoever plays; '' if it can be
+    unrated: Unrated = ""  # why the game is not rated, no matter who plays; '' if it can be
     rated: Rated = "yes"  # whether the game is rated, or why not; `accounts`: if everybody who still sits down has an account
     owner: str = ""  # the person who has created the table
     onlookers: int = 0  # how many watch without a seat; it may be a few seconds late

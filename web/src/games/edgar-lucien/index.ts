@@ -17,7 +17,7 @@ import { fits, type EdgarLucienView } from "./view";
 const QUIET = new Set(["locked", "slot", "slot-end"]); // seen on the table, no news
 const PLACES = ["district", "start", "end"]; // what messages call a district
 
-/** Who ends without having done anything is told, too: else a turn would pass in silence. */
+/** That somebody ends without having done anything is said, too: else a turn would pass in silence. */
 function tell(events: Told[]): Message[] {
   return events.filter((one) => !QUIET.has(one.event.event) || isIdle(one, events, staging)).map(({ say }) => say);
 }

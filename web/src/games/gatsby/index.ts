@@ -12,7 +12,7 @@ import { fits, type GatsbyView } from "./view";
 
 const QUIET = new Set(["tile-laid", "dealt"]); // the table is being laid: the board shows it
 
-/** Draws of one pile that nobody may see become one sentence; a bonus that is set off and answered is told by its answer. */
+/** Draws of one pile that nobody may see become one sentence; a bonus that is set off and answered is said by its answer. */
 function tell(events: Told[]): Message[] {
   const told: Message[] = [];
   let hidden = 0;

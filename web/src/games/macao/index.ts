@@ -9,7 +9,7 @@ import Picture from "./Picture.svelte";
 import { staging } from "./staging";
 import { fits, type MacaoView } from "./view";
 
-const QUIET = new Set(["pile_shown", "tile_laid", "payment_begun", "named"]); // lies on the table, or is told by what follows
+const QUIET = new Set(["pile_shown", "tile_laid", "payment_begun", "named"]); // lies on the table, or is said by what follows
 
 function tell(events: Told[]): Message[] {
   return events.filter(({ event }) => !QUIET.has(event.event)).map(({ say }) => say);

@@ -1,8 +1,8 @@
 /** How the box of Edgar & Lucien is typed: the maps of its sides and the wheel. */
-import type { Choices, Form, Spec } from "../plan";
-import { freshId, idsOf, listAt, type Row, type Way } from "../tables";
+import type { Choices, Form, Spec } from "../../editions/plan";
+import { freshId, idsOf, listAt, type Row, type Way } from "../../editions/tables";
 import type { GameWords } from "../../words/words.svelte";
-import { colour, givenName, named, number, text } from "./pickers";
+import { colour, givenName, named, number, text } from "../../editions/pickers";
 
 const KINDS = ["pig", "archives", "bank", "hall", "ivory", "steel"];
 const DRAWN = ["x", "y", "r_in", "r_out", "a0", "a1", "outline"];

@@ -1,7 +1,7 @@
 /** How the box of Times Square is typed: the street, where figures start, how many cards of each kind there are, and how many a hand has. */
-import type { Form, Kind } from "../plan";
-import { isRow, listAt, valueAt, type Tables } from "../tables";
-import { number } from "./pickers";
+import type { Form, Kind } from "../../editions/plan";
+import { isRow, listAt, valueAt, type Tables } from "../../editions/tables";
+import { number } from "../../editions/pickers";
 
 const LONGEST = 9; // spaces on each side of the manhole
 

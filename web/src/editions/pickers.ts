@@ -1,7 +1,7 @@
 /** Kinds of values that the forms of several games use. */
-import type { Choice, Choices, Kind } from "../plan";
-import type { GameWords } from "../../words/words.svelte";
-import { idsOf, isRow, type Row, type Way } from "../tables";
+import type { Choice, Choices, Kind } from "./plan";
+import type { GameWords } from "../words/words.svelte";
+import { idsOf, isRow, type Row, type Way } from "./tables";
 
 export const number = (low: number, high: number): Kind => ({ is: "number", low, high });
 export const text = (most: number): Kind => ({ is: "text", most });

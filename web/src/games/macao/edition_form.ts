@@ -1,8 +1,8 @@
 /** How the box of Shadows of Macao is typed. */
-import type { Form, Spec } from "../plan";
-import { isRow, listAt, type Row, type Tables } from "../tables";
+import type { Form, Spec } from "../../editions/plan";
+import { isRow, listAt, type Row, type Tables } from "../../editions/tables";
 import type { GameWords } from "../../words/words.svelte";
-import { colour, entries, number } from "./pickers";
+import { colour, entries, number } from "../../editions/pickers";
 
 const resources = entries("resource", "id", "resources");
 const counts = { is: "counts", of: resources } as const;

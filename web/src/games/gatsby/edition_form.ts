@@ -1,8 +1,8 @@
 /** How the box of Gatsby is typed. */
-import type { Form, Spec } from "../plan";
-import { freshId, idsOf, type Row } from "../tables";
+import type { Form, Spec } from "../../editions/plan";
+import { freshId, idsOf, type Row } from "../../editions/tables";
 import type { GameWords } from "../../words/words.svelte";
-import { colour, entries, givenName, named, number, orNone } from "./pickers";
+import { colour, entries, givenName, named, number, orNone } from "../../editions/pickers";
 
 const STEPS = ["cab-adj", "cab-next", "cab-any", "race-row", "race-new", "race-same", "race-any", "fin", "swap", "look"];
 const bonuses = entries("bonus", "id", "bonus");

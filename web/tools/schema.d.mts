@@ -1,0 +1,1 @@
+export function typesOf(url: string): Promise<string>;
