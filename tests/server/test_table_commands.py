@@ -98,7 +98,7 @@ def test_the_openapi_document_has_the_messages_of_the_socket() -> None:
         for reference in schemas[union]["anyOf"]:
             assert reference["$ref"].removeprefix("#/components/schemas/") in schemas
     tags = set(schemas["ClientMessage"]["discriminator"]["mapping"])
-    assert tags == OVER_THE_SOCKET | {"ack", "resume", "ping"}
+    assert tags == OVER_THE_SOCKET | {"ack", "resume", "ping", "visibility"}
     assert set(schemas["ServerMessage"]["discriminator"]["mapping"]) == {"look", "refused", "why-not", "pong"}
 
 

@@ -41,7 +41,7 @@ type Later = "done" | "stand_in" | "pinned" | "shuffle" | "owner" | "onlookers" 
 export type Heard = Look | Refused | Schemas["Pong"];
 
 /** What a person can do at a table, without the id under which it is sent. */
-export type Command = WithoutId<Exclude<Schemas["ClientMessage"], Schemas["WhyNotMessage"] | Schemas["Ack"] | Schemas["Resume"] | Schemas["Ping"]>>;
+export type Command = WithoutId<Exclude<Schemas["ClientMessage"], Schemas["WhyNotMessage"] | Schemas["Ack"] | Schemas["Resume"] | Schemas["Ping"] | Schemas["Visibility"]>>;
 type WithoutId<Sent> = Sent extends unknown ? Omit<Sent, "id"> : never;
 
 const is = {

@@ -241,7 +241,7 @@ export interface components {
                 [key: string]: string;
             };
         };
-        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["DrawMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["LeaveToBotMessage"] | components["schemas"]["TakeAgainMessage"] | components["schemas"]["CommitMessage"] | components["schemas"]["RevealMessage"] | components["schemas"]["CancelMessage"] | components["schemas"]["QueueMessage"] | components["schemas"]["Ack"] | components["schemas"]["Resume"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["DrawMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["LeaveToBotMessage"] | components["schemas"]["TakeAgainMessage"] | components["schemas"]["CommitMessage"] | components["schemas"]["RevealMessage"] | components["schemas"]["CancelMessage"] | components["schemas"]["QueueMessage"] | components["schemas"]["Ack"] | components["schemas"]["Resume"] | components["schemas"]["Ping"] | components["schemas"]["Visibility"];
         /**
          * ClockRules
          * @default {
@@ -1824,6 +1824,15 @@ export interface components {
             reason: string;
             finding: components["schemas"]["Message"];
             seats?: number[];
+        };
+        /**
+         * Visibility
+         * @description Whether the person can see the table. Not while its page is in the background: then they are notified.
+         */
+        Visibility: {
+            /** @enum {unknown} */
+            do: "visibility";
+            visible: boolean;
         };
         /** Webhook */
         Webhook: {

@@ -13,6 +13,8 @@ const MALFORMED = 5; // messages that cannot be read before an error is shown
 const BESIDE_THE_GAME = new Set<Command["do"]>(["chat", "pin", "commit", "reveal", "queue"]); // nothing waits for their answer
 const UNASKED = new Set<Command["do"]>(["commit", "reveal"]); // nobody has to hear that they came too late
 
+const isVisible = () => document.visibilityState === "visible";
+
 export class TableStore {
   readonly id: string;
   look = $state.raw<Look | null>(null);
@@ -46,9 +48,12 @@ export class TableStore {
   open(): () => void {
     this.#connection.open();
     const back = () => this.#connection.open();
+    const seen = () => this.#connection.setVisible(isVisible());
     addEventListener("online", back);
+    document.addEventListener("visibilitychange", seen);
     return () => {
       removeEventListener("online", back);
+      document.removeEventListener("visibilitychange", seen);
       this.#connection.close();
     };
   }
@@ -156,7 +161,7 @@ export class TableStore {
 
   #newConnection(): Connection {
     this.#committed = this.#revealed = false; // what the old one had in its outbox is gone
-    return new Connection((since) => socketTo(`/api/tables/${encodeURIComponent(this.id)}/socket?since=${since}`), {
+    const connection = new Connection((since) => socketTo(`/api/tables/${encodeURIComponent(this.id)}/socket?since=${since}`), {
       look: (look) => this.#accept(look),
       refused: (refused, command) => this.#refused(refused, command),
       done: (command) => this.#done(command),
@@ -166,6 +171,8 @@ export class TableStore {
         if (++this.#malformed >= MALFORMED && !this.look) this.trouble = new Trouble("nonsense");
       },
     });
+    connection.setVisible(isVisible());
+    return connection;
   }
 
   #next(): void {

@@ -156,7 +156,7 @@ class TableRegistry:
         self._commit_listeners.append(listener)
 
     def on_watch(self, listener: Callable[[LiveTable], None]) -> None:
-        """Calls the listener with each table that somebody begins or ceases to watch through this node."""
+        """Calls the listener with each table that somebody begins or ceases to watch, or to see, through this node."""
         self._watch_listeners.append(listener)
 
     def live_table(self, id: str) -> LiveTable | None:
@@ -303,6 +303,13 @@ class TableRegistry:
             present = live.people()
             live.watchers.discard(watcher)
             self._watchers_changed(live, present)
+
+    def visibility_changed(self, id: str) -> None:
+        """A watcher can see the table now, or no longer."""
+        live = self._live.get(id)
+        if live is not None:
+            for listener in self._watch_listeners:
+                listener(live)
 
     def watchers(self, id: str) -> int:
         """How many watch the table through this node."""

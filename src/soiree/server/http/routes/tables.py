@@ -252,7 +252,7 @@ class _Waiter:
 
     def __init__(self) -> None:
         self.person: str | None = None  # does not count as connected
-        self.present = False
+        self.present = self.visible = False
         self.changed = asyncio.Event()
 
     def notify(self) -> None:
