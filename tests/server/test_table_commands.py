@@ -42,6 +42,7 @@ OVER_HTTP = {
     "mute": ("POST", "/mute"),
     "remove": ("POST", "/remove"),
     "close-chat": ("POST", "/close-chat"),
+    "friends-only": ("POST", "/friends-only"),
     "report": ("POST", "/report"),
     "hint": ("POST", "/hint"),
     "rematch": ("POST", "/rematch"),

@@ -428,6 +428,8 @@ class TableRegistry:
             values["seated"] = storage.players_json(state)
         if any(isinstance(event, events.GameStarted) for event in public):
             values["began"] = True
+        if any(isinstance(event, events.FriendsOnlySet) for event in public):
+            values["friends_only"] = state.friends_only
         if not values and also is None and not any(isinstance(event, events.ChatSent | events.SeatsReserved) for event in public):
             await self.store.write(rows)
             return

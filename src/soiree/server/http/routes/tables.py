@@ -322,7 +322,7 @@ async def table_info(node: Node, visitor: Person | None, table: str) -> TableInf
             header.hints,
             header.stand_in,
             header.edition,
-            header.friends_only,
+            it.state.friends_only,
             header.owner,
             header.created_at,
             header.commitment,
