@@ -308,6 +308,6 @@ def test_what_was_read_before_a_block_is_not_kept(tmp_path: Path) -> None:
             await reading
             assert await blocks.hidden_from("ann") == {"bob"}
         finally:
-            await store.close()
+            store.close()
 
     asyncio.run(run())

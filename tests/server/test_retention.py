@@ -206,7 +206,7 @@ def test_nothing_goes_where_things_are_kept_for_ever(node: Node, database: str, 
 # ---------------------------------------------------------------- a node
 
 
-def test_a_node_does_it_by_itself_and_counts(database: str, engine: Engine) -> None:
+def test_a_node_deletes_without_a_request_and_counts(database: str, engine: Engine) -> None:
     port = machines.free_port()
     with machines.node(database, "--metrics-port", str(port)) as node:
         idle = guest(node.url, "Idle")

@@ -66,7 +66,7 @@ def test_the_job_of_a_stopped_worker_is_given_to_another(tmp_path: Path) -> None
             table = create_bot_table(node, "novice")
             wait_for(person, table, 4)
             first.send_signal(signal.SIGSTOP)
-            memory.set(ALIVE_KEY, "1", ex=60)  # the node shall not compute itself
+            memory.set(ALIVE_KEY, "1", ex=60)  # so that the node does not compute itself
             while not memory.llen(f"saq:{QUEUE}:active"):  # it was stopped between two jobs: try again
                 first.send_signal(signal.SIGCONT)
                 first.send_signal(signal.SIGSTOP)

@@ -99,6 +99,31 @@ it("a turn is shown by the service worker, and a click opens the table", { timeo
   expect(await (await page.request.get("/api/me/notifications")).json()).toMatchObject({ channels: [] });
 });
 
+it("a browser whose push service gives it another address is notified there, of the same", { timeout: LONG }, async () => {
+  const page = await visitor();
+  await comeIn(page.request, "Ada");
+  await page.request.post("/api/me/notifications/push", { data: { ...browser.subscription, wants: ["turn", "chat"], language: "fr" } });
+  const listed = async () => ((await (await page.request.get("/api/me/notifications")).json()) as { channels: { id: string; wants: string[]; language: string }[] }).channels;
+  const [before] = await listed();
+  await page.goto("/");
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  const worker = page.context().serviceWorkers()[0]!;
+  const other = { ...browser.subscription, endpoint: `${browser.subscription.endpoint}/other` };
+  await worker.evaluate(async (subscription) => {
+    let work: Promise<void> | undefined;
+    const newSubscription = { toJSON: () => ({ ...subscription, expirationTime: null }) };
+    const waitUntil = (promise: Promise<void>) => (work = promise);
+    self.dispatchEvent(Object.assign(new Event("pushsubscriptionchange"), { newSubscription, waitUntil }));
+    await work;
+  }, other);
+  const [after, ...more] = await listed();
+  expect(more).toEqual([]);
+  expect(after).toMatchObject({ wants: before!.wants, language: "fr" });
+  expect(after!.id).not.toBe(before!.id);
+  await page.request.post(`/api/me/notifications/${after!.id}/test`);
+  expect(JSON.parse(await browser.next())).toMatchObject({ kind: "test" });
+});
+
 it("who has the table open in a background tab is notified", { timeout: LONG }, async () => {
   const [page, blaise] = [await visitor(), await server.visit()];
   await comeIn(page.request, "Ada");

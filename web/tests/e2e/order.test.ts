@@ -92,7 +92,7 @@ it("a report reaches the administrators, who warn, delete, ban and undo it; the 
   await reports.getByRole("link", { name: "History of Eve" }).click();
   const history = boss.getByRole("region", { name: "History of Eve" });
   await boss.getByRole("button", { name: /^Restore message/ }).waitFor(); // what was deleted is known here too
-  await history.getByLabel("Reason").fill("Be kind");
+  await history.getByLabel("Reason (shown to the person)").fill("Be kind");
   await history.getByRole("button", { name: "Warn Eve" }).click();
   await boss.getByText("Warning: Eve").waitFor();
   await eve.goto("/");
@@ -101,7 +101,7 @@ it("a report reaches the administrators, who warn, delete, ban and undo it; the 
   await eve.getByText("An administrator has warned you").waitFor({ state: "detached" });
 
   await history.getByLabel("Action").selectOption("Ban");
-  await history.getByLabel("Reason").fill("Again");
+  await history.getByLabel("Reason (shown to the person)").fill("Again");
   await boss.getByRole("button", { name: "Ban Eve" }).click();
   await eve.getByText("You are banned from this server: Again").waitFor(); // the stream was closed, and the page has asked why
   await eve.getByRole("link", { name: "Download your data" }).waitFor();

@@ -20,7 +20,7 @@ BATCH = 200  # rows that one transaction deletes: moves wait no longer than for 
 MOST = 20_000  # rows of one kind that are looked for at once
 REPEATED = ("turn", "clock")  # kinds of notices that are derived again for as long as the game waits for their person
 
-# Whoever is in one of these has done something, or something was done about them.
+# People in one of these have done something, or something was done about them.
 REMEMBERED: tuple[Column[Any], ...] = (
     schema.traces.c.person,
     schema.sittings.c.person,

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
-from soiree.server.refusals import NotAllowed, NotFound, RequestRefused
+from soiree.server.refusals import NotFound, RequestRefused
 from soiree.server.storage import schema
 from soiree.server.timestamps import now_ms
 
