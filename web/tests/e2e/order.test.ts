@@ -152,7 +152,7 @@ it("an administrator closes a table after a second question, and undoes what a h
   await dialog.getByText("It cannot be resumed.").waitFor();
   await clean(boss, "second question", [{ theme: "dark", language: "en" }]);
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await dialog.waitFor({ state: "detached" }).catch(() => dialog.waitFor({ state: "hidden" }));
+  await dialog.waitFor({ state: "hidden" });
   expect(((await (await ada.request.get(`/api/tables/${table}`)).json()) as { status: string }).status).toBe("open");
   await report.getByRole("button", { name: "Close table" }).click();
   await dialog.getByLabel("Reason").fill("Enough");

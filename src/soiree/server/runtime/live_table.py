@@ -106,8 +106,12 @@ class LiveTable:
         return {seat for seat, player in enumerate(state.players) if player is not None and player.person in people}
 
     def is_seen_by(self, person: str) -> bool:
-        """Whether a person has the table before their eyes, through this node: a page in the background does not count."""
+        """Whether a person can see the table, through this node: a page in the background does not count."""
         return any(watcher.person == person and watcher.visible for watcher in self.watchers)
+
+    def seen_by(self) -> set[str | None]:
+        """Who can see the table through this node; None for those who are not signed in."""
+        return {watcher.person for watcher in self.watchers if watcher.visible}
 
     @property
     def onlookers(self) -> int:

@@ -292,17 +292,17 @@ class TableRegistry:
 
     def watch(self, id: str, watcher: Watcher) -> None:
         live = self._open_live(id)
-        present = live.people()
+        present, seen_by = live.people(), live.seen_by()
         live.watchers.add(watcher)
         watcher.notify()
-        self._watchers_changed(live, present)
+        self._watchers_changed(live, present, seen_by)
 
     def unwatch(self, id: str, watcher: Watcher) -> None:
         live = self._live.get(id)
         if live is not None:  # otherwise there is no such table
-            present = live.people()
+            present, seen_by = live.people(), live.seen_by()
             live.watchers.discard(watcher)
-            self._watchers_changed(live, present)
+            self._watchers_changed(live, present, seen_by)
 
     def visibility_changed(self, id: str) -> None:
         """A watcher can see the table now, or no longer."""
@@ -321,7 +321,7 @@ class TableRegistry:
         live = self._live.get(id)
         return live is not None and live.watched
 
-    def _watchers_changed(self, live: LiveTable, before: set[str]) -> None:
+    def _watchers_changed(self, live: LiveTable, before: set[str], seen_before: set[str | None]) -> None:
         """Bots play on or rest; if a player has come or gone, watchers see it. Of onlookers they see how many there are."""
         changed = before ^ live.people()
         onlookers = live.onlookers_here
@@ -333,7 +333,7 @@ class TableRegistry:
             live.notify_presence()
         if live.onlookers_here != onlookers:
             live.notify_onlookers()
-        if changed or live.onlookers_here != onlookers:
+        if changed or live.onlookers_here != onlookers or live.seen_by() != seen_before:
             for listener in self._watch_listeners:
                 listener(live)
 
