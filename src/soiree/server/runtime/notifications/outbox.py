@@ -212,11 +212,11 @@ class Outbox:
             if found is None:
                 dropped.append(notification)
                 continue
-            due, item = found
+            planned_at, item = found
             if quiet is not None and notification.kind == "clock" and item.useful_until is not None:
-                due = quiet.reminder_at(due, item.useful_until)
-            if due > now or quiet_until is not None:
-                later.append((notification, max(due, quiet_until or 0)))
+                planned_at = quiet.reminder_at(planned_at, item.useful_until)
+            if planned_at > now or quiet_until is not None:
+                later.append((notification, max(planned_at, quiet_until or 0)))
             else:
                 news[notification] = item
         if dropped or later:
