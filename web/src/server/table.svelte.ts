@@ -146,6 +146,7 @@ export class TableStore {
   }
 
   async #try(asked: () => Promise<unknown>): Promise<void> {
+    this.refusal = null; // of an earlier try
     try {
       await asked();
       const known = this.#connection.number;

@@ -296,8 +296,7 @@ async def change_chat(node: Node, administrator: Person, table: str, data: ChatC
 )
 async def readmit(node: Node, administrator: Person, table: str, person: str, data: WithReason) -> None:
     """Lets somebody come back to a table from which its owner has removed them."""
-    also = partial(_recording(administrator, "readmit", person, data.reason), table=table)
-    await node.tables.append(table, lambda it: it.readmit(person), also)
+    await node.tables.append(table, lambda it: it.readmit(person), _recording(administrator, "readmit", person, data.reason, table=table))
 
 
 @post("/api/admin/analyses/{id:str}/delete", operation_id="ApiAdminDeleteAnalysis", responses=PROBLEMS, status_code=204, opt=FOR_BANNED)
@@ -313,9 +312,9 @@ async def delete_analysis(node: Node, administrator: Person, id: str, data: With
     await node.store.write((), change)
 
 
-def _recording(administrator: Person, act: str, subject: str, reason: str) -> Callable[[Connection], None]:
+def _recording(administrator: Person, act: str, subject: str, reason: str, **details: str) -> Callable[[Connection], None]:
     """Adds to the audit log, for the transaction of the act."""
-    return partial(moderation.record, actor=administrator.id, act=act, subject=subject, reason=clean_chat(reason))
+    return partial(moderation.record, actor=administrator.id, act=act, subject=subject, reason=clean_chat(reason), **details)
 
 
 ROUTES = [
