@@ -1,7 +1,6 @@
 """What administrators can see and do: reports, warnings, mutes and bans, names, messages, tables, and the audit log. docs/moderation.md."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -314,7 +313,7 @@ async def delete_analysis(node: Node, administrator: Person, id: str, data: With
 
 def _recording(administrator: Person, act: str, subject: str, reason: str, **details: str) -> Callable[[Connection], None]:
     """Adds to the audit log, for the transaction of the act."""
-    return partial(moderation.record, actor=administrator.id, act=act, subject=subject, reason=clean_chat(reason), **details)
+    return lambda connection: moderation.record(connection, administrator.id, act, subject, clean_chat(reason), **details)
 
 
 ROUTES = [
