@@ -89,19 +89,22 @@ def silent_service() -> Iterator[int]:
         yield listening.getsockname()[1]
 
 
-def moves_beside(folder: Path, dead: bool) -> dict[str, float]:
-    """How long a move takes while a push service and a mail server do not answer, or without them."""
-    database = f"sqlite:///{folder / ('dead' if dead else 'quiet')}.db"
-    with (
-        silent_service() as port,
-        machines.node(database, "--private-targets", "--smtp", f"smtp://127.0.0.1:{port}", "--public-url", "https://play.example") as node,
-    ):
-        if dead:
-            asyncio.run(add_stuck(node, port))
-        rounds = [uvloop.run(load(node, MOVING, steady=True)) for _ in range(rounds_of(MOVING))]
-        if dead:
-            assert run_sql(database, PENDING), "somebody has answered"
-    return named(f"notifications.{'dead_services' if dead else 'no_services'}", rounds)
+def moves_beside(folder: Path) -> dict[str, float]:
+    """How long a move takes while a push service and a mail server do not answer, and without them.
+
+    Two nodes take turns, and the one that begins changes: what else the machine does slows both.
+    """
+    with silent_service() as port, contextlib.ExitStack() as running:
+        mail = ("--smtp", f"smtp://127.0.0.1:{port}", "--public-url", "https://play.example")
+        cases = ("no_services", "dead_services")
+        nodes = {case: running.enter_context(machines.node(f"sqlite:///{folder / case}.db", "--private-targets", *mail)) for case in cases}
+        asyncio.run(add_stuck(nodes["dead_services"], port))
+        rounds: dict[str, list[tuple[float, int, list[float]]]] = {case: [] for case in cases}
+        for number in range(rounds_of(MOVING)):
+            for case in cases if number % 2 == 0 else reversed(cases):
+                rounds[case].append(uvloop.run(load(nodes[case], MOVING, steady=True)))
+        assert run_sql(nodes["dead_services"].database, PENDING), "somebody has answered"
+    return {name: value for case in cases for name, value in named(f"notifications.{case}", rounds[case]).items()}
 
 
 async def add_stuck(node: Node, port: int) -> None:
@@ -127,8 +130,7 @@ def figures() -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         for kind in ("push", "webhook", "email"):
             found |= cpu_of(kind, Path(folder))
-        for dead in (False, True):
-            found |= moves_beside(Path(folder), dead)
+        found |= moves_beside(Path(folder))
     return found
 
 

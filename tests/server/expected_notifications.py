@@ -40,6 +40,21 @@ class Subscriber:
         hour = now % DAY / HOUR
         return begins <= hour < ends if begins <= ends else hour >= begins or hour < ends
 
+    def reminder_at(self, due_at: int, falls_at: int) -> int:
+        """Half an hour before quiet hours after which less than half of the time would be left."""
+        if self.quiet is None or not self.is_quiet(due_at):
+            return due_at
+        begins, ends = self.quiet
+        begin = due_at - (due_at - begins * HOUR) % DAY
+        end = begin + (ends - begins) % 24 * HOUR
+        return due_at if 2 * (falls_at - end) >= falls_at - due_at else begin - HOUR // 2
+
+    def awake_at(self, time: int) -> int:
+        """The first moment from `time` on that is not in quiet hours."""
+        if self.quiet is None or not self.is_quiet(time):
+            return time
+        return time + (self.quiet[1] * HOUR - time) % DAY
+
 
 @dataclass
 class Cause:
@@ -73,8 +88,10 @@ class Expected:
         self.causes: dict[tuple[int, str, str], Cause] = {}
         self.counts = Counts()
 
-    def turn(self, person: int, table: str, at: int, reminder_at: int, told: int = 0) -> None:
-        """It is the person's turn, and was not before; with `told`: it still is, with new time."""
+    def turn(self, person: int, table: str, at: int, days: int, told: int = 0) -> None:
+        """It is the person's turn, with so many days, and was not before; with `told`: it still is, with new time."""
+        falls_at = at + days * DAY
+        reminder_at = self.people[person].reminder_at(falls_at - days * DAY // 4, falls_at)
         self.causes[person, table, "turn"] = Cause(at, at, told=told)
         self.causes[person, table, "clock"] = Cause(at, reminder_at, told=told)
 

@@ -54,8 +54,9 @@ class Watcher:
 
     present = True
 
-    def __init__(self, person: str | None = None) -> None:
+    def __init__(self, person: str | None = None, visible: bool = True) -> None:
         self.person = person
+        self.visible = visible
         self.notified = asyncio.Event()
 
     def notify(self) -> None:

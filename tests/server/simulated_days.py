@@ -54,9 +54,6 @@ class DaysTable:
     since: dict[int, int] = field(default_factory=dict)  # whose clock runs, and since when
     over: bool = False
 
-    def reminder_at(self, person: int) -> int:
-        return self.since[person] + self.days * DAY * 3 // 4
-
     def timeouts(self, until: int) -> set[int]:
         return {person for person, since in self.since.items() if since + self.days * DAY <= until}
 
@@ -150,9 +147,21 @@ class SimulatedDays:
 
     def some_hours(self) -> int:
         """In minutes. No quiet hours begin or end in the jump after it: what fails in this one comes in the next."""
-        minutes = self.rng.randrange(LONGEST_JUMP // 2, LONGEST_JUMP)
+        minutes = self.minutes_until_reminders(self.rng.randrange(LONGEST_JUMP // 2, LONGEST_JUMP))
         while (self.clock.now + minutes * MINUTE) % HOUR > HOUR - (SECOND_JUMP + 1) * MINUTE:
             minutes += 1
+        return minutes
+
+    def minutes_until_reminders(self, minutes: int) -> int:
+        """At most `minutes`: no jump passes the time in which a reminder can be sent, between quiet hours and the end of the time."""
+        now = self.clock.now
+        for table in self.tables:
+            for person, since in table.since.items():
+                subscriber, cause = self.expected.people[person], self.expected.causes.get((person, table.id, "clock"))
+                if cause is not None and subscriber.quiet is not None:
+                    until, sent_at = now + minutes * MINUTE, subscriber.awake_at(max(now, cause.due_at))
+                    if now < sent_at <= until and (subscriber.is_quiet(until) or since + table.days * DAY <= until):
+                        minutes = -(-(sent_at - now) // MINUTE)
         return minutes
 
     # ------------------------------------------------------------ the beginning
@@ -190,8 +199,8 @@ class SimulatedDays:
         assert self.clients[person.number].put(f"{SETTINGS}/quiet", json={"quiet": quiet}).status_code == 200
 
     def subscribe(self, person: Subscriber, kind: str) -> None:
-        """Through a new channel, of two to five kinds. What is not sent in quiet hours could be both late and old news: not asked for."""
-        known = KINDS[:3] if person.quiet else KINDS
+        """Through a new channel, of two to five kinds. Chat lines in quiet hours could be both late and old news: not asked for."""
+        known = [kind for kind in KINDS if kind != "chat" or not person.quiet]
         wants = set(self.rng.sample(known, self.rng.randint(2, len(known)))) | {"turn"}
         client, name = self.clients[person.number], f"{person.number}-{self.clock.now}"
         body: dict[str, Any] = {"wants": sorted(wants)}
@@ -251,14 +260,14 @@ class SimulatedDays:
             to_move = bool(seen[person]["moves"])
             if person in decided and to_move and not self.others_moved(table, seen[person]):
                 told, table.since[person] = table.since[person], self.clock.now  # the same turn, with new time
-                self.expected.turn(person, table.id, self.clock.now, table.reminder_at(person), told)
+                self.expected.turn(person, table.id, self.clock.now, table.days, told)
                 continue
             if person in decided or not to_move:
                 table.since.pop(person, None)
                 self.expected.decided(person, table.id)
             if to_move and person not in table.since:
                 table.since[person] = self.clock.now
-                self.expected.turn(person, table.id, self.clock.now, table.reminder_at(person))
+                self.expected.turn(person, table.id, self.clock.now, table.days)
         if seen[table.people[0]]["status"] == "over" and not table.over:
             table.over = True
             self.count.games_over += 1

@@ -164,7 +164,7 @@ class Counted:
     """A watcher that counts its notifications."""
 
     person: str | None = None
-    present = True
+    present = visible = True
 
     def __init__(self) -> None:
         self.count = 0

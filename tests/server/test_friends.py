@@ -1,18 +1,24 @@
 """Friends, invitations, blocks and what people show of themselves, over HTTP and the event stream."""
 
 import asyncio
-from typing import Any
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
 
 import httpx
-from sqlalchemy import create_engine, insert
+from sqlalchemy import Connection, create_engine, insert
 
+from soiree.server.runtime.people.blocks import Blocks
 from soiree.server.storage import people, schema
 from soiree.server.storage.social.friends import MAX_LISTED
+from soiree.server.storage.store import Store
 from tests.server import http, machines
 from tests.server.client import Player
 from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node, account, guest
 from tests.server.test_events import post, stream
+
+T = TypeVar("T")
 
 
 def id_of(person: httpx.Client) -> str:
@@ -110,6 +116,48 @@ def test_a_friend_is_invited_and_sits_down_where_others_cannot(node: Node) -> No
     assert bob.post(f"/api/tables/{other}/uninvite", json={"person": b}).status_code == 201, "the invitation is declined"
     assert cy.post(f"/api/tables/{other}/join", json={}).status_code == 201
     assert refusal(guest(node.url).post("/api/tables", json={"game": "times-square", "friends_only": True})) == (403, "friends-account")
+
+
+def test_a_host_makes_an_open_table_friends_only_and_opens_it_again(node: Node) -> None:
+    ann, bob, cy = account(node.url, "Ann"), account(node.url, "Bob"), account(node.url, "Cy")
+    befriend(ann, bob)
+    table = ann.post("/api/tables", json={"game": "times-square"}).json()["table"]
+    path = f"/api/tables/{table}"
+    assert refusal(bob.post(f"{path}/friends-only", json={})) == (403, "owner-only")
+    assert ann.post(f"{path}/friends-only", json={}).json()["friends_only"] is True
+    assert refusal(cy.post(f"{path}/join", json={})) == (403, "friends-only")
+    assert [line["friends_only"] for line in cy.get("/api/tables").json() if line["id"] == table] == [True]
+    assert cy.get(f"{path}/info").json()["friends_only"] is True
+    node.kill()
+    node.start()
+    assert [line["friends_only"] for line in cy.get("/api/tables").json() if line["id"] == table] == [True]
+    assert refusal(cy.post(f"{path}/join", json={})) == (403, "friends-only")
+    assert ann.post(f"{path}/friends-only", json={"friends_only": False}).json()["friends_only"] is False
+    assert cy.post(f"{path}/join", json={}).status_code == 201
+    own = guest(node.url)
+    made = own.post("/api/tables", json={"game": "times-square"}).json()["table"]
+    assert refusal(own.post(f"/api/tables/{made}/friends-only", json={})) == (403, "friends-account")
+
+
+def test_a_rematch_of_a_table_for_friends_is_for_friends(node: Node) -> None:
+    """The seat of the other is kept for them, be they a friend of who asks or not; once it is given up, it is not open to anybody."""
+    ann, bob, cy = account(node.url, "Ann"), account(node.url, "Bob"), account(node.url, "Cy")
+    befriend(ann, bob)
+    first = ann.post("/api/tables", json={"game": "times-square", "friends_only": True}).json()["table"]
+    assert bob.post(f"/api/tables/{first}/join", json={}).status_code == 201
+    ann.post(f"/api/tables/{first}/start", json={})
+    ann.post(f"/api/tables/{first}/resign", json={})
+    ann.delete(f"/api/me/friends/{id_of(bob)}")
+    again = bob.post(f"/api/tables/{first}/rematch", json={}).json()["table"]
+    path = f"/api/tables/{again}"
+    assert bob.get(path).json()["friends_only"] is True
+    assert ann.post(f"{path}/join", json={}).status_code == 201
+    assert ann.post(f"{path}/leave", json={}).status_code == 201
+    assert ann.post(f"{path}/uninvite", json={"person": id_of(ann)}).status_code == 201
+    for stranger in (ann, cy):
+        assert refusal(stranger.post(f"{path}/join", json={})) == (403, "friends-only")
+    befriend(bob, cy)
+    assert cy.post(f"{path}/join", json={}).status_code == 201
 
 
 def chat_of(reader: httpx.Client, table: str) -> list[str]:
@@ -230,3 +278,36 @@ def test_of_many_who_ask_the_latest_are_listed(node: Node) -> None:
     declined = ann.get("/api/me/friends").json()["asking"][-1]["id"]
     assert ann.delete(f"/api/me/friends/{declined}").status_code == 204
     assert lists(ann)["asking"] == [f"A{number:03}" for number in range(2, MAX_LISTED + 2)]
+
+
+def test_what_was_read_before_a_block_is_not_kept(tmp_path: Path) -> None:
+    class SlowStore(Store):
+        """Its answers come when the test wants."""
+
+        def __init__(self, database: str) -> None:
+            super().__init__(database)
+            self.has_read, self.may_answer = asyncio.Event(), asyncio.Event()
+
+        async def read(self, query: Callable[[Connection], T]) -> T:
+            found = await super().read(query)
+            self.has_read.set()
+            await self.may_answer.wait()
+            return found
+
+    async def run() -> None:
+        store = SlowStore(f"sqlite:///{tmp_path / 'soiree.db'}")
+        await store.open()
+        try:
+            blocks = Blocks(store)
+            reading = asyncio.create_task(blocks.hidden_from("ann"))
+            await store.has_read.wait()
+            values = {"person": "ann", "other": "bob", "kind": "blocked", "created_at": 0}
+            await store.write((), lambda connection: connection.execute(insert(schema.relations).values(**values)))
+            blocks.changed("ann", "bob")
+            store.may_answer.set()
+            await reading
+            assert await blocks.hidden_from("ann") == {"bob"}
+        finally:
+            store.close()
+
+    asyncio.run(run())

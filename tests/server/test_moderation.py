@@ -9,6 +9,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, update
 
+import soiree
 from soiree.server.http.auth import OPEN_TO_BANNED
 from soiree.server.http.routes import ROUTES
 from soiree.server.storage import schema
@@ -176,6 +177,43 @@ def test_from_a_report_to_a_ban_and_back(node: Node) -> None:
     assert [one["kind"] for one in exported["sanctions"]] == ["ban", "mute", "warn"]
     assert eve.delete("/api/me").status_code == 204
     assert boss.get("/api/admin/reports", params={"open": False}).json() == []
+
+
+def test_an_administrator_undoes_what_a_host_has_done_and_deletes_a_shared_analysis(node: Node) -> None:
+    boss, ann, bob = made_administrator(node), guest(node.url, "Ann"), guest(node.url, "Bob")
+    table, whom = new_table(ann), id_of(bob)
+    path, acts = f"/api/tables/{table}", f"/api/admin/tables/{table}"
+    why = {"reason": "a quarrel"}
+    assert bob.post(f"{path}/join", json={}).status_code == 201
+    assert reason_of(boss.post(f"{acts}/people/{whom}", json=why)) == (409, "reason-not-removed")
+    ann.post(f"{path}/remove", json={"whom": whom})
+    ann.post(f"{path}/close-chat", json={})
+    assert reason_of(bob.get(path)) == (403, "reason-removed")
+    for act in (f"{acts}/people/{whom}", f"{acts}/chat"):
+        assert reason_of(ann.post(act, json=why)) == (403, "reason-administrators-only")
+        assert boss.post(act, json={}).status_code == 400, "a reason is needed"
+        assert boss.post(act, json=why).status_code == 204
+    assert bob.post(f"{path}/join", json={}).status_code == 201
+    assert bob.post(f"{path}/chat", json={"text": "thank you"}).status_code == 201
+    kinds = [row["entry"] for row in bob.get(path).json()["rows"] if row["entry"]["kind"] in {"readmitted", "chat-closed"}]
+    assert kinds[1:] == [
+        {"kind": "readmitted", "person": whom, "name": "Bob"},
+        {"kind": "chat-closed", "closed": False, "by_administrator": True},
+    ]
+
+    record = soiree.study(soiree.new("gatsby", seed=2)).record()
+    shared = bob.post("/api/analyses", json={"record": record}).json()["id"]
+    assert ann.get(f"/api/analyses/{shared}").status_code == 200
+    assert boss.post(f"/api/admin/analyses/{shared}/delete", json=why).status_code == 204
+    assert ann.get(f"/api/analyses/{shared}").status_code == 404
+    assert reason_of(boss.post(f"/api/admin/analyses/{shared}/delete", json=why)) == (404, "reason-no-analysis")
+    log = [one["act"] for one in boss.get("/api/admin/audit", params={"limit": 3}).json()]
+    assert [(one["act"], one["subject"], one["reason"]) for one in log] == [
+        ("delete-analysis", whom, "a quarrel"),
+        ("open-chat", table, "a quarrel"),
+        ("readmit", whom, "a quarrel"),
+    ]
+    assert (log[0]["details"], log[2]["details"]) == ({"analysis": shared}, {"table": table})
 
 
 def test_an_act_that_cannot_be_recorded_is_not_done(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from soiree.games import games
 from soiree.server.delivery.content import Item
-from soiree.server.storage.channels import QuietHours
+from soiree.server.storage.channels import REMINDER_LEAD, QuietHours
 from soiree.server.table import events
 from soiree.server.table.clock import DAY, ClockRules
 from soiree.server.table.notices import Notice, author, due_at, notices
@@ -141,3 +141,17 @@ def test_quiet_hours_over_midnight() -> None:
     quiet = QuietHours(22 * 60, 7 * 60, "Europe/Paris")
     at = datetime(2026, 7, 1, 21, 30, tzinfo=UTC)  # half past eleven in Paris
     assert quiet.end_of(int(at.timestamp() * 1000)) == int(datetime(2026, 7, 2, 5, 0, tzinfo=UTC).timestamp() * 1000)
+
+
+@given(begins=MINUTES, ends=MINUTES, zone=st.sampled_from(ZONES), turn_at=st.integers(1_600_000_000_000, 1_900_000_000_000))
+def test_quiet_hours_leave_time_for_a_reminder(begins: int, ends: int, zone: str, turn_at: int) -> None:
+    """With a day for a move, it can always be sent while the clock runs: at the time that is planned, or when quiet hours end then."""
+    quiet = QuietHours(begins, ends, zone)
+    due_at, falls_at = turn_at + DAY * 3 // 4, turn_at + DAY
+    planned = quiet.reminder_at(due_at, falls_at)
+    assert planned <= due_at
+    if planned < due_at:
+        assert quiet.end_of(planned + REMINDER_LEAD) is not None
+        assert falls_at - (quiet.end_of(due_at) or 0) < DAY // 8
+    elif (end := quiet.end_of(planned)) is not None:
+        assert falls_at - end >= DAY // 8

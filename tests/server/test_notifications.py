@@ -1,6 +1,7 @@
 """Notifications through a real server: what arrives in a browser, in a mailbox and at a webhook, and that it arrives once."""
 
 import asyncio
+import json
 import re
 import threading
 from collections.abc import Iterator
@@ -136,7 +137,11 @@ def link(text: str, purpose: str) -> str:
     return found[1]
 
 
-def test_who_looks_at_the_table_through_another_node_is_not_notified(postgres_server: str, redis_url: str, service: Receiver) -> None:
+@pytest.mark.parametrize(("visible", "outcome"), [(True, "dropped"), (False, "sent")])
+def test_who_looks_at_the_table_through_another_node_is_not_notified(
+    postgres_server: str, redis_url: str, service: Receiver, visible: bool, outcome: str
+) -> None:
+    """A page that is in the background does not count."""
     database = machines.fresh(postgres_server)
     more = (*AT_ONCE, "--redis", redis_url)
     with machines.node(database, *more) as one, machines.node(database, *more) as other:
@@ -147,7 +152,8 @@ def test_who_looks_at_the_table_through_another_node_is_not_notified(postgres_se
         async def watch_while_others_play() -> None:
             address = f"{other.url.replace('http', 'ws')}/api/tables/{table.table}/socket"
             headers = {"Cookie": f"soiree={people[1].cookies['soiree']}"}
-            async with websockets.connect(address, additional_headers=headers, max_queue=None):
+            async with websockets.connect(address, additional_headers=headers, max_queue=None) as page:
+                await page.send(json.dumps({"do": "visibility", "visible": visible}))
                 await asyncio.to_thread(play_until_marked)
 
         def play_until_marked() -> None:
@@ -161,7 +167,7 @@ def test_who_looks_at_the_table_through_another_node_is_not_notified(postgres_se
 
         asyncio.run(watch_while_others_play())
         last = "SELECT outcome FROM notifications ORDER BY number DESC LIMIT 1"
-        assert run_sql(database, last) == "dropped"
+        assert run_sql(database, last) == outcome
 
 
 PENDING = "SELECT COUNT(*) FROM notifications WHERE due_at IS NOT NULL"

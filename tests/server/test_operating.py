@@ -46,7 +46,7 @@ def test_health_drain_and_admin_commands(tmp_path: Path) -> None:
     assert "times-square, playing" in admin(database, "show", running.table)
     admin(database, "backup", str(tmp_path / "copy.db"))
     assert admin(database, "export") == admin(f"sqlite:///{tmp_path / 'copy.db'}", "export")
-    admin(database, "close", running.table)
+    admin(database, "close", running.table, "over")
     assert "closed" in admin(database, "show", running.table)
 
 
@@ -77,14 +77,14 @@ def test_watchers_are_notified_when_an_admin_closes_the_table(node: Node) -> Non
     async def watch() -> str:
         async with websockets.connect(f"{node.url.replace('http', 'ws')}/api/tables/{running.table}/socket") as line:
             said = msgspec.json.decode(await line.recv())
-            await asyncio.to_thread(admin, node.database, "close", running.table)
+            await asyncio.to_thread(admin, node.database, "close", running.table, "over")
             while said["status"] == "playing":
                 said = msgspec.json.decode(await line.recv())
             status: str = said["status"]
             return status
 
     assert asyncio.run(watch()) == "closed"
-    assert f"shell close-table {running.table}" in admin(node.database, "audit")
+    assert f"shell close-table {running.table} over" in admin(node.database, "audit")
     person = running.people[0]
     assert person.post(f"/api/tables/{running.table}/play", json={"id": "a", "token": "S"}).json()["detail"] == "the table is closed"
 
@@ -96,9 +96,9 @@ def test_errors_of_admin_commands_are_sentences(tmp_path: Path) -> None:
         table = RunningTable(node.url).table
         node.stop()
     assert admin(database, "show", "nothing", code=2) == "soiree: there is no such table\n"
-    assert admin(database, "close", "nothing", code=2) == "soiree: there is no such table\n"
-    admin(database, "close", table)
-    assert admin(database, "close", table, code=2) == "soiree: the table is already closed\n"
+    assert admin(database, "close", "nothing", "over", code=2) == "soiree: there is no such table\n"
+    admin(database, "close", table, "over")
+    assert admin(database, "close", table, "over", code=2) == "soiree: the table is already closed\n"
     assert "exist" in admin(database, "backup", str(tmp_path / "soiree.db"), code=2)
     other = f"sqlite:///{tmp_path / 'other.db'}"
     for line in ("nonsense", "[]", "{}", '{"in": "nowhere"}', '{"in": "people", "hat": 1}'):

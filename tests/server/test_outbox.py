@@ -27,7 +27,8 @@ from soiree.server.runtime.notifications.writer import NoticeWriter
 from soiree.server.runtime.registry import TableRegistry, new_header
 from soiree.server.storage import channels, notifications, schema
 from soiree.server.storage.channels import Channel, ChannelKind, QuietHours
-from soiree.server.table.clock import ClockRules
+from soiree.server.storage.notifications import Notification
+from soiree.server.table.clock import DAY, ClockRules
 from soiree.server.table.events import Changes, SeatsReserved
 from soiree.server.table.notices import KINDS
 from soiree.server.table.table import Table
@@ -136,6 +137,11 @@ def test_it_is_not_sent_to_somebody_who_has_moved_or_looks(tmp_path: Path) -> No
                 await play_turn(tables, id, seat)
             if knows == "looks":
                 tables.watch(id, Watcher(str(seat)))
+            if knows == "has it in a background tab":
+                tables.watch(id, Watcher(str(seat), visible=False))
+            if knows == "has it in two tabs":
+                for visible in (True, False):
+                    tables.watch(id, Watcher(str(seat), visible))
             await add_test(tables, both[seat].id)
             recorder = Recorder(asyncio.Queue())
             kinds: list[str] = []
@@ -147,6 +153,8 @@ def test_it_is_not_sent_to_somebody_who_has_moved_or_looks(tmp_path: Path) -> No
     assert asyncio.run(run("nothing")) == ["turn", "test"]
     assert asyncio.run(run("moved")) == ["test"]
     assert asyncio.run(run("looks")) == ["test"]
+    assert asyncio.run(run("has it in a background tab")) == ["turn", "test"]
+    assert asyncio.run(run("has it in two tabs")) == ["test"]
 
 
 def test_several_notices_are_one_mail_and_the_next_one_comes_later(tmp_path: Path) -> None:
@@ -199,6 +207,87 @@ def test_quiet_hours_postpone_what_is_about_a_table(tmp_path: Path) -> None:
             assert "turn" in {notification.kind for notification in due}
 
     asyncio.run(run())
+
+
+def test_a_vacation_that_ends_early_makes_the_reminder_due_earlier(database: str) -> None:
+    async def run() -> None:
+        async with registry(database, PromptedBot()) as tables:
+            both = {seat: await add_channel(tables, str(seat), "push", f"browser {seat}") for seat in (0, 1)}
+            id = await start_table(tables, "gatsby", bots="pp", clock=ClockRules("days", days=2))
+            seat, begins = await whose_turn(tables, id), now_ms()
+            await tables.append(id, lambda table: table.set_vacation(str(seat), begins, begins + 20 * DAY))
+            await writer(tables).derive([id])
+            assert begins + 21 * DAY < await reminder_due(tables, both[seat].id) < begins + 22 * DAY
+            await tables.append(id, lambda table: table.set_vacation(str(seat), begins, now_ms()))
+            await writer(tables).derive([id])
+            assert begins + DAY < await reminder_due(tables, both[seat].id) < begins + 2 * DAY
+            await tables.store.write((), lambda connection: notifications.finish(connection, _clock_of(connection, both[seat].id), "sent"))
+            await writer(tables).derive([id])
+            assert await reminder_due(tables, both[seat].id) is None, "it was sent"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("changed", ["before the turn", "during the turn"])
+def test_a_reminder_comes_before_quiet_hours_in_which_the_clock_runs_out(database: str, changed: str) -> None:
+    async def run() -> None:
+        async with registry(database, PromptedBot()) as tables:
+            both = {seat: await add_channel(tables, str(seat), "push", f"browser {seat}") for seat in (0, 1)}
+            began = now_ms()
+            minute = began // 60_000 % 1440
+            quiet = QuietHours((minute + 17 * 60) % 1440, (minute - 10) % 1440, "UTC")  # from an hour before it is due
+
+            def be_quiet(connection: Connection) -> None:
+                for seat in both:
+                    channels.set_quiet_hours(connection, str(seat), quiet)
+                    notifications.plan_reminders_again(connection, str(seat), now_ms())
+
+            if changed == "before the turn":
+                await tables.store.write((), be_quiet)
+            id = await start_table(tables, "gatsby", bots="pp", clock=ClockRules("days", days=1))
+            channel = both[await whose_turn(tables, id)].id
+            await writer(tables).derive([id])
+            if changed == "during the turn":
+                assert await reminder_due(tables, channel) > began + 17 * 3_600_000
+                await tables.store.write((), be_quiet)
+            async with sending(outbox(tables, "push", Recorder(asyncio.Queue()))):
+                await until(tables, lambda connection: not notifications.read_due(connection, channel, now_ms()))
+            due = await reminder_due(tables, channel)
+            assert began + 16 * 3_600_000 < due < began + 17 * 3_600_000
+            assert quiet.end_of(due) is None
+
+    asyncio.run(run())
+
+
+async def reminder_due(tables: TableRegistry, channel: str) -> Any:
+    columns = schema.notifications.c
+    query = select(columns.due_at).where(columns.channel == channel, columns.kind == "clock")
+    return await tables.store.read(lambda connection: connection.execute(query).scalar_one())
+
+
+def _clock_of(connection: Connection, channel: str) -> list[Notification]:
+    return [one for one in notifications.read_due(connection, channel, now_ms() + 30 * DAY) if one.kind == "clock"]
+
+
+def test_a_push_message_is_kept_until_the_clock_runs_out() -> None:
+    async def run(useful_until: int | None) -> int:
+        async with loop_receiver() as service:
+            key, browser = new_key(), Browser(service, "0")
+            browser.server_key = public_key(key)
+
+            async def push_key() -> str:
+                return key
+
+            target = Target("c", browser.subscription["endpoint"], " ".join(browser.subscription["keys"].values()), "en", "", "")
+            item = Item("turn", "t", 1, "/table/t", {"en": "Gatsby"}, (), useful_until=useful_until)
+            await PushSender(push_key, private=True).send(target, [item], "id")
+            ((_, headers, _),) = service.received
+            return int(headers["ttl"])
+
+    assert asyncio.run(run(None)) == 86_400
+    assert 7_100 <= asyncio.run(run(now_ms() + 7_200_000)) <= 7_200
+    assert asyncio.run(run(now_ms() - 1000)) == 60, "it is at least tried"
+    assert asyncio.run(run(now_ms() + 90 * DAY)) == 28 * 86_400
 
 
 def test_two_nodes_send_everything_once(database: str) -> None:

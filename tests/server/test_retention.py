@@ -106,7 +106,7 @@ def test_tables_that_never_began_go_with_all_that_belongs_to_them(node: Node, da
     assert bob.put(f"/api/tables/{closed}/note", json={"text": "bring cake"}).status_code == 200
     for table in (closed, reported, written):
         assert bob.post(f"/api/tables/{table}/chat", json={"text": "hello"}).status_code == 201
-        admin(database, "close", table)
+        admin(database, "close", table, "over")
     for client in cancelled.people:
         client.post(f"/api/tables/{cancelled.table}/cancel", json={}).raise_for_status()
     assert ann.get(f"/api/tables/{cancelled.table}").json()["status"] == "closed"
@@ -195,7 +195,7 @@ def test_nothing_goes_where_things_are_kept_for_ever(node: Node, database: str, 
     ann = guest(node.url, "Ann")
     guest(node.url, "Idle")
     table = ann.post("/api/tables", json={"game": "gatsby", "seats": 2}).json()["table"]
-    admin(database, "close", table)
+    admin(database, "close", table, "over")
     make_old(engine, days=300)
     for_ever = [word for name in ("guests", "tables", "notifications") for word in (f"--keep-{name}-days", "0")]
     assert set(pruned(database, *for_ever).values()) == {0}
@@ -206,7 +206,7 @@ def test_nothing_goes_where_things_are_kept_for_ever(node: Node, database: str, 
 # ---------------------------------------------------------------- a node
 
 
-def test_a_node_does_it_by_itself_and_counts(database: str, engine: Engine) -> None:
+def test_a_node_deletes_without_a_request_and_counts(database: str, engine: Engine) -> None:
     port = machines.free_port()
     with machines.node(database, "--metrics-port", str(port)) as node:
         idle = guest(node.url, "Idle")

@@ -42,6 +42,7 @@ OVER_HTTP = {
     "mute": ("POST", "/mute"),
     "remove": ("POST", "/remove"),
     "close-chat": ("POST", "/close-chat"),
+    "friends-only": ("POST", "/friends-only"),
     "report": ("POST", "/report"),
     "hint": ("POST", "/hint"),
     "rematch": ("POST", "/rematch"),
@@ -98,7 +99,7 @@ def test_the_openapi_document_has_the_messages_of_the_socket() -> None:
         for reference in schemas[union]["anyOf"]:
             assert reference["$ref"].removeprefix("#/components/schemas/") in schemas
     tags = set(schemas["ClientMessage"]["discriminator"]["mapping"])
-    assert tags == OVER_THE_SOCKET | {"ack", "resume", "ping"}
+    assert tags == OVER_THE_SOCKET | {"ack", "resume", "ping", "visibility"}
     assert set(schemas["ServerMessage"]["discriminator"]["mapping"]) == {"look", "refused", "why-not", "pong"}
 
 

@@ -84,7 +84,7 @@ def seen(state: TableState, now: int = 0) -> list[bytes]:
 def same(one: TableState, other: TableState) -> None:
     assert seen(one) == seen(other)
     names = ("status", "number", "steps", "draft_versions", "undo_counts", "resigned", "stand_ins", "muted", "hinted")
-    for name in (*names, "removed", "chat_closed", "hidden"):
+    for name in (*names, "removed", "chat_closed", "friends_only", "hidden"):
         assert getattr(one, name) == getattr(other, name), name
     assert one.log == other.log
     assert vars(one.shares) == vars(other.shares)
@@ -507,6 +507,41 @@ def test_nobody_writes_in_a_closed_chat_and_a_hidden_message_is_shown_to_nobody(
     for closed in (True, False) * (MAX_HOST_CHANGES // 2 - 1):
         logged.append(table.close_chat(closed))
     assert "times at a table" in refused(lambda: table.close_chat(True))
+
+
+def test_an_administrator_lets_people_back_and_opens_the_chat() -> None:
+    logged = LoggedTable()
+    logged.seat_all()
+    table = logged.table
+    logged.append(table.remove("p0", "p1"))
+    assert "not removed" in refused(lambda: table.readmit("p0"))
+    logged.append(table.readmit("p1"))
+    assert logged.state.log[-1].event == events.PersonReadmitted("p1", "P1")
+    logged.append(table.join(None, "p1", "P1", "", ""))
+    logged.append(table.remove("p0", "p1"))
+    with pytest.raises(NotAllowed, match="removed"):
+        table.join(None, "p1", "P1", "", "")
+    logged.append(table.close_chat(True))
+    logged.append(table.close_chat_by_administrator(False))
+    assert table.close_chat_by_administrator(False) == []
+    assert table.chat("p0", "P0", "hello")
+    same(logged.state, logged.read_again())
+
+
+def test_a_host_keeps_free_seats_for_friends_before_the_start() -> None:
+    logged = LoggedTable()
+    table = logged.table
+    logged.append(table.set_friends_only(True))
+    assert table.set_friends_only(True) == []
+    with pytest.raises(NotAllowed, match="friends"):
+        table.join(None, "p0", "P0", "", "")
+    logged.append([events.SeatsReserved(["", "p1"])])
+    logged.append(table.join(1, "p1", "P1", "", ""))  # as in a rematch, where seats are kept for people who are no friends
+    logged.append(table.join(0, "p0", "P0", "", "", friend=True))
+    same(logged.state, logged.read_again())
+    logged.append(table.set_friends_only(False))
+    logged.append(table.start())
+    assert "started" in refused(lambda: table.set_friends_only(True))
 
 
 def pinned(state: TableState) -> object:

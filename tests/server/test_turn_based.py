@@ -115,6 +115,29 @@ def test_a_table_that_does_not_know_of_a_vacation_learns_of_it_when_the_time_is_
         assert after["clock"]["left"][snapshot["seat"]] == pytest.approx(DAY * 3 // 4, abs=60_000)
 
 
+@pytest.mark.parametrize("counts", [True, False])
+def test_a_vacation_that_is_over_when_the_time_is_up_counts_all_the_same(tmp_path: Path, counts: bool) -> None:
+    """The node died before it had written to the log; not one that was over before the turn began."""
+    with machines.node(f"sqlite:///{tmp_path / 'soiree.db'}") as node:
+        running = RunningTable(node.url, clock={"kind": "days", "days": 1})
+        person, snapshot = running.actor()
+        id, now = person.get("/api/me").json()["id"], now_ms()
+        node.kill()
+        move_into_the_past(node, running.table, DAY * 3 // 2)
+        begins = now - DAY * 5 // 4 if counts else now - 3 * DAY
+        run_sql(node.database, f"INSERT INTO vacations (person, begins, ends) VALUES ('{id}', {begins}, {begins + DAY})")
+        node.start()
+        asked = {"after": str(snapshot["number"]), "wait": "20"}
+        while (after := person.get(f"/api/tables/{running.table}", params=asked).json())["number"] == snapshot["number"]:
+            pass  # the request waits for the table to change
+        kinds = [row["entry"]["kind"] for row in after["rows"] if row["number"] > int(str(snapshot["number"]))]
+        if counts:
+            assert kinds == ["vacation"]
+            assert after["clock"]["left"][snapshot["seat"]] == pytest.approx(DAY // 2, abs=60_000)
+        else:
+            assert "vacation" not in kinds
+
+
 # ---------------------------------------------------------------- invitations
 
 
@@ -223,19 +246,20 @@ def test_the_server_plays_a_queued_move(shared_node: Node) -> None:
     other = running.people[1 - int(str(snapshot["seat"]))]
     refused = actor.get(f"/api/tables/{running.table}/next-moves")
     assert (refused.status_code, refused.json()["say"]["id"]) == (409, "reason-queue-turn")
-    offered = other.get(f"/api/tables/{running.table}/next-moves").json()["moves"]
-    assert offered[0]["say"]["id"]
-    queued = other.post(f"/api/tables/{running.table}/queue", json={"id": "q", "token": offered[0]["token"]}).json()
-    assert queued["queued"]
+    offered = {one["token"]: one["say"] for one in other.get(f"/api/tables/{running.table}/next-moves").json()["moves"]}
+    token = "cc"  # at the first turn it is legal whatever the other has done
+    assert offered[token]["id"]
+    queued = other.post(f"/api/tables/{running.table}/queue", json={"id": "q", "token": token}).json()
+    assert queued["queued"] == token
     assert not actor.get(f"/api/tables/{running.table}").json()["queued"]
     count = 0
     while snapshot["moves"]:
         count += 1
-        token = snapshot["moves"][0]["token"]  # type: ignore[index]  # JSON
-        snapshot = actor.post(f"/api/tables/{running.table}/play", json={"id": f"p{count}", "token": token}).json()
+        move = snapshot["moves"][0]["token"]  # type: ignore[index]  # JSON
+        snapshot = actor.post(f"/api/tables/{running.table}/play", json={"id": f"p{count}", "token": move}).json()
     while (seen := other.get(f"/api/tables/{running.table}", params={"after": str(snapshot["number"]), "wait": "1"}).json())["queued"]:
         pass  # the request waits for the table to change
-    assert seen["drafted"] or seen["queue_dropped"] or seen["number"] > snapshot["number"]
+    assert ([one["token"] for one in seen["drafted"]], seen["queue_dropped"]) == ([token], "")
 
 
 # ---------------------------------------------------------------- cancelling

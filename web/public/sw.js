@@ -49,6 +49,27 @@ self.addEventListener("push", (event) => {
   event.waitUntil(self.registration.showNotification(title, { body, tag, icon: "/icon-192.png", badge: "/icon-192.png", data: { path } }));
 });
 
+// The browser has another address at its push service now: the server gets it in place of the old one.
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event.newSubscription)));
+
+const CHANNELS = "/api/me/notifications";
+
+async function renew(given) {
+  const answer = await fetch(CHANNELS);
+  if (!answer.ok) return; // nobody is signed in any more
+  const { push_key, channels } = await answer.json();
+  const before = channels.filter(({ kind, current }) => kind === "push" && current);
+  if (before.length === 0) return;
+  const subscription = given ?? (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: push_key }));
+  const { endpoint, keys } = subscription.toJSON();
+  const { wants, language } = before[0];
+  const headers = { "Content-Type": "application/json" };
+  const added = await fetch(`${CHANNELS}/push`, { method: "POST", headers, body: JSON.stringify({ endpoint, keys, wants, language }) });
+  if (!added.ok) return;
+  const { id } = await added.json();
+  for (const old of before) if (old.id !== id) await fetch(`${CHANNELS}/${old.id}`, { method: "DELETE" });
+}
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(open(event.notification.data?.path ?? "/"));

@@ -75,6 +75,21 @@ describe("the line to a table", () => {
     expect(looks.map((one) => [one.number, one.desk])).toEqual([[5, 0], [5, 2]]);
   });
 
+  it("reports when the page is hidden or visible, and again after a new connection", () => {
+    connection.setVisible(true); // as it was
+    expect(socket().done("visibility")).toEqual([]);
+    connection.setVisible(false);
+    connection.setVisible(false);
+    expect(socket().done("visibility")).toEqual([{ do: "visibility", visible: false }]);
+    socket().close();
+    vi.advanceTimersByTime(1000);
+    socket().onopen?.();
+    expect(sockets).toHaveLength(2);
+    expect(socket().done("visibility")).toEqual([{ do: "visibility", visible: false }]);
+    connection.setVisible(true);
+    expect(socket().done("visibility").at(-1)).toEqual({ do: "visibility", visible: true });
+  });
+
   it("asks from where it knows when there is a gap", () => {
     socket().say(look(2));
     socket().say(look(9, 6));

@@ -52,6 +52,7 @@ def _add_admin(parser: argparse.ArgumentParser) -> None:
     commands.add_parser("import", help="cli-admin-import")
     close = commands.add_parser("close", help="cli-admin-close")
     close.add_argument("table", metavar="TABLE", help="cli-table")
+    close.add_argument("reason", metavar="WHY", help="cli-admin-close-why")
     backup = commands.add_parser("backup", help="cli-admin-backup")
     backup.add_argument("file", metavar="FILE", type=Path, help="cli-admin-file")
     prune = commands.add_parser("prune", help="cli-admin-prune")

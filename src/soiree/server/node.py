@@ -184,7 +184,7 @@ class Node:
         await bus.start(self.settings.start_wait)
         self.tables.join(bus)
         self.streams.join(bus)
-        self.notifier.join(presence.people_at)
+        self.notifier.join(presence.seen_by)
         self.tables.started_at = await epoch.started_at()
         for running in (epoch.keep_alive(), presence.run()):
             stack.push_async_callback(_cancel, asyncio.create_task(running))

@@ -57,7 +57,7 @@ REASONS = {
     "report-self": "you cannot report yourself",
     "report-messages": "a report can have {most} messages, all of the person whom it is about",
     "report-rate": "you have sent many reports; try again later",
-    "host-changes-used-up": "you can remove people, and close or open the chat, {most} times at a table",
+    "host-changes-used-up": "you can remove people, and open or close the chat or the seats, {most} times at a table",
     "no-message": "no chat message has this number; send the number of its row",
     # what does not exist
     "no-table": "there is no such table",
@@ -126,6 +126,7 @@ REASONS = {
     "other-secret": "this is not the secret that your seat committed to",
     "remove-self": "you cannot remove yourself; leave your seat, or close the table",
     "remove-nobody": "nobody with this id has a seat here or has written in the chat",
+    "not-removed": "this person was not removed from the table",
     "remove-player": "the game has started; its players cannot be removed",
     "own-tables": "you have {tables} tables that are not finished; close some of them before you create another",
     "address-tables": "many tables from your address are not finished; finish or close some before you create another",

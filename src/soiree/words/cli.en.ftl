@@ -217,6 +217,7 @@ cli-status-closed = closed
 cli-admin-export = the whole database to standard output, each row as a line of JSON
 cli-admin-import = an export from standard input, into an empty database
 cli-admin-close = close a table, even in the middle of a game
+cli-admin-close-why = why: the audit log keeps it
 cli-admin-backup = a copy of an SQLite database, while it is in use (PostgreSQL: pg_dump)
 cli-admin-file = the new file
 cli-admin-prune = delete what is kept no longer: guests who never did anything, tables closed before their game, sent notifications, expired sessions

@@ -217,6 +217,7 @@ cli-status-closed = fermée
 cli-admin-export = toute la base vers la sortie standard, une ligne de JSON par enregistrement
 cli-admin-import = un export lu sur l’entrée standard, dans une base vide
 cli-admin-close = fermer une table, même en pleine partie
+cli-admin-close-why = pourquoi : le journal d’audit le garde
 cli-admin-backup = une copie d’une base SQLite en service (PostgreSQL : pg_dump)
 cli-admin-file = le nouveau fichier
 cli-admin-prune = supprime ce qui n’est plus conservé : invités qui n’ont jamais rien fait, tables fermées avant leur partie, notifications envoyées, sessions expirées

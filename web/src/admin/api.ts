@@ -30,5 +30,8 @@ export const administration = {
   lift: async (sanction: string) => void (await ask("POST", of("sanctions", sanction, "lift"), {})),
   rename: async (person: string, name: string, reason: string) => void (await ask("PATCH", of("people", person), { name, reason })),
   closeTable: async (table: string, reason: string) => void (await ask("POST", of("tables", table, "close"), { reason })),
+  openChat: async (table: string, reason: string) => void (await ask("POST", of("tables", table, "chat"), { reason, closed: false })),
+  readmit: async (table: string, person: string, reason: string) => void (await ask("POST", of("tables", table, "people", person), { reason })),
+  deleteAnalysis: async (analysis: string, reason: string) => void (await ask("POST", of("analyses", analysis, "delete"), { reason })),
   hide: async (table: string, number: number, hidden: boolean, reason: string) => void (await ask("POST", of("tables", table, "messages", number), { hidden, reason })),
 };

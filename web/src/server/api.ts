@@ -144,6 +144,7 @@ export const api = {
   commit: (id: string, commitment: string) => askFor<Look>("POST", `${path(id)}/commit`, isLook, { commitment }),
   start: (id: string) => askFor<Look>("POST", `${path(id)}/start`, isLook),
   remove: async (id: string, whom: string) => void (await ask("POST", `${path(id)}/remove`, { whom })),
+  friendsOnly: async (id: string, friends_only: boolean) => void (await ask("POST", `${path(id)}/friends-only`, { friends_only })),
   closeChat: async (id: string, closed: boolean) => void (await ask("POST", `${path(id)}/close-chat`, { closed })),
   report: async (id: string, whom: string, reason: string, messages: number[]) => void (await ask("POST", `${path(id)}/report`, { whom, reason, messages })),
   confirmWarning: async (id: string) => void (await ask("POST", `/api/me/standing/${encodeURIComponent(id)}`)),

@@ -33,13 +33,17 @@ export class Connection {
   #outbox = new Map<string, Sent>();
   #again: ReturnType<typeof setInterval> | undefined;
   #ids = 0;
+  #visible = true; // whether the person can see the table: otherwise the server notifies them
   readonly #tag = Math.random().toString(36).slice(2, 10);
   readonly #listeners: Listeners;
 
   constructor(connect: (since: number) => Socket, listeners: Listeners) {
     this.#listeners = listeners;
     this.#socket = new LastingSocket(() => connect(this.number), {
-      opened: () => this.#sendAll(),
+      opened: () => {
+        if (!this.#visible) this.#sendVisibility(); // the server takes a new connection for a visible page
+        this.#sendAll();
+      },
       message: (text) => this.#receive(text),
       state: (state) => listeners.state(state),
       closed: (code) => code === SHUT_OUT && listeners.shutOut?.(),
@@ -71,6 +75,16 @@ export class Connection {
     this.#outbox.set(id, { text, command, tries: 1 });
     if (this.state === "open") this.#socket.send(text);
     return id;
+  }
+
+  setVisible(visible: boolean): void {
+    if (visible === this.#visible) return;
+    this.#visible = visible;
+    if (this.state === "open") this.#sendVisibility();
+  }
+
+  #sendVisibility(): void {
+    this.#socket.send(JSON.stringify({ do: "visibility", visible: this.#visible }));
   }
 
   #sendAll(): void {

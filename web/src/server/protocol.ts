@@ -40,7 +40,7 @@ export type Look = Omit<Schemas["Snapshot"], "rows" | "moves" | "drafted" | "tak
 export type ServerMessage = Look | Refused | Schemas["Pong"];
 
 /** What a person can do at a table, without the id under which it is sent. */
-export type Command = WithoutId<Exclude<Schemas["ClientMessage"], Schemas["WhyNotMessage"] | Schemas["Ack"] | Schemas["Resume"] | Schemas["Ping"]>>;
+export type Command = WithoutId<Exclude<Schemas["ClientMessage"], Schemas["WhyNotMessage"] | Schemas["Ack"] | Schemas["Resume"] | Schemas["Ping"] | Schemas["Visibility"]>>;
 type WithoutId<Sent> = Sent extends unknown ? Omit<Sent, "id"> : never;
 
 const is = {

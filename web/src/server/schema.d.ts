@@ -180,9 +180,17 @@ export interface components {
             /** @default  */
             id: string;
         };
+        /** ChatChange */
+        ChatChange: {
+            reason: string;
+            /** @default false */
+            closed: boolean;
+        };
         /** ChatClosed */
         ChatClosed: {
             closed: boolean;
+            /** @default false */
+            by_administrator: boolean;
             /** @constant */
             kind: "chat-closed";
         };
@@ -241,7 +249,7 @@ export interface components {
                 [key: string]: string;
             };
         };
-        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["DrawMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["LeaveToBotMessage"] | components["schemas"]["TakeAgainMessage"] | components["schemas"]["CommitMessage"] | components["schemas"]["RevealMessage"] | components["schemas"]["CancelMessage"] | components["schemas"]["QueueMessage"] | components["schemas"]["Ack"] | components["schemas"]["Resume"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["DrawMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["LeaveToBotMessage"] | components["schemas"]["TakeAgainMessage"] | components["schemas"]["CommitMessage"] | components["schemas"]["RevealMessage"] | components["schemas"]["CancelMessage"] | components["schemas"]["QueueMessage"] | components["schemas"]["Ack"] | components["schemas"]["Resume"] | components["schemas"]["Ping"] | components["schemas"]["Visibility"];
         /**
          * ClockRules
          * @default {
@@ -273,10 +281,6 @@ export interface components {
         CloseChatBody: {
             /** @default true */
             closed: boolean;
-        };
-        /** Closing */
-        Closing: {
-            reason: string;
         };
         /** Code */
         Code: {
@@ -456,6 +460,17 @@ export interface components {
         FriendsChanged: {
             /** @enum {unknown} */
             type: "friends";
+        };
+        /** FriendsOnlyBody */
+        FriendsOnlyBody: {
+            /** @default true */
+            friends_only: boolean;
+        };
+        /** FriendsOnlySet */
+        FriendsOnlySet: {
+            friends_only: boolean;
+            /** @constant */
+            kind: "friends-only";
         };
         /**
          * GameChanged
@@ -1011,6 +1026,13 @@ export interface components {
             sanctions: components["schemas"]["Sanction"][];
             acts: components["schemas"]["ActInfo"][];
         };
+        /** PersonReadmitted */
+        PersonReadmitted: {
+            person: string;
+            name: string;
+            /** @constant */
+            kind: "readmitted";
+        };
         /** PersonRemoved */
         PersonRemoved: {
             person: string;
@@ -1399,7 +1421,7 @@ export interface components {
         Row: {
             number: number;
             at: number;
-            entry: components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["PersonRemoved"] | components["schemas"]["PlayerResigned"] | components["schemas"]["SeatLeftToBot"] | components["schemas"]["PlayerReturned"] | components["schemas"]["SecretCommitted"] | components["schemas"]["ShuffleClosed"] | components["schemas"]["SecretRevealed"] | components["schemas"]["StartGiven"] | components["schemas"]["GameStarted"] | components["schemas"]["StepsCommitted"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["CancelOffered"] | components["schemas"]["CancelDeclined"] | components["schemas"]["VacationSet"] | components["schemas"]["GameEnded"] | components["schemas"]["ChatSent"] | components["schemas"]["MessagePinned"] | components["schemas"]["MuteChanged"] | components["schemas"]["ChatClosed"] | components["schemas"]["MessageHidden"] | components["schemas"]["HintTaken"] | components["schemas"]["RematchCreated"] | components["schemas"]["SeatsReserved"] | components["schemas"]["TableClosed"];
+            entry: components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["PersonRemoved"] | components["schemas"]["PlayerResigned"] | components["schemas"]["SeatLeftToBot"] | components["schemas"]["PlayerReturned"] | components["schemas"]["SecretCommitted"] | components["schemas"]["ShuffleClosed"] | components["schemas"]["SecretRevealed"] | components["schemas"]["StartGiven"] | components["schemas"]["GameStarted"] | components["schemas"]["StepsCommitted"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["CancelOffered"] | components["schemas"]["CancelDeclined"] | components["schemas"]["VacationSet"] | components["schemas"]["GameEnded"] | components["schemas"]["ChatSent"] | components["schemas"]["MessagePinned"] | components["schemas"]["MuteChanged"] | components["schemas"]["PersonReadmitted"] | components["schemas"]["FriendsOnlySet"] | components["schemas"]["ChatClosed"] | components["schemas"]["MessageHidden"] | components["schemas"]["HintTaken"] | components["schemas"]["RematchCreated"] | components["schemas"]["SeatsReserved"] | components["schemas"]["TableClosed"];
             events?: components["schemas"]["GameEvent"][];
         };
         /** RulesInfo */
@@ -1811,6 +1833,15 @@ export interface components {
             finding: components["schemas"]["Message"];
             seats?: number[];
         };
+        /**
+         * Visibility
+         * @description Whether the person can see the table. Not while its page is in the background: then they are notified.
+         */
+        Visibility: {
+            /** @enum {unknown} */
+            do: "visibility";
+            visible: boolean;
+        };
         /** Webhook */
         Webhook: {
             channel: components["schemas"]["ChannelInfo"];
@@ -1841,6 +1872,10 @@ export interface components {
              */
             language: "en" | "fr";
             id: string;
+        };
+        /** WithReason */
+        WithReason: {
+            reason: string;
         };
         /** WorkedExample */
         WorkedExample: {

@@ -12,6 +12,8 @@ import { suspicion, type Suspicion } from "../shuffle/shuffle";
 const MALFORMED = 5; // messages that cannot be read before an error is shown
 const UNASKED = new Set<Command["do"]>(["commit", "reveal"]); // nobody has to hear that they came too late
 
+const isVisible = () => document.visibilityState === "visible";
+
 export class TableStore {
   readonly id: string;
   look = $state.raw<Look | null>(null);
@@ -46,9 +48,12 @@ export class TableStore {
   open(): () => void {
     this.#connection.open();
     const back = () => this.#connection.open();
+    const seen = () => this.#connection.setVisible(isVisible());
     addEventListener("online", back);
+    document.addEventListener("visibilitychange", seen);
     return () => {
       removeEventListener("online", back);
+      document.removeEventListener("visibilitychange", seen);
       this.#connection.close();
     };
   }
@@ -141,6 +146,7 @@ export class TableStore {
   }
 
   async #try(asked: () => Promise<unknown>): Promise<void> {
+    this.refusal = null; // of an earlier try
     try {
       await asked();
       const known = this.#connection.number;
@@ -156,7 +162,7 @@ export class TableStore {
 
   #newConnection(): Connection {
     this.#committed = this.#revealed = false; // what the old one had in its outbox is gone
-    return new Connection((since) => socketTo(`/api/tables/${encodeURIComponent(this.id)}/socket?since=${since}`), {
+    const connection = new Connection((since) => socketTo(`/api/tables/${encodeURIComponent(this.id)}/socket?since=${since}`), {
       look: (look) => this.#accept(look),
       refused: (refused, command) => this.#refused(refused, command),
       done: (command) => this.#done(command),
@@ -166,6 +172,8 @@ export class TableStore {
         if (++this.#malformed >= MALFORMED && !this.look) this.trouble = new Trouble("nonsense");
       },
     });
+    connection.setVisible(isVisible());
+    return connection;
   }
 
   #next(): void {

@@ -8,9 +8,10 @@ const TOLD = new Set(["given", "sat", "stood", "resigned", "left", "returned", "
 
 /** '' for what the game tells itself. */
 export function tableEventText(entry: Entry, names: readonly string[]): string {
-  if (entry.kind === "chat-closed") return t(entry.closed ? "row-chat-closed" : "row-chat-opened");
+  if (entry.kind === "chat-closed") return t(`row-chat-${entry.closed ? "closed" : "opened"}${entry.by_administrator ? "-by-administrator" : ""}`);
+  if (entry.kind === "friends-only") return t(entry.friends_only ? "row-friends-only" : "row-friends-only-off");
   if (entry.kind === "hidden") return entry.hidden === false ? "" : t("row-hidden");
-  if (entry.kind === "removed") return t("row-removed", { player: isolated(entry.name ?? "") });
+  if (entry.kind === "removed" || entry.kind === "readmitted") return t(`row-${entry.kind}`, { player: isolated(entry.name ?? "") });
   if (entry.kind === "closed" && entry.by_administrator) return t("row-closed-by-administrator");
   return TOLD.has(entry.kind) ? t(`row-${entry.kind}`, { player: names[entry.seat ?? -1] ?? "", level: levelName(entry.bot ?? ""), day: dayText(entry.ends ?? 0) }) : "";
 }

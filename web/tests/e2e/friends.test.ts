@@ -22,6 +22,23 @@ async function befriend(ada: Page, a: { id: string }, blaise: Page, b: { id: str
   expect((await blaise.request.put(`/api/me/friends/${a.id}`)).ok()).toBe(true);
 }
 
+it("a host keeps the free seats of an open table for friends, and opens them again", { timeout: LONG }, async () => {
+  const { ada, blaise } = await pair(SIZES[0]!);
+  const { table } = (await (await ada.request.post("/api/tables", { data: { game: "times-square" } })).json()) as { table: string };
+  await Promise.all([ada.goto(`/table/${table}`), blaise.goto(`/table/${table}`)]);
+  await ada.getByRole("button", { name: "Only let friends join" }).click();
+  await blaise.getByText("Only friends of the host can join.").waitFor();
+  expect(await blaise.getByRole("button", { name: "Only let friends join" }).count()).toBe(0);
+  await blaise.getByRole("button", { name: "Join the table" }).click();
+  await blaise.getByRole("alert").filter({ hasText: "This table is for friends of its host." }).waitFor();
+  expect(await hardships(ada)).toEqual([]);
+  await clean(ada, "a table for friends", [{ theme: "light", language: "fr" }, { theme: "dark", language: "en" }]);
+  await ada.getByRole("button", { name: "Let everybody join" }).click();
+  await blaise.getByText("Only friends of the host can join.").waitFor({ state: "detached" });
+  await blaise.getByRole("button", { name: "Join the table" }).click();
+  await ada.locator(".prompt").first().waitFor(); // all are here: the game has begun
+});
+
 describe.each(SIZES)("$width wide", (viewport) => {
   const phone = viewport.width < 600;
   const checked = async (page: Page, where: string, shown?: string) => (phone || SWEEP) && (await clean(page, where, SWEEP ? DRESSES.toReversed() : DRESS, shown)); // ends in English

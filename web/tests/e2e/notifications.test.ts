@@ -99,6 +99,55 @@ it("a turn is shown by the service worker, and a click opens the table", { timeo
   expect(await (await page.request.get("/api/me/notifications")).json()).toMatchObject({ channels: [] });
 });
 
+it("a browser whose push service gives it another address is notified there, of the same", { timeout: LONG }, async () => {
+  const page = await visitor();
+  await comeIn(page.request, "Ada");
+  await page.request.post("/api/me/notifications/push", { data: { ...browser.subscription, wants: ["turn", "chat"], language: "fr" } });
+  const listed = async () => ((await (await page.request.get("/api/me/notifications")).json()) as { channels: { id: string; wants: string[]; language: string }[] }).channels;
+  const [before] = await listed();
+  await page.goto("/");
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  const worker = page.context().serviceWorkers()[0]!;
+  const other = { ...browser.subscription, endpoint: `${browser.subscription.endpoint}/other` };
+  await worker.evaluate(async (subscription) => {
+    let work: Promise<void> | undefined;
+    const newSubscription = { toJSON: () => ({ ...subscription, expirationTime: null }) };
+    const waitUntil = (promise: Promise<void>) => (work = promise);
+    self.dispatchEvent(Object.assign(new Event("pushsubscriptionchange"), { newSubscription, waitUntil }));
+    await work;
+  }, other);
+  const [after, ...more] = await listed();
+  expect(more).toEqual([]);
+  expect(after).toMatchObject({ wants: before!.wants, language: "fr" });
+  expect(after!.id).not.toBe(before!.id);
+  await page.request.post(`/api/me/notifications/${after!.id}/test`);
+  expect(JSON.parse(await browser.next())).toMatchObject({ kind: "test" });
+});
+
+it("who has the table open in a background tab is notified", { timeout: LONG }, async () => {
+  const [page, blaise] = [await visitor(), await server.visit()];
+  await comeIn(page.request, "Ada");
+  await comeIn(blaise.request, "Blaise");
+  await page.request.post("/api/me/notifications/push", { data: { ...browser.subscription, wants: ["turn"] } });
+  const table = await together(page.request, blaise.request, { game: "gatsby" });
+  const socket = page.waitForEvent("websocket", (one) => one.url().includes(table));
+  await page.goto(`/table/${table}`);
+  const reported = async (visible: boolean) => {
+    const sent = (await socket).waitForEvent("framesent", ({ payload }) => payload === JSON.stringify({ do: "visibility", visible }));
+    await page.evaluate((state) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state }); // without a window, no tab is ever hidden
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, visible ? "visible" : "hidden");
+    await sent;
+  };
+  await page.locator(".prompt").first().waitFor();
+  await reported(false);
+  if ((await look(page.request, table)).moves.length > 0) await playTurn(page.request, table);
+  await playTurn(blaise.request, table);
+  expect(JSON.parse(await browser.next())).toMatchObject({ kind: "turn", path: `/table/${table}` });
+  await reported(true);
+});
+
 describe.each([WIDTHS[0]!, WIDTHS[2]!])("$width wide", (viewport) => {
   it("e-mail is asked for, confirmed and ended by links; a webhook shows its key once; quiet hours are kept", { timeout: LONG }, async () => {
     const page = await visitor({ viewport });

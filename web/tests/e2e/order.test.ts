@@ -82,13 +82,17 @@ it("a report reaches the administrators, who warn, delete, ban and undo it; the 
   await ada.goto(`/table/${table}`);
   await ada.getByText("you fool").waitFor();
   await reports.getByRole("listitem").filter({ hasText: "Eve" }).getByRole("button", { name: /^Delete message/ }).click();
+  const confirm = boss.getByRole("dialog");
+  await confirm.getByLabel("Reason").fill("Against the rules");
+  await confirm.getByRole("button", { name: /^Delete message/ }).click();
   await ada.getByText("An administrator deleted a message.").waitFor();
+  await boss.getByRole("region", { name: "Audit log" }).getByText("Against the rules").waitFor(); // not what Ada has written
   expect(await ada.getByText("you fool").count()).toBe(0);
 
   await reports.getByRole("link", { name: "History of Eve" }).click();
   const history = boss.getByRole("region", { name: "History of Eve" });
   await boss.getByRole("button", { name: /^Restore message/ }).waitFor(); // what was deleted is known here too
-  await history.getByLabel("Reason").fill("Be kind");
+  await history.getByLabel("Reason (shown to the person)").fill("Be kind");
   await history.getByRole("button", { name: "Warn Eve" }).click();
   await boss.getByText("Warning: Eve").waitFor();
   await eve.goto("/");
@@ -97,7 +101,7 @@ it("a report reaches the administrators, who warn, delete, ban and undo it; the 
   await eve.getByText("An administrator has warned you").waitFor({ state: "detached" });
 
   await history.getByLabel("Action").selectOption("Ban");
-  await history.getByLabel("Reason").fill("Again");
+  await history.getByLabel("Reason (shown to the person)").fill("Again");
   await boss.getByRole("button", { name: "Ban Eve" }).click();
   await eve.getByText("You are banned from this server: Again").waitFor(); // the stream was closed, and the page has asked why
   await eve.getByRole("link", { name: "Download your data" }).waitFor();
@@ -110,6 +114,63 @@ it("a report reaches the administrators, who warn, delete, ban and undo it; the 
   await eve.goto(`/table/${table}`);
   await eve.getByText("An administrator deleted a message.").waitFor();
   expect(((await (await eve.request.get("/api/me")).json()) as { id: string }).id).toBe(evil.id);
+});
+
+it("an administrator closes a table after a second question, and undoes what a host has done", { timeout: LONG }, async () => {
+  const [boss, ada, eve] = [await server.visit({ viewport: SIZES[1]! }), await server.visit(), await server.visit()];
+  const { login } = await becomeAccount(boss.request, "Boss");
+  await admin("grant", login);
+  await comeIn(ada.request, "Ada");
+  const { id } = await comeIn(eve.request, "Eve");
+  const { table } = (await (await ada.request.post("/api/tables", { data: { game: "times-square" } })).json()) as { table: string };
+  const at = (command: string) => `/api/tables/${table}/${command}`;
+  await eve.request.post(at("join"), { data: {} });
+  await eve.request.post(at("report"), { data: { whom: (await (await ada.request.get("/api/me")).json() as { id: string }).id, reason: "Threw me out", messages: [] } });
+  await ada.request.post(at("remove"), { data: { whom: id } });
+  await ada.request.post(at("close-chat"), { data: {} });
+
+  await boss.goto(`/admin#${id}`);
+  const history = boss.getByRole("region", { name: "History of Eve" });
+  await history.getByLabel("Link or ID of the table").fill(`${server.url}/table/${table}`);
+  await history.getByLabel("Reason (for the audit log)").fill("No cause");
+  await history.getByRole("button", { name: "Let Eve back in" }).click();
+  await boss.getByText("let back to a table").waitFor();
+  expect((await eve.request.post(at("join"), { data: {} })).status()).toBe(201);
+
+  await boss.goto("/admin");
+  const tables = boss.getByRole("region", { name: "Tables and shared analyses" });
+  await tables.getByLabel("Link or ID").fill(table);
+  await tables.getByLabel("Reason").fill("Talk to each other");
+  await tables.getByRole("button", { name: "Reopen the chat" }).click();
+  await boss.getByText("chat reopened").waitFor();
+  await say(eve.request, table, "Thank you");
+  await clean(boss, "acts about tables", [{ theme: "dark", language: "fr" }, { theme: "light", language: "en" }], "section");
+
+  const report = boss.getByRole("region", { name: "Reports" }).getByRole("listitem").filter({ hasText: "Threw me out" });
+  const dialog = boss.getByRole("dialog");
+  await report.getByRole("button", { name: "Close table" }).click();
+  await dialog.getByText("It cannot be resumed.").waitFor();
+  await clean(boss, "second question", [{ theme: "dark", language: "en" }]);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  expect(((await (await ada.request.get(`/api/tables/${table}`)).json()) as { status: string }).status).toBe("open");
+  await report.getByRole("button", { name: "Close table" }).click();
+  await dialog.getByLabel("Reason").fill("Enough");
+  await dialog.getByRole("button", { name: "Close table" }).click();
+  await boss.getByRole("region", { name: "Audit log" }).getByText("Enough").waitFor();
+  expect(((await (await ada.request.get(`/api/tables/${table}`)).json()) as { status: string }).status).toBe("closed");
+
+  const bans = boss.getByRole("region", { name: "Active warnings, mutes and bans" });
+  await bans.getByLabel("IP address or range").fill("192.0.2.7");
+  await bans.getByLabel("Duration").selectOption("1 week");
+  await bans.getByLabel("Reason").fill("Floods");
+  const before = Date.now();
+  await bans.getByRole("button", { name: "Ban address" }).click();
+  await bans.getByText("Ban: 192.0.2.7").waitFor();
+  const sanctions = (await (await boss.request.get("/api/admin/sanctions")).json()) as { sanction: { id: string; network: string; until: number } }[];
+  const { sanction } = sanctions.find((one) => one.sanction.network.startsWith("192.0.2.7"))!;
+  expect(Math.round((sanction.until - before) / 86_400_000)).toBe(7);
+  await boss.request.post(`/api/admin/sanctions/${sanction.id}/lift`, { data: {} });
 });
 
 it("the rules of conduct and what is stored are pages, linked from the lobby", { timeout: LONG }, async () => {

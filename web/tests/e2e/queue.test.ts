@@ -35,18 +35,14 @@ describe.each([WIDTHS[0]!, WIDTHS[2]!])("$width wide", (viewport) => {
     expect(JSON.stringify(await look(blaise.request, table))).not.toMatch(/"queued":"."/);
 
     await queue.click();
-    const chosen = (await offered.first().getAttribute("data-token"))!; // the one that is legal in most continuations
-    await offered.first().click();
+    const chosen = "T"; // legal whatever the other does
+    await dialog.locator(`li button[data-token=${chosen}]`).click();
     await expect.poll(() => queue.textContent()).toMatch(/Queued: ./);
     const before = await look(ada.request, table);
     await playTurn(blaise.request, table);
     await expect.poll(async () => (await look(ada.request, table)).queued).toBe("");
     const after = await look(ada.request, table);
-    if (after.queue_dropped) {
-      expect(after.queue_dropped).toBe(chosen);
-      await ada.getByText("Your queued move is no longer possible.").waitFor();
-      return;
-    }
+    expect(after.queue_dropped).toBe("");
     // a decision that does not end the turn is a draft, which can be undone; one that ends it is in the log
     const drafted = after.drafted.map(({ token }) => token);
     const logged = after.rows.slice(before.rows.length).flatMap(({ entry }) => (entry.steps ?? "").split(" "));

@@ -101,7 +101,7 @@ def close(database: str, arguments: argparse.Namespace) -> None:
         now = now_ms()
         append_to_log(connection, [log_row(arguments.table, 0, state.number + 1, now, TableClosed(by_administrator=True))])
         update_table(connection, arguments.table, {"status": "closed", "wake_at": None, "changed_at": now})
-        record(connection, SHELL, "close-table", arguments.table)
+        record(connection, SHELL, "close-table", arguments.table, arguments.reason)
 
 
 def backup(database: str, arguments: argparse.Namespace) -> None:

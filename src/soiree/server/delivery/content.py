@@ -19,6 +19,7 @@ class Item(msgspec.Struct, frozen=True):
     titles: dict[str, str]  # the name of the game, by language
     others: tuple[str, ...]  # the names of the other players
     author: str = ""  # who has written or invites
+    useful_until: int | None = None  # when the clock runs out on which the reader must decide, in milliseconds since 1970
 
     def title(self, language: str) -> str:
         say = words_about("notifications", language)

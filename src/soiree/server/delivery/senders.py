@@ -13,8 +13,11 @@ from soiree.server.delivery import mail, outbound, webhook
 from soiree.server.delivery.content import Item
 from soiree.server.delivery.mail import MailServer
 from soiree.server.delivery.outcomes import AddressGone, DeliveryFailed
+from soiree.server.timestamps import now_ms
 
-DAY = 86_400  # seconds that a push service keeps a message for a browser that is not connected
+# How long a push service keeps a message for a browser that is not connected, in seconds.
+USUAL_TTL = 86_400
+SHORTEST_TTL, LONGEST_TTL = 60, 28 * 86_400  # where a clock runs; push services keep nothing for longer than four weeks
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -65,7 +68,7 @@ class PushSender:
             "Authorization": webpush.authorization(await self._key(), f"{service.scheme}://{service.netloc}", contact, int(time.time())),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
-            "TTL": str(DAY),
+            "TTL": str(_ttl(item, now_ms())),
             "Urgency": "normal",
             "Topic": _topic(item.tag),
         }
@@ -111,6 +114,13 @@ class MailSender:
     async def confirm(self, target: Target, token: str, id: str) -> None:
         """Asks whether the address is right."""
         await mail.send(self._server, target.address, mail.confirmation(target.language, self._base, token), id)
+
+
+def _ttl(item: Item, now: int) -> int:
+    """Until the clock of the reader runs out: then the message is old."""
+    if item.useful_until is None:
+        return USUAL_TTL
+    return min(max((item.useful_until - now) // 1000, SHORTEST_TTL), LONGEST_TTL)
 
 
 def _topic(tag: str) -> str:

@@ -77,8 +77,14 @@ class Ping(msgspec.Struct, tag_field="do", tag="ping", forbid_unknown_fields=Tru
     """Answered with a Pong."""
 
 
+class Visibility(msgspec.Struct, tag_field="do", tag="visibility", forbid_unknown_fields=True):
+    """Whether the person can see the table. Not while its page is in the background: then they are notified."""
+
+    visible: bool
+
+
 COMMAND_OF: dict[type[msgspec.Struct], AnyCommand] = {message_type(command): command for command in COMMANDS if command.socket}
-CLIENT_MESSAGE = _any_of(*COMMAND_OF, Ack, Resume, Ping)
+CLIENT_MESSAGE = _any_of(*COMMAND_OF, Ack, Resume, Ping, Visibility)
 
 
 def request_id(message: msgspec.Struct) -> str:

@@ -170,9 +170,9 @@ class Autoplay:
             timeout = state.next_timeout() if state.status == "playing" else None
             if timeout is None or timeout[0] > now:
                 return NO_CHANGES
-            player = state.players[timeout[1]]
+            player, started = state.players[timeout[1]], state.clock.running_since[timeout[1]]
             vacation = None if player is None else away.get(player.person)
-            if player is not None and vacation is not None:
+            if player is not None and vacation is not None and started is not None and vacation.ends > started:
                 paused = table.set_vacation(player.person, vacation.begins, vacation.ends)
                 if paused:
                     return {}, paused
@@ -187,7 +187,7 @@ class Autoplay:
             log.exception("time-out failed", extra={"table": live.id})
 
     async def _vacations(self, live: LiveTable) -> dict[str, Vacation]:
-        """The players who are on vacation: a table that they have joined since, or that a crash has left out, does not know it yet."""
+        """The last vacations of the players: a table that they have joined since, or that a crash has left out, does not know of them."""
 
         def players(table: Table) -> list[str]:
             return [player.person for player in table.state.players if player is not None and table.header.clock.kind == "days"]
@@ -195,7 +195,7 @@ class Autoplay:
         people, now = await self._registry.read(live.id, players), now_ms()
         if not people:
             return {}
-        return await self._registry.store.read(lambda connection: vacations.current_of(connection, people, now))
+        return await self._registry.store.read(lambda connection: vacations.latest_of(connection, people, now))
 
 
 def _is_current(state: TableState, answer: MoveAnswer) -> bool:

@@ -25,6 +25,7 @@ class Watcher(Protocol):
 
     person: str | None
     present: bool  # whether somebody looks at the table, and not only waits for a request to be answered
+    visible: bool  # whether they can see it: False while the page is in the background
 
     def notify(self) -> None:
         """The table has changed: the watcher can ask for a snapshot."""
@@ -104,9 +105,13 @@ class LiveTable:
         people = self.people() | self.elsewhere
         return {seat for seat, player in enumerate(state.players) if player is not None and player.person in people}
 
-    def is_watched_by(self, person: str) -> bool:
-        """Whether a person watches, through any node."""
-        return person in self.elsewhere or person in self.people()
+    def is_seen_by(self, person: str) -> bool:
+        """Whether a person can see the table, through this node: a page in the background does not count."""
+        return any(watcher.person == person and watcher.visible for watcher in self.watchers)
+
+    def seen_by(self) -> set[str | None]:
+        """Who can see the table through this node; None for those who are not signed in."""
+        return {watcher.person for watcher in self.watchers if watcher.visible}
 
     @property
     def onlookers(self) -> int:

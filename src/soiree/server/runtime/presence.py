@@ -14,11 +14,13 @@ from soiree.server.runtime.live_table import LiveTable
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.timestamps import now_ms
 
-KEY = "soiree:present:"  # and the table's id: a sorted set of "NODE PERSON" and "NODE +ONLOOKERS", by the time when it expires
+# With the table's id: a sorted set of "NODE PERSON", "NODE ~PERSON" and "NODE +ONLOOKERS", by the time when it expires.
+KEY = "soiree:present:"
 TTL = 12_000  # milliseconds
 RENEW_AFTER = 4.0  # seconds
 COLLECT_FOR = 0.1  # seconds
 COUNT = "+"  # before the number of onlookers; ids of people have none
+HIDDEN = "~"  # before a player whose pages are all in the background; nodes of an older version take it for a person without a seat
 log = logging.getLogger("soiree.presence")
 
 
@@ -63,15 +65,16 @@ class Presence:
     async def close(self) -> None:
         await self._redis.aclose()
 
-    async def people_at(self, table: str) -> set[str]:
-        """The players who watch a table through any node. Nobody, if Redis does not answer."""
+    async def seen_by(self, table: str) -> set[str]:
+        """The players who see a table through other nodes. Nobody, if Redis does not answer."""
         try:
             pipeline = self._redis.pipeline(transaction=False)
             pipeline.zrange(KEY + table, now_ms(), "+inf", byscore=True)
             (members,) = await pipeline.execute()
         except CONNECTION_ERRORS:
             return set()
-        return {member.decode().partition(" ")[2] for member in members}
+        found = {tuple(member.decode().split(" ", 1)) for member in members}
+        return {who for node, who in found if node != self._node and who[0] not in COUNT + HIDDEN and (node, HIDDEN + who) not in found}
 
     async def exchange(self, tables: list[str]) -> None:
         """Writes who is here at these tables, and reads who is elsewhere."""
@@ -108,11 +111,12 @@ class Presence:
             return self._written.get(table, set())
         people = {watcher.person for watcher in live.watchers}
         here = {player.person for player in live.table.state.players if player is not None and player.person in people}
-        return here | {f"{COUNT}{live.onlookers_here}"} if live.onlookers_here else here
+        hidden = {HIDDEN + person for person in here if not live.is_seen_by(person)}
+        return here | hidden | ({f"{COUNT}{live.onlookers_here}"} if live.onlookers_here else set())
 
     def _update(self, live: LiveTable, members: list[list[str]]) -> None:
         others = [who for node, who in members if node != self._node]
-        elsewhere = frozenset(who for who in others if not who.startswith(COUNT))
+        elsewhere = frozenset(who for who in others if who[0] not in COUNT + HIDDEN)
         onlookers = sum(int(who) for who in others if who.startswith(COUNT))
         if elsewhere != live.elsewhere:
             live.elsewhere = elsewhere

@@ -156,7 +156,7 @@ class TableRegistry:
         self._commit_listeners.append(listener)
 
     def on_watch(self, listener: Callable[[LiveTable], None]) -> None:
-        """Calls the listener with each table that somebody begins or ceases to watch through this node."""
+        """Calls the listener with each table that somebody begins or ceases to watch, or to see, through this node."""
         self._watch_listeners.append(listener)
 
     def live_table(self, id: str) -> LiveTable | None:
@@ -292,17 +292,24 @@ class TableRegistry:
 
     def watch(self, id: str, watcher: Watcher) -> None:
         live = self._open_live(id)
-        present = live.people()
+        present, seen_by = live.people(), live.seen_by()
         live.watchers.add(watcher)
         watcher.notify()
-        self._watchers_changed(live, present)
+        self._watchers_changed(live, present, seen_by)
 
     def unwatch(self, id: str, watcher: Watcher) -> None:
         live = self._live.get(id)
         if live is not None:  # otherwise there is no such table
-            present = live.people()
+            present, seen_by = live.people(), live.seen_by()
             live.watchers.discard(watcher)
-            self._watchers_changed(live, present)
+            self._watchers_changed(live, present, seen_by)
+
+    def visibility_changed(self, id: str) -> None:
+        """A watcher can see the table now, or no longer."""
+        live = self._live.get(id)
+        if live is not None:
+            for listener in self._watch_listeners:
+                listener(live)
 
     def watchers(self, id: str) -> int:
         """How many watch the table through this node."""
@@ -314,7 +321,7 @@ class TableRegistry:
         live = self._live.get(id)
         return live is not None and live.watched
 
-    def _watchers_changed(self, live: LiveTable, before: set[str]) -> None:
+    def _watchers_changed(self, live: LiveTable, before: set[str], seen_before: set[str | None]) -> None:
         """Bots play on or rest; if a player has come or gone, watchers see it. Of onlookers they see how many there are."""
         changed = before ^ live.people()
         onlookers = live.onlookers_here
@@ -326,7 +333,7 @@ class TableRegistry:
             live.notify_presence()
         if live.onlookers_here != onlookers:
             live.notify_onlookers()
-        if changed or live.onlookers_here != onlookers:
+        if changed or live.onlookers_here != onlookers or live.seen_by() != seen_before:
             for listener in self._watch_listeners:
                 listener(live)
 
@@ -421,6 +428,8 @@ class TableRegistry:
             values["seated"] = storage.players_json(state)
         if any(isinstance(event, events.GameStarted) for event in public):
             values["began"] = True
+        if any(isinstance(event, events.FriendsOnlySet) for event in public):
+            values["friends_only"] = state.friends_only
         if not values and also is None and not any(isinstance(event, events.ChatSent | events.SeatsReserved) for event in public):
             await self.store.write(rows)
             return

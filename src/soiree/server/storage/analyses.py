@@ -35,6 +35,13 @@ def read(connection: Connection, id: str) -> str | None:
     return str(row.record)
 
 
+def remove(connection: Connection, id: str) -> str | None:
+    """Deletes an analysis. Returns whose it was; None if there is none."""
+    analyses = schema.analyses.c
+    owner: str | None = connection.scalar(delete(schema.analyses).where(analyses.id == id).returning(analyses.owner))
+    return owner
+
+
 def remove_person(connection: Connection, person: str) -> None:
     connection.execute(delete(schema.analyses).where(schema.analyses.c.owner == person))
 

@@ -37,6 +37,9 @@ class Channel(msgspec.Struct, frozen=True):
     created_at: int
 
 
+REMINDER_LEAD = 30 * 60_000  # milliseconds before quiet hours: time for another try, and for the pause between two e-mails
+
+
 class QuietHours(msgspec.Struct, frozen=True):
     """Nothing is sent from `begins` to `ends`, in minutes after midnight of the time zone (an IANA name)."""
 
@@ -54,6 +57,16 @@ class QuietHours(msgspec.Struct, frozen=True):
         day = local.date() + timedelta(days=1 if minute >= self.ends else 0)
         end = datetime(day.year, day.month, day.day, self.ends // 60, self.ends % 60, tzinfo=local.tzinfo)
         return max(int(end.timestamp() * 1000), now + 60_000)  # where a clock is set forward, the end may not exist
+
+    def reminder_at(self, due_at: int, falls_at: int) -> int:
+        """When to remind of a clock that runs out: not after quiet hours that leave less than half of the time, but before them."""
+        end = self.end_of(due_at)
+        if end is None or falls_at - end >= (falls_at - due_at) // 2:
+            return due_at
+        local = datetime.fromtimestamp(due_at / 1000, ZoneInfo(self.zone))
+        day = local.date() - timedelta(days=1 if local.hour * 60 + local.minute < self.begins else 0)
+        begin = datetime(day.year, day.month, day.day, self.begins // 60, self.begins % 60, tzinfo=local.tzinfo)
+        return int(begin.timestamp() * 1000) - REMINDER_LEAD
 
 
 # ---------------------------------------------------------------- channels

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import BindParameter, Connection, Update, and_, bindparam, case, func, or_, select, text, update
 
 from soiree.server.storage import schema
-from soiree.server.storage.channels import Channel, ChannelKind, channel_of
+from soiree.server.storage.channels import Channel, ChannelKind, channel_of, quiet_hours_of
 from soiree.server.storage.tables import QUERY_SIZE, UNFINISHED
 from soiree.server.table.notices import Notice
 
@@ -69,6 +69,10 @@ _ADD = text(
     "INSERT INTO notifications (channel, table_id, kind, number, created_at, due_at, attempts, outcome) "
     "VALUES (:channel, :table, :kind, :number, :now, :due_at, 0, '') ON CONFLICT DO NOTHING"
 )
+_MAKE_DUE_EARLIER = text(
+    "UPDATE notifications SET due_at = :due_at "
+    "WHERE channel = :channel AND table_id = :table AND kind = :kind AND number = :number AND due_at > :due_at"
+)
 _NOTIFIED = text(
     "INSERT INTO notified (table_id, number) VALUES (:table, :number) ON CONFLICT (table_id) DO UPDATE "
     "SET number = excluded.number WHERE excluded.number > notified.number"
@@ -76,26 +80,41 @@ _NOTIFIED = text(
 
 
 def add_notices(connection: Connection, table: str, number: int, notices: Sequence[Notice], now: int, delay: int) -> int:
-    """Adds what is to be sent, and that the log was read up to `number`. Returns how many are new."""
-    added = 0
+    """Adds what is to be sent, and that the log was read up to `number`. Returns how many are new or due earlier than before."""
+    changed = 0
     for notice in notices:
+        planned_at = notice.due_at
+        if notice.kind == "clock" and (quiet := quiet_hours_of(connection, notice.person)) is not None:
+            planned_at = quiet.reminder_at(notice.due_at, notice.falls_at)
         for row in connection.execute(select(schema.channels).where(schema.channels.c.person == notice.person)).all():
             channel = channel_of(row)
             if not channel.confirmed or notice.kind not in channel.wants or notice.at < channel.created_at:
                 continue
             if notice.kind == "chat" and _has_chat(connection, channel.id, table, now):
                 continue
-            due_at = max(notice.due_at, now + delay)
+            due_at = max(planned_at, now + delay)
             values = {"channel": channel.id, "table": table, "kind": notice.kind, "number": notice.number, "now": now, "due_at": due_at}
-            added += connection.execute(_ADD, values).rowcount
+            added = connection.execute(_ADD, values).rowcount
+            if not added and notice.kind == "clock":  # a vacation may have ended early
+                del values["now"]
+                added = connection.execute(_MAKE_DUE_EARLIER, values).rowcount
+            changed += added
     connection.execute(_NOTIFIED, {"table": table, "number": number})
-    return added
+    return changed
 
 
 def _has_chat(connection: Connection, channel: str, table: str, now: int) -> bool:
     columns = schema.notifications.c
     recent = and_(columns.channel == channel, columns.table_id == table, columns.kind == "chat", columns.created_at > now - CHAT_PAUSE)
     return connection.execute(select(columns.number).where(recent).limit(1)).first() is not None
+
+
+def plan_reminders_again(connection: Connection, person: str, now: int) -> None:
+    """The quiet hours of the person have changed: each reminder is looked at now, and postponed to the right moment."""
+    columns, channels = schema.notifications.c, schema.channels.c
+    own = select(channels.id).where(channels.person == person)
+    pending = and_(columns.channel.in_(own), columns.kind == "clock", columns.due_at > now)
+    connection.execute(update(schema.notifications).where(pending).values(due_at=now))
 
 
 def add_direct(connection: Connection, channel: str, kind: str, now: int) -> None:

@@ -175,10 +175,24 @@ class PersonRemoved(TableEvent, tag="removed", frozen=True):
     seat: int | None = None
 
 
+class PersonReadmitted(TableEvent, tag="readmitted", frozen=True):
+    """An administrator lets somebody come back whom the owner has removed."""
+
+    person: str
+    name: str
+
+
+class FriendsOnlySet(TableEvent, tag="friends-only", frozen=True):
+    """The owner keeps the free seats for their friends, or opens them to everybody."""
+
+    friends_only: bool
+
+
 class ChatClosed(TableEvent, tag="chat-closed", frozen=True):
-    """The owner has closed the chat for everybody, or opened it again."""
+    """The owner, or an administrator, has closed the chat for everybody, or opened it again."""
 
     closed: bool
+    by_administrator: bool = False
 
 
 class MessageHidden(TableEvent, tag="hidden", frozen=True):
@@ -254,6 +268,8 @@ PublicEvent = (
     | ChatSent
     | MessagePinned
     | MuteChanged
+    | PersonReadmitted
+    | FriendsOnlySet
     | ChatClosed
     | MessageHidden
     | HintTaken

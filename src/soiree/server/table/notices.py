@@ -26,6 +26,7 @@ class Notice(msgspec.Struct, frozen=True):
     number: int  # of the log entry that is the cause
     at: int  # when that was written
     due_at: int  # not to be sent before
+    falls_at: int = 0  # when the clock of the person runs out; for `clock` only
 
 
 def notices(state: TableState, since: int) -> list[Notice]:
@@ -62,6 +63,13 @@ def due_at(state: TableState, person: str, kind: Kind, number: int, hidden: Coll
         case "over":
             current = state.status == "over"
     return state.log[number - 1].at if current else None
+
+
+def falls_at(state: TableState, person: str) -> int | None:
+    """When the clock of the person runs out. None if it does not run."""
+    seat = state.seat_of(person)
+    timeout = state.clock.next_timeout([seat]) if seat is not None and state.status == "playing" else None
+    return None if timeout is None else timeout[0]
 
 
 def author(state: TableState, person: str, kind: Kind, number: int, hidden: Collection[str] = ()) -> str:
@@ -106,7 +114,8 @@ def _waiting(state: TableState, only: str | None = None) -> list[Notice]:
         found.append(Notice(people[seat], "turn", number, at, at))
         timeout = state.clock.next_timeout([seat]) if days else None
         if timeout is not None:
-            found.append(Notice(people[seat], "clock", number, at, timeout[0] - state.clock.rules.days * DAY // CLOCK_SHARE))
+            reminder_at = timeout[0] - state.clock.rules.days * DAY // CLOCK_SHARE
+            found.append(Notice(people[seat], "clock", number, at, reminder_at, timeout[0]))
     return found
 
 

@@ -189,7 +189,7 @@ def encode_snapshot(
         queue_dropped="" if seat is None else state.queue_dropped.get(seat, ""),
         cancel_offers=sorted(state.cancel_offers),
         can_cancel=state.can_cancel,
-        friends_only=header.friends_only,
+        friends_only=state.friends_only,
         chat_closed=state.chat_closed,
         score=state.game.score(match.view(seat)) if match is not None and match.over else None,
     )

@@ -50,7 +50,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     hints: bool = False  # for everybody
     stand_in: str = ""  # the level of the bot that plays for players who leave; '' if none does
     edition: str = FIRST  # the printed values that this table plays with, also when the game has newer ones
-    friends_only: bool = False  # only friends of the owner can take a seat
+    friends_only: bool = False  # only friends of the owner can take a seat; the owner can change it (`TableState.friends_only`)
 
     @property
     def commitment(self) -> str:
@@ -93,8 +93,9 @@ class TableState:
         self.stand_ins: dict[int, str] = {}  # seat -> the level of the bot that plays until the player returns
         self.muted: set[str] = set()
         self.writers: set[str] = set()  # people who have written in the chat
-        self.removed: set[str] = set()  # people who cannot come back
+        self.removed: set[str] = set()  # people who cannot come back, unless an administrator lets them
         self.chat_closed = False
+        self.friends_only = header.friends_only
         self.hidden: set[int] = set()  # numbers of chat messages that nobody is shown
         self.pinned: LogEntry | None = None  # a chat message
         self.hinted: set[int] = set()  # seats that have taken a hint
@@ -407,6 +408,10 @@ class TableState:
                 self.reserved = ["" if kept == event.person else kept for kept in self.reserved]
                 if event.seat is not None:
                     self._free(event.seat)
+            case events.PersonReadmitted():
+                self.removed.discard(event.person)
+            case events.FriendsOnlySet():
+                self.friends_only = event.friends_only
             case events.ChatClosed():
                 self.chat_closed = event.closed
             case events.MessageHidden():

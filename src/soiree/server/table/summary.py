@@ -91,7 +91,7 @@ def table_line(state: TableState) -> TableLine:
         header.stand_in,
         header.created_at,
         state.log[-1].at if state.log else header.created_at,
-        header.friends_only,
+        state.friends_only,
     )
 
 

@@ -58,14 +58,24 @@ class Table:
     # ------------------------------------------------------------ seats
 
     def join(
-        self, seat: int | None, person: str, name: str, colour: str, contribution: str, commitment: str = "", kind: str = ""
+        self,
+        seat: int | None,
+        person: str,
+        name: str,
+        colour: str,
+        contribution: str,
+        commitment: str = "",
+        kind: str = "",
+        friend: bool = False,
     ) -> list[PublicEvent]:
-        """Takes the seat, or the first free one."""
+        """Takes the seat, or the first free one. `friend`: of the owner."""
         state = self.state
         if state.status != "open":
             raise RequestRefused("started")
         if person in state.removed:
             raise NotAllowed("removed")
+        if state.friends_only and not friend and person not in state.reserved:  # in a rematch seats are kept for others, too
+            raise NotAllowed("friends-only")
         if state.given is not None and person != self.header.owner:
             raise RequestRefused("position-table")
         if state.seat_of(person) is not None:
@@ -458,6 +468,15 @@ class Table:
         self.state.shares.require_mute()
         return [events.MuteChanged(person, muted)]
 
+    def set_friends_only(self, friends_only: bool) -> list[PublicEvent]:
+        """Keeps the free seats for friends of the owner, or opens them to everybody."""
+        if self.state.status != "open":
+            raise RequestRefused("started")
+        if self.state.friends_only == friends_only:
+            return []
+        self.state.shares.require_host_change()
+        return [events.FriendsOnlySet(friends_only)]
+
     def close_chat(self, closed: bool) -> list[PublicEvent]:
         """Closes the chat for everybody, or opens it."""
         if self.state.chat_closed == closed:
@@ -470,6 +489,17 @@ class Table:
         if self.state.message(number) is None:
             raise RequestRefused("no-message")
         return [] if (number in self.state.hidden) == hidden else [events.MessageHidden(number, hidden)]
+
+    def readmit(self, person: str) -> list[PublicEvent]:
+        """An administrator lets somebody come back whom the owner has removed."""
+        if person not in self.state.removed:
+            raise RequestRefused("not-removed")
+        removed = (entry.event for entry in self.state.log if isinstance(entry.event, events.PersonRemoved))
+        return [events.PersonReadmitted(person, next(event.name for event in removed if event.person == person))]
+
+    def close_chat_by_administrator(self, closed: bool) -> list[PublicEvent]:
+        """As `close_chat`, but as often as it is needed."""
+        return [] if self.state.chat_closed == closed else [events.ChatClosed(closed, by_administrator=True)]
 
     def close_by_administrator(self) -> list[PublicEvent]:
         if self.state.status in {"over", "closed"}:

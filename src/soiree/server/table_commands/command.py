@@ -24,7 +24,7 @@ Subject = TypeVar("Subject")  # who carries a command out: a seat, or a person
 class Call:
     """One call of a command: by whom, at which table, and under which id."""
 
-    __slots__ = ("lag", "node", "now", "other", "person", "request_id", "table")
+    __slots__ = ("friend", "lag", "node", "now", "other", "person", "request_id", "table")
 
     def __init__(self, node: Node, table: str, person: Person | None, request_id: str = "", lag: int = 0) -> None:
         self.node = node
@@ -33,6 +33,7 @@ class Call:
         self.request_id = request_id  # chosen by the client: a second call with the same id does nothing; '' if it does not retry
         self.lag = lag  # of the client's connection, in milliseconds
         self.now = 0  # when the command is carried out, in milliseconds
+        self.friend = False  # whether the caller is a friend of the table's owner, if `prepare` has looked
         self.other: Person | None = None  # whom the command is about, if `prepare` has found somebody
 
 

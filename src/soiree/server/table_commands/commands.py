@@ -15,6 +15,7 @@ from soiree.server.table_commands.fields import (
     CommitSecret,
     CreatedTable,
     Draw,
+    FriendsOnly,
     Invite,
     Join,
     Mute,
@@ -39,7 +40,7 @@ JOIN = Command(
     fields=Join,
     by=signed_in,
     prepare=effects.check_may_sit,
-    do=lambda table, person, fields, _: table.join(
+    do=lambda table, person, fields, call: table.join(
         fields.seat,
         person.id,
         person.name,
@@ -47,6 +48,7 @@ JOIN = Command(
         check_text(fields.contribution, "a contribution"),
         fields.commitment,
         person.kind,
+        call.friend,
     ),
     http=Http(),
 )
@@ -241,6 +243,14 @@ REMOVE = Command(
     do=lambda table, person, fields, _call: table.remove(person.id, fields.whom),
     http=Http(),
 )
+FRIENDS_ONLY = Command(
+    name="friends-only",
+    summary="Keeps the free seats for friends of the owner, before the start; with `friends_only` false opens them to everybody.",
+    fields=FriendsOnly,
+    by=owner,
+    do=effects.set_friends_only,
+    http=Http(),
+)
 CLOSE_CHAT = Command(
     name="close-chat",
     summary="Closes the chat of this table for everybody, or with `closed` false opens it.",
@@ -291,5 +301,5 @@ CLOSE = Command(
 
 COMMANDS: tuple[AnyCommand, ...] = (
     *(JOIN, LEAVE, START, PLAY, TAKE_BACK, WHY_NOT, RESIGN, DRAW, CHAT, PIN, MUTE, REMOVE, CLOSE_CHAT, REPORT, REMATCH, CLOSE),
-    *(LEAVE_TO_BOT, TAKE_AGAIN, HINT, COMMIT, REVEAL, CANCEL, QUEUE, NEXT_MOVES, INVITE, UNINVITE),
+    *(LEAVE_TO_BOT, TAKE_AGAIN, HINT, COMMIT, REVEAL, CANCEL, QUEUE, NEXT_MOVES, INVITE, UNINVITE, FRIENDS_ONLY),
 )

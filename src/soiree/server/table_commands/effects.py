@@ -22,6 +22,7 @@ from soiree.server.table_commands.callers import owner, seated
 from soiree.server.table_commands.command import Call, Reply
 from soiree.server.table_commands.fields import (
     CreatedTable,
+    FriendsOnly,
     Invite,
     Join,
     NoFields,
@@ -40,11 +41,11 @@ MAX_REPORTED = 20  # messages in a report
 
 
 async def check_may_sit(call: Call, _fields: Join) -> None:
-    """Refuses a seat at a table for friends of its owner, or of an owner who has blocked the person."""
+    """Refuses a seat at a table of an owner who has blocked the person, and finds out whether they are friends."""
     person = call.person
     if person is not None:
-        header = await call.node.tables.read(call.table, lambda table: table.header)
-        await call.node.store.read(lambda it: friends.require_seat(it, header.owner, person.id, friends_only=header.friends_only))
+        owner = await call.node.tables.read(call.table, lambda table: table.header.owner)
+        call.friend = await call.node.store.read(lambda it: friends.require_seat(it, owner, person.id))
 
 
 async def find_invited(call: Call, fields: Invite) -> None:
@@ -62,6 +63,12 @@ def find_friend(connection: Connection, person: str, other: str) -> Person:
 
 def invite(table: Table, _owner: Person, fields: Invite, call: Call) -> list[PublicEvent]:
     return [] if call.other is None else table.invite(call.other.id, call.other.name, fields.seat)
+
+
+def set_friends_only(table: Table, person: Person, fields: FriendsOnly, _call: Call) -> list[PublicEvent]:
+    if fields.friends_only and person.kind != "account":
+        raise NotAllowed("friends-account")
+    return table.set_friends_only(fields.friends_only)
 
 
 def uninvite(table: Table, person: Person, fields: Uninvite, _call: Call) -> list[PublicEvent]:
@@ -129,14 +136,14 @@ def reply_hint(table: Table, person: Person, _fields: NoFields, call: Call) -> R
 def reply_rematch(table: Table, person: Person, _fields: NoFields, call: Call) -> Reply:
     """Creates one table for all who ask: the first request creates it, and the others get the same one."""
     begin = table.rematch_events(person.id)
-    known, old, tables = table.state.rematch, table.header, call.node.tables
+    known, friends_only, old, tables = table.state.rematch, table.state.friends_only, table.header, call.node.tables
 
     async def reply() -> CreatedTable:
         if known:
             return created(await tables.read(known, lambda table: table.header))
         header = new_header(
             old.game, old.seats, old.options, old.clock, person.id,
-            listed=old.listed, aids=old.aids, hints=old.hints, stand_in=old.stand_in, edition=old.edition,
+            listed=old.listed, aids=old.aids, hints=old.hints, stand_in=old.stand_in, edition=old.edition, friends_only=friends_only,
         )  # fmt: skip
         new = await call.node.quotas.create(person.id, None, lambda: tables.create(header, begin))
         await tables.append(call.table, lambda table: [] if table.state.rematch else [events.RematchCreated(new)])

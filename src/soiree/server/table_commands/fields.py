@@ -76,6 +76,10 @@ class Remove(msgspec.Struct):
     whom: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]  # a person's id
 
 
+class FriendsOnly(msgspec.Struct):
+    friends_only: bool = True
+
+
 class CloseChat(msgspec.Struct):
     closed: bool = True
 

@@ -14,7 +14,11 @@ export const MOST_REPORTED = 20; // messages in a report
 /** `hidden`: messages that nobody is shown. Others than `me`: players first. Who was removed is no longer here. */
 export function peopleHere(look: Look, rows: readonly Row[], hidden: ReadonlySet<number>, me: string): PersonHere[] {
   const found = new Map<string, PersonHere>();
-  const removed = new Set(rows.filter(({ entry }) => entry.kind === "removed").map(({ entry }) => entry.person));
+  const removed = new Set<string>();
+  for (const { entry } of rows) {
+    if (entry.kind === "removed") removed.add(entry.person ?? "");
+    if (entry.kind === "readmitted") removed.delete(entry.person ?? "");
+  }
   const see = (id: string, name: string, seat: number | null): PersonHere => {
     const known = found.get(id) ?? { id, name: isolated(name), seat, messages: [] };
     found.set(id, known);

@@ -127,6 +127,7 @@ reason-seat-free = Une place est encore libre. La partie peut commencer quand to
 reason-seatings-used-up = Vous avez déjà pris place ici { $most } fois. Vous pouvez regarder la partie.
 reason-remove-self = Vous ne pouvez pas vous exclure vous-même. Quittez votre place ou fermez la table.
 reason-remove-nobody = Cette personne n’est pas à la table.
+reason-not-removed = Cette personne n’a pas été exclue de cette table.
 reason-remove-player = La partie a commencé : on ne peut plus exclure quelqu’un qui y joue.
 reason-not-started = La partie n’a pas encore commencé.
 reason-started = La partie a déjà commencé.

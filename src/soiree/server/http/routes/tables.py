@@ -252,7 +252,7 @@ class _Waiter:
 
     def __init__(self) -> None:
         self.person: str | None = None  # does not count as connected
-        self.present = False
+        self.present = self.visible = False
         self.changed = asyncio.Event()
 
     def notify(self) -> None:
@@ -322,7 +322,7 @@ async def table_info(node: Node, visitor: Person | None, table: str) -> TableInf
             header.hints,
             header.stand_in,
             header.edition,
-            header.friends_only,
+            it.state.friends_only,
             header.owner,
             header.created_at,
             header.commitment,

@@ -17,7 +17,7 @@ from litestar.exceptions import HTTPException
 from soiree.core.errors import SoireeError
 from soiree.server.http.auth import node_of
 from soiree.server.http.errors import describe
-from soiree.server.http.messages import CLIENT_MESSAGE, COMMAND_OF, Ack, Ping, Pong, Refused, Resume, readable_id, request_id
+from soiree.server.http.messages import CLIENT_MESSAGE, COMMAND_OF, Ack, Ping, Pong, Refused, Resume, Visibility, readable_id, request_id
 from soiree.server.http.sockets.client_socket import (
     CLOSE_FAILED,
     CLOSE_RATE,
@@ -50,7 +50,7 @@ class TableSocket(ClientSocket[msgspec.Struct]):
     def __init__(self, socket: Socket, node: Node, table: str, identity: Identity | None, since: int, budget: ByteBudget) -> None:
         super().__init__(socket, node, identity, budget, _decode)
         self._table = table
-        self.present = True
+        self.present = self.visible = True  # clients that do not send whether they are visible are
         self._lag = 0  # round trip in milliseconds, smoothed
         self._acknowledged = (since, 0)  # versions: (number, draft version)
         self._sent = (0, 0)
@@ -134,6 +134,9 @@ class TableSocket(ClientSocket[msgspec.Struct]):
         elif isinstance(message, Resume):
             self._acknowledged = (message.since, self._acknowledged[1])
             self.notify()
+        elif isinstance(message, Visibility):
+            self.visible = message.visible
+            self._node.tables.visibility_changed(self._table)
         elif isinstance(message, Ping):
             await self.send(_encode(Pong(*await self._node.tables.version(self._table, self.person))))
 

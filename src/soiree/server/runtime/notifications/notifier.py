@@ -41,9 +41,9 @@ class Notifier:
         await self._writer.close()
         await self._outbox.close()
 
-    def join(self, people_at: Callable[[str], Awaitable[set[str]]]) -> None:
-        """There are other nodes: `people_at` gives who watches a table through any of them."""
-        self._outbox.elsewhere = people_at
+    def join(self, seen_by: Callable[[str], Awaitable[set[str]]]) -> None:
+        """There are other nodes: `seen_by` gives who sees a table through any of them."""
+        self._outbox.elsewhere = seen_by
 
     def wake(self) -> None:
         """There is something new to send."""

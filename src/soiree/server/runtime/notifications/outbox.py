@@ -28,7 +28,7 @@ from soiree.server.storage import channels as channel_storage
 from soiree.server.storage import notifications as storage
 from soiree.server.storage.channels import Channel, ChannelKind, LinkPurpose, QuietHours
 from soiree.server.storage.notifications import Notification
-from soiree.server.table.notices import KINDS, Kind, author, due_at
+from soiree.server.table.notices import KINDS, Kind, author, due_at, falls_at
 from soiree.server.table.table import Table
 from soiree.server.timestamps import now_ms
 
@@ -39,7 +39,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 30_000, 6 * 3_600_000  # milliseconds after a failu
 MAX_ATTEMPTS = 7  # for one notification: about a day
 DIGEST_PAUSE = 10 * 60_000  # milliseconds between two e-mails to one address: what happens meanwhile comes together
 LONGEST_WAIT = 5.0  # seconds between two looks at the database: another node may have written to it
-Present = Callable[[str], Awaitable[set[str]]]  # who looks at a table through other nodes
+Present = Callable[[str], Awaitable[set[str]]]  # who sees a table through other nodes
 log = logging.getLogger("soiree.notifications")
 
 
@@ -211,10 +211,14 @@ class Outbox:
             found = await self._item(channel.person, notification)
             if found is None:
                 dropped.append(notification)
-            elif found[0] > now or quiet_until is not None:
-                later.append((notification, max(found[0], quiet_until or 0)))
+                continue
+            planned_at, item = found
+            if quiet is not None and notification.kind == "clock" and item.useful_until is not None:
+                planned_at = quiet.reminder_at(planned_at, item.useful_until)
+            if planned_at > now or quiet_until is not None:
+                later.append((notification, max(planned_at, quiet_until or 0)))
             else:
-                news[notification] = found[1]
+                news[notification] = item
         if dropped or later:
             metrics.NOTIFICATIONS.labels(channel.kind, "dropped").inc(len(dropped))
 
@@ -233,7 +237,7 @@ class Outbox:
         hidden = await self._registry.blocks.hidden_from(person)
 
         def look(live: LiveTable, opened: Table) -> tuple[int, Item] | None:
-            return None if live.is_watched_by(person) else _describe(opened, person, kind, notification.number, hidden)
+            return None if live.is_seen_by(person) else _describe(opened, person, kind, notification.number, hidden)
 
         try:
             found = await self._registry.inspect(table, look)
@@ -249,7 +253,9 @@ def _describe(table: Table, person: str, kind: Kind, number: int, hidden: frozen
         return None
     others = tuple(player.name for player in state.players if player is not None and player.person != person)
     path = f"/table/{state.header.id}"
-    return due, Item(kind, state.header.id, number, path, state.game.titles, others, author(state, person, kind, number, hidden))
+    by = author(state, person, kind, number, hidden)
+    useful_until = falls_at(state, person) if kind in {"turn", "clock"} else None
+    return due, Item(kind, state.header.id, number, path, state.game.titles, others, by, useful_until)
 
 
 def _digests(news: Iterable[Notification]) -> list[list[Notification]]:

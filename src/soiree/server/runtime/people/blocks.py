@@ -14,13 +14,17 @@ class Blocks:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[str, tuple[float, frozenset[str]]] = OrderedDict()
+        self._version = 0  # grows with each change
 
     async def hidden_from(self, person: str) -> frozenset[str]:
         """The people whose chat lines and invitations a person does not get: one of the two has blocked the other."""
         now = time.monotonic()
         known = self._known.get(person)
         if known is None or known[0] < now - KEPT_FOR:
+            version = self._version
             known = now, await self._store.read(lambda connection: friends.hidden_from(connection, person))
+            if version != self._version:  # it may have been read before the change
+                return known[1]
             self._known[person] = known
             self._known.move_to_end(person)
             if len(self._known) > PEOPLE_KEPT:
@@ -29,5 +33,6 @@ class Blocks:
 
     def changed(self, *people: str) -> None:
         """One of these has blocked or unblocked another."""
+        self._version += 1
         for person in people:
             self._known.pop(person, None)

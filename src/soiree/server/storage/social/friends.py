@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
-from soiree.server.refusals import NotAllowed, NotFound, RequestRefused
+from soiree.server.refusals import NotFound, RequestRefused
 from soiree.server.storage import schema
 from soiree.server.timestamps import now_ms
 
@@ -222,15 +222,14 @@ def _count(connection: Connection, person: str, kinds: Sequence[Relation]) -> in
 # ---------------------------------------------------------------- who may sit where
 
 
-def require_seat(connection: Connection, owner: str, person: str, *, friends_only: bool) -> None:
-    """Whether a person may take a seat at a table of this owner. Somebody who is blocked is refused as if the seat were kept."""
+def require_seat(connection: Connection, owner: str, person: str) -> bool:
+    """Refuses somebody whom the owner of a table has blocked, as if the seat were kept. Returns whether they count as a friend there."""
     answerable = connection.scalar(select(schema.tokens.c.owner).where(schema.tokens.c.person == person)) or person  # of a bot: whose it is
     if owner in {person, answerable}:
-        return
+        return True
     if has_blocked(connection, owner, person) or has_blocked(connection, owner, answerable):
         raise RequestRefused("seat-kept")
-    if friends_only and not are_friends(connection, owner, person):
-        raise NotAllowed("friends-only")
+    return are_friends(connection, owner, person)
 
 
 # ---------------------------------------------------------------- export and deletion

@@ -33,6 +33,13 @@ def current_of(connection: Connection, people: Sequence[str], now: int) -> dict[
     return {person: vacation for person, vacation in found.items() if vacation is not None}
 
 
+def latest_of(connection: Connection, people: Sequence[str], now: int) -> dict[str, Vacation]:
+    """The last vacation of each person that had begun by a time, be it over or not."""
+    columns = schema.vacations.c
+    query = select(columns.person, columns.begins, columns.ends).where(columns.person.in_(people), columns.begins <= now)
+    return {row.person: Vacation(row.begins, row.ends) for row in connection.execute(query.order_by(columns.begins))}
+
+
 def days_left(connection: Connection, person: str, now: int) -> int:
     """Whole days that a vacation that begins now can have."""
     columns = schema.vacations.c

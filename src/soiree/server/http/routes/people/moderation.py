@@ -1,7 +1,6 @@
 """What administrators can see and do: reports, warnings, mutes and bans, names, messages, tables, and the audit log. docs/moderation.md."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -13,7 +12,7 @@ from soiree.server.http.auth import FOR_BANNED
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.node import Node
 from soiree.server.refusals import NotFound, RequestRefused
-from soiree.server.storage import people
+from soiree.server.storage import analyses, people
 from soiree.server.storage.access import moderation, sessions
 from soiree.server.storage.access.moderation import Act, Report, Sanction, SanctionKind
 from soiree.server.storage.people import Person
@@ -47,13 +46,18 @@ class Renaming(msgspec.Struct, forbid_unknown_fields=True):
     reason: Reason
 
 
-class Closing(msgspec.Struct, forbid_unknown_fields=True):
+class WithReason(msgspec.Struct, forbid_unknown_fields=True):
     reason: Reason
 
 
 class Hiding(msgspec.Struct, forbid_unknown_fields=True):
     reason: Reason
     hidden: bool = True
+
+
+class ChatChange(msgspec.Struct, forbid_unknown_fields=True):
+    reason: Reason
+    closed: bool = False
 
 
 class Handling(msgspec.Struct, forbid_unknown_fields=True):
@@ -259,7 +263,7 @@ async def rename(node: Node, administrator: Person, id: str, data: Renaming) -> 
 
 
 @post("/api/admin/tables/{table:str}/close", operation_id="ApiAdminCloseTable", responses=PROBLEMS, status_code=204, opt=FOR_BANNED)
-async def close_table(node: Node, administrator: Person, table: str, data: Closing) -> None:
+async def close_table(node: Node, administrator: Person, table: str, data: WithReason) -> None:
     """Closes a table, even while people play there."""
     await node.tables.append(table, lambda it: it.close_by_administrator(), _recording(administrator, "close-table", table, data.reason))
 
@@ -273,12 +277,46 @@ async def hide_message(node: Node, administrator: Person, table: str, number: in
     await node.tables.append(table, lambda it: it.hide(number, data.hidden), _recording(administrator, act, subject, data.reason))
 
 
-def _recording(administrator: Person, act: str, subject: str, reason: str) -> Callable[[Connection], None]:
+@post("/api/admin/tables/{table:str}/chat", operation_id="ApiAdminChat", responses=PROBLEMS, status_code=204, opt=FOR_BANNED)
+async def change_chat(node: Node, administrator: Person, table: str, data: ChatChange) -> None:
+    """Opens the chat of a table that its owner has closed, or closes it."""
+    act = "close-chat" if data.closed else "open-chat"
+    await node.tables.append(
+        table, lambda it: it.close_chat_by_administrator(data.closed), _recording(administrator, act, table, data.reason)
+    )
+
+
+@post(
+    "/api/admin/tables/{table:str}/people/{person:str}",
+    operation_id="ApiAdminReadmit",
+    responses=PROBLEMS,
+    status_code=204,
+    opt=FOR_BANNED,
+)
+async def readmit(node: Node, administrator: Person, table: str, person: str, data: WithReason) -> None:
+    """Lets somebody come back to a table from which its owner has removed them."""
+    await node.tables.append(table, lambda it: it.readmit(person), _recording(administrator, "readmit", person, data.reason, table=table))
+
+
+@post("/api/admin/analyses/{id:str}/delete", operation_id="ApiAdminDeleteAnalysis", responses=PROBLEMS, status_code=204, opt=FOR_BANNED)
+async def delete_analysis(node: Node, administrator: Person, id: str, data: WithReason) -> None:
+    """Deletes an analysis that somebody has shared. It cannot be restored."""
+
+    def change(connection: Connection) -> None:
+        owner = analyses.remove(connection, id)
+        if owner is None:
+            raise NotFound("no-analysis")
+        moderation.record(connection, administrator.id, "delete-analysis", owner, clean_chat(data.reason), analysis=id)
+
+    await node.store.write((), change)
+
+
+def _recording(administrator: Person, act: str, subject: str, reason: str, **details: str) -> Callable[[Connection], None]:
     """Adds to the audit log, for the transaction of the act."""
-    return partial(moderation.record, actor=administrator.id, act=act, subject=subject, reason=clean_chat(reason))
+    return lambda connection: moderation.record(connection, administrator.id, act, subject, clean_chat(reason), **details)
 
 
 ROUTES = [
     *(list_reports, find_people, person_history, list_sanctions, read_audit),
-    *(handle_report, impose, lift, rename, close_table, hide_message),
+    *(handle_report, impose, lift, rename, close_table, hide_message, change_chat, readmit, delete_analysis),
 ]

@@ -134,7 +134,13 @@ async def set_quiet_hours(node: Node, caller: Person, data: QuietChange) -> None
     if quiet is not None and not _is_zone(quiet.zone):
         raise BadText("bad-zone")
     hours = None if quiet is None or quiet.begins == quiet.ends else QuietHours(_minutes(quiet.begins), _minutes(quiet.ends), quiet.zone)
-    await node.store.write((), lambda connection: channels.set_quiet_hours(connection, caller.id, hours))
+
+    def change(connection: Connection) -> None:
+        channels.set_quiet_hours(connection, caller.id, hours)
+        notifications.plan_reminders_again(connection, caller.id, now_ms())
+
+    await node.store.write((), change)
+    node.notifier.wake()
 
 
 @post("/api/me/notifications/push", responses=PROBLEMS)
