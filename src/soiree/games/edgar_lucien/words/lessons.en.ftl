@@ -3,7 +3,7 @@
 reconstructed = The rules, the actions, the prices and the Shenanigan cards are those of the box; the map of Fosko, with its districts, the colours of the borders and the metro lines, is reconstructed, because no picture of it was available.
 
 lesson-win-title = { $conditions } of { $all }
-lesson-win-text = There are { $all } conditions: a fortune of { $fortune } Cogs, { $districts } districts, { $offices } Administrations, and being Governor with { $popular } popularity. With { $conditions } of them you win on the spot. You already have the districts and the Administrations.
+lesson-win-text = There are { $all } conditions: a fortune (at least { $fortune } Cogs), { $districts } districts, { $offices } Administrations, and being Governor with { $popular } popularity. With { $conditions } of them you win on the spot. You already have the districts and the Administrations.
 lesson-win-task = The fortune is missing. Get enough money to win.
 lesson-win-nudge = The turn is over, and you are still short of money. Edgar is in the Central Bank: let him rob it.
 lesson-win-why = Edgar robbed the bank, and you fulfil { $conditions } conditions. The panel of each player shows how many they have: count theirs, too.

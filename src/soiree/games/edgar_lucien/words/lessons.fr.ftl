@@ -3,7 +3,7 @@
 reconstructed = Les règles, les actions, les prix et les cartes Manigance sont ceux de la boîte ; la carte de Fosko, avec ses quartiers, les couleurs des frontières et les lignes de métro, est reconstituée, car aucune image n’en était disponible.
 
 lesson-win-title = { $conditions } sur { $all }
-lesson-win-text = Il y a { $all } conditions : une fortune de { $fortune } Cogs, { $districts } quartiers, { $offices } Administrations, et être Gouverneur avec { $popular } points de popularité. Avec { $conditions } d’entre elles, vous gagnez sur-le-champ. Vous avez déjà les quartiers et les Administrations.
+lesson-win-text = Il y a { $all } conditions : une fortune (au moins { $fortune } Cogs), { $districts } quartiers, { $offices } Administrations, et être Gouverneur avec { $popular } points de popularité. Avec { $conditions } d’entre elles, vous gagnez sur-le-champ. Vous avez déjà les quartiers et les Administrations.
 lesson-win-task = Il vous manque la fortune. Obtenez assez d’argent pour gagner.
 lesson-win-nudge = Le tour est fini, et il vous manque encore de l’argent. Edgar est à la Central Bank : qu’il la braque.
 lesson-win-why = Edgar a braqué la banque, et vous remplissez { $conditions } conditions. Le panneau de chaque joueur montre combien il en a : comptez aussi celles des autres.
