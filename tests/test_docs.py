@@ -357,3 +357,27 @@ def test_a_path_that_does_not_exist_is_found() -> None:
     assert exists("web/src/games/GAME/index.ts")
     assert not exists("core/matches.py")
     assert not exists("atch.py")
+
+
+RECONSTRUCTED = {
+    "en": (
+        ("Gatsby", "characters"),
+        ("Macao", "coins"),
+        ("Edgar & Lucien", "metro"),
+        ("Times Square", "joker"),
+        ("Titles without", "translat"),
+    ),
+    "fr": (
+        ("Gatsby", "personnages"),
+        ("Macao", "pièces"),
+        ("Edgar & Lucien", "métro"),
+        ("Times Square", "joker"),
+        ("titres sans", "nôtres"),
+    ),
+}
+
+
+@pytest.mark.parametrize(("name", "language"), [("README.md", "en"), ("NOTICE", "en"), ("NOTICE", "fr")])
+def test_what_is_reconstructed_of_each_game_is_said_in_one_place(name: str, language: str) -> None:
+    paragraphs = [" ".join(part.split()) for part in (ROOT / name).read_text(encoding="utf-8").split("\n\n")]
+    assert any(all(re.search(rf"{game}[^;]*{what}", part) for game, what in RECONSTRUCTED[language]) for part in paragraphs)

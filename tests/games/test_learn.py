@@ -8,7 +8,6 @@ import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import soiree
 from soiree.core.errors import BadRoom
@@ -16,6 +15,7 @@ from soiree.core.teaching.box_facts import Computed, Part, Table, facts, things
 from soiree.core.teaching.conditions import all_hold
 from soiree.core.teaching.guides import Example, Guide, Section, Tip, guide, play, rounded
 from soiree.core.texts.words import LANGUAGES
+from tests.box_numbers import another, own_number, variables
 from tests.flaws import cloakroom
 from tests.specs import ROOT
 
@@ -24,10 +24,6 @@ ALL = [(game, one) for game in GAMES for one in guide(game).example]
 EACH = pytest.mark.parametrize(("game", "one"), ALL, ids=[f"{game.id}-{one.id}" for game, one in ALL])
 ROOMS = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-NUMBER_WORDS = {
-    "en": r"\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|hundred|twice|thrice)\b",
-    "fr": r"\b(deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|cent)\b",
-}
 
 
 # ---------------------------------------------------------------- the data
@@ -155,10 +151,7 @@ def test_a_guide_has_its_words_and_no_others(game: soiree.Game, language: str) -
 @IN_EACH_LANGUAGE
 @ROOMS
 def test_no_sentence_has_a_number_of_its_own(game: soiree.Game, language: str) -> None:
-    lines = [line for line in words_file(game, language).read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    texts = [re.sub(r"\{[^}]*\}|^[\w-]+ =|^ +\*?\[\w+\]", "", line) for line in lines]
-    assert [text for text in texts if re.search(r"\d", text)] == []
-    assert [text for text in texts if re.search(NUMBER_WORDS[language], text, flags=re.IGNORECASE)] == []
+    assert own_number(words_file(game, language).read_text(encoding="utf-8"), language) == []
 
 
 @ROOMS
@@ -170,41 +163,6 @@ def test_french_is_typeset_and_is_not_english(game: soiree.Game) -> None:
 
 
 # ---------------------------------------------------------------- numbers follow the box
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the parser's name of the node
-        self.names.add(node.id.name)
-
-
-def variables(message: ast.Message) -> set[str]:
-    found = Variables()
-    found.visit(message)
-    return found.names
-
-
-def another(value: object) -> object:
-    """The same board with every number grown and every list longer: with its entries again, and once more under other names."""
-    if isinstance(value, bool):
-        return value
-    if isinstance(value, int):
-        return 2 * value + 1  # so that differences grow, too
-    if isinstance(value, Mapping):
-        return {name: another(one) for name, one in value.items()}
-    if isinstance(value, list):
-        grown = [another(one) for one in value]
-        return [*grown, *grown, *(renamed(one) for one in grown)]
-    return value
-
-
-def renamed(value: object) -> object:
-    if isinstance(value, str):
-        return f"{value}'"
-    return {name: renamed(one) for name, one in value.items()} if isinstance(value, Mapping) else value
 
 
 @ROOMS

@@ -1,27 +1,32 @@
 """Lessons: every one is a legal position, is solved by its stored solution and failed by its stored wrong try, and no play crashes it."""
 
 import re
+from collections import deque
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import soiree
 from soiree.core.errors import BadRoom, IllegalMove, UnknownLesson
 from soiree.core.teaching.box_facts import facts
-from soiree.core.teaching.conditions import Condition
-from soiree.core.teaching.lessons import Lesson, Lessons, attempt, lesson, lessons, start
+from soiree.core.teaching.conditions import Condition, all_hold
+from soiree.core.teaching.lessons import Attempt, Lesson, Lessons, Nudge, attempt, lesson, lessons, start
 from soiree.core.teaching.paths import value_at
 from soiree.core.texts.words import LANGUAGES
+from tests.box_numbers import another, own_number, variables
 from tests.flaws import cloakroom
 from tests.specs import ROOT
 
 GAMES = soiree.games()
 ALL = [(game, one) for game in GAMES for one in lessons(game).lesson]
 EACH = pytest.mark.parametrize(("game", "one"), ALL, ids=[f"{game.id}-{one.id}" for game, one in ALL])
+PLAYS = 2000  # of one lesson: all of them in most lessons
 ID = re.compile(r"^([a-zA-Z][\w-]*) =", flags=re.MULTILINE)
 
 
@@ -68,6 +73,56 @@ def test_the_wrong_try_fails_with_a_nudge(game: soiree.Game, one: Lesson) -> Non
     failed = attempt(game, one, one.wrong)
     assert failed.outcome == "failed"
     assert failed.nudge in expected_messages(game)
+
+
+def failed_attempts(game: soiree.Game, one: Lesson) -> Iterator[tuple[tuple[str, ...], Attempt]]:
+    """The failed attempts among the first plays of a lesson, the shortest first."""
+    waiting: deque[tuple[str, ...]] = deque([()])
+    for _ in range(PLAYS):
+        if not waiting:
+            return
+        tokens = waiting.popleft()
+        state = attempt(game, one, tokens)
+        if state.outcome == "failed":
+            yield tokens, state
+        elif state.outcome == "open":
+            waiting.extend((*tokens, token) for token in state.match.moves(one.seat))
+
+
+@EACH
+def test_every_nudge_says_something_and_is_true_whenever_it_is_shown(game: soiree.Game, one: Lesson) -> None:
+    says = {f"lesson-{one.id}-nudge": one.says, **{f"lesson-{one.id}-nudge-{nudge.name}": nudge.says for nudge in one.nudges}}
+    assert [id for id, conditions in says.items() if not conditions] == []
+    shown: dict[str, tuple[str, ...]] = {}
+    false = []
+    for tokens, failed in failed_attempts(game, one):
+        shown.setdefault(failed.nudge, tokens)
+        if not all_hold(says[failed.nudge], failed.match, one.seat, tokens):
+            false.append((failed.nudge, tokens))
+    assert false == []
+    assert [id for id in says if id not in shown] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "id", "tokens", "nudge"),
+    [
+        ("times-square", "sue", "T tS x", "nudge"),
+        ("times-square", "trio", "Lf", "nudge-lured"),
+        ("times-square", "group", "B1f x", "nudge"),
+        ("times-square", "lure", "Ln", "nudge-guard"),
+        ("times-square", "cards", "Ls", "nudge-lured"),
+        ("gatsby", "suit", "cf c3 yes kb kf1 yes", "nudge-swapped"),
+        ("gatsby", "race", "fr 1.5 yes 1.1 e2", "nudge-swapped"),
+        ("gatsby", "chain", "cc b1 a1", "nudge-level"),
+        ("gatsby", "chain", "cc c5 yes c4", "nudge-bonus"),
+        ("gatsby", "path", "cc d4 d5", "nudge-gap"),
+        ("macao", "contact", "c2 c1", "nudge-late"),
+        ("edgar-lucien", "order", "L speech end", "nudge-speech"),
+    ],
+)
+def test_the_nudge_is_about_what_the_learner_did(game: str, id: str, tokens: str, nudge: str) -> None:
+    room = soiree.game(game)
+    assert attempt(room, lesson(room, id), tokens.split()).nudge == f"lesson-{id}-{nudge}"
 
 
 @EACH
@@ -117,10 +172,29 @@ def test_french_is_typeset_and_is_not_english(game: soiree.Game) -> None:
     assert not any(" = " in line for line in same)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_no_sentence_has_a_number_of_the_box_in_digits(game: soiree.Game) -> None:
-    for language in LANGUAGES:
-        assert re.findall(r"^[^#\n]*\d[^\n]*$", words_file(game, language).read_text(encoding="utf-8"), flags=re.MULTILINE) == []
+def test_no_sentence_has_a_number_of_its_own(game: soiree.Game, language: str) -> None:
+    assert own_number(words_file(game, language).read_text(encoding="utf-8"), language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_number_of_the_texts_follows_the_box(game: soiree.Game, language: str) -> None:
+    changed = another(game.printed())
+    assert isinstance(changed, dict)
+    before, after = facts(lessons(game).facts, game.printed()), facts(lessons(game).facts, changed)
+    assert {name for name in before if before[name] == after[name]} == set()
+    text = words_file(game, language).read_text(encoding="utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    messages = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+    used = {(message.id.name, name) for message in messages for name in variables(message)}
+    assert {name for _, name in used} == set(before)
+    for id, name in used:
+        value = bundle.get_message(id).value
+        assert value is not None
+        assert bundle.format_pattern(value, before) != bundle.format_pattern(value, {**before, name: after[name]}), (id, name)
 
 
 # ---------------------------------------------------------------- the language of goals
@@ -211,5 +285,5 @@ def test_a_game_without_lessons_has_none_and_a_broken_file_says_where(tmp_path: 
 
 def test_the_format_is_documented() -> None:
     documented = (ROOT / "docs" / "lessons.md").read_text(encoding="utf-8")
-    names = [field.encode_name for kind in (Lesson, Condition) for field in msgspec.structs.fields(kind)]
+    names = [field.encode_name for kind in (Lesson, Nudge, Condition) for field in msgspec.structs.fields(kind)]
     assert [name for name in names if f"`{name}`" not in documented] == []

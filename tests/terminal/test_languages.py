@@ -22,7 +22,7 @@ from tests.terminal.test_words import PACKAGE, messages_of, variables_of
 
 PARTS = {"cli": "cli-", "errors": "error-", "faults": "fault-"}
 # Messages that are found by a name: the sources have only the beginning of their ids.
-NAMED = ("cli-setting-", "cli-name-", "cli-rating-", "cli-conform-column-", "cli-status-")
+NAMED = ("error-shell-", "cli-setting-", "cli-name-", "cli-rating-", "cli-conform-column-", "cli-status-")
 # Words that an English sentence can hardly do without, and that are none in French.
 ENGLISH = re.compile(r"\b(the|is|are|was|not|of|and|with|only|cannot|there|this|that|needs|missing|default)\b")
 SAME = {"cli-arguments", "cli-options", "cli-name-table", "cli-rating-bot", "cli-rating-skill", "cli-rating-interval"} | {
@@ -176,7 +176,8 @@ def test_help_imports_neither_the_server_nor_numpy() -> None:
 FOR_PEOPLE = [
     *(PACKAGE / "terminal").glob("*.py"),
     *(file for file in (PACKAGE / "lab").rglob("*.py") if file.parent.name != "envs"),
-    *(PACKAGE / "server" / name for name in ("cli.py", "admin/commands.py", "listening.py")),
+    *(PACKAGE / "server" / name for name in ("cli.py", "listening.py")),
+    *(PACKAGE / "server" / "admin").glob("*.py"),
 ]
 
 
@@ -186,4 +187,42 @@ def test_no_error_for_people_has_its_text_in_the_code(file: Path) -> None:
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
             name = ast.unparse(node.exc.func)
             own = name not in {"AssertionError", "ValueError", "TypeError", "LookupError", "KeyError", "RuntimeError", "missing_library"}
-            assert not (own and isinstance(node.exc.args[0], ast.Constant | ast.JoinedStr)), ast.unparse(node)
+            code = name in {"NotFound", "RequestRefused"}  # not a text but the code of one: see below
+            text = isinstance(node.exc.args[0], ast.Constant | ast.JoinedStr) or ast.unparse(node.exc.args[0]).startswith("str(")
+            assert not (own and not code and text), ast.unparse(node)
+
+
+def refusal_codes(file: Path) -> set[str]:
+    """The codes of the requests that a module refuses."""
+    calls = [node.exc for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Raise)]
+    return {
+        str(ast.literal_eval(call.args[0]))
+        for call in calls
+        if isinstance(call, ast.Call)
+        and ast.unparse(call.func) in {"NotFound", "RequestRefused"}
+        and isinstance(call.args[0], ast.Constant)
+    }
+
+
+def test_what_the_shell_refuses_has_a_text_in_every_language() -> None:
+    server = PACKAGE / "server"
+    codes = refusal_codes(server / "admin" / "moderation.py") | refusal_codes(server / "storage" / "access" / "moderation.py")
+    codes -= {"no-report"}  # the shell closes no report
+    assert len(codes) > 4
+    for language in LANGUAGES:
+        known = messages_of(PACKAGE / "words" / f"errors.{language}.ftl")
+        assert {name for name in known if name.startswith("error-shell-")} == {f"error-shell-{code}" for code in codes}
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("grant nobody", "personne n’a cet identifiant"),
+        ("ban 10.0.0.0/40 x", "ce n’est ni une adresse ni une plage d’adresses, par exemple 192.0.2.7 ou 2001:db8::/64"),
+        ("ban 0.0.0.0/0 x", "cette plage contient trop d’adresses"),
+        ("unban 192.0.2.7", "aucun silence ni bannissement de ce genre n’est en vigueur"),
+    ],
+)
+def test_the_shell_refuses_in_french(ask: Ask, tmp_path: Path, line: str, said: str) -> None:
+    output = ask("--lang", "fr", "admin", "--database", f"sqlite:///{tmp_path / 'a.db'}", *line.split())
+    assert (output.code, output.err) == (2, f"soiree: {said}\n")

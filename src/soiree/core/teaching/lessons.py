@@ -24,10 +24,11 @@ Outcome = Literal["open", "solved", "failed"]
 
 
 class Nudge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The text after a failed attempt that meets the conditions: the message lesson-ID-nudge-NAME."""
+    """The text after a failed attempt that meets the conditions of `when`: the message lesson-ID-nudge-NAME."""
 
     name: str
     when: tuple[Condition, ...]
+    says: tuple[Condition, ...] = ()  # what the text says about the attempt; the tests look for an attempt in which it is not true
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,6 +48,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chance: tuple[str, ...] = ()  # outcomes in order, each as soon as it is possible; other nodes are sampled
     seed: int = 1
     nudges: tuple[Nudge, ...] = ()
+    says: tuple[Condition, ...] = ()  # what the general nudge says, as in Nudge
     fails_if: tuple[Condition, ...] = ()  # if all hold, the attempt has failed; without conditions it fails only at its end
 
 

@@ -15,6 +15,7 @@ from soiree.games.edgar_lucien.view import Player, View
 
 _OFFICE_OF = {**dict(zip(EDGAR_OFFICE, PLACES, strict=True)), **dict(zip(LUCIEN_OFFICE, PLACES, strict=True))}
 _EDGAR = FAMILIES["who"][0]
+_REMOTE_ACTION = "RA"
 # The families of tokens that a prompt asks for.
 _DISTRICT = ("district",)
 _ASKED_FOR = {
@@ -113,12 +114,14 @@ class Explained:
                 return Message(id, {"district": self.own.edgar})
             case "EL-616":
                 full = self.own.popularity >= CONSTANTS["max_popularity"]
-                return Message("refusal-EL-551") if full else Message(id, {"district": self.own.edgar})
+                return self._popular_enough() if full else Message(id, {"district": self.own.edgar})
+            case "EL-551":
+                return self._popular_enough()
             case "EL-617":
                 return self._nobody_to_extort(id, move)
             case "EL-618":
                 poor = self.own.popularity < CONSTANTS["edgar_office_cost"]
-                return self._too_unpopular(move, CONSTANTS["edgar_office_cost"]) if poor else Message(id)
+                return self._too_unpopular(move, CONSTANTS["edgar_office_cost"]) if poor else self._nothing_remote(id)
             case "EL-619":
                 return self._no_coup(id)
             case "EL-620":
@@ -129,7 +132,13 @@ class Explained:
                 return self._bad_bid(id, move)
             case "EL-714":
                 return Message(id, {"cogs": say_cogs(1)})
-        return Message(id)  # EL-512, 543, 551, 561, 572, 573, 622: there is nothing to count
+        return Message(id)  # EL-512, 543, 561, 572, 573, 622: there is nothing to count
+
+    def _state(self) -> EdgarLucien:
+        """A state that is consistent with the view; what the rules forbid the reader is the same in all of them."""
+        state = Worlds(self.box, self.view).sample(Rng(0))
+        assert isinstance(state, EdgarLucien)
+        return state
 
     # ------------------------------------------------------------ districts
 
@@ -198,6 +207,9 @@ class Explained:
     def _too_unpopular(self, move: str, cost: int) -> Message:
         return Message("refusal-EL-502", {"action": say_action(move), "need": cost, "have": self.own.popularity})
 
+    def _popular_enough(self) -> Message:
+        return Message("refusal-EL-551", {"most": CONSTANTS["max_popularity"]})
+
     def _wrong_targets(self, id: str, move: str) -> Message:
         """A district or players that cannot be intimidated, or nobody who could be."""
         if move in self.box.districts:
@@ -205,7 +217,8 @@ class Explained:
         owners = sorted({owner for owner in self.view.owners.values() if owner is not None and owner != self.seat})
         if not owners:
             return Message("refusal-EL-521-nobody")
-        return Message(f"{id}-{'one' if len(owners) == 1 else 'two'}", {"players": [player(seat) for seat in owners]})
+        about: dict[str, object] = {"players": [player(seat) for seat in owners]}
+        return Message(f"{id}-one", about) if len(owners) == 1 else Message(f"{id}-two", {**about, "need": CONSTANTS["intimidate_targets"]})
 
     def _no_support(self, id: str, move: str) -> Message:
         if move in EDGAR_OFFICE:  # which action is doubled
@@ -214,7 +227,20 @@ class Explained:
             return Message(f"{id}-acted", {"pawn": Message(f"pawn-{self.own.acted[0]}")})
         if self.own.popularity < CONSTANTS["double_cost"]:
             return self._too_unpopular(move, CONSTANTS["double_cost"])
-        return Message(f"{id}-none", {"district": self.own.edgar})
+        if _REMOTE_ACTION in (self.view.hand or {}):
+            return self._nothing_remote(f"{id}-remote")
+        kind = KINDS[self.board.kind(self.box.districts.index(str(self.own.edgar)))]
+        if kind not in PLACES:
+            return Message(f"{id}-none", {"district": self.own.edgar})
+        return Message(f"{id}-here", {"reason": self._not_remote(PLACES.index(kind))})
+
+    def _nothing_remote(self, id: str) -> Message:
+        """Why each of Edgar's Administration actions is impossible, even with a Remote Action."""
+        names = ("first", "second", "third", "fourth")
+        return Message(id, {name: self._not_remote(place) for place, name in enumerate(names)})
+
+    def _not_remote(self, place: int) -> Message:
+        return self.say(EDGAR_OFFICE[place], f"EL-{self._state().bars_remote(self.seat, place):03}")
 
     def _no_certificate(self, id: str, move: str) -> Message:
         """A certificate that somebody holds, or whose condition is not fulfilled."""
@@ -233,13 +259,18 @@ class Explained:
             "bureaucrat": (self.board.bureaucrat, len(offices)),
             "zealot": (CONSTANTS["zealot_popularity"], self.own.popularity),
         }[move]
-        return Message(f"refusal-unmet-{move}", {"condition": say_condition(move), "need": need, "have": have})
+        about = {"condition": say_condition(move), "need": need, "have": have}
+        if move == "zealot" and self.view.governor == self.seat:
+            return Message("refusal-unmet-zealot-popularity", about)
+        if move == "zealot" and self.own.popularity >= CONSTANTS["zealot_popularity"]:
+            return Message("refusal-unmet-zealot-governor", about)
+        return Message(f"refusal-unmet-{move}", about)
 
     # ------------------------------------------------------------ cards
 
     def _cannot_answer(self, id: str, move: str) -> Message:
         if move == FAMILIES["smear"][1]:
-            return Message(f"{id}-cogs", {"need": say_cogs(CONSTANTS["smear_money"])})
+            return Message(f"{id}-cogs", {"need": say_cogs(CONSTANTS["smear_money"]), "have": say_cogs(self.own.money or 0)})
         return Message(f"{id}-pop", {"need": CONSTANTS["smear_popularity"], "have": self.own.popularity})
 
     def _nobody_to_extort(self, id: str, move: str) -> Message:
@@ -264,7 +295,8 @@ class Explained:
         if move in CARDS:
             return Message(id, have)
         units = int(move[1:])
-        return Message(f"{id}-{self.box.family_of[move]}", {**have, "cogs": say_cogs(units), "points": units * points})
+        about = {**have, "cogs": say_cogs(units), "points": units * points, "most": CONSTANTS["max_popularity"]}
+        return Message(f"{id}-{self.box.family_of[move]}", about)
 
     def _no_swindle(self, id: str, move: str) -> Message:
         if move in CONDITIONS:
@@ -288,9 +320,8 @@ class Explained:
     # ------------------------------------------------------------ a character who can do nothing
 
     def _idle(self, id: str, move: str) -> Message:
-        """Why each thing that he could do where he stands is impossible, by the rules in a state that is consistent with the view."""
-        state = Worlds(self.box, self.view).sample(Rng(0))
-        assert isinstance(state, EdgarLucien)
+        """Why each thing that he could do where he stands is impossible, by the rules."""
+        state = self._state()
         edgar = move in _EDGAR
         where = str(self.own.edgar if edgar else self.own.lucien)
         tried = ["rob" if edgar else "buy" if self._owner(where) in (None, self.seat) else "buyout"]

@@ -75,7 +75,7 @@ def _missing_card(view: View, action: Action, id: str) -> Message:
     have = hand.count(kind)
     if action.cards.count(kind) == 1:
         return Message(id, {"card": _card(kind)})
-    return Message(f"{id}-pair", {"card": _card(kind), "have": have})
+    return Message(f"{id}-pair", {"card": _card(kind), "need": action.cards.count(kind), "have": have})
 
 
 def _card(kind: str) -> Message:

@@ -194,7 +194,7 @@ def run(name: str, database: str, arguments: argparse.Namespace) -> int:
     except TableNotFound:
         raise AdminError(problem("error-no-table")) from None
     except RequestRefused as error:
-        raise AdminError(str(error)) from None
+        raise AdminError(problem(f"error-shell-{error.code}", **error.values)) from None
     except SQLAlchemyError as error:
         cause = str(getattr(error, "orig", None) or error).partition("\n")[0]
         raise AdminError(problem("error-database", reason=cause)) from None

@@ -46,7 +46,7 @@ def list_administrators(database: str, _arguments: argparse.Namespace) -> None:
 def list_reports(database: str, arguments: argparse.Namespace) -> None:
     open = None if arguments.all else True
     for report in Store(database).read_now(lambda connection: moderation.read_reports(connection, open, limit=arguments.limit)):
-        print(_time(report.created_at), report.id, report.table, report.person, f"by {report.reporter}:", report.reason)
+        print(_time(report.created_at), report.id, report.table, report.person, report.reporter, report.reason)
         for message in report.messages:
             print(f"    {message.number} {message.name}: {message.text}")
 

@@ -60,6 +60,6 @@ guide-moves-of = Coups de l’exemple : { $example }
 guide-by = { $player } : { $move }
 guide-you = Vous
 guide-tips-title = Conseils
-guide-tips-text = Chacun vient de milliers de parties entre bots.
+guide-tips-text = Chacun vient de centaines de parties ou plus entre des bots simples.
 guide-times = ×{ $count }
 guide-print = Imprimer ce guide

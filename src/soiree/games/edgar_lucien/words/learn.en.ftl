@@ -8,7 +8,7 @@ learn-goal-bureaucrat = { condition-bureaucrat } | You own at least { $officesfe
 learn-goal-zealot = { condition-zealot } | You are Governor and have { $popular } popularity.
 
 learn-box-title = What is in the box
-learn-box-text = A map of the city with { $mapfew } districts for { $few } players, { $mapsome } for { $some } and { $mapmany } for { $many }. Each player has an Edgar, a Lucien, a wheel with a needle for each of them, and influence tokens. There are also { $cards } Shenanigan cards, { $certificates } certificates (one for each condition), one Heritage Protection, and money in Cogs.
+learn-box-text = A map of the city with { $mapfew } districts for { $few } players, { $mapsome } for { $some } and { $mapmany } for { $many }. Each player has an Edgar, a Lucien, a wheel with a needle for each of them, and { $tokens } influence tokens for their districts (if they run out, anything else can mark a district). There are also { $cards } Shenanigan cards, { $certificates } certificates (one for each condition), one Heritage Protection, and money in Cogs.
 learn-box-places = The { $offices } Administrations, with an action for each partner
 learn-box-cards = The { $cards } Shenanigan cards. Edgar plays them
 learn-edgar-can-draw = Edgar: { action-draw } | He draws { $draw } Shenanigan cards.

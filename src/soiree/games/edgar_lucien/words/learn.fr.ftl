@@ -8,7 +8,7 @@ learn-goal-bureaucrat = { condition-bureaucrat } | Vous possédez au moins { $of
 learn-goal-zealot = { condition-zealot } | Vous êtes Gouverneur et avez { $popular } points de popularité.
 
 learn-box-title = Ce qu’il y a dans la boîte
-learn-box-text = Un plan de la ville, avec { $mapfew } quartiers à { $few } joueurs, { $mapsome } à { $some } et { $mapmany } à { $many }. Chacun a un Edgar, un Lucien, une roue avec une aiguille pour chaque compère, et des jetons d’influence. Et aussi : { $cards } cartes Manigance, { $certificates } certificats (un par condition), une Protection du Patrimoine, et de l’argent en Cogs.
+learn-box-text = Un plan de la ville, avec { $mapfew } quartiers à { $few } joueurs, { $mapsome } à { $some } et { $mapmany } à { $many }. Chacun a un Edgar, un Lucien, une roue avec une aiguille pour chaque compère, et { $tokens } jetons d’influence pour ses quartiers (s’il n’en reste plus, tout autre objet peut les remplacer). Et aussi : { $cards } cartes Manigance, { $certificates } certificats (un par condition), une Protection du Patrimoine, et de l’argent en Cogs.
 learn-box-places = Les { $offices } Administrations, avec une action pour chaque compère
 learn-box-cards = Les { $cards } cartes Manigance. C’est Edgar qui les joue
 learn-edgar-can-draw = Edgar : { action-draw } | Il pioche { $draw } cartes Manigance.

@@ -2,14 +2,14 @@
 
 reconstructed = Les règles, les actions, les prix et les cartes Manigance sont ceux de la boîte ; la carte de Fosko, avec ses quartiers, les couleurs des frontières et les lignes de métro, est reconstituée, car aucune image n’en était disponible.
 
-lesson-win-title = Trois sur quatre
-lesson-win-text = Il y a quatre conditions : une fortune, { $districts } quartiers, { $offices } Administrations, et être Gouverneur avec { $popular } points de popularité. Avec { $conditions } d’entre elles, vous gagnez sur-le-champ. Vous avez déjà les quartiers et les Administrations.
+lesson-win-title = { $conditions } sur { $all }
+lesson-win-text = Il y a { $all } conditions : une fortune (au moins { $fortune } Cogs), { $districts } quartiers, { $offices } Administrations, et être Gouverneur avec { $popular } points de popularité. Avec { $conditions } d’entre elles, vous gagnez sur-le-champ. Vous avez déjà les quartiers et les Administrations.
 lesson-win-task = Il vous manque la fortune. Obtenez assez d’argent pour gagner.
 lesson-win-nudge = Le tour est fini, et il vous manque encore de l’argent. Edgar est à la Central Bank : qu’il la braque.
-lesson-win-why = Edgar a braqué la banque, et une troisième condition est remplie. Le panneau de chaque joueur montre combien il en a : comptez aussi celles des autres.
+lesson-win-why = Edgar a braqué la banque, et vous remplissez { $conditions } conditions. Le panneau de chaque joueur montre combien il en a : comptez aussi celles des autres.
 
-lesson-needles-title = Deux aiguilles
-lesson-needles-text = À chaque tour, vous programmez en secret deux aiguilles, une pour Edgar et une pour Lucien. Une couleur fait franchir la frontière de cette couleur, une ligne fait prendre le métro, « immobile » fait rester. Puis tous se déplacent, et chacun de vos compères peut faire une action là où il est.
+lesson-needles-title = Les aiguilles
+lesson-needles-text = À chaque tour, vous programmez en secret vos aiguilles, une pour Edgar et une pour Lucien. Une couleur fait franchir la frontière de cette couleur, une ligne fait prendre le métro, « immobile » fait rester. Puis tous se déplacent, et chacun de vos compères peut faire une action là où il est.
 lesson-needles-task = Envoyez Lucien au Temple de l’Œil par la frontière violette, et achetez ce quartier.
 lesson-needles-nudge = Lucien n’y est pas arrivé. La seconde aiguille est la sienne : de là où il est, le violet mène au Temple de l’Œil.
 lesson-needles-nudge-act = Lucien y était, mais il n’a rien fait. Quand on vous demande qui agit, choisissez Lucien.
@@ -29,18 +29,19 @@ lesson-guard-nudge = On vous a pris la moitié de votre argent. Amenez Edgar aup
 lesson-guard-why = Il n’y avait rien à prendre. À chaque tour, posez-vous d’abord cette question : qui peut atteindre mon Lucien ?
 
 lesson-order-title = L’un paie pour l’autre
-lesson-order-text = Les actions d’Edgar dans une Administration coûtent { $price } points de popularité, et vous n’en avez pas. Mais vos deux compères agissent dans l’ordre que vous voulez, et le Discours Populiste de Lucien en rapporte { $speech }. Du City Hall, Edgar peut prendre n’importe quel quartier neutre.
+lesson-order-text = Les actions d’Edgar dans une Administration coûtent { $price } points de popularité, et vous n’en avez pas. Mais vos compères agissent dans l’ordre que vous voulez, et le Discours Populiste de Lucien en rapporte { $speech }. Du City Hall, Edgar peut prendre n’importe quel quartier neutre.
 lesson-order-task = Prenez possession de la Central Bank pendant ce tour.
 lesson-order-nudge = La banque est encore neutre. Faites d’abord parler Lucien ; Edgar aura alors de quoi payer une Réquisition.
 lesson-order-nudge-other = La Réquisition était la bonne idée, mais c’était un autre quartier. Choisissez la Central Bank.
+lesson-order-nudge-speech = Le discours suffisait pour payer, mais Edgar n’a pas agi. Qu’il prenne la Central Bank par une Réquisition.
 lesson-order-why = Le discours a payé la Réquisition, et vous avez une Administration sans dépenser d’argent. Chaque action d’administration se fait une fois par période.
 
-lesson-double-title = Deux fois plus
-lesson-double-text = Au City Hall, Lucien peut donner son Appui politique tant qu’aucun des deux n’a agi : l’action d’Edgar dans son Administration a lieu deux fois, pour { $double } points de popularité en tout.
+lesson-double-title = L’Appui politique
+lesson-double-text = Au City Hall, Lucien peut donner son Appui politique tant qu’aucun compère n’a agi : Edgar fait l’action de son Administration, puis la refait, pour { $double } points de popularité en tout.
 lesson-double-task = Remplissez la condition du Dandy Fortuné pendant ce tour.
-lesson-double-nudge = Vous n’êtes pas encore assez riche. Commencez par Lucien, au City Hall.
+lesson-double-nudge = Vous n’êtes pas encore assez riche. Commencez par l’Appui politique de Lucien, au City Hall.
 lesson-double-nudge-once = Un seul braquage ne suffisait pas. Commencez par Lucien : son Appui politique le double.
-lesson-double-why = Deux braquages pour le prix d’un et demi. L’Appui politique occupe les deux compères : placez-les un tour à l’avance.
+lesson-double-why = Un braquage coûte { $price } points de popularité ; avec le second, vous en avez payé { $double } en tout. L’Appui politique occupe l’un et l’autre compère : placez-les un tour à l’avance.
 
 lesson-certificate-title = Noir sur blanc
 lesson-certificate-text = Une fortune volée ne compte plus. À la Central Bank, Lucien peut prendre le certificat d’une condition que vous remplissez : elle compte alors pour vous quoi qu’il arrive. L’Edgar adverse est déjà à ses côtés.
@@ -53,10 +54,11 @@ lesson-cards-text = Place du Cochon Saoul, Edgar pioche des cartes Manigance. Pl
 lesson-cards-task = Prenez possession de la Central Bank pendant ce tour, alors que Lucien en est loin.
 lesson-cards-nudge = La banque est encore neutre. Edgar d’abord : l’une de ses cartes peut y amener Lucien.
 lesson-cards-nudge-there = Lucien était au bon endroit, mais il n’a rien acheté. Il peut encore agir après Plan B.
+lesson-cards-nudge-elsewhere = Plan B était la bonne carte, mais elle a mené Lucien dans un autre quartier. Choisissez la Central Bank.
 lesson-cards-why = La carte d’Edgar a déplacé Lucien, et Lucien a acheté. Une carte est toute l’action d’Edgar pour ce tour : jouez-la au bon moment.
 
 lesson-governor-title = L’élection
-lesson-governor-text = Après { $turns } tours, la période se termine : Récolte des Impôts, puis la personne la plus populaire devient Gouverneur. Une égalité se règle aux enchères. Avec { $popular } points de popularité, un Gouverneur remplit l’une des quatre conditions.
+lesson-governor-text = Après { $turns } tours, la période se termine : Récolte des Impôts, puis la personne la plus populaire devient Gouverneur. Une égalité se règle aux enchères. Avec { $popular } points de popularité, un Gouverneur remplit l’une des { $all } conditions.
 lesson-governor-task = C’est le dernier tour de la période. Faites-vous élire.
 lesson-governor-nudge = Votre adversaire était plus populaire. Place du Cochon Saoul, Lucien peut faire un discours.
 lesson-governor-why = Vous étiez en tête au bon moment. À la période suivante, le Gouverneur agit en dernier et voit donc ce que font les autres avant lui.

@@ -5,7 +5,7 @@
 title = Shadows of Macao
 tagline = The boss is dead and Macao is for the taking: turn informants into members, open establishments, and lead the richest clan.
 designer = Charles Chevallier
-about = Each turn you take one action: contact the informant on top of a pile, recruit one of yours, or open an establishment. Every card in front of you produces a resource, but an informant pays only once and is gone, while a member pays again every turn. Members bring coins and effects, establishments even more coins; when somebody has seven members, or no establishment is left in the centre, the current round is the last and the richest clan wins.
+about = Each turn you take one action: contact the informant on top of a pile, recruit one of yours, or open an establishment. Every card in front of you produces a resource, but an informant pays only once and is gone, while a member pays again every turn. Members bring coins and effects, establishments even more coins; when somebody has enough members, or no establishment is left in the centre, the current round is the last and the richest clan wins.
 
 ## Sections of the rules
 

@@ -5,7 +5,7 @@
 title = Les Ombres de Macao
 tagline = Le chef est mort et Macao est à prendre : faites de vos informateurs des membres, ouvrez des établissements et prenez la tête du clan le plus riche.
 designer = Charles Chevallier
-about = À chaque tour, une seule action : contacter l’informateur au sommet d’une pile, recruter l’un des vôtres ou ouvrir un établissement. Chaque carte devant vous produit une ressource, mais un informateur ne paie qu’une fois et s’en va, tandis qu’un membre paie de nouveau à chaque tour. Les membres apportent des pièces et des effets, les établissements encore plus de pièces ; dès que quelqu’un a sept membres, ou qu’il ne reste aucun établissement au centre, la manche en cours est la dernière et le clan le plus riche gagne.
+about = À chaque tour, une seule action : contacter l’informateur au sommet d’une pile, recruter l’un des vôtres ou ouvrir un établissement. Chaque carte devant vous produit une ressource, mais un informateur ne paie qu’une fois et s’en va, tandis qu’un membre paie de nouveau à chaque tour. Les membres apportent des pièces et des effets, les établissements encore plus de pièces ; dès que quelqu’un a assez de membres, ou qu’il ne reste aucun établissement au centre, la manche en cours est la dernière et le clan le plus riche gagne.
 
 ## Sections of the rules
 

@@ -29,9 +29,9 @@ refusal-TS-402 = The colour of this turn is { $suit }, and { $card } is { $other
 refusal-TS-405 = You do not have the card “{ $card }” in your hand.
 refusal-TS-405-pair =
     { $have ->
-        [0] You need two “{ $card }” cards; you have none.
-        [one] You need two “{ $card }” cards; you have only one.
-       *[other] You need two “{ $card }” cards; you have only { $have }.
+        [0] You need { $need } “{ $card }” cards; you have none.
+        [one] You need { $need } “{ $card }” cards; you have only one.
+       *[other] You need { $need } “{ $card }” cards; you have only { $have }.
     }
 refusal-TS-424 = Both bodyguards already stand next to Sue: Close ranks would change nothing.
 refusal-TS-442 = Deb is already on the manhole: this card would change nothing.

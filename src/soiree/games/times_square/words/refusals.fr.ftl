@@ -29,9 +29,9 @@ refusal-TS-402 = Ce tour se joue en { $suit } ; la carte « { $card } » e
 refusal-TS-405 = Vous n’avez pas la carte « { $card } » en main.
 refusal-TS-405-pair =
     { $have ->
-        [0] Il vous faut deux cartes « { $card } » ; vous n’en avez aucune.
-        [one] Il vous faut deux cartes « { $card } » ; vous n’en avez qu’une.
-       *[other] Il vous faut deux cartes « { $card } » ; vous n’en avez que { $have }.
+        [0] Il vous faut { $need } cartes « { $card } » ; vous n’en avez aucune.
+        [one] Il vous faut { $need } cartes « { $card } » ; vous n’en avez qu’une.
+       *[other] Il vous faut { $need } cartes « { $card } » ; vous n’en avez que { $have }.
     }
 refusal-TS-424 = Les deux gardes du corps sont déjà à côté de Brilli-Lilli : Resserrer ne changerait rien.
 refusal-TS-442 = Lola est déjà sur la plaque d’égout : cette carte ne changerait rien.
