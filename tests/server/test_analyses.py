@@ -95,12 +95,27 @@ def test_variations_positions_and_hostile_records(shared_node: Node) -> None:
         ({"record": ""}, 404),
         ({"record": text + "( 0:S )" * 3000}, 400),
         ({"record": text + "( 0:S " * 3000}, 400),
-        ({"record": "x" * 70_000}, 413),
+        ({"record": text + "( 0:S )" * 30_000}, 400),
+        ({"record": "x" * 300_000}, 413),
         ({"table": "nowhere"}, 404),
     ):
         answer = ask(shared_node, "open", **body)
         assert answer.status_code == status, (body, answer.text)
         assert len(answer.text) < 2000
+
+
+def test_many_long_comments_can_be_shared_and_opened_again(shared_node: Node) -> None:
+    study = soiree.study(SHORT.read_text(encoding="utf-8"))
+    for _ in range(55):
+        study.comment("because " * 240)
+        study.back()
+    text = study.record()
+    assert len(text) > 100_000
+    assert sum(bool(one["comment"]) for one in ask(shared_node, "open", record=text).json()["nodes"]) == 55
+    shared = guest(shared_node.url, "Ann").post("/api/analyses", json={"record": text})
+    assert shared.status_code == 201, shared.text
+    elsewhere = ask(shared_node, "position", record="x" * 70_000)
+    assert elsewhere.status_code == 413, "where no variations are needed, requests stay smaller"
 
 
 def test_ratings_come_line_by_line_and_improve(shared_node: Node) -> None:
