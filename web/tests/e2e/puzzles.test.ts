@@ -42,6 +42,7 @@ it.each(["gatsby", "macao", "times-square", "edgar-lucien"])("puzzles of %s are 
   await page.locator('[data-outcome="right"]').waitFor();
   await page.goto(`/puzzles/${game}#${second.id}`);
   await page.locator(".prompt.asked").waitFor();
+  await page.mouse.move(0, 0); // points at nothing
   await clean(page, `a puzzle of ${game}`, [{ theme: "dark", language: "en" }]);
   await choose(page, second.best.move, "touch");
   await page.locator('[data-outcome="right"]').getByText(/^Your puzzle rating: /).waitFor();

@@ -89,13 +89,13 @@ class AnalysisService:
         found = [state for state in live if may_be_at(state, match.game.id, match.seats, steps)]
         if not found:
             return False
-        after = None if steps is None else {state.steps for state in found}
-        seen = set[bytes]()
+        seen, after = set[bytes](), set[int]()
         for number, state in enumerate(found, start=1):
             seen.add(seen_now(state))
+            after.add(state.steps)
             if number % TABLES_AT_ONCE == 0:
                 await asyncio.sleep(0)  # moves go on in between
-        return await replay(_leads_through, match, seen, after)
+        return await replay(_leads_through, match, seen, None if steps is None else after)
 
     def warm_up(self, match: Match) -> None:
         """Lets a worker load a game that nobody has analysed here since the start, so that its first ratings come as soon as others."""
