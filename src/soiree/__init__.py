@@ -42,6 +42,8 @@ from soiree.core.records.analysis_tree import AnalysisTree
 from soiree.core.records.record import Record
 from soiree.core.records.verify import Verdict
 from soiree.core.records.verify import verify as _verify
+from soiree.core.teaching.puzzles import Puzzle
+from soiree.core.teaching.puzzles import puzzles as _puzzles
 from soiree.core.version import VERSION as __version__
 from soiree.games import game, game_of
 
@@ -70,6 +72,7 @@ __all__ = [
     "IllegalMove",
     "Match",
     "NotYourTurn",
+    "Puzzle",
     "Record",
     "Refusal",
     "SoireeError",
@@ -82,6 +85,7 @@ __all__ = [
     "load",
     "new",
     "position",
+    "puzzles",
     "scripted",
     "study",
     "verify",
@@ -159,6 +163,11 @@ def load(text: str | bytes, *, dealer: Dealer | str = "manual") -> Match:
 def study(source: Match | str | bytes) -> AnalysisTree:
     """An analysis tree of a record with its variations and comments, or of a match, such as a new deal or a position. Raises BadRecord."""
     return AnalysisTree(*_opened(source.record() if isinstance(source, Match) else source))
+
+
+def puzzles(id: str) -> list[Puzzle]:
+    """The puzzles that come with the game with this id, the clearest first. Raises UnknownGame."""
+    return list(_puzzles(game(id)))
 
 
 def verify(text: str | bytes) -> Verdict:

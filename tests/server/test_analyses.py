@@ -3,6 +3,8 @@
 import asyncio
 import itertools
 import json
+import tomllib
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +22,7 @@ from soiree.core.state import State
 from soiree.server.storage import analyses
 from soiree.server.storage.store import Store
 from soiree.server.storage.tables import read_table
-from soiree.server.table.running_positions import has_position, is_there_now, running_game
+from soiree.server.table.running_positions import AskedGame, has_position, may_be_at, running_game, seen_now
 from tests.server import http, machines
 from tests.server.fixtures import RunningTable
 from tests.server.in_process import served_node
@@ -28,6 +30,7 @@ from tests.server.machines import Node, guest
 
 RECORDS = Path(__file__).parents[1] / "records"
 SHORT = RECORDS / "times-square-2-printed-1.txt"
+BOARD = soiree.game("times-square").folder / "board.toml"
 GAMES = [game.id for game in soiree.games()]
 
 
@@ -92,12 +95,27 @@ def test_variations_positions_and_hostile_records(shared_node: Node) -> None:
         ({"record": ""}, 404),
         ({"record": text + "( 0:S )" * 3000}, 400),
         ({"record": text + "( 0:S " * 3000}, 400),
-        ({"record": "x" * 70_000}, 413),
+        ({"record": text + "( 0:S )" * 30_000}, 400),
+        ({"record": "x" * 300_000}, 413),
         ({"table": "nowhere"}, 404),
     ):
         answer = ask(shared_node, "open", **body)
         assert answer.status_code == status, (body, answer.text)
         assert len(answer.text) < 2000
+
+
+def test_many_long_comments_can_be_shared_and_opened_again(shared_node: Node) -> None:
+    study = soiree.study(SHORT.read_text(encoding="utf-8"))
+    for _ in range(55):
+        study.comment("because " * 240)
+        study.back()
+    text = study.record()
+    assert len(text) > 100_000
+    assert sum(bool(one["comment"]) for one in ask(shared_node, "open", record=text).json()["nodes"]) == 55
+    shared = guest(shared_node.url, "Ann").post("/api/analyses", json={"record": text})
+    assert shared.status_code == 201, shared.text
+    elsewhere = ask(shared_node, "position", record="x" * 70_000)
+    assert elsewhere.status_code == 413, "where no variations are needed, requests stay smaller"
 
 
 def test_ratings_come_line_by_line_and_improve(shared_node: Node) -> None:
@@ -264,6 +282,86 @@ def test_a_running_game_cannot_be_analysed(shared_node: Node, game: str) -> None
             assert answer.status_code == 200, answer.text
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_after_a_copy_of_a_running_game_do_not_free_it(shared_node: Node, game: str) -> None:
+    """One move more, or several: the lines still lead through the game, for a player and for a stranger."""
+    running = RunningTable(shared_node.url, game)
+    ann = running.people[0]
+    play(shared_node, running, 9)
+    record = Record.parse(whole_record(shared_node, running.table))
+    kept = {name: value for name, value in record.headers.items() if name in {"Game", "Edition", "Seats"} or name.startswith("Option.")}
+    copy = record_up_to(kept, [str(step) for step in record.steps])
+    for more in (1, 5):
+        match = soiree.load(copy)
+        for _ in range(more):
+            one_more(match)
+        while not match.actors:
+            one_more(match)
+        text, seat = match.record(), min(match.actors)
+        assert match.headers.get("Commitment") is None
+        assert is_refused(ask(shared_node, "open", record=text)), "a stranger"
+        assert is_refused(ask(shared_node, "position", record=text))
+        for path, body in (
+            ("analysis/open", {}),
+            ("analysis/position", {"reader": 0}),
+            ("analysis/moves", {"seat": seat}),
+            ("analysis/play", {"seat": 0, "level": "novice"}),
+            ("analyses", {}),
+            ("replay/review", {}),
+        ):
+            assert is_refused(ann.post(f"/api/{path}", json={"record": text, **body}, timeout=60)), path
+
+
+def one_more(match: Match) -> None:
+    """Any decision, or any outcome."""
+    if match.actors:
+        seat = min(match.actors)
+        match.play(seat, match.moves(seat)[0])
+    else:
+        match.deal(next(iter(match.chance())))
+
+
+def test_somebody_who_plays_can_analyse_other_games(shared_node: Node) -> None:
+    """While cards are dealt, most games look alike to a player; that does not make them the same."""
+    for game in GAMES:
+        running = RunningTable(shared_node.url, game)
+        play(shared_node, running, 9)
+        for seed in (1, 2):
+            text = soiree.new(game, seed=seed).record()
+            for person in running.people:
+                answer = person.post("/api/analysis/position", json={"record": text})
+                assert answer.status_code == 200, answer.text
+
+
+def test_a_position_of_a_running_game_set_up_by_hand_is_refused(shared_node: Node) -> None:
+    """As JSON that a player has written, with any cards in the other hand; and with a move after it."""
+    running = RunningTable(shared_node.url, "times-square")
+    play(shared_node, running, 9)
+    ann, view = running.people[0], running.people[0].get(f"/api/tables/{running.table}").json()["view"]
+    match = soiree.load(whole_record(shared_node, running.table))
+    guess = match.game.sample(match.view(0), Rng(3))
+    other: list[str] = json.loads(guess.view(1).json())["hand"]
+    pile = Counter({kind["id"]: kind["copies"] for kind in tomllib.loads(BOARD.read_text(encoding="utf-8"))["deck"]["kinds"]})
+    pile -= Counter([*view["hand"], *other, *view["discard"]])
+    at: dict[str, Any] = {
+        **view["figures"],
+        **{name: view[name] for name in ("active", "pile_no", "stage", "turn", "suit", "role", "last")},
+        "hand0": " ".join(view["hand"]),
+        "hand1": " ".join(other),
+        "pile": " ".join(pile.elements()),
+        "known_of_0": " ".join(view["exposed"]),
+        "known_of_1": " ".join(view["known"]),
+    }
+    assert is_refused(ann.post("/api/analysis/open", json={"game": "times-square", "position": json.dumps(at)}))
+    assert is_refused(ask(shared_node, "open", game="times-square", position=json.dumps(at))), "onlookers see the same"
+    asked = soiree.load(record_up_to({"Game": "times-square", "Position": json.dumps(at)}, []))
+    one_more(asked)
+    assert is_refused(ann.post("/api/analysis/position", json={"record": asked.record()}))
+    assert is_refused(ask(shared_node, "position", record=asked.record()))
+    at["charlie"] += 1
+    assert ask(shared_node, "open", game="times-square", position=json.dumps(at)).status_code == 200
+
+
 def test_a_copy_with_guessed_cards_is_known_and_a_refusal_confirms_no_guess(shared_node: Node) -> None:
     """A player copies what they see and deals the others' cards as they like. Whether they have guessed right, no answer depends on it."""
     running = RunningTable(shared_node.url, "times-square")
@@ -276,8 +374,9 @@ def test_a_copy_with_guessed_cards_is_known_and_a_refusal_confirms_no_guess(shar
     def is_known(guess: State, person: str) -> bool:
         reading = running_game(state, person)
         assert reading is not None
-        asked = Match(match.game, guess, match.options, Manual())
-        return has_position(reading, asked) or is_there_now(state, asked)
+        asked = AskedGame(Match(match.game, guess, match.options, Manual()), [])
+        seen = may_be_at(state, match.game.id, match.seats, None) and seen_now(state) in asked.seen_by(None)
+        return seen or has_position(reading, asked)
 
     for seat, person in enumerate(people):
         own_view = match.game.sample(match.view(seat), Rng(5))

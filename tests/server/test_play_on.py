@@ -18,7 +18,7 @@ from soiree.server.refusals import RequestRefused
 from soiree.server.table import events
 from soiree.server.table.moments import past_steps, table_moments
 from soiree.server.table.rated import rated
-from soiree.server.table.running_positions import has_position, running_game
+from soiree.server.table.running_positions import AskedGame, has_position, running_game
 from tests.server.fixtures import RunningTable
 from tests.server.machines import Node, guest
 from tests.server.test_analyses import is_refused, play, record_up_to, whole_record
@@ -151,9 +151,9 @@ def test_the_line_before_stays_free_to_analyse_and_what_is_played_does_not() -> 
     running = running_game(logged.state, "p0")
     assert running is not None
     assert logged.state.match is not None
-    assert not has_position(running, start)
+    assert not has_position(running, AskedGame.of(start))
     now = soiree.load(record_up_to({"Game": "times-square"}, [str(step) for step in logged.state.match.steps(None)]))
-    assert has_position(running, now)
+    assert has_position(running, AskedGame.of(now))
 
 
 def ask(person: httpx.Client, record: str, **more: object) -> httpx.Response:

@@ -1,6 +1,7 @@
 """Puzzles over HTTP: a question without its answer, the proof after a try."""
 
 import asyncio
+import datetime as dt
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,9 @@ from soiree.core.records.decisions import decisions
 from soiree.core.records.record import Record
 from soiree.core.teaching import puzzles
 from soiree.core.teaching.puzzles import Puzzle, position_of
+from soiree.core.texts.message import Message
+from soiree.server.http.routes.study.puzzles import puzzle_of
+from soiree.server.refusals import NotFound
 from soiree.server.runtime.reviews import review_id
 from soiree.server.storage import reviews
 from soiree.server.storage.reviews import ReviewSubject
@@ -23,6 +27,9 @@ from tests.server.in_process import served_node
 from tests.server.machines import Node, guest
 
 SETS = [(game.id, puzzles.puzzles(game)) for game in soiree.games() if puzzles.puzzles(game)]
+
+
+WHY = Message("reason-wins", {"player": 0})
 
 
 def path(node: Node, game: str, id: str = "") -> str:
@@ -92,6 +99,23 @@ def test_the_puzzle_of_the_day_is_one_of_the_sets(shared_node: Node) -> None:
     assert http.get(f"{shared_node.url}/api/puzzles/today").json() == today
 
 
+def test_a_day_keeps_its_puzzle_when_the_set_grows_and_none_comes_again_soon() -> None:
+    small = tuple(("gatsby", f"p{number}") for number in range(300))
+    large = (*small, *(("macao", f"n{number}") for number in range(60)))
+    days = [dt.date(2026, 1, 1) + dt.timedelta(days=number) for number in range(365)]
+    chosen = [puzzle_of(day, small).id for day in days]
+    for number, id in enumerate(chosen):
+        assert id not in chosen[number + 1 : number + 30], "within a month"
+    assert len(set(chosen)) > 150, "most of the set comes in a year"
+    kept = sum(puzzle_of(day, large).id == id for day, id in zip(days, chosen, strict=True))
+    assert kept > 0.7 * len(days), "a sixth of the puzzles is new, and about as many days change"
+    assert puzzle_of(days[0], small[::-1]).id == chosen[0], "in any order"
+    few = small[:3]
+    assert {puzzle_of(day, few).id for day in days} == {"p0", "p1", "p2"}
+    with pytest.raises(NotFound):
+        puzzle_of(days[0], ())
+
+
 def test_own_mistakes_become_puzzles(tmp_path: Path) -> None:
     """Of a reviewed game, only for who has made them, and not those that cost little."""
 
@@ -114,7 +138,9 @@ def test_own_mistakes_become_puzzles(tmp_path: Path) -> None:
             record = Record.parse(text)
             seen = decisions(soiree.game("times-square"), record)[1]
             judged = [
-                Judgement(one.step, one.seat, one.prompt, one.move, 0.2, 0.01, other, 0.2 + cost, 0.01, cost, 0.01, True, [], [])
+                Judgement(
+                    one.step, one.seat, one.prompt, one.move, 0.2, 0.01, other, 0.2 + cost, 0.01, cost, 0.01, True, [], [], reason=WHY
+                )
                 for place, one in enumerate(seen)
                 for cost in (0.3 if place % 2 else 0.05,)
                 for other in (next(move for move in one.moves if move != one.move),)
@@ -136,6 +162,7 @@ def test_own_mistakes_become_puzzles(tmp_path: Path) -> None:
             assert msgspec.json.encode(asked["view"]) == decision.view.encode()
             right = (await ann.post(address, json={"token": mine[0].preferred})).json()
             assert (right["right"], right["kind"], right["best"]["value"], right["counted"]) == (True, "own", 0.5, None)
+            assert right["reason"] == {"id": WHY.id, "about": WHY.about}
             wrong = (await ann.post(address, json={"token": decision.move})).json()
             assert (wrong["right"], wrong["others"][0]["token"]) == (False, decision.move)
             assert (await ann.post(address, json={"token": "nonsense"})).status_code == 409

@@ -29,7 +29,7 @@ export interface Chosen {
   name: string; // a part of the name of another player
 }
 
-export type TroubleKind = "offline" | "missing" | "refused" | "busy" | "failed" | "nonsense";
+export type TroubleKind = "offline" | "missing" | "refused" | "large" | "busy" | "failed" | "nonsense";
 
 export class Trouble extends Error {
   constructor(
@@ -53,6 +53,7 @@ export function refusalOf({ clause, detail, say }: Trouble): Refusal {
 
 function kindOf(status: number): TroubleKind {
   if (status === 404 || status === 405) return "missing";
+  if (status === 413) return "large";
   if (status === 429 || status === 503) return "busy";
   return status >= 500 ? "failed" : "refused";
 }

@@ -56,14 +56,19 @@ export async function* ratingsOf(record: string, seat: number, open: boolean, si
   const answer = await ask("POST", "/api/analysis/moves", { record, seat, open }, signal);
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
+  let last: Ratings | null = null;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => {
+      throw new Trouble("offline");
+    });
+    if (done && !last?.done) throw new Trouble(last ? "offline" : "busy"); // it broke off, or no worker was free
     if (done) return;
     const lines = (rest + value).split("\n");
     rest = lines.pop()!;
     for (const line of lines) {
       const ratings: unknown = JSON.parse(line);
       if (!isRatings(ratings)) throw new Trouble("nonsense");
+      last = ratings;
       yield ratings;
     }
   }

@@ -8,6 +8,17 @@ export class Engine {
   open = $state(false); // knows all cards, not only what the seat could know
   ratings = $state.raw<Ratings | null>(null);
   trouble = $state("");
+  restarts = $state(0); // what runs the analysis reads this
+
+  /** Whether it searches now: when the time of an analysis is over, it rests until the next position. */
+  get searching(): boolean {
+    return this.on && !this.ratings?.done;
+  }
+
+  toggle(): void {
+    if (this.on && this.ratings?.done) this.restarts++;
+    else this.on = !this.on;
+  }
 
   /** Analyses until what it returns is called. */
   run(record: string, seat: number): () => void {

@@ -24,25 +24,27 @@ async function choose(page: Page, token: string, way: Way): Promise<void> {
   await page.locator("[data-outcome]").waitFor();
 }
 
-it.each([...GAMES.map((game) => [game, "mouse"] as const), ["gatsby", "keys"] as const])("a puzzle of %s is missed, shown and solved by %s", { timeout: LONG }, async (game, way) => {
-  const page = await server.visit({ viewport: SIZES[0] });
+it.each(GAMES)("puzzles of %s are missed by mouse, shown and solved by keys, and solved by touch; axe finds nothing", { timeout: LONG }, async (game) => {
+  const page = await server.visit({ viewport: SIZES[0], hasTouch: true });
   const isOneThing = (move: string) => (game === "times-square" ? /^[BDH].$/ : /^[^rx]/).test(move); // one card, not several together
   const [first, second] = puzzlesOf(game).filter(({ best, others }) => isOneThing(best.move) && isOneThing(others[0]!.move)) as [Puzzle, Puzzle];
   await page.goto(`/puzzles/${game}#${first.id}`);
   await page.locator(".prompt.asked").waitFor();
-  await choose(page, first.others[0]!.move, way);
+  await choose(page, first.others[0]!.move, "mouse");
   const wrong = page.locator('[data-outcome="wrong"]');
   expect(await wrong.locator("details").count()).toBe(0); // the answer is not given away
-  await take(page, wrong.getByRole("button", { name: "Show the solution" }), way);
+  await take(page, wrong.getByRole("button", { name: "Show the solution" }), "keys");
   await wrong.locator("details").waitFor();
   await wrong.getByText(/^Why: [^{}]+\.$/).waitFor();
-  await take(page, wrong.getByRole("button", { name: "Try again" }), way);
+  await take(page, wrong.getByRole("button", { name: "Try again" }), "keys");
   await page.locator(".prompt.asked").waitFor();
-  await choose(page, first.best.move, way);
+  await choose(page, first.best.move, "keys");
   await page.locator('[data-outcome="right"]').waitFor();
   await page.goto(`/puzzles/${game}#${second.id}`);
   await page.locator(".prompt.asked").waitFor();
-  await choose(page, second.best.move, way);
+  await page.mouse.move(0, 0); // points at nothing
+  await clean(page, `a puzzle of ${game}`, [{ theme: "dark", language: "en" }]);
+  await choose(page, second.best.move, "touch");
   await page.locator('[data-outcome="right"]').getByText(/^Your puzzle rating: /).waitFor();
   await page.locator("[data-rating]", { hasText: "Puzzle rating" }).waitFor();
   await page.goto("/puzzles");
@@ -63,6 +65,32 @@ it("the puzzle of the day is on the lobby, and the themes of a set can be chosen
   const before = await counts();
   await page.getByRole("combobox", { name: "Theme" }).selectOption({ index: 1 });
   await page.waitForFunction((old) => [...document.querySelectorAll<HTMLElement>("[data-game] .mist")].map((one) => one.innerText).join() !== old, before.join());
+});
+
+it("one's own mistakes are puzzles, with the reason of the review", { timeout: LONG }, async () => {
+  const page = await server.visit({ viewport: SIZES[1] });
+  await page.request.post("/api/guest", { data: { name: "Ann" } });
+  const puzzle = puzzlesOf("gatsby").find(({ best, others }) => !/^[rx]/.test(best.move) && !/^[rx]/.test(others[0]!.move))!;
+  await page.route("**/api/me/puzzles", (route) => route.fulfill({ json: [{ table: "t", step: 5, game: "gatsby", cost: 0.2 }] }));
+  await page.route("**/api/me/puzzles/t/5", async (route) => {
+    const answer = await route.fetch({ url: `${server.url}/api/games/gatsby/puzzles/${puzzle.id}` });
+    const told = (await answer.json()) as { best?: object; others?: object[] };
+    await route.fulfill({ json: told.best ? { ...told, kind: "own", others: told.others!.slice(0, 1), counted: null, themes: [] } : told });
+  });
+  await page.goto("/puzzles");
+  await page.locator('[data-game="own"]').getByRole("link").click();
+  await page.locator(".prompt.asked").waitFor();
+  await choose(page, puzzle.others[0]!.move, "mouse");
+  const verdict = page.locator('[data-outcome="wrong"]');
+  await verdict.getByText(/this is what you played in the game/).waitFor();
+  await verdict.getByRole("button", { name: "Show the solution" }).click();
+  await verdict.getByText(/^The analysis prefers /).waitFor();
+  await verdict.getByText(/^Why: [^{}]+\.$/).waitFor();
+  await verdict.getByRole("button", { name: "Try again" }).click();
+  await page.locator(".prompt.asked").waitFor();
+  await choose(page, puzzle.best.move, "mouse");
+  await page.locator('[data-outcome="right"]').waitFor();
+  expect(await page.locator("[data-rated]").count()).toBe(0); // not rated
 });
 
 it.each(SIZES)("axe finds nothing among the puzzles, $width wide", { timeout: LONG }, async (viewport) => {

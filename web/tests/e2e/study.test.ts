@@ -191,3 +191,51 @@ it("leads from a finished game and its replay to the same step, and refuses a ru
   await moved(page, () => page.getByRole("button", { name: "Draw at random" }).click());
   await moved(page, () => page.getByRole("button", { name: "Draw until the next decision" }).click());
 });
+
+it("keeps what was tried when the server cannot be reached or is busy, and offers it as a file", { timeout: 180_000 }, async () => {
+  const page = await server.visit({ viewport: SIZES[0]! });
+  await newDeal(page, "times-square");
+  await page.getByLabel("Comment on this position").fill("Do not lose this");
+  for (const answer of ["abort", 429, 503, 413] as const) {
+    await page.route("**/api/analysis/open", (route) => (answer === "abort" ? route.abort() : route.fulfill({ status: answer, json: { error: "", detail: "" } })));
+    await page.reload();
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    await page.unroute("**/api/analysis/open");
+  }
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  expect(readFileSync((await (await download).path())!, "utf-8")).toContain("Do not lose this");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await ready(page);
+  await page.locator(".comment", { hasText: "Do not lose this" }).waitFor();
+});
+
+it("opens an analysis with many long comments again, and says that a file is too large", { timeout: 180_000 }, async () => {
+  const page = await server.visit({ viewport: SIZES[1]! });
+  await page.goto("/analysis");
+  const [head, steps] = readFileSync(resolve(records, "times-square-2-printed-1.txt"), "utf-8").replace('[Record "1"]', '[Record "2"]').split("\n\n") as [string, string];
+  const text = `${head}\n\n${steps.trim().split(/\s+/).map((step) => `${step} "${"because ".repeat(240)}"`).join("\n")}\n`;
+  expect(text.length).toBeGreaterThan(48 * 1024);
+  const file = (size: string) => ({ name: "analysis.txt", mimeType: "text/plain", buffer: Buffer.from(size) });
+  await page.locator('input[type="file"]').setInputFiles(file(text + " ".repeat(200 * 1024)));
+  await page.getByRole("alert").getByText("This file is too large.").waitFor();
+  await page.locator('input[type="file"]').setInputFiles(file(text));
+  await ready(page);
+});
+
+it("a finished analysis can be started again, and one that breaks off says so", { timeout: 180_000 }, async () => {
+  const page = await server.visit({ viewport: SIZES[0]! });
+  await newDeal(page, "times-square");
+  const line = (done: boolean) => `${JSON.stringify({ iterations: 100, depth: 3, moves: [], done })}\n`;
+  const answers = [line(true), line(false), ""];
+  await page.route("**/api/analysis/moves", (route) => route.fulfill({ contentType: "application/x-ndjson", body: answers.shift()! }));
+  const analyse = page.getByRole("button", { name: "Analyse", exact: true });
+  await analyse.click();
+  await page.locator("[data-done]").waitFor({ state: "attached" });
+  await page.getByText(/The estimated chance that .* wins after each move/).waitFor();
+  await analyse.click(); // not "Stop analysis"
+  await page.getByRole("alert").getByText("Your connection may be down").waitFor();
+  await analyse.click();
+  await page.getByRole("alert").getByText("Wait a few seconds").waitFor();
+  await analyse.waitFor();
+});

@@ -18,11 +18,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from soiree.server.http.addresses import TrustedProxies, address_key
-from soiree.server.http.security import MAX_BODY
+from soiree.server.http.security import MAX_ANALYSIS
 from soiree.server.limits.rate_limit import RateLimiter
 
 MAX_HEAD = 16 * 1024  # bytes: request line and headers
-MAX_WIRE = 8 * MAX_BODY  # bytes of a request as sent: chunks of one byte have five more around it
+MAX_WIRE = 2 * MAX_ANALYSIS  # bytes of a request as sent: chunks have a few more around them
 MIN_READ = 64 * 1024  # bytes of an answer that a client must take while others could have sent a request
 MAX_WAITING = 8  # messages of a socket that have arrived and are not handled yet; then reading pauses
 BURST_SECONDS = 10  # whose new connections an address can have at once

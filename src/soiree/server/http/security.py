@@ -20,6 +20,8 @@ Send = Callable[[Message], Awaitable[None]]
 ASGIApp = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 MAX_BODY = 64 * 1024  # bytes
+MAX_ANALYSIS = 256 * 1024  # bytes of a record with variations and comments
+WITH_VARIATIONS = frozenset({"/api/analysis/open", "/api/analyses"})  # take such records
 MAX_MESSAGE = 16 * 1024  # bytes of one socket message
 FOR_PROXIES = frozenset({"/health", "/ready"})  # proxies ask by the address of the node
 UNSAFE_METHODS = frozenset({"POST", "PUT", "PATCH", "DELETE"})
@@ -73,7 +75,7 @@ class SecurityMiddleware:
             return
         if delay:
             await asyncio.sleep(delay)
-        size, complete = 0, False
+        size, complete, most = 0, False, _max_body(scope)
 
         async def receive_limited() -> Message:
             nonlocal size, complete
@@ -83,8 +85,8 @@ class SecurityMiddleware:
             if message["type"] == "http.request":
                 complete = not message.get("more_body", False)
                 size += len(message.get("body", b""))
-                if size > MAX_BODY:
-                    raise TooLarge(f"a request can have {MAX_BODY} bytes at most")
+                if size > most:
+                    raise TooLarge(f"a request can have {most} bytes at most")
             return message
 
         async def send_with_headers(message: Message) -> None:
@@ -102,8 +104,8 @@ class SecurityMiddleware:
         if self._hosts and scope["path"] not in FOR_PROXIES and _host_name(headers) not in self._hosts:
             return 400, Problem("OtherHost", "this server has another name")
         length = headers.get(b"content-length", b"0")
-        if length.isdigit() and int(length) > MAX_BODY:
-            return 413, Problem("TooLarge", f"a request can have {MAX_BODY} bytes at most")
+        if length.isdigit() and int(length) > (most := _max_body(scope)):
+            return 413, Problem("TooLarge", f"a request can have {most} bytes at most")
         if scope.get("method", "POST") in UNSAFE_METHODS and not self._allowed_origin(headers):  # a socket has no method
             return 403, Problem("OtherOrigin", "this request comes from a page of another site")
         return None
@@ -121,6 +123,10 @@ def direct(scope: Mapping[str, Any]) -> tuple[Receive, Send]:
     """ASGI's own `receive` and `send` of a socket, for what comes often: the framework's pass through up to three functions more."""
     found: tuple[Receive, Send] = scope["soiree.direct"]
     return found
+
+
+def _max_body(scope: Scope) -> int:
+    return MAX_ANALYSIS if scope["path"] in WITH_VARIATIONS else MAX_BODY
 
 
 def _host_name(headers: dict[bytes, bytes]) -> str:

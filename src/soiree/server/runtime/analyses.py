@@ -18,7 +18,7 @@ from soiree.server.refusals import NotAllowed, RequestRefused, TableNotFound, To
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.storage import people, tables
 from soiree.server.storage.people import Person
-from soiree.server.table.running_positions import has_position, is_there_now, running_game
+from soiree.server.table.running_positions import AskedGame, RunningGame, has_position, may_be_at, running_game, seen_now
 from soiree.server.workers.deepening import DeepenRequest
 from soiree.server.workers.scheduler import QueueFull, Scheduler
 
@@ -27,8 +27,9 @@ FIRST_SLICE = 0.08
 LONGEST_SLICE = 0.3
 MAX_SECONDS = 30.0  # of one analysis
 MAX_OWN = 100  # running games of one person that are compared
-log = logging.getLogger("soiree.analyses")
 MAX_EACH = 3  # analyses of one person at the same time, in as many windows
+TABLES_AT_ONCE = 16  # are looked at before other work has its turn
+log = logging.getLogger("soiree.analyses")
 
 
 class AnalysedDecision(msgspec.Struct, frozen=True):
@@ -64,22 +65,37 @@ class AnalysisService:
         return len(self._owners)
 
     async def refuse_running(self, match: Match, person: Person | None, replay: Callable[..., Awaitable[bool]]) -> None:
-        """Raises NotAllowed if this position is known to be one of a running game with people in it.
+        """Raises NotAllowed if a position on the way to this one is known to be one of a running game with people in it.
 
         Known are all positions of the person's own games, those of any game whose commitment the copy has, and what onlookers see now
         at the tables that this node has in memory. All of it is found out here: moves cost nothing for it. `replay` calls a slow
         function outside the event loop.
         """
         reader = "" if person is None else person.id
-        if any(live.table is not None and is_there_now(live.table.state, match) for live in self._tables.live_tables()):
+        if await self._is_seen_now(match, replay):
             raise NotAllowed("analysis-running")
         for id in await self._store.read(lambda connection: _suspects(connection, match, reader)):
             try:
                 running = await self._tables.read(id, lambda table: running_game(table.state, reader))
             except TableNotFound:
                 continue
-            if running is not None and await replay(has_position, running, match):
+            if running is not None and await replay(_has_position, running, match):
                 raise NotAllowed("analysis-running")
+
+    async def _is_seen_now(self, match: Match, replay: Callable[..., Awaitable[bool]]) -> bool:
+        """Whether onlookers of a table in memory see a position that leads to this one."""
+        steps = None if "Position" in match.headers else len(match.steps(None))
+        live = [live.table.state for live in self._tables.live_tables() if live.table is not None]
+        found = [state for state in live if may_be_at(state, match.game.id, match.seats, steps)]
+        if not found:
+            return False
+        seen, after = set[bytes](), set[int]()
+        for number, state in enumerate(found, start=1):
+            seen.add(seen_now(state))
+            after.add(state.steps)
+            if number % TABLES_AT_ONCE == 0:
+                await asyncio.sleep(0)  # moves go on in between
+        return await replay(_leads_through, match, seen, None if steps is None else after)
 
     def warm_up(self, match: Match) -> None:
         """Lets a worker load a game that nobody has analysed here since the start, so that its first ratings come as soon as others."""
@@ -138,6 +154,14 @@ class AnalysisService:
             return
         finally:
             self._owners.remove(owner)
+
+
+def _has_position(running: RunningGame, match: Match) -> bool:
+    return has_position(running, AskedGame.of(match))
+
+
+def _leads_through(match: Match, seen: set[bytes], after: set[int] | None) -> bool:
+    return not seen.isdisjoint(AskedGame.of(match).seen_by(None, after))
 
 
 def _suspects(connection: Connection, match: Match, reader: str) -> list[str]:

@@ -121,6 +121,7 @@ class TableState:
         self.needs_autoplay = self.clock.enabled  # whether the server may have to act without a request: for a bot, or at a time
         self.rated: tuple[int, Rated] = (-1, "yes")  # kept by `rated`, with the value of `settled`
         self.seats_json: tuple[object, bytes] = (None, b"")  # kept by `snapshot`
+        self.public_digest: tuple[int, bytes] = (-1, b"")  # kept by `running_positions`, with the value of `steps`
         self.settled = 0  # the number of the last public event that is not a move: seats, offers and chat have not changed since
         self.drafts: dict[int, Draft] = {}
         self.draft_versions = [0] * header.seats  # the number of the last event in each seat's lane

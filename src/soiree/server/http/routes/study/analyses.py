@@ -33,7 +33,7 @@ from soiree.server.http.errors import PROBLEMS
 from soiree.server.http.routes.games import find_game
 from soiree.server.http.routes.study.records import finished_record
 from soiree.server.http.routes.study.replays import ending
-from soiree.server.http.security import MAX_BODY
+from soiree.server.http.security import MAX_ANALYSIS, MAX_BODY
 from soiree.server.limits.replaying import ClientReplays
 from soiree.server.node import Node
 from soiree.server.refusals import NotFound, TooManyRequests
@@ -46,6 +46,7 @@ from soiree.server.table.moments import view_now
 from soiree.server.table.snapshot import GameEvent, Option, encode, encode_game_event
 
 Text = Annotated[str, msgspec.Meta(max_length=MAX_BODY)]
+TextWithVariations = Annotated[str, msgspec.Meta(max_length=MAX_ANALYSIS)]
 COUNTED_AS_ONE = 4096  # characters of a shared analysis: longer ones count more for their address
 MAX_RATED = 12  # moves in one answer
 NDJSON = "application/x-ndjson"
@@ -59,7 +60,7 @@ class AnalysisSource(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     table: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    record: Text = ""
+    record: TextWithVariations = ""
     game: Annotated[str, msgspec.Meta(max_length=40)] = ""
     seats: int | None = None
     options: dict[str, OptionValue] = {}
@@ -171,7 +172,7 @@ class SavedAnalysis(msgspec.Struct, frozen=True):
 class AnalysisRecord(msgspec.Struct, forbid_unknown_fields=True):
     """A record, with its variations and comments."""
 
-    record: Text
+    record: TextWithVariations
 
 
 OPENED = {200: ResponseSpec(OpenedAnalysis, description="the tree", generate_examples=False), **PROBLEMS}
@@ -306,7 +307,7 @@ def _events_of(match: Match, outcome: str) -> list[GameEvent]:
 async def rate_moves(node: Node, replays: ClientReplays, caller: Person, data: RatedPosition) -> Stream:
     """Rates the moves of a position: the first line comes quickly, and each further one rests on a deeper search.
 
-    Closing the connection ends the analysis.
+    Closing the connection ends the analysis, after the slice of at most 0.3 seconds that is being searched.
     """
     match = (await replays.run(_replay, data.record)).match
     await node.analyses.refuse_running(match, caller, replays.run)

@@ -5,8 +5,8 @@ reviewed games; they are not rated.
 """
 
 import datetime as dt
+import functools
 import hashlib
-from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -37,6 +37,7 @@ from soiree.server.timestamps import now_ms
 
 MAX_TOKEN = 40  # characters
 MAX_OWN = 100  # own puzzles of a person
+MONTH = 30  # days in which no puzzle of the day comes again
 RECENT = 12  # events before the decision that are shown
 
 
@@ -64,7 +65,7 @@ class SolverStatus(msgspec.Struct, frozen=True):
 
 
 class PuzzleList(msgspec.Struct, frozen=True):
-    """The puzzles of a game, the clearest first; `me` is null for who is not signed in."""
+    """The puzzles of a game, the clearest first; `me` is null if the caller is not signed in."""
 
     puzzles: list[PuzzleLine]
     me: SolverStatus | None
@@ -123,7 +124,7 @@ class CountedTry(msgspec.Struct, frozen=True):
 class PuzzleAnswer(msgspec.Struct, frozen=True):
     """The proof. `iterations` and `searches`: the effort of the searches that agree on the best move; 0 for an own puzzle.
 
-    `counted` is null for who is not signed in, and for own puzzles. `reason`: why the move is best, where that can be said.
+    `counted` is null if the caller is not signed in, and for own puzzles. `reason`: why the move is best, where that can be said.
     """
 
     right: bool
@@ -169,12 +170,35 @@ def _status(solver: storage.Solver) -> SolverStatus:
 @get("/api/puzzles/today", responses=PROBLEMS, sync_to_thread=True)
 def todays_puzzle() -> TodaysPuzzle:
     """One puzzle for everybody, another one each day."""
-    day = dt.datetime.now(dt.UTC).date().isoformat()
-    all_of = [(game.id, one.id) for game in games() for one in puzzles.puzzles(game)]
-    if not all_of:
+    return puzzle_of(dt.datetime.now(dt.UTC).date(), tuple((game.id, one.id) for game in games() for one in puzzles.puzzles(game)))
+
+
+@functools.lru_cache(maxsize=4)
+def puzzle_of(day: dt.date, all_of: tuple[tuple[str, str], ...]) -> TodaysPuzzle:
+    """The puzzle of a day, of these games and ids; none comes again within 30 days. Raises NotFound if there are none.
+
+    Each puzzle has a hash for each day, and the lowest one that was not chosen before in these 30 days is taken. So a day keeps its
+    puzzle when the set grows, unless it gets a new one. One half of the puzzles is for even months of 30 days, the other for odd ones.
+    """
+    month, number = divmod(day.toordinal(), MONTH)
+    left = {one: f"{one[0]} {one[1]}" for one in all_of}
+    mine = {one: name for one, name in left.items() if _hash(name) % 2 == month % 2}
+    left = mine if len(mine) > number else left
+    if not left:
         raise NotFound("no-puzzle")
-    game, id = all_of[int.from_bytes(hashlib.sha256(day.encode()).digest()[:8], "big") % len(all_of)]
-    return TodaysPuzzle(day, game, id)
+    for earlier in range(month * MONTH, day.toordinal()):
+        if len(left) > 1:
+            del left[_lowest(earlier, left)]
+    game, id = _lowest(day.toordinal(), left)
+    return TodaysPuzzle(day.isoformat(), game, id)
+
+
+def _lowest(day: int, names: dict[tuple[str, str], str]) -> tuple[str, str]:
+    return min(names, key=lambda one: _hash(f"{day} {names[one]}"))
+
+
+def _hash(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
 @get("/api/games/{game:str}/puzzles/{id:str}", responses=QUESTIONS)
@@ -194,7 +218,7 @@ async def answer_puzzle(node: Node, replays: ClientReplays, visitor: Person | No
 
 
 async def _count(node: Node, person: str, game: str, id: str, right: bool) -> CountedTry:
-    add = partial(storage.add_try, person=person, game=game, puzzle=id, solved=right, now=now_ms())
+    add = functools.partial(storage.add_try, person=person, game=game, puzzle=id, solved=right, now=now_ms())
     try:
         tried = await node.store.write((), add)
     except LogConflict:  # the same person, or another one at the same puzzle, at the same moment at another node
@@ -270,6 +294,7 @@ def _own_answer(mistake: Judgement, text: str, token: str) -> PuzzleAnswer:
         line=expected_steps(game, mistake.line, mistake.asked),
         iterations=0,
         searches=0,
+        reason=mistake.reason,
     )
 
 
