@@ -496,6 +496,7 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             levels: string[];
             editions: string[];
+            edition: string;
         };
         /**
          * GameLeft
