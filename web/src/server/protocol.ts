@@ -35,7 +35,7 @@ export type Look = Omit<Schemas["Snapshot"], "rows" | "moves" | "drafted" | "tak
   take_back: Message | null; // why nothing can be taken back; null if something can
   result: Ending | null;
 };
-type Later = "done" | "stand_in" | "pinned" | "shuffle" | "owner" | "onlookers" | "rated" | "score" | "queued" | "queue_dropped" | "cancel_offers" | "can_cancel" | "friends_only" | "chat_closed";
+type Later = "done" | "stand_in" | "pinned" | "shuffle" | "owner" | "onlookers" | "rated" | "score" | "queued" | "queue_dropped" | "cancel_offers" | "can_cancel" | "friends_only" | "edition" | "chat_closed";
 
 /** Older servers send no version with a `pong`: it is read as the oldest one. */
 export type Heard = Look | Refused | Schemas["Pong"];

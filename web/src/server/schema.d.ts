@@ -790,6 +790,7 @@ export interface components {
             created_at: number;
             changed_at: number;
             friends_only: boolean;
+            edition: string;
             seat: number;
         };
         /** Named */
@@ -1390,6 +1391,7 @@ export interface components {
             done: number;
             total: number;
             game: string;
+            edition: string;
             steps: number;
             curves?: components["schemas"]["Point"][][];
             decisions?: components["schemas"]["Judged"][];
@@ -1643,6 +1645,8 @@ export interface components {
             friends_only: boolean;
             /** @default false */
             chat_closed: boolean;
+            /** @default  */
+            edition: string;
             score?: components["schemas"]["Score"] | null;
             /** @constant */
             type: "look";
@@ -1727,6 +1731,7 @@ export interface components {
             created_at: number;
             changed_at: number;
             friends_only: boolean;
+            edition: string;
         };
         /** TableMoment */
         TableMoment: {

@@ -46,14 +46,14 @@ it("offers the seats of the edition, recommends its defaults, and creates the ta
   await page.getByRole("radio", { name: "4", exact: true }).check();
   await page.getByText("Not rated: guests have no rating").waitFor();
   await page.getByText("Variants").click();
-  await page.getByText(/are reconstructed/).waitFor();
+  await page.getByText(/is reconstructed|are reconstructed/).waitFor();
   await page.getByLabel("Edition").selectOption("duel");
   await page.getByText("Not rated: it does not use the printed values that come with Soirée.").waitFor();
   expect(await page.getByRole("radio", { name: "4", exact: true }).count()).toBe(0);
   expect(await page.getByRole("combobox", { name: "Maximum number of periods" }).locator("option").first().textContent()).toMatch(/No limit.*recommended/i);
   expect(await page.getByRole("combobox", { name: "Maximum number of periods" }).locator("option").count()).toBe(21);
   expect(await page.getByRole("radio", { name: /recommended/ }).first().isChecked()).toBe(true);
-  expect(await page.getByText(/are reconstructed/).count()).toBe(0);
+  expect(await page.getByText(/is reconstructed|are reconstructed/).count()).toBe(0);
   await page.getByText("The values of the edition duel were added to this server by its operator.").waitFor();
   await page.getByRole("button", { name: "Start" }).click();
   await page.waitForURL(/\/table\//);
@@ -82,4 +82,24 @@ it("begins an edition for three or more with three players", { timeout: LONG }, 
   await page.getByRole("button", { name: "Start" }).click();
   await page.waitForURL(/\/table\//);
   expect(await info(page)).toMatchObject({ edition: "trio", seats: 3 });
+});
+
+it("who joins sees the edition in the list of tables, before sitting down, and beside the game", { timeout: LONG }, async () => {
+  const host = await server.visit({ viewport: { width: 1280, height: 900 } });
+  await host.goto("/");
+  const made = await host.evaluate(async () => {
+    const send = (path: string, body: object) => fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    await send("/api/guest", { name: "Hanna" });
+    return (await (await send("/api/tables", { game: "edgar-lucien", edition: "duel" })).json()) as { table: string };
+  });
+  const guest = await server.visit({ viewport: { width: 1280, height: 900 } });
+  await guest.goto("/");
+  const line = guest.getByRole("listitem").filter({ hasText: "Hanna" });
+  await line.getByText("Edition: duel").waitFor();
+  await line.getByRole("link", { name: /Hanna/ }).click();
+  await guest.getByText("Edition: duel").waitFor();
+  expect(await guest.getByRole("link", { name: "Learn this edition" }).getAttribute("href")).toBe("/learn/edgar-lucien/duel");
+  expect(new URL(guest.url()).pathname).toBe(`/table/${made.table}`);
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await guest.getByRole("complementary", { name: "Game log" }).getByText("Edition: duel").waitFor();
 });
