@@ -100,6 +100,6 @@ it("who joins sees the edition in the list of tables, before sitting down, and b
   await guest.getByText("Edition: duel").waitFor();
   expect(await guest.getByRole("link", { name: "Learn this edition" }).getAttribute("href")).toBe("/learn/edgar-lucien/duel");
   expect(new URL(guest.url()).pathname).toBe(`/table/${made.table}`);
-  await guest.getByRole("button", { name: "Sit down" }).click();
+  await guest.getByRole("button", { name: "Join the table" }).click();
   await guest.getByRole("complementary", { name: "Game log" }).getByText("Edition: duel").waitFor();
 });
