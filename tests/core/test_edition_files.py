@@ -80,3 +80,43 @@ def test_a_game_without_installed_editions_names_its_own(monkeypatch: pytest.Mon
     monkeypatch.delenv(FOLDER_VARIABLE, raising=False)
     with pytest.raises(soiree.BadOption, match=r"times-square has no edition 'lost'; known editions: reconstructed-1$"):
         soiree.game("times-square", "lost")
+
+
+def with_street(last: int) -> str:
+    return f"[street]\nlast = {last}\nentrances = [[-{last}, -{last - 1}], [{last - 1}, {last}]]\n"
+
+
+def test_a_record_names_the_values_of_an_installed_edition(file: Path) -> None:
+    """Two people may give different files the same name."""
+    write(file, with_street(7))
+    mine = soiree.game("times-square").with_board(file)
+    record = soiree.new("times-square", edition="mine", seed=1).record()
+    assert f'[EditionDigest "{mine.digest}"]' in record
+    assert soiree.load(record).record() == record
+    soiree.game("times-square")._editions.clear()
+    write(file, with_street(8))
+    with pytest.raises(soiree.BadRecord) as error:
+        soiree.load(record)
+    assert "other printed values than those that the edition mine of times-square has here" in error.value.sentence("en")
+    assert "d’autres valeurs imprimées que celles que l’édition mine (times-square) a ici" in error.value.sentence("fr")
+    old = record.replace(f'[EditionDigest "{mine.digest}"]\n', "")
+    assert soiree.load(old).game.edition == "mine"  # records from before digests
+
+
+def test_names_facts_and_notes_are_no_values(file: Path) -> None:
+    digests = set()
+    for more in ("", FEWER_MINUTES, "# a note\n"):
+        write(file, more + with_street(7))
+        digests.add(soiree.game("times-square").with_board(file).digest)
+    assert len(digests) == 1
+
+
+def test_the_shipped_editions_have_the_values_that_they_always_had() -> None:
+    """Records and stored tables name an edition: other values need a new name. They are also part of every edition that inherits them."""
+    assert {(game.id, game.edition): game.digest for game in soiree.games()} == {
+        ("times-square", "reconstructed-1"): "864d4148cfb19190",
+        ("gatsby", "reconstructed-1"): "6898ba30f3aead7a",
+        ("macao", "reconstructed-1"): "22b345c703004f7c",
+        ("edgar-lucien", "reconstructed-1"): "a9919f3212c96fe6",
+    }
+    assert all(game.recorded_digest == "" for game in soiree.games())

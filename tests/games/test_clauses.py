@@ -75,6 +75,7 @@ def test_only_one_kind_of_jokers_holds_at_a_table() -> None:
         ("macao", "MAC-616", {"black_market": "other"}, "needs another one"),
         ("edgar-lucien", "EL-804", {"money": "closed"}, "only their own money"),
         ("edgar-lucien", "EL-911", {"periods": 7}, "election of period 7"),
+        ("edgar-lucien", "EL-911", {"periods": 0}, "not limited. Only a game that nobody has won by the election of period 100"),
     ],
 )
 def test_a_clause_says_what_the_options_of_the_table_make_of_it(id: str, clause: str, options: dict[str, object], says: str) -> None:

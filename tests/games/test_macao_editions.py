@@ -100,7 +100,7 @@ def test_a_record_loads_with_the_edition_it_names(reprinted: Game) -> None:
         assert again.record() == played.record()
         assert again.view(0).json() == played.view(0).json()
     unnamed = old.record().replace('[Edition "reconstructed-1"]\n', "")
-    assert soiree.load(unnamed).record() == old.record(), "who names none means the one that is played"
+    assert soiree.load(unnamed).record() == old.record(), "who names none means the first"
 
 
 def test_an_edition_that_nobody_has_is_refused(reprinted: Game) -> None:

@@ -104,3 +104,20 @@ def test_the_data_has_an_event_of_every_kind() -> None:
     kinds = {json.loads(row["body"])["kind"] for row in map(json.loads, EXPORT.splitlines()) if row["in"] == "log"}
     public = {"sat", "stood", "began", "stepped", "resigned", "left", "returned", "offered", "accepted", "declined", "ended", "closed"}
     assert kinds == public | {"said", "muted", "hinted", "rematched"} | {"decided", "took-back", "settled"}
+
+
+def test_a_game_reviewed_by_an_earlier_version_has_its_review(tmp_path: Path) -> None:
+    """At its table, and for the record that was downloaded then, which names no edition."""
+    found = next(row for row in map(json.loads, EXPORT.splitlines()) if row["in"] == "reviews")
+    with machines.node(copied_database(tmp_path)) as node:
+        ann = http.Client(base_url=node.url, headers=EXPECTED["people"]["Ann"], timeout=60)
+        over = [id for id in EXPECTED["tables"].values() if ann.get(f"/api/tables/{id}").json()["status"] == "over"]
+        reviews = [ann.get(f"/api/tables/{id}/review").json() for id in over]
+        (table,) = (id for id, review in zip(over, reviews, strict=True) if review["state"] == "done")
+        assert {review["id"] for review in reviews if review["state"] == "done"} == {EXPECTED["review"]} == {found["id"]}
+        record = ann.get(f"/api/tables/{table}/record?whole=true").text
+        unnamed = record.replace('[Edition "reconstructed-1"]\n', "")
+        assert unnamed != record
+        for text in (record, unnamed):
+            again = ann.post("/api/replay/review", json={"record": text}).json()
+            assert (again["id"], again["state"], again["edition"]) == (EXPECTED["review"], "done", "reconstructed-1")

@@ -123,3 +123,27 @@ def test_a_file_that_cannot_be_played_ends_the_start(tmp_path: Path) -> None:
         machines.launch(
             "serve", "--editions", str(tmp_path), "--port", "0", "--database", f"sqlite:///{tmp_path / 'x.db'}", ready="Uvicorn running"
         )
+
+
+def test_a_table_is_not_opened_with_other_values_of_its_edition(tmp_path: Path) -> None:
+    """A file that was changed between two starts would change games that are stored, and so would another person's of the same name."""
+    text = (FOLDER / "pocket.toml").read_text(encoding="utf-8")
+    file = tmp_path / "editions" / "pocket.toml"
+    file.parent.mkdir()
+    file.write_text(text, encoding="utf-8")
+    with machines.node(f"sqlite:///{tmp_path / 'soiree.db'}", "--editions", str(file.parent)) as node:
+        ann = guest(node.url, "Ann")
+        asked = {"game": "macao", "edition": "pocket", "bots": [{"seat": 1, "level": "random"}], "start": True}
+        table = ann.post("/api/tables", json=asked).json()["table"]
+        node.stop()
+        assert "value = 25" in text
+        file.write_text(text.replace("value = 25", "value = 24"), encoding="utf-8")
+        node.start()
+        again = guest(node.url, "Ann").get(f"/api/tables/{table}")
+        assert again.status_code == 400
+        assert "played with other printed values than those that the edition pocket of macao has here" in again.json()["detail"]
+        node.stop()
+        file.write_text(f"# a note\n{text}", encoding="utf-8")
+        node.start()
+        assert guest(node.url, "Ann").get(f"/api/tables/{table}").json()["edition"] == "pocket"
+        node.causes()

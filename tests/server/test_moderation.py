@@ -308,6 +308,7 @@ def test_the_operator_writes_the_rules_of_conduct(tmp_path: Path) -> None:
 
 WITHOUT_A_NAME = {  # routes that do not ask who it is: everybody can use them
     *("GET /api/analyses/{analysis:str}", "GET /api/conduct", "GET /api/friend-codes/{code:str}", "GET /api/games"),
+    "GET /api/games/{game:str}",
     *(f"GET /api/games/{{game:str}}/{part}" for part in ("clauses", "editions/{edition:str}", "learn", "lessons", "words/{language:str}")),
     *("GET /api/games/{game:str}/puzzles/{id:str}", "GET /api/puzzles/today", "GET /api/reviews/{id:str}", "GET /api/tables"),
     *("GET /api/tables/{table:str}/review", "GET /api/tables/{table:str}/verify", "GET /api/words/{language:str}"),

@@ -19,7 +19,7 @@ from soiree.core.teaching.puzzles import Puzzle, position_of
 from soiree.core.texts.message import Message
 from soiree.server.http.routes.study.puzzles import puzzle_of
 from soiree.server.refusals import NotFound
-from soiree.server.runtime.reviews import review_id
+from soiree.server.runtime.reviews import review_ids
 from soiree.server.storage import reviews
 from soiree.server.storage.reviews import ReviewSubject
 from tests.server import http
@@ -146,7 +146,7 @@ def test_own_mistakes_become_puzzles(tmp_path: Path) -> None:
                 for other in (next(move for move in one.moves if move != one.move),)
             ]
             subject = ReviewSubject("times-square", 2, len(record.steps), None)
-            id = review_id(record)
+            id = review_ids(record)[0]
             claimed = await node.store.write((), partial(reviews.claim, id, subject, len(judged), True, 0))
             assert claimed is not None
             await node.store.write((), partial(reviews.save, id, msgspec.json.encode(judged).decode(), claimed, claimed + 1))

@@ -9,14 +9,14 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import create_engine, select
+from sqlalchemy import create_engine, select, update
 
 from soiree.bots import Judgement
 from soiree.core.records.decisions import decisions
 from soiree.core.records.record import Record
 from soiree.games import game_of
 from soiree.server.http.routes.study.reviews import parse_game
-from soiree.server.runtime.reviews import MAX_SECONDS, ReviewedGame, ReviewService, review_id
+from soiree.server.runtime.reviews import MAX_SECONDS, ReviewedGame, ReviewService, review_ids
 from soiree.server.storage import schema
 from soiree.server.storage.reviews import UPLOADS_KEPT, ReviewSubject
 from soiree.server.storage.store import Store
@@ -82,7 +82,7 @@ def test_a_finished_game_is_reviewed_once(quick: Node) -> None:
     record = Record.parse(ann.get(f"/api/tables/{running.table}/record", params={"whole": True}).text)
 
     before = ann.get(f"/api/tables/{running.table}/review").json()
-    assert (before["state"], before["id"]) == ("none", review_id(record))
+    assert (before["state"], before["id"]) == ("none", review_ids(record)[0])
     assert http.post(f"{quick.url}/api/tables/{running.table}/review").status_code == 401
     begun = ann.post(f"/api/tables/{running.table}/review")
     assert begun.status_code == 201, begun.text
@@ -266,3 +266,17 @@ def test_a_judge_request_gives_the_same_judgement_on_every_machine() -> None:
     here, there = (msgspec.json.decode(compute(msgspec.json.encode(asked)), type=Judgement) for _ in range(2))
     assert here == there
     assert here.step == one.step
+
+
+def test_a_review_by_a_version_that_named_the_edition_is_found(quick: Node) -> None:
+    """Versions after the first counted the edition to the id; the game of such a review is not reviewed again."""
+    ann = guest(quick.url, "Ann")
+    record = SHORT.read_text(encoding="utf-8")
+    first, second = review_ids(Record.parse(record))
+    wait_until_done(ann, ann.post("/api/replay/review", json={"record": record}).json()["id"])
+    engine = create_engine(quick.database)
+    with engine.begin() as connection:
+        connection.execute(update(schema.reviews).where(schema.reviews.c.id == first).values(id=second))
+    engine.dispose()
+    again = ann.post("/api/replay/review", json={"record": record}).json()
+    assert (again["id"], again["state"], again["edition"]) == (second, "done", "reconstructed-1")

@@ -6,6 +6,8 @@ docs/editions.md describes them.
 """
 
 import functools
+import hashlib
+import json
 import os
 import re
 import tomllib
@@ -42,6 +44,18 @@ def parse(file: Path) -> dict[str, Any]:  # any: parsed TOML
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
         raise BadEdition(f"{file.name} cannot be read: {error}") from None
+
+
+def digest(tables: dict[str, Any]) -> str:  # any: parsed TOML
+    """A hash of printed values: of all that can change a game, or its pictures; not of facts, options, names and notes on sources."""
+    values = {name: _values(table) for name, table in tables.items() if name not in ("game", "options")}
+    return hashlib.sha256(json.dumps(values, sort_keys=True, default=str).encode()).hexdigest()[:16]
+
+
+def _values(table: Any) -> object:  # any: parsed TOML
+    if isinstance(table, dict):
+        return {key: _values(value) for key, value in table.items() if key != "name" and key.rpartition("_")[2] != "source"}
+    return [_values(value) for value in table] if isinstance(table, list) else table
 
 
 def installed_files() -> list[Path]:

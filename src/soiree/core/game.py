@@ -130,6 +130,7 @@ class Game:
             self.options = {name: _option(name, entry) for name, entry in board.get("options", {}).items()}
         except (AttributeError, LookupError, TypeError):
             raise BadEdition("an option is a table with a default, and values or min and max") from None
+        self.digest = editions.digest(board)  # of the printed values
         self._boards = boards or self.board_file.parent  # has the newest edition, and the older ones in editions/
         self._editions: dict[str, tuple[editions.FileVersion, Game]] = {}
         self.played = False  # whether a state has been made with the printed values
@@ -350,6 +351,16 @@ class Game:
     def is_shipped(self) -> bool:
         """Whether this edition comes with the room; an installed one is its operator's."""
         return self.board_file.is_relative_to(self.folder)
+
+    @property
+    def recorded_digest(self) -> str:
+        """The digest that records and tables name: of an installed edition, because another file may have its name; else ''."""
+        return "" if self.is_shipped else self.digest
+
+    def check_digest(self, digest: str) -> None:
+        """Raises BadOption if a game was played with other values under the name of this edition; '' if its digest was not recorded."""
+        if digest not in ("", self.digest):
+            raise BadOption(problem("error-other-values", game=self.id, edition=self.edition))
 
     def printed(self) -> Mapping[str, object]:
         """The printed values of this edition, table by table."""

@@ -51,7 +51,7 @@ class Match:
     """A state, the dealer that resolves its chance nodes, and the history."""
 
     # Headers that the match writes itself; `headers` cannot set them.
-    OWN_HEADERS: Final = ("Record", "Game", "Edition", "Seats", "Engine", "Reader", "Result", "Reason")
+    OWN_HEADERS: Final = ("Record", "Game", "Edition", "EditionDigest", "Seats", "Engine", "Reader", "Result", "Reason")
 
     def __init__(
         self,
@@ -280,6 +280,8 @@ class Match:
     def record_data(self, reader: Reader | None = None) -> Record:
         """The record as headers and steps: complete, or the copy for one reader."""
         headers = {"Record": FORMAT, "Game": self.game.id, "Edition": self.game.edition, "Seats": str(self.seats)}
+        if self.game.recorded_digest:
+            headers["EditionDigest"] = self.game.recorded_digest
         headers |= {f"Option.{name}": str(value) for name, value in self.options.items()}
         headers["Engine"] = VERSION
         if reader is not None:
@@ -318,6 +320,7 @@ def open_table(game: Game, record: Record) -> Match:
     options: dict[str, object] = {}
     try:
         game = game.in_edition(record.headers.get("Edition", FIRST))
+        game.check_digest(record.headers.get("EditionDigest", ""))
         for name, text in record.headers.items():
             if name.startswith("Option."):
                 known = game.options.get(name.removeprefix("Option."))

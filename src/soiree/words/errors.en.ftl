@@ -34,11 +34,12 @@ error-option-form = an option is written NAME=VALUE, not { $text }; the options 
 error-unknown-option = { $game } has no option { $name }; its options: { $known }
 error-no-options = none
 error-other-edition = this is the edition { $edition } of { $game }, but the models and features here are for { $known }
-error-model-of-other-edition = the value model is for { $known }, not for this edition ({ $game } { $edition }): train one with soiree train
+error-model-of-other-edition = the value model is for { $known }, not for this edition ({ $game } { $edition }): the evaluation by hand plays every edition; a model of this one must be trained with its file as the game’s board.toml
 error-training = the number of hidden units is a multiple of { $units }, and the dropout is at least 0 and less than 1
 error-model-layout = { $path } is from another version of the inputs: train a new model with soiree train
 error-model-weights = { $path } does not belong to its model.json
 error-other-samples = { $path } holds games of another plan (another seed, edition or layout); move it away, or choose another --out
+error-other-values = this game was played with other printed values than those that the edition { $edition } of { $game } has here: install the file with which it was played
 error-unknown-edition = { $game } has no edition { $edition }; known editions: { $known }
 error-unknown-clause = { $game } has no rule { $clause }; its rules go from { $first } to { $last }
 

@@ -33,11 +33,12 @@ error-option-form = une variante s’écrit NOM=VALEUR, et non { $text } ; les
 error-unknown-option = { $game } n’a pas de variante { $name } ; ses variantes : { $known }
 error-no-options = aucune
 error-other-edition = jeu { $game } : ceci est l’édition { $edition }, mais les modèles et les traits fournis ici sont ceux de l’édition { $known }
-error-model-of-other-edition = le modèle de valeur est celui de l’édition { $known }, et non celui de cette édition ({ $game } { $edition }) : entraînez-en un avec soiree train
+error-model-of-other-edition = le modèle de valeur est celui de l’édition { $known }, et non celui de cette édition ({ $game } { $edition }) : l’évaluation faite à la main joue toutes les éditions ; un modèle de celle-ci doit être entraîné avec son fichier comme board.toml du jeu
 error-training = il faut un nombre d’unités cachées divisible par { $units }, et un dropout d’au moins 0 et inférieur à 1
 error-model-layout = { $path } vient d’une autre version des entrées : entraînez un nouveau modèle avec soiree train
 error-model-weights = { $path } n’appartient pas à son model.json
 error-other-samples = { $path } contient les parties d’un autre plan (autre graine, autre édition ou autres entrées) ; déplacez-le, ou donnez un autre --out
+error-other-values = cette partie a été jouée avec d’autres valeurs imprimées que celles que l’édition { $edition } ({ $game }) a ici : installez le fichier avec lequel elle a été jouée
 error-unknown-edition = { $game } n’a pas d’édition { $edition } ; éditions connues : { $known }
 error-unknown-clause = { $game } n’a pas de règle { $clause } ; ses règles vont de { $first } à { $last }
 

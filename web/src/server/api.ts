@@ -94,7 +94,7 @@ export async function askFor<T>(method: string, path: string, fits: (value: unkn
 export const object = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 export const has = (...names: string[]) => (value: unknown) => object(value) && names.every((name) => typeof value[name] === "string");
 export const listOf = (fits: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(fits);
-const game = (value: unknown) => has("id")(value) && object(value) && ["seats", "minutes", "levels", "options", "editions"].every((name) => Array.isArray(value[name]));
+const game = (value: unknown) => has("id", "edition")(value) && object(value) && ["seats", "minutes", "levels", "options", "editions"].every((name) => Array.isArray(value[name]));
 export const isTableLine = (value: unknown): value is TableLine => table(value);
 export const isOwnGame = (value: unknown): value is OwnGame =>
   has("table", "game", "status", "stand_in")(value) && numbers("number", "seat", "since")(value) && object(value) && Array.isArray(value.seats) && Array.isArray(value.turn) && typeof value.mine === "boolean";
@@ -111,6 +111,7 @@ const path = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => askFor<GameInfo[]>("GET", "/api/games", listOf(game)),
+  game: (id: string, edition: string) => askFor<GameInfo>("GET", `/api/games/${encodeURIComponent(id)}?edition=${encodeURIComponent(edition)}`, game), // '' for the shipped one
   tables: () => askFor<TableLine[]>("GET", "/api/tables?limit=40", listOf(table)),
   me: () => askFor<Me>("GET", "/api/me", me),
   comeIn: (name: string, colour: string) => askFor<Me>("POST", "/api/guest", me, { name, colour }),

@@ -99,6 +99,7 @@ aids = Memory aids (seen cards, deductions)
 which-edition = Edition
 usual-edition = { $edition } (usual)
 own-box = Do you have the box? Enter its values
+edition-here = Edition: { $edition }
 learn-this-edition = Learn this edition
 titles-ours = Titles without an official translation are translated by us.
 rules-edition = With the numbers of edition { $edition }.

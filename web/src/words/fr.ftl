@@ -99,6 +99,7 @@ aids = Aide-mémoire (cartes vues, déductions)
 which-edition = Édition
 usual-edition = { $edition } (habituelle)
 own-box = Vous avez la boîte ? Saisissez ses valeurs
+edition-here = Édition : { $edition }
 learn-this-edition = Apprendre cette édition
 titles-ours = Les titres sans traduction officielle sont traduits par nous.
 rules-edition = Avec les nombres de l’édition { $edition }.

@@ -108,3 +108,26 @@ it("Edgar & Lucien by keyboard on a phone, in French: a district is renamed and 
   expect(A!.districts).toContainEqual(expect.objectContaining({ id: "Q1", kind: "steel", name: { en: "Temple", fr: "Temple" } }));
   expect(A!.borders).toContainEqual(expect.objectContaining({ a: "Q1", b: "I1", code: "r" }));
 });
+
+it("Shadows of Macao: a card is removed, another is added and gets a kind; codes, pairs and piles follow", { timeout: LONG }, async () => {
+  const page = await server.visit({ viewport: { width: 1280, height: 800 } });
+  await page.goto("/editions/macao");
+  await state(page, "good");
+  await page.getByLabel("Name of your edition").fill("my-macao");
+  const cards = page.locator('[data-at="cards"]').first();
+  if (!(await cards.isVisible())) await page.locator("details").filter({ has: cards }).locator("summary").click();
+  const count = await cards.locator("li[data-at]").count();
+  await cards.getByRole("button", { name: /^Remove/ }).first().click();
+  await cards.getByRole("button", { name: "Add", exact: true }).click();
+  const added = cards.locator(`li[data-at="cards.${count - 1}"]`);
+  await added.getByRole("combobox", { name: /Type$/ }).selectOption({ label: "Merchant" });
+  await added.getByRole("spinbutton", { name: /Copies$/ }).fill("2");
+  await state(page, "good");
+  const { text } = await download(page, () => page.getByRole("button", { name: "Download the file" }).click());
+  const file = parse(text) as unknown as { cards: { code: string; kind: string; copies: number; pair?: string[] }[]; setup: Record<string, { widows_in_deck: number; pile_sizes: number[] }> };
+  const last = file.cards.at(-1)!;
+  expect([file.cards.length, last.kind, last.copies, last.pair?.length, last.code[0]]).toEqual([count, "merchant", 2, 2, "M"]);
+  expect(file.cards.some(({ code }) => code === "Pa")).toBe(false);
+  const characters = file.cards.filter(({ kind }) => kind !== "widow").reduce((sum, { copies }) => sum + copies, 0);
+  for (const { widows_in_deck, pile_sizes } of Object.values(file.setup)) expect(pile_sizes.reduce((sum, size) => sum + size, 0)).toBe(characters + widows_in_deck);
+});

@@ -31,7 +31,7 @@ KIND_COUNT: Final[i64] = len(CARDS)
 
 MONEY_BITS: Final = 15
 MONEY_MASK: Final = 0x7FFF
-MONEY_AT_MOST: Final = 0x7FFF  # far beyond what 30 periods can bring
+MONEY_AT_MOST: Final = 0x7FFF  # far beyond what 100 periods can bring
 POPULARITY_BITS: Final = 8
 POPULARITY_MASK: Final = 0xFF
 PAWN_BITS: Final = 5

@@ -7,11 +7,13 @@ Another node can continue a review that has stopped.
 import asyncio
 import hashlib
 import logging
+from collections.abc import Sequence
 from functools import partial
 
 import msgspec
 
 from soiree.bots import Judgement
+from soiree.core.editions import FIRST
 from soiree.core.records.decisions import Decision
 from soiree.core.records.record import Record
 from soiree.server.storage import reviews as storage
@@ -26,7 +28,7 @@ MAX_GAMES_EACH = 8  # of them for one person
 MAX_SECONDS = 0.5  # for one decision: a bot waits no longer for its worker
 STALE_AFTER = 60_000  # milliseconds without a save, after which another node can take a review over
 SAVE_INTERVAL = 1000  # milliseconds
-GAME_HEADERS = frozenset({"Game", "Edition", "Seats", "Position", "Given", "Agreed"})  # headers of a record that say which game it is
+GAME_HEADERS = frozenset({"Game", "Edition", "EditionDigest", "Seats", "Position", "Given", "Agreed"})  # headers of a record that say which game it is
 log = logging.getLogger("soiree.reviews")
 
 
@@ -40,13 +42,25 @@ class ReviewedGame(msgspec.Struct, frozen=True):
     id: str
     subject: ReviewSubject
     decisions: list[Decision]
+    other_ids: tuple[str, ...] = ()  # by which versions in between stored it
 
 
-def review_id(record: Record) -> str:
-    """A hash of the game: the same moves have the same id, at any table."""
+def review_ids(record: Record) -> list[str]:
+    """Hashes of the game: the same moves have the same ids, at any table. The first is that of a new review.
+
+    The first version named no edition, except in Macao, and versions after it named the first edition everywhere. Its records must find
+    their reviews, so the first edition is left out where that version left it out; reviews of the versions in between have the second id.
+    """
     headers = {name: value for name, value in record.headers.items() if name in GAME_HEADERS or name.startswith("Option.")}
-    content = [sorted(headers.items()), [str(step) for step in record.steps]]
-    return hashlib.sha256(msgspec.json.encode(content)).hexdigest()[:32]
+    steps = [str(step) for step in record.steps]
+    if headers["Game"] == "macao" or headers.get("Edition", FIRST) != FIRST:
+        return [_hash(headers, steps)]
+    unnamed = {name: value for name, value in headers.items() if name != "Edition"}
+    return [_hash(unnamed, steps), _hash({**unnamed, "Edition": FIRST}, steps)]
+
+
+def _hash(headers: dict[str, str], steps: list[str]) -> str:
+    return hashlib.sha256(msgspec.json.encode([sorted(headers.items()), steps])).hexdigest()[:32]
 
 
 class ReviewService:
@@ -64,6 +78,14 @@ class ReviewService:
     def running(self) -> set[str]:
         """The ids of the reviews that this node works on."""
         return set(self._tasks)
+
+    async def find(self, ids: Sequence[str]) -> ReviewProgress | None:
+        """The review with the first of these ids that has one."""
+        for id in ids:
+            found = await self.progress(id)
+            if found is not None:
+                return found
+        return None
 
     async def progress(self, id: str) -> ReviewProgress | None:
         """None if nobody has requested this review."""

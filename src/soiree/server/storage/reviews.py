@@ -27,6 +27,7 @@ class ReviewSubject(msgspec.Struct, frozen=True):
     steps: int
     returns: list[float] | None
     edition: str = FIRST
+    edition_digest: str = ""  # of an installed edition
 
 
 class Mistake(NamedTuple):

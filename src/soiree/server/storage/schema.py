@@ -66,6 +66,7 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("stand_in", String(20), nullable=False, server_default=""),  # the level of the bot that plays for players who leave
     Column("edition", String(40), nullable=False, server_default="reconstructed-1"),  # the printed values it plays with
+    Column("edition_digest", String(16), nullable=False, server_default=""),  # of an installed edition
     Column("friends_only", Boolean, nullable=False, server_default=false()),  # only friends of the owner can take a seat
     Column("owner", String(24), nullable=False),
     Column("seed", String(64), nullable=False),  # of the committed dealer; secret until the game is over

@@ -63,6 +63,7 @@ def read_header(connection: Connection, id: str) -> TableHeader:
         row.stand_in,
         row.edition,
         row.friends_only,
+        row.edition_digest,
     )
 
 
@@ -221,6 +222,7 @@ def insert_table(connection: Connection, state: TableState, first: Sequence[Publ
             hints=header.hints,
             stand_in=header.stand_in,
             edition=header.edition,
+            edition_digest=state.game.recorded_digest,
             friends_only=header.friends_only,
             owner=header.owner,
             seed=header.seed.hex(),

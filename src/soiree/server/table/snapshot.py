@@ -118,6 +118,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="look"):
     can_cancel: bool = False  # whether the game can still be cancelled
     friends_only: bool = False  # whether only friends of the owner can take a seat
     chat_closed: bool = False  # by the owner: nobody can write
+    edition: str = ""  # whose printed values it plays with
     score: Score | None = None  # what was compared at the end; null before, and if the game ended otherwise than by its rules
 
 
@@ -190,6 +191,7 @@ def encode_snapshot(
         cancel_offers=sorted(state.cancel_offers),
         can_cancel=state.can_cancel,
         friends_only=state.friends_only,
+        edition=header.edition,
         chat_closed=state.chat_closed,
         score=state.game.score(match.view(seat)) if match is not None and match.over else None,
     )

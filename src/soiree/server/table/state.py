@@ -51,6 +51,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     stand_in: str = ""  # the level of the bot that plays for players who leave; '' if none does
     edition: str = FIRST  # the printed values that this table plays with, also when the game has newer ones
     friends_only: bool = False  # only friends of the owner can take a seat; the owner can change it (`TableState.friends_only`)
+    edition_digest: str = ""  # of an installed edition, as stored with the table; '' if it is new, shipped, or older than digests
 
     @property
     def commitment(self) -> str:
@@ -77,6 +78,7 @@ class TableState:
     def __init__(self, header: TableHeader, started_at: int) -> None:
         self.header = header
         self.game: Game = room(header.game, header.edition)
+        self.game.check_digest(header.edition_digest)
         self._started_at = started_at  # of the server or cluster: live clocks do not run before
         self.status: Status = "open"
         self.players: list[events.SeatTaken | None] = [None] * header.seats

@@ -38,6 +38,7 @@ class TableLine(msgspec.Struct):
     created_at: int
     changed_at: int
     friends_only: bool  # only friends of the owner can take a seat
+    edition: str  # whose printed values it plays with
 
 
 class OwnGame(msgspec.Struct):
@@ -92,6 +93,7 @@ def table_line(state: TableState) -> TableLine:
         header.created_at,
         state.log[-1].at if state.log else header.created_at,
         state.friends_only,
+        header.edition,
     )
 
 

@@ -1,19 +1,26 @@
 /** How the box of Shadows of Macao is typed. */
 import type { Form, Spec } from "../../editions/plan";
-import { isRow, listAt, type Row, type Tables } from "../../editions/tables";
+import { freshId, idsOf, isRow, listAt, type Row, type Tables } from "../../editions/tables";
 import type { GameWords } from "../../words/words.svelte";
 import { colour, entries, number } from "../../editions/pickers";
 
 const resources = entries("resource", "id", "resources");
 const counts = { is: "counts", of: resources } as const;
-const joins = (row: Row) => Array.isArray(row.pair);
+const joins = (row: Row) => row.kind === "merchant"; // she exchanges two resources
 
 /** A card is named by what it is and makes. */
 function card(row: Row, words: GameWords): string {
   const kind = words.t(`kind-${String(row.kind)}`);
-  const pair = joins(row) ? (row.pair as string[]).map((one) => words.t(`resource-${one}`)) : [];
+  const pair = Array.isArray(row.pair) ? (row.pair as string[]).map((one) => words.t(`resource-${one}`)) : [];
   if (pair.length === 2) return words.t("card-joining", { kind, resource: pair[0]!, other: pair[1]! });
   return words.t("card", { kind, resource: words.t(`resource-${String(row.produces)}`) });
+}
+
+/** One more card: the first kind, with the smallest cost. */
+function freshCard(tables: Tables): Row {
+  const kind = listAt(tables, "kinds")[0];
+  const [first = "", second = ""] = idsOf(tables, "id", "resources");
+  return { code: freshId(idsOf(tables, "code", "cards"), String(kind?.code)), kind: kind?.id, produces: first, cost: { [second]: 1 }, coins: 1, copies: 1, source: "reconstructed" };
 }
 
 const specs: Spec[] = [
@@ -28,6 +35,7 @@ const specs: Spec[] = [
   {
     path: "cards",
     columns: [
+      { name: "kind", kind: { is: "pick", of: entries("kind", "id", "kinds") } },
       { name: "produces", kind: { is: "pick", of: (tables, words, way) => [...resources(tables, words, way), { value: "diamond", label: words.t("resource-diamond") }] } },
       { name: "pair", kind: { is: "several", of: resources }, when: joins },
       { name: "coins", kind: number(-9, 30) },
@@ -35,6 +43,7 @@ const specs: Spec[] = [
       { name: "cost", kind: counts },
     ],
     label: card,
+    fresh: freshCard,
   },
   { path: "resources", columns: [{ name: "colour", kind: colour }], label: (row, words) => words.t(`resource-${String(row.id)}`) },
   {
@@ -58,4 +67,22 @@ function dealPiles(tables: Tables): void {
   }
 }
 
-export const form: Form = { specs, follow: dealPiles };
+/** The code of a card begins with the letter of its kind, and only a Merchant has a pair: both follow when a card gets another kind. */
+function fitKinds(tables: Tables): void {
+  const letters = new Map(listAt(tables, "kinds").map(({ id, code }) => [id, String(code)]));
+  const resources = idsOf(tables, "id", "resources");
+  for (const row of listAt(tables, "cards")) {
+    const letter = letters.get(row.kind);
+    if (letter && !String(row.code).startsWith(letter)) row.code = freshId(idsOf(tables, "code", "cards"), letter);
+    if (!joins(row)) delete row.pair;
+    else if (!Array.isArray(row.pair)) row.pair = [row.produces, resources.find((one) => one !== row.produces)];
+  }
+}
+
+export const form: Form = {
+  specs,
+  follow: (tables) => {
+    fitKinds(tables);
+    dealPiles(tables);
+  },
+};

@@ -32,6 +32,8 @@ class OptionInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
+    """A game in one edition: how many can play it and its options may differ between editions."""
+
     id: str
     titles: dict[str, str]
     designers: list[str]
@@ -42,29 +44,38 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     levels: list[str]  # of the server's bots, weakest first
     editions: list[str]  # of its printed values, the usual one first
+    edition: str  # the one that this describes
 
 
 @get("/api/games", responses=PROBLEMS, sync_to_thread=False)
 def list_games() -> list[GameInfo]:
-    """All games, in the order of the lobby."""
-    return [
-        GameInfo(
-            game.id,
-            game.titles,
-            list(game.designers),
-            game.year,
-            list(game.seats),
-            list(game.minutes),
-            game.age,
-            [
-                OptionInfo(option.id, option.default, list(option.values), option.low, option.high, option.unlimited)
-                for option in game.options.values()
-            ],
-            list(LEVELS),
-            game.edition_names(),
-        )
-        for game in rooms()
-    ]
+    """All games in their shipped editions, in the order of the lobby."""
+    return [_info(game, game.edition_names()) for game in rooms()]
+
+
+@get("/api/games/{game:str}", operation_id="ApiGamesGame", responses=PROBLEMS, sync_to_thread=True)
+def show_game(game: str, edition: EditionName = "") -> GameInfo:
+    """A game in an edition, with the seats and options that a new table of it can have."""
+    return _info(find_edition(game, edition), find_game(game).edition_names())
+
+
+def _info(game: Game, editions: list[str]) -> GameInfo:
+    return GameInfo(
+        game.id,
+        game.titles,
+        list(game.designers),
+        game.year,
+        list(game.seats),
+        list(game.minutes),
+        game.age,
+        [
+            OptionInfo(option.id, option.default, list(option.values), option.low, option.high, option.unlimited)
+            for option in game.options.values()
+        ],
+        list(LEVELS),
+        editions,
+        game.edition,
+    )
 
 
 class RulesInfo(msgspec.Struct):
@@ -129,4 +140,4 @@ def _read(folder: Path, language: Language) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
-ROUTES = [list_games, game_clauses, game_words, game_edition, shared_words]
+ROUTES = [list_games, show_game, game_clauses, game_words, game_edition, shared_words]

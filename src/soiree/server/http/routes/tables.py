@@ -163,6 +163,7 @@ def _line(row: Row[Any]) -> dict[str, Any]:
         "aids": row.aids,
         "hints": row.hints,
         "stand_in": row.stand_in,
+        "edition": row.edition,
         "friends_only": row.friends_only,
         "created_at": row.created_at,
         "changed_at": row.changed_at,

@@ -24,7 +24,7 @@ from soiree.server.limits.replaying import ClientReplays
 from soiree.server.node import Node
 from soiree.server.refusals import NotFound, RequestRefused, TooManyRequests
 from soiree.server.runtime.hints import ExpectedStep, expected_steps
-from soiree.server.runtime.reviews import ReviewedGame, ReviewsBusy, review_id
+from soiree.server.runtime.reviews import ReviewedGame, ReviewsBusy, review_ids
 from soiree.server.storage import reviews as storage
 from soiree.server.storage.people import Person
 from soiree.server.storage.reviews import ReviewProgress, ReviewSubject
@@ -73,6 +73,7 @@ class ReviewStatus(msgspec.Struct, frozen=True):
     done: int
     total: int
     game: str
+    edition: str  # whose printed values were played with
     steps: int
     curves: list[list[Point]] = []  # by seat
     decisions: list[Judged] = []
@@ -88,18 +89,20 @@ def parse_game(text: str) -> ReviewedGame:
         raise RequestRefused("too-long-to-review", decisions=len(found), most=MAX_DECISIONS)
     ended = ending(match, record)
     returns = None if ended is None else ended.returns
-    subject = ReviewSubject(match.game.id, match.seats, len(record.steps), returns, match.game.edition)
-    return ReviewedGame(review_id(record), subject, found)
+    subject = ReviewSubject(match.game.id, match.seats, len(record.steps), returns, match.game.edition, match.game.recorded_digest)
+    first, *others = review_ids(record)
+    return ReviewedGame(first, subject, found, tuple(others))
 
 
 def _status(progress: ReviewProgress) -> ReviewStatus:
     subject = progress.subject
     state: Literal["working", "stopped", "done"] = "done" if progress.done else "stopped" if progress.stale else "working"
-    so_far = ReviewStatus(progress.id, state, len(progress.judged), progress.total, subject.game, subject.steps)
+    so_far = ReviewStatus(progress.id, state, len(progress.judged), progress.total, subject.game, subject.edition, subject.steps)
     if not progress.done:
         return so_far
     review = progress.review()
-    game = room(subject.game, subject.edition)  # refused with a sentence if the edition is not installed any more
+    game = room(subject.game, subject.edition)  # refused with a sentence if the edition is not installed any more,
+    game.check_digest(subject.edition_digest)  # or has other values
     judged = [_judged(game, judgement) for judgement in review.judgements]
     return msgspec.structs.replace(so_far, curves=review.curves, decisions=judged, mattered=review.mattered, model=review.model)
 
@@ -115,7 +118,9 @@ def _judged(game: Game, one: Judgement) -> Judged:
 async def _request(node: Node, replays: ClientReplays, caller: Person, text: str, kept: bool) -> ReviewStatus:
     """Starts the review, unless it exists."""
     game = await replays.run(parse_game, text)
-    known = await node.reviews.progress(game.id)
+    known = await node.reviews.find([game.id, *game.other_ids])
+    if known is not None:
+        game = msgspec.structs.replace(game, id=known.id)
     if (known is None or not known.done) and not node.rates.reviews.take(caller.id):
         raise TooManyRequests("review-rate")
     try:
@@ -138,9 +143,10 @@ async def review_table(node: Node, replays: ClientReplays, caller: Person, table
 async def table_review(node: Node, table: str) -> ReviewStatus:
     """The review of a finished game, if somebody has requested it."""
     record = Record.parse(await finished_record(node, table, "review-later"))
-    progress = await node.reviews.progress(review_id(record))
+    ids = review_ids(record)
+    progress = await node.reviews.find(ids)
     if progress is None:
-        return ReviewStatus(review_id(record), "none", 0, 0, record.headers["Game"], len(record.steps))
+        return ReviewStatus(ids[0], "none", 0, 0, record.headers["Game"], record.headers["Edition"], len(record.steps))
     return _status(progress)
 
 
