@@ -2,6 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 import msgspec
 
@@ -20,6 +21,9 @@ class WorkerPool(ABC):
     @abstractmethod
     def slots(self) -> int:
         """How many requests it should be given at once: more would wait in it, in the order of their arrival."""
+
+    def on_slots(self, listener: Callable[[], None]) -> None:
+        """`listener` is called when the number of slots has changed. Here it never does."""
 
     @abstractmethod
     async def run(self, request: WorkRequest) -> bytes:
