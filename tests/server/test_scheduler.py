@@ -24,7 +24,6 @@ class Pool(WorkerPool):
 
     def __init__(self, slots: int) -> None:
         self._slots = slots
-        self._listener: Callable[[], None] = lambda: None
         self.started: list[str] = []
         self.stopped: list[str] = []
         self._running: dict[str, asyncio.Future[None]] = {}
@@ -33,12 +32,9 @@ class Pool(WorkerPool):
     def slots(self) -> int:
         return self._slots
 
-    def on_slots(self, listener: Callable[[], None]) -> None:
-        self._listener = listener
-
     def resize(self, slots: int) -> None:
         self._slots = slots
-        self._listener()
+        self.notify_slots()
 
     async def run(self, request: WorkRequest) -> bytes:
         name = _name(request)
