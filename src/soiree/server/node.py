@@ -185,6 +185,7 @@ class Node:
         self.tables.join(bus)
         self.streams.join(bus)
         self.notifier.join(presence.people_at)
+        self.watchdog.join(presence.watched_elsewhere)
         self.tables.started_at = await epoch.started_at()
         for running in (epoch.keep_alive(), presence.run()):
             stack.push_async_callback(_cancel, asyncio.create_task(running))

@@ -66,12 +66,23 @@ class Presence:
     async def people_at(self, table: str) -> set[str]:
         """The players who watch a table through any node. Nobody, if Redis does not answer."""
         try:
-            pipeline = self._redis.pipeline(transaction=False)
-            pipeline.zrange(KEY + table, now_ms(), "+inf", byscore=True)
-            (members,) = await pipeline.execute()
+            return {who for _, who in await self._entries(table)}
         except CONNECTION_ERRORS:
             return set()
-        return {member.decode().partition(" ")[2] for member in members}
+
+    async def watched_elsewhere(self, table: str) -> bool | None:
+        """Whether somebody, player or onlooker, watches a table through another node. None, if Redis does not answer."""
+        try:
+            return any(node != self._node for node, _ in await self._entries(table))
+        except CONNECTION_ERRORS:
+            return None
+
+    async def _entries(self, table: str) -> list[list[str]]:
+        """The nodes through which a table is watched, each with a player or its number of onlookers."""
+        pipeline = self._redis.pipeline(transaction=False)
+        pipeline.zrange(KEY + table, now_ms(), "+inf", byscore=True)
+        (members,) = await pipeline.execute()
+        return [member.decode().split(" ", 1) for member in members]
 
     async def exchange(self, tables: list[str]) -> None:
         """Writes who is here at these tables, and reads who is elsewhere."""
