@@ -317,6 +317,15 @@ def databases() -> Iterator[dict[str, str]]:
         yield {"sqlite": f"sqlite:///{folder}/{{}}.db", "postgresql": server}
 
 
+def ratios(found: dict[str, float], store: str, load: str) -> Iterator[tuple[str, float]]:
+    """What a move costs and how long it takes here, as a share of the same with boardgame.io in the same run."""
+    for figure in ("cpu_s_per_1000_moves", "p99_ms"):
+        yield (
+            f"server.{store}.{load}.{figure}_to_boardgame_io",
+            found[f"server.{store}.{load}.{figure}"] / found[f"boardgame_io.{load}.{figure}"],
+        )
+
+
 def figures() -> dict[str, float]:
     found: dict[str, float] = {}
     with databases() as urls:
@@ -330,6 +339,7 @@ def figures() -> dict[str, float]:
             found |= figures_of("sqlite", urls["sqlite"].format(load_name(tables, steady)), tables, steady)
             found |= figures_of("postgresql", machines.fresh(urls["postgresql"]), tables, steady)
             found |= named(f"boardgame_io.{load_name(tables, steady)}", [asyncio.run(boardgame_io(tables, steady))])
+            found |= {name: ratio for store in ("sqlite", "postgresql") for name, ratio in ratios(found, store, load_name(tables, steady))}
         with machines.node(urls["sqlite"].format("idle")) as node:
             share, size, line = asyncio.run(idle(node, 1000))
         found |= {"server.idle_1000_tables.cpu_share": share, "server.idle_table_bytes": size, "server.idle_socket_bytes": line}

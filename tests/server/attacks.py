@@ -24,10 +24,13 @@ import websockets
 import soiree
 from soiree.server.settings import Settings
 from tests.server import http
+from tests.server.chaos import written_ids
 from tests.server.fixtures import RunningTable
 from tests.server.machines import UNLIMITED, Node, guest
 
 ATTACKER = "127.0.0.2"  # another address than that of the innocent people, who come from 127.0.0.1
+NOTICEABLE = 50.0  # milliseconds: a shorter wait does not count as slow. Twice a few milliseconds is the noise of a shared machine
+BOT_DEADLINE = 2000.0  # milliseconds until a novice bot has answered
 PAUSE = 0.02  # seconds between two moves of innocent people
 HTTP_PAUSE = 0.25  # seconds between two requests of an innocent person over HTTP, where a minute has a limit
 Attack = Callable[["Attacker"], Awaitable[None]]
@@ -50,6 +53,28 @@ class Waits(msgspec.Struct):
     def p99(self) -> tuple[float, float, float]:
         """Of moves and the lobby the 99th percentile, of bots the longest."""
         return percentile(self.moves, 0.99), percentile(self.lobby, 0.99), max(self.bots, default=float("inf"))
+
+
+class Endured(msgspec.Struct):
+    """What innocent people have noticed of an attack."""
+
+    quiet: Waits
+    attacked: Waits
+    refused: int  # of their moves
+    acknowledged: int
+    lost: int  # acknowledged moves that are not in the log
+
+    def failures(self) -> list[str]:
+        """What must not be."""
+        found = []
+        for name, before, during in zip(("moves", "lobby"), self.quiet.p99(), self.attacked.p99(), strict=False):
+            if during >= max(2 * before, NOTICEABLE):
+                found.append(f"{name}: p99 {before:.0f} -> {during:.0f} ms")
+        if self.attacked.p99()[2] >= BOT_DEADLINE:
+            found.append(f"a novice bot answered after {self.attacked.p99()[2]:.0f} ms")
+        if self.lost or not self.acknowledged:
+            found.append(f"{self.lost} of {self.acknowledged} acknowledged moves are lost")
+        return found
 
 
 class Attacker:
@@ -254,6 +279,8 @@ class Innocents:
         self._waits = Waits()
         self._waiting: dict[object, tuple[str, float]] = {}  # what has begun and not ended: the kind of wait, and since when
         self.refused = 0
+        self.acknowledged: list[str] = []  # ids of moves that the server says it has stored
+        self.tables: list[str] = []  # where they were made
         self._rng = random.Random(1)
         self._people = [guest(node.url, name) for name in ("Ada", "Blaise")]
         self.table = self._new_table()
@@ -275,7 +302,8 @@ class Innocents:
         getattr(self._waits, kind).append((time.perf_counter() - begun) * 1000)
 
     def _new_table(self) -> str:
-        return RunningTable(self._node.url, "times-square", 2, self._people).table
+        self.tables.append(RunningTable(self._node.url, "times-square", 2, self._people).table)
+        return self.tables[-1]
 
     async def run(self) -> None:
         await asyncio.gather(self._play(), self._read_lobby(), self._play_bot())
@@ -297,6 +325,7 @@ class Innocents:
                     continue
                 if asked and asked in look["done"]:
                     self._end(asked)
+                    self.acknowledged.append(asked)
                     asked = ""
                 await socket.send(json.dumps({"do": "ack", "number": look["number"], "desk": look["desk"]}))
                 if look["moves"] and not asked:
@@ -306,6 +335,7 @@ class Innocents:
                     await socket.send(json.dumps({"do": "play", "id": asked, "token": self._rng.choice(look["moves"])["token"]}))
         if asked:
             self._end(asked)  # the move that ended the game
+            self.acknowledged += [asked] if asked in look["done"] else []
 
     async def _read_lobby(self) -> None:
         async with http.AsyncClient(base_url=self._node.url, timeout=120) as client:
@@ -322,6 +352,7 @@ class Innocents:
             asked = {"game": "times-square", "bots": [{"seat": 1, "level": "novice"}], "start": True}
             while True:
                 table = (await client.post("/api/tables", json=asked)).raise_for_status().json()["table"]
+                self.tables.append(table)
                 look = (await client.get(f"/api/tables/{table}")).json()
                 self._begin("bot", "bots")
                 while look["status"] == "playing":
@@ -331,6 +362,7 @@ class Innocents:
                         self._begin("bot", "bots")
                         move = {"id": f"m{self._rng.getrandbits(60)}", "token": self._rng.choice(look["moves"])["token"]}
                         look = (await client.post(f"/api/tables/{table}/play", json=move)).raise_for_status().json()
+                        self.acknowledged.append(move["id"])
                     else:
                         look = (await client.get(f"/api/tables/{table}", params={"after": look["number"], "wait": 20})).json()
                 self._waiting.pop("bot", None)
@@ -340,8 +372,8 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[int(len(values) * share)] if values else float("inf")
 
 
-async def endure(node: Node, name: str, seconds: float) -> tuple[Waits, Waits, int]:
-    """What innocent people wait for without and with an attack, so many seconds each; and how many of their moves were refused."""
+async def endure(node: Node, name: str, seconds: float) -> Endured:
+    """What innocent people notice without and with an attack, so many seconds each."""
     people = await asyncio.to_thread(Innocents, node)
     playing = asyncio.create_task(people.run())
     try:
@@ -361,7 +393,9 @@ async def endure(node: Node, name: str, seconds: float) -> tuple[Waits, Waits, i
         await attacker.wait()
         if playing.done():
             playing.result()
-        return quiet, attacked, people.refused
+        acknowledged = list(people.acknowledged)
+        written = await asyncio.to_thread(written_ids, node.database, people.tables)
+        return Endured(quiet, attacked, people.refused, len(acknowledged), sum(not written[id] for id in acknowledged))
     finally:
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)

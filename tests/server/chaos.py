@@ -106,14 +106,19 @@ async def crash_loop(database: str, tables: int, kills: int, seed: int, games: S
     return count
 
 
-def check(database: str, node: Node, running_tables: Sequence[RunningTable], players: Sequence[Player], count: Count) -> None:
-    """Compares what the clients have received with the database."""
+def written_ids(database: str, tables: Sequence[str]) -> Counter[str]:
+    """The ids of all decisions in the logs of these tables, and how often each is there."""
     engine = create_engine(database)
     with engine.connect() as connection:
-        wanted = [running.table for running in running_tables]
-        bodies = connection.scalars(select(log.c.body).where(log.c.lane > 0, log.c.table_id.in_(wanted)))
+        bodies = connection.scalars(select(log.c.body).where(log.c.lane > 0, log.c.table_id.in_(tables)))
         written = Counter(entry["id"] for entry in map(msgspec.json.decode, bodies) if "id" in entry)
     engine.dispose()
+    return written
+
+
+def check(database: str, node: Node, running_tables: Sequence[RunningTable], players: Sequence[Player], count: Count) -> None:
+    """Compares what the clients have received with the database."""
+    written = written_ids(database, [running.table for running in running_tables])
     count.tables += len(running_tables)
     for player in players:
         count.acknowledged += len(player.acknowledged)

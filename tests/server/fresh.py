@@ -7,8 +7,9 @@ for may be forgotten.
 import asyncio
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+import httpx
 import msgspec
 import websockets
 
@@ -44,24 +45,30 @@ class Questions(msgspec.Struct):
     first: list[float] = []
     next: list[float] = []
     stalled: list[str] = []
+    failed: list[str] = []  # what clients have got instead of an answer
+    tables: int = 0
 
     def __str__(self) -> str:
         def told(values: list[float]) -> str:
             median, most = percentile(values, 0.5), percentile(values, 0.99)
             return f"{len(values)}, p50 {median:.0f} ms, p99 {most:.0f} ms, max {max(values, default=0):.0f} ms"
 
-        return f"first questions: {told(self.first)}; next ones: {told(self.next)}; stalled: {len(self.stalled)} {self.stalled[:3]}"
+        stalled, failed = (f"{len(found)} {found[:3]}" for found in (self.stalled, self.failed))
+        return f"first questions: {told(self.first)}; next ones: {told(self.next)}; stalled: {stalled}; failed: {failed}"
 
 
-async def ask_fresh_tables(node: Node, tables: int, at_once: int, seed: int) -> Questions:
-    """Opens that many tables, so many at once."""
+async def ask_fresh_tables(
+    node: Node, tables: int, at_once: int, seed: int, progress: Callable[[int], object] = lambda _tables: None
+) -> Questions:
+    """Opens that many tables, so many at once. `progress` is called with the number of tables that are done."""
     found = Questions()
     numbers = iter(range(tables))
-    await asyncio.gather(*(_visitor(node, numbers, random.Random(seed + visitor), found) for visitor in range(at_once)))
+    visitors = (_visitor(node, numbers, random.Random(seed + visitor), found, progress) for visitor in range(at_once))
+    await asyncio.gather(*visitors)
     return found
 
 
-async def _visitor(node: Node, numbers: Iterator[int], rng: random.Random, found: Questions) -> None:
+async def _visitor(node: Node, numbers: Iterator[int], rng: random.Random, found: Questions, progress: Callable[[int], object]) -> None:
     rooms = games()
     async with http.AsyncClient(base_url=node.url, timeout=60) as client:
         (await client.post("/api/guest", json={"name": "Guest"})).raise_for_status()
@@ -71,14 +78,26 @@ async def _visitor(node: Node, numbers: Iterator[int], rng: random.Random, found
             seats = rng.choice(game.seats)
             bots = [{"seat": seat, "level": rng.choice(LEVELS)} for seat in range(1, seats)]
             asked = {"game": game.id, "seats": seats, "bots": bots, "start": True, "listed": False}
-            table = (await client.post("/api/tables", json=asked)).raise_for_status().json()["table"]
-            address = f"{node.url.replace('http', 'ws')}/api/tables/{table}/socket"
-            async with websockets.connect(address, additional_headers=headers, compression=None, open_timeout=60) as socket:
-                try:
-                    await _sit(socket, rng, found)
-                except TimeoutError:
-                    found.stalled.append(table)
-            await client.post(f"/api/tables/{table}/resign", json={"id": "end"})
+            try:
+                await _visit(node, client, asked, headers, rng, found)
+            except (httpx.HTTPError, websockets.WebSocketException, OSError) as error:
+                found.failed.append(repr(error))
+            found.tables += 1
+            progress(found.tables)
+
+
+async def _visit(
+    node: Node, client: httpx.AsyncClient, asked: dict[str, object], headers: dict[str, str], rng: random.Random, found: Questions
+) -> None:
+    """Opens one table, answers some questions there, and resigns."""
+    table = (await client.post("/api/tables", json=asked)).raise_for_status().json()["table"]
+    address = f"{node.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    async with websockets.connect(address, additional_headers=headers, compression=None, open_timeout=60) as socket:
+        try:
+            await _sit(socket, rng, found)
+        except TimeoutError:
+            found.stalled.append(table)
+    await client.post(f"/api/tables/{table}/resign", json={"id": "end"})
 
 
 async def _sit(socket: websockets.ClientConnection, rng: random.Random, found: Questions) -> None:

@@ -133,8 +133,8 @@ def node(database: str, *more: str) -> Iterator[Node]:
 
 
 @contextlib.contextmanager
-def worker(redis: str) -> Iterator[Process]:
-    process, _ = launch("worker", "--redis", redis, ready='"what":"open"')
+def worker(redis: str, *more: str) -> Iterator[Process]:
+    process, _ = launch("worker", "--redis", redis, *more, ready='"what":"open"')
     draining = threading.Thread(target=lambda: process.stderr is not None and process.stderr.read())
     draining.start()
     try:

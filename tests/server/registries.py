@@ -93,14 +93,20 @@ async def registry(
         await asyncio.to_thread(store.close)
 
 
-async def start_table(tables: TableRegistry, game: str = "times-square", bots: str = "bb", clock: ClockRules | None = None) -> str:
-    """Starts a game. `bots` has a letter for each seat: b for a random bot, p for a person whose id is the seat's number."""
+async def start_table(
+    tables: TableRegistry,
+    game: str = "times-square",
+    bots: str = "bb",
+    clock: ClockRules | None = None,
+    watcher: Watcher | None = None,
+) -> str:
+    """Starts a game that somebody watches. `bots` has a letter for each seat: b for a random bot, p for a person, with its number as id."""
     options = room(game).check_options({"joker": "printed"} if game == "times-square" else {})
     seated = [
         events.SeatTaken(seat, "bot:random", "random", bot="random") if kind == "b" else events.SeatTaken(seat, str(seat), "Ann")
         for seat, kind in enumerate(bots)
     ]
     id = await tables.create(new_header(game, len(bots), options, clock or ClockRules(), "p"), seated)
-    tables.watch(id, Watcher())  # bots alone rest while nobody looks on
+    tables.watch(id, watcher or Watcher())  # bots alone rest while nobody looks on
     await tables.append(id, lambda table: table.start())
     return id

@@ -20,6 +20,8 @@ from tests.server.wire_secrecy import capture
 
 TESTS = ["crash-sqlite", "crash-postgres", "network", "secrets", "fuzz", "schema", "fresh", "notifications", "days", "leaks", "attacks"]
 
+MAY_GROW = 64 << 20  # bytes of a node under hostile messages: its tables, and what it remembers of people, are bounded
+
 
 @contextlib.contextmanager
 def database(postgres: bool, in_memory: str | None = None) -> Iterator[str]:
@@ -59,6 +61,8 @@ def fuzz(postgres: bool, messages: int) -> None:
     with database(postgres) as url, machines.node(url) as node:
         found = asyncio.run(chaos.hostile(node, messages, seed=4))
         print(f"hostile messages: {found}", flush=True)
+        assert found.leaks == 0
+        assert found.memory_after < found.memory_before + MAY_GROW
 
 
 def schema(postgres: bool, cases: int) -> None:
@@ -69,9 +73,13 @@ def schema(postgres: bool, cases: int) -> None:
 
 def fresh(postgres: bool, tables: int) -> None:
     with database(postgres) as url, machines.node(url) as node:
-        found = asyncio.run(ask_fresh_tables(node, tables, at_once=24, seed=8))
+        every = max(1, tables // 100)
+        found = asyncio.run(
+            ask_fresh_tables(node, tables, at_once=24, seed=8, progress=lambda done: done % every or print(f"{done} tables", flush=True))
+        )
         print(f"fresh tables: {found}", flush=True)
         assert not found.stalled
+        assert not found.failed
 
 
 def notifications(postgres: bool, tables: int, kills: int) -> None:
@@ -97,14 +105,18 @@ def leaks(games: int, first: int, rooms: list[str]) -> None:
 
 def withstand(postgres: bool, names: list[str], seconds: float) -> None:
     """Each attack on a server of its own: what innocent people wait for, before it and while it lasts."""
-    grid = Table("attack", "moves p99, ms", "lobby p99, ms", "novice bot, longest, ms", "refused", title=f"{seconds:g} s quiet -> attacked")
+    columns = ("attack", "moves p99, ms", "lobby p99, ms", "novice bot, longest, ms", "refused", "lost")
+    grid = Table(*columns, title=f"{seconds:g} s quiet -> attacked")
+    failures = []
     for name in names:
         with database(postgres) as url, machines.node(url, *attacks.usual_limits()) as node:
-            quiet, attacked, refused = asyncio.run(attacks.endure(node, name, seconds))
-        cells = (f"{before:.0f} -> {during:.0f}" for before, during in zip(quiet.p99(), attacked.p99(), strict=True))
-        grid.add_row(name, *cells, str(refused))
+            found = asyncio.run(attacks.endure(node, name, seconds))
+        cells = (f"{before:.0f} -> {during:.0f}" for before, during in zip(found.quiet.p99(), found.attacked.p99(), strict=True))
+        grid.add_row(name, *cells, str(found.refused), f"{found.lost} of {found.acknowledged}")
+        failures += [f"{name}: {failure}" for failure in found.failures()]
         print(name, "done", flush=True)
     Console(width=120).print(grid)
+    assert not failures, failures
 
 
 def report(name: str, count: chaos.Count) -> None:

@@ -15,6 +15,7 @@ from soiree.server.runtime.live_table import LiveTable
 from tests.server import http, machines
 from tests.server.fixtures import RunningTable, long_record
 from tests.server.machines import Node, guest
+from tests.server.registries import PromptedBot, Watcher, registry, start_table
 
 REQUESTS = 400
 
@@ -117,6 +118,46 @@ def test_onlookers_cannot_keep_the_players_out(database: str) -> None:
                     await receive(line, "look")
                 line = await stack.enter_async_context(connect(node, running.table, guest(node.url).cookies["soiree"]))
                 assert await close_code(line) == 4429
+
+        asyncio.run(ask())
+
+
+def client_at(node: Node, address: str) -> httpx.AsyncClient:
+    return httpx.AsyncClient(base_url=node.url, timeout=60, transport=httpx.AsyncHTTPTransport(local_address=address))
+
+
+def test_requests_that_wait_do_not_keep_onlookers_out(database: str) -> None:
+    async def count() -> None:
+        async with registry(database, PromptedBot()) as tables:
+            id = await start_table(tables)
+            for _ in range(300):
+                waiting = Watcher()
+                waiting.present = False
+                tables.watch(id, waiting)
+            assert tables.onlooking(id) == 1
+
+    asyncio.run(count())
+
+
+def test_one_address_has_a_part_of_the_room_at_a_table(database: str) -> None:
+    with machines.node(database, "--sockets-a-table", "8", "--sockets-an-address", "100") as node:
+        running = RunningTable(node.url)
+        number = running.people[0].get(f"/api/tables/{running.table}").json()["number"]
+
+        async def ask() -> None:
+            async with AsyncExitStack() as stack:
+                for expected in (0, 0, 4429):
+                    line = await stack.enter_async_context(connect(node, running.table))
+                    assert await close_code(line) == expected
+                for cookie in running.cookies():
+                    await receive(await stack.enter_async_context(connect(node, running.table, cookie)), "look")
+                polling = {"after": number, "wait": 1}
+                async with client_at(node, "127.0.0.1") as client:
+                    refused = await client.get(f"/api/tables/{running.table}", params=polling)
+                    assert (refused.status_code, refused.json()["say"]["id"]) == (429, "reason-waiting-at-table")
+                    assert (await client.get(f"/api/tables/{running.table}")).status_code == 200
+                async with client_at(node, "127.0.0.2") as client:
+                    assert (await client.get(f"/api/tables/{running.table}", params=polling)).status_code == 200
 
         asyncio.run(ask())
 

@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import re
+import socket
+import ssl
 import sys
 import threading
 import time
@@ -53,14 +55,17 @@ def service(name: str, ready: str, database: str, redis: str) -> Iterator[tuple[
 
 
 @contextlib.contextmanager
-def proxy(folder: Path, nodes: list[str]) -> Iterator[str]:
+def proxy(folder: Path, nodes: list[str], **instead: str) -> Iterator[str]:
     """Caddy with deploy/Caddyfile, with the nodes' local addresses and without changes to this machine."""
     port = machines.free_port()
     ours = (DEPLOY / "Caddyfile").read_text()
-    assert "node1:8700 node2:8700" in ours
-    options = "{\n\tauto_https disable_redirects\n\tskip_install_trust\n\tadmin off\n}\n"
+    assert ours.startswith("{\n")
+    options = "{\n\tauto_https disable_redirects\n\tskip_install_trust\n\tadmin off\n"
     file = folder / "Caddyfile"
-    file.write_text(options + ours.replace("node1:8700 node2:8700", " ".join(nodes)))
+    for declared, here in {"node1:8700 node2:8700": " ".join(nodes), **instead}.items():
+        assert declared in ours
+        ours = ours.replace(declared, here)
+    file.write_text(options + ours.removeprefix("{\n"))
     home = {"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "SOIREE_NAME": f"localhost:{port}"}
     process, _ = machines.start([str(BIN / "caddy"), "run", "--config", str(file)], "serving initial configuration", **home)
     assert process.stderr is not None
@@ -122,6 +127,32 @@ def test_games_continue_behind_the_proxy_when_a_node_is_killed(
         for player in players:
             assert player.snapshot["status"] == "over"
             assert http.get(f"http://{two}/api/tables/{player.table}/verify").json()["honest"]
+
+
+def connect(url: str) -> ssl.SSLSocket:
+    """A TLS connection to the proxy, as soon as it has its certificate."""
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    address = httpx.URL(url)
+    while True:
+        line = socket.create_connection((address.host, address.port or 443), 60)
+        try:
+            return context.wrap_socket(line, server_hostname=address.host)
+        except ssl.SSLError:
+            line.close()
+
+
+def test_the_proxy_does_not_wait_for_a_half_sent_head(tmp_path: Path) -> None:
+    with proxy(tmp_path, ["127.0.0.1:9"], **{"read_header 20s": "read_header 1s"}) as url, connect(url) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
+        while line.recv(100):  # until it is closed
+            pass
+
+
+def test_the_proxy_refuses_a_large_head(tmp_path: Path) -> None:
+    with proxy(tmp_path, ["127.0.0.1:9"]) as url, connect(url) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Large: " + b"x" * 30_000 + b"\r\n\r\n")
+        assert line.recv(100).startswith(b"HTTP/1.1 431 ")
 
 
 def test_every_documented_variable_and_flag_exists() -> None:

@@ -1,10 +1,18 @@
 """The leaderboard: places, bots, the caller's own line, and finished games."""
 
+from pathlib import Path
 from typing import Any
 
 import httpx
+from sqlalchemy import create_engine, insert
 
-from soiree.server.storage.ratings import FULL_GAMES
+from soiree.server.runtime.registry import new_header
+from soiree.server.storage import ratings, schema
+from soiree.server.storage.ratings import FULL_GAMES, NEWCOMER_GAMES, add_result
+from soiree.server.storage.store import migrate
+from soiree.server.table.clock import ClockRules
+from soiree.server.table.events import GameEnded, SeatTaken
+from soiree.server.table.state import TableState
 from tests.server import http
 from tests.server.fixtures import RunningTable
 from tests.server.machines import Node, account, guest
@@ -180,6 +188,38 @@ def test_further_games_of_the_same_two_count_less(node: Node) -> None:
     assert rating(cat) == rating(dan) == 25.0
     beat(node.url, cat, dan)
     assert rating(cat) - 25.0 == gains[0], "others are not concerned"
+
+
+def test_many_new_accounts_that_resign_do_not_give_the_first_place(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'soiree.db'}")
+    migrate(engine)
+    names = ["honest", "farmer", "one", "two", *(f"puppet {number}" for number in range(50))]
+    with engine.begin() as connection:
+        account = {"kind": "account", "colour": "", "stamp": "", "created_at": 1}
+        connection.execute(insert(schema.people), [{"id": name, "name": name, **account} for name in names])
+
+        def beat(winner: str, loser: str) -> None:
+            state = TableState(new_header("times-square", 2, {"joker": "printed"}, ClockRules(), winner), 0)
+            state.append({}, [SeatTaken(seat, person, person) for seat, person in enumerate((winner, loser))], 1)
+            add_result(connection, state, GameEnded([1.0, 0.0], "1-0", "resigned", ""), 1)
+
+        def first() -> str:
+            return next(rank.person for rank in ratings.leaderboard(connection, "times-square", 10))
+
+        for _ in range(NEWCOMER_GAMES):
+            beat("one", "two")
+        for rival in ("one", "two") * FULL_GAMES:
+            beat("honest", rival)
+        assert first() == "honest"
+        for number in range(50):
+            beat("farmer", f"puppet {number}")
+        assert first() == "honest"
+        (line,) = ratings.leaderboard(connection, "times-square", 1, "farmer")
+        for rival in ("one", "two"):
+            beat("farmer", rival)
+        (again,) = ratings.leaderboard(connection, "times-square", 1, "farmer")
+        assert again.rating > line.rating + 1, "games with others count fully"
+    engine.dispose()
 
 
 def test_a_history_has_the_players_and_can_be_filtered_by_game(node: Node) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import secrets
 
 import pytest
 from sqlalchemy import create_engine, select, update
@@ -10,6 +11,7 @@ from sqlalchemy import create_engine, select, update
 from soiree.server import metrics
 from soiree.server.logs import JsonFormatter
 from soiree.server.runtime.autoplay import Autoplay
+from soiree.server.runtime.presence import Presence
 from soiree.server.runtime.registry import TableRegistry, new_header
 from soiree.server.runtime.watchdog import Watchdog
 from soiree.server.storage import schema
@@ -150,6 +152,59 @@ def test_a_table_whose_bot_does_not_answer_is_repaired_logged_and_counted(databa
     line = json.loads(JsonFormatter().format(stalls[0]))
     assert line["waiting"]["undecided"][0][1] == "random"
     assert "asked a bot" in [what for _, what, *_ in line["history"]]
+
+
+async def lose_an_answer_elsewhere(database: str, redis_url: str) -> None:
+    """One node claims a table of bots that somebody watches through another node, where the answer of the bot was lost."""
+    bots = [PromptedBot(), PromptedBot()]
+    async with registry(database, bots[0], LostMessages()) as first, registry(database, bots[1], LostMessages()) as second:
+        here, elsewhere = (Presence(redis_url, secrets.token_hex(4), tables, lambda _: None) for tables in (first, second))
+        autoplay = Autoplay(first, bots[0])
+        watchdog = Watchdog(first, autoplay)
+        watchdog.join(here.watched_elsewhere)
+        try:
+            onlooker = Watcher()
+            id = await start_table(second, watcher=onlooker)
+            lost = await bots[1].asked.get()  # and is never answered
+            await elsewhere.exchange([id])
+            make_overdue(database, id, unreadable=0)
+            await watchdog.sweep()
+            assert wake_at(database, id) is not None
+            asked = await bots[0].asked.get()
+            assert (asked.seat, asked.number, asked.view) == (lost.seat, lost.number, lost.view)
+            second.unwatch(id, onlooker)
+            await elsewhere.exchange([id])
+        finally:
+            await autoplay.close()
+            await here.close()
+            await elsewhere.close()
+
+
+def test_a_table_that_is_watched_through_another_node_does_not_rest(database: str, redis_url: str) -> None:
+    asyncio.run(lose_an_answer_elsewhere(database, redis_url))
+
+
+async def rest(database: str, redis_url: str, watched_before: bool) -> None:
+    async with registry(database, PromptedBot(), LostMessages()) as first, registry(database, PromptedBot(), LostMessages()) as second:
+        here, elsewhere = (Presence(redis_url, secrets.token_hex(4), tables, lambda _: None) for tables in (first, second))
+        watchdog = Watchdog(first, Autoplay(first, PromptedBot()))
+        watchdog.join(here.watched_elsewhere)
+        onlooker = Watcher()
+        id = await start_table(second, watcher=onlooker)
+        if watched_before:
+            await elsewhere.exchange([id])
+        second.unwatch(id, onlooker)
+        await elsewhere.exchange([id])
+        make_overdue(database, id, unreadable=0)
+        await watchdog.sweep()
+        assert wake_at(database, id) is None
+        await here.close()
+        await elsewhere.close()
+
+
+@pytest.mark.parametrize("watched_before", [True, False])
+def test_a_table_of_bots_that_nobody_watches_through_any_node_rests(database: str, redis_url: str, watched_before: bool) -> None:
+    asyncio.run(rest(database, redis_url, watched_before))
 
 
 async def kill_before_the_phase_is_closed(database: str) -> None:

@@ -8,9 +8,11 @@ import pytest
 
 from soiree.bots import Judgement
 from soiree.bots.analysis.deepening import SearchedMoves
+from soiree.server.runtime import hints
+from soiree.server.runtime.reviews import MAX_SECONDS
 from soiree.server.workers.budget import BURST_MINUTES, ThinkingBudget
 from soiree.server.workers.deepening import DeepenAnswer, DeepenRequest
-from soiree.server.workers.messages import JudgeRequest, MoveAnswer, MoveRequest, WorkRequest
+from soiree.server.workers.messages import HintRequest, JudgeRequest, MoveAnswer, MoveRequest, WorkRequest
 from soiree.server.workers.pool import WorkerPool
 from soiree.server.workers.scheduler import MAX_WAITING, Priority, QueueFull, Scheduler
 
@@ -29,6 +31,10 @@ class Pool(WorkerPool):
     @property
     def slots(self) -> int:
         return self._slots
+
+    def resize(self, slots: int) -> None:
+        self._slots = slots
+        self.notify_slots()
 
     async def run(self, request: WorkRequest) -> bytes:
         name = _name(request)
@@ -62,6 +68,8 @@ class Pool(WorkerPool):
 def _name(request: WorkRequest) -> str:
     if isinstance(request, MoveRequest):
         return request.table
+    if isinstance(request, HintRequest):
+        return "hint"
     return f"analysis {request.id}{request.number}" if isinstance(request, DeepenRequest) else f"review {request.seed}"
 
 
@@ -82,13 +90,13 @@ class Requests:
         self._scheduler = scheduler
         self.tasks: dict[str, asyncio.Task[object]] = {}
 
-    async def moves(self, owner: str, names: Iterable[str], priority: Priority = Priority.PRESENT) -> None:
+    async def moves(self, owner: str, names: Iterable[str], priority: Priority = Priority.PRESENT, level: str = "master") -> None:
         for name in names:
-            self.tasks[name] = asyncio.create_task(self._scheduler.choose_move(request(name), owner, priority))
+            self.tasks[name] = asyncio.create_task(self._scheduler.choose_move(request(name, level), owner, priority))
             await settle()
 
     async def review(self, owner: str, number: int) -> None:
-        judge = JudgeRequest(game="gatsby", view="", moves=[], seconds=1.0, seed=number, step=0, prompt="", move="")
+        judge = JudgeRequest(game="gatsby", view="", moves=[], seconds=MAX_SECONDS, seed=number, step=0, prompt="", move="")
         self.tasks[f"review {number}"] = asyncio.create_task(self._scheduler.judge(judge, owner))
         await settle()
 
@@ -98,10 +106,15 @@ class Requests:
         await settle()
 
 
+def address(owner: str) -> str:
+    """Owners like "home/ann" and "home/bob" have one address."""
+    return owner.partition("/")[0]
+
+
 def run(test: Callable[[Pool, Scheduler, Requests], Awaitable[None]], slots: int = 1, budget: ThinkingBudget | None = None) -> None:
     async def start() -> None:
         pool = Pool(slots)
-        scheduler = Scheduler(pool, budget)
+        scheduler = Scheduler(pool, budget, group_of=address)
         requests = Requests(scheduler)
         await test(pool, scheduler, requests)
         for task in requests.tasks.values():
@@ -148,15 +161,90 @@ def test_people_at_one_address_take_turns_with_other_addresses() -> None:
 
 def test_one_owner_never_has_all_workers() -> None:
     async def test(pool: Pool, _scheduler: Scheduler, requests: Requests) -> None:
-        await requests.moves("a", named("a", 100))
+        await requests.moves("a", named("a", 100), level="expert")
         assert pool.started == ["a0", "a1", "a2"]
-        await requests.moves("b", ["b0", "b1"])
+        await requests.moves("b", ["b0", "b1"], level="expert")
         assert pool.started[3:] == ["b0"], "a worker is free for somebody else at once"
         await pool.finish("a1")
         await pool.finish("a2")
         assert pool.started[4:] == ["a3", "b1"]
 
     run(test, slots=4)
+
+
+@pytest.mark.parametrize("slots", [2, 3, 4, 16])
+def test_the_people_at_one_address_never_have_all_workers(slots: int) -> None:
+    async def test(pool: Pool, _scheduler: Scheduler, requests: Requests) -> None:
+        for number in range(20):
+            await requests.moves(f"attacker/guest {number}", [f"long {number}"])
+            await requests.moves(f"attacker/guest {number}", [f"short {number}"], level="expert")
+        assert len(pool.started) == slots - 1
+        await requests.moves("ann", ["ann's"], level="novice")
+        assert pool.started[-1] == "ann's"
+
+    run(test, slots)
+
+
+@pytest.mark.parametrize("slots", [2, 3, 4, 16])
+def test_long_searches_together_never_have_all_workers(slots: int) -> None:
+    """Many addresses, each with a master to play against, and somebody's hints: a novice still finds a worker at once."""
+
+    async def test(pool: Pool, scheduler: Scheduler, requests: Requests) -> None:
+        for number in range(20):
+            await requests.moves(f"address {number}/guest", [f"long {number}"])
+        hint = HintRequest(game="gatsby", view="", moves=[], seconds=hints.SECONDS)
+        requests.tasks["hint"] = asyncio.create_task(scheduler.analyse(hint, "bob"))
+        await settle()
+        assert len(pool.started) == slots - 1
+        for number in range(3):
+            await requests.moves("ann", [f"ann's {number}"], level="novice")
+            assert pool.started[-1] == f"ann's {number}"
+            await pool.finish(f"ann's {number}")
+
+    run(test, slots)
+
+
+def test_one_address_leaves_a_long_search_to_another() -> None:
+    async def test(pool: Pool, _scheduler: Scheduler, requests: Requests) -> None:
+        for number in range(5):
+            await requests.moves(f"a/{number}", [f"a{number}"])
+        assert pool.started == ["a0", "a1"]
+        await requests.moves("b", ["b0", "b1"])
+        assert pool.started == ["a0", "a1", "b0"]
+        await pool.finish("a0")
+        assert pool.started[3:] == ["a2"], "a's turn"
+
+    run(test, slots=4)
+
+
+def test_an_address_with_nothing_at_the_workers_goes_first() -> None:
+    async def test(pool: Pool, _scheduler: Scheduler, requests: Requests) -> None:
+        for number in range(9):
+            await requests.moves(f"a/{number}", [f"a{number}"], level="expert")
+            await requests.moves(f"b/{number}", [f"b{number}"], level="expert")
+        assert pool.started == ["a0", "b0", "a1"]
+        await requests.moves("c", ["c0"], level="expert")
+        await pool.finish("a0")
+        assert pool.started[3:] == ["c0"]
+
+    run(test, slots=3)
+
+
+def test_the_number_of_workers_changes() -> None:
+    async def test(pool: Pool, _scheduler: Scheduler, requests: Requests) -> None:
+        await requests.moves("a", named("a", 9), level="expert")
+        assert pool.started == ["a0"]
+        pool.resize(4)
+        await settle()
+        assert pool.started == ["a0", "a1", "a2"], "those that wait need not wait for an answer"
+        pool.resize(2)
+        await pool.finish("a0")
+        await pool.finish("a1")
+        assert pool.started == ["a0", "a1", "a2"]
+        await pool.finish("a2")
+        assert pool.started == ["a0", "a1", "a2", "a3"]
+
+    run(test, slots=2)
 
 
 def test_classes_go_in_order() -> None:

@@ -97,7 +97,9 @@ class Node:
             self.tables, Retention(settings.keep_guests_days, settings.keep_tables_days, settings.keep_notifications_days)
         )
         self.notifier = Notifier(settings, self.tables, lambda: self.cookie_key)
-        self.sockets = SocketLimits(settings.sockets_an_address, settings.bytes_a_second, settings.bytes_a_second_an_address)
+        self.sockets = SocketLimits(
+            settings.sockets_an_address, settings.bytes_a_second, settings.bytes_a_second_an_address, settings.sockets_a_table
+        )
         self.rates = RateLimits(settings.guests_a_minute)
         self.edition_checks = EditionChecks()
         self.edition_turns = FairTurns(1, MAX_EDITIONS_WAITING, MAX_EDITIONS_OF_CLIENT, "editions-busy", EDITIONS_RETRY_AFTER)
@@ -185,6 +187,7 @@ class Node:
         self.tables.join(bus)
         self.streams.join(bus)
         self.notifier.join(presence.seen_by)
+        self.watchdog.join(presence.watched_elsewhere)
         self.tables.started_at = await epoch.started_at()
         for running in (epoch.keep_alive(), presence.run()):
             stack.push_async_callback(_cancel, asyncio.create_task(running))

@@ -130,6 +130,7 @@ REASONS = {
     "remove-player": "the game has started; its players cannot be removed",
     "own-tables": "you have {tables} tables that are not finished; close some of them before you create another",
     "address-tables": "many tables from your address are not finished; finish or close some before you create another",
+    "waiting-at-table": "too many connections from your address wait at this table; close some of them",
     "tables-rate": "many tables were created by you or from your address today; try again later",
     # during the game
     "bot-plays": "a bot plays for you; take your seat back first",

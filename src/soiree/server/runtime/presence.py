@@ -68,13 +68,24 @@ class Presence:
     async def seen_by(self, table: str) -> set[str]:
         """The players who see a table through other nodes. Nobody, if Redis does not answer."""
         try:
-            pipeline = self._redis.pipeline(transaction=False)
-            pipeline.zrange(KEY + table, now_ms(), "+inf", byscore=True)
-            (members,) = await pipeline.execute()
+            found = {(node, who) for node, who in await self._entries(table)}
         except CONNECTION_ERRORS:
             return set()
-        found = {tuple(member.decode().split(" ", 1)) for member in members}
         return {who for node, who in found if node != self._node and who[0] not in COUNT + HIDDEN and (node, HIDDEN + who) not in found}
+
+    async def watched_elsewhere(self, table: str) -> bool | None:
+        """Whether somebody, player or onlooker, watches a table through another node. None, if Redis does not answer."""
+        try:
+            return any(node != self._node for node, _ in await self._entries(table))
+        except CONNECTION_ERRORS:
+            return None
+
+    async def _entries(self, table: str) -> list[list[str]]:
+        """The nodes through which a table is watched, each with a player or its number of onlookers."""
+        pipeline = self._redis.pipeline(transaction=False)
+        pipeline.zrange(KEY + table, now_ms(), "+inf", byscore=True)
+        (members,) = await pipeline.execute()
+        return [member.decode().split(" ", 1) for member in members]
 
     async def exchange(self, tables: list[str]) -> None:
         """Writes who is here at these tables, and reads who is elsewhere."""

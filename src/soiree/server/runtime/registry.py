@@ -311,10 +311,10 @@ class TableRegistry:
             for listener in self._watch_listeners:
                 listener(live)
 
-    def watchers(self, id: str) -> int:
-        """How many watch the table through this node."""
+    def onlooking(self, id: str) -> int:
+        """How many look at the table through this node. Requests that wait for a change are not among them."""
         live = self._live.get(id)
-        return 0 if live is None else len(live.watchers)
+        return 0 if live is None else sum(watcher.present for watcher in live.watchers)
 
     def is_watched(self, id: str) -> bool:
         """Whether anybody looks on through this node."""

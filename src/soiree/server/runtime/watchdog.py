@@ -8,6 +8,7 @@ passed, that did not help before: it is a stall, which is logged with what led t
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -34,6 +35,7 @@ class _Verdict(NamedTuple):
 
     wake_at: int | None
     stalled: bool = False
+    resting: bool = False  # only bots play, and nobody looks on through this node
 
 
 class Watchdog:
@@ -44,7 +46,12 @@ class Watchdog:
         self._autoplay = autoplay
         self._stall_after = stall_after
         self._unreadable: set[str] = set()
+        self._watched_elsewhere: Callable[[str], Awaitable[bool | None]] | None = None
         self._sweeping = Periodic(self.sweep, SWEEP_INTERVAL, log, "the search for overdue tables failed")
+
+    def join(self, watched_elsewhere: Callable[[str], Awaitable[bool | None]]) -> None:
+        """There are other nodes: `watched_elsewhere` says whether somebody watches a table through them, or None if it is not known."""
+        self._watched_elsewhere = watched_elsewhere
 
     def start(self) -> None:
         self._sweeping.start()
@@ -65,6 +72,12 @@ class Watchdog:
     async def _check(self, id: str, claimed_until: int) -> None:
         try:
             verdict = await self._registry.inspect(id, self._judge)
+            if verdict.resting and self._watched_elsewhere is not None:
+                watched = await self._watched_elsewhere(id)
+                if watched is None:  # its row stays overdue, and is claimed again
+                    return
+                if watched:
+                    verdict = await self._registry.inspect(id, self._judge_watched)
             if verdict.stalled:
                 await self._registry.read_again(id)
             if verdict.wake_at is None or verdict.wake_at > now_ms():  # the row was wrong, for example because a node was killed
@@ -81,7 +94,7 @@ class Watchdog:
         """Makes the server act if it has to. The table's lock is held."""
         state, now = table.state, now_ms()
         if state.bots_alone and not live.watched:
-            return _Verdict(None)  # it rests; who looks on wakes it
+            return _Verdict(None, resting=True)  # who looks on wakes it
         wake_at = state.wake_at(state.turn_at, THINKING)
         if wake_at is None or wake_at > now:
             return _Verdict(wake_at)
@@ -94,6 +107,11 @@ class Watchdog:
         self._autoplay.forget_bots(live)
         live.repairs += 1
         return _Verdict(wake_at, stalled=True)
+
+    def _judge_watched(self, live: LiveTable, table: Table) -> _Verdict:
+        """The same for a table that is watched through another node, which has failed to act: this node asks the bots for a while."""
+        live.look(None)
+        return self._judge(live, table)
 
     def _is_being_asked(self, live: LiveTable, state: TableState) -> bool:
         """Whether a bot is being asked, and may still answer. Each time it gets longer: a worker may be slow."""

@@ -19,6 +19,7 @@ from soiree.server.table.state import TableState
 _model = PlackettLuce()
 PERIOD = 30 * 86_400_000  # milliseconds in which games of the same two count together
 FULL_GAMES = 3  # of them that count fully; each further one counts less: a rating is not made by beating the same opponent for ever
+NEWCOMER_GAMES = 5  # rated ones of a game: who has fewer is a newcomer there. All newcomers together count as one opponent
 BOT_PREFIX = "bot:"  # before the level: the id under which all bots of a level are rated; ids of people have no colon
 
 
@@ -62,14 +63,20 @@ def add_result(connection: Connection, state: TableState, ended: events.GameEnde
 def _rate(connection: Connection, state: TableState, people: Sequence[str], payoffs: Sequence[float], now: int) -> list[float]:
     """Updates the ratings of those who have played. Returns them."""
     header = state.header
-    weight = min(1.0, FULL_GAMES / (1 + _games_together(connection, header.id, header.game, people, now - PERIOD)))
+    since = now - PERIOD
+    weight = min(1.0, FULL_GAMES / (1 + _games_together(connection, header.id, header.game, people, since)))
     ratings = schema.ratings
     known = {
         row.person: row
         for row in connection.execute(select(ratings).where(ratings.c.game == header.game, ratings.c.person.in_(people)).with_for_update())
     }
     before = [[_model.rating(mu=known[person].mu, sigma=known[person].sigma) if person in known else _model.rating()] for person in people]
-    after = [_between(weight, *pair) for pair in zip(before, _model.rate(before, scores=list(payoffs)), strict=True)]
+    newcomers = {person for person in people if not bot_level(person) and (person not in known or known[person].games < NEWCOMER_GAMES)}
+    weights = [
+        min(weight, 1 / (1 + _games_with_newcomers(connection, header.game, person, people, since))) if newcomers - {person} else weight
+        for person in people
+    ]
+    after = [_between(*both) for both in zip(weights, before, _model.rate(before, scores=list(payoffs)), strict=True)]
     connection.execute(delete(ratings).where(ratings.c.game == header.game, ratings.c.person.in_(people)))
     connection.execute(
         insert(ratings),
@@ -111,6 +118,18 @@ def _games_together(connection: Connection, table: str, game: str, people: Seque
         .group_by(one.person, other.person)
     )
     return max(connection.scalars(query), default=0)
+
+
+def _games_with_newcomers(connection: Connection, game: str, person: str, besides: Sequence[str], since: int) -> int:
+    """How many rated games a person has finished since a time with others than these who are still newcomers."""
+    own, other, rating = schema.rated_games.c, schema.rated_games.alias().c, schema.ratings.c
+    query = (
+        select(func.count(own.table_id.distinct()))
+        .where(own.person == person, own.game == game, own.ended_at > since)
+        .where(other.table_id == own.table_id, other.person.not_in(besides))
+        .where(rating.person == other.person, rating.game == game, rating.games < NEWCOMER_GAMES)
+    )
+    return connection.scalar(query) or 0
 
 
 def _between(weight: float, before: list[PlackettLuceRating], after: list[PlackettLuceRating]) -> PlackettLuceRating:

@@ -2,6 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 import msgspec
 
@@ -16,10 +17,20 @@ MIN_PROCESSES = 2  # so that a long search leaves one for somebody else
 class WorkerPool(ABC):
     """Computes for bots, hints and reviews. A request whose worker dies is given to another one."""
 
+    _on_slots: Callable[[], None] | None = None
+
     @property
     @abstractmethod
     def slots(self) -> int:
         """How many requests it should be given at once: more would wait in it, in the order of their arrival."""
+
+    def on_slots(self, listener: Callable[[], None]) -> None:
+        """`listener` is called when the number of slots has changed."""
+        self._on_slots = listener
+
+    def notify_slots(self) -> None:
+        if self._on_slots is not None:
+            self._on_slots()
 
     @abstractmethod
     async def run(self, request: WorkRequest) -> bytes:

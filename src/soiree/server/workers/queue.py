@@ -1,9 +1,9 @@
-"""Workers on other machines, as SAQ jobs in Redis. A key in Redis, which expires quickly, says that there is a worker."""
+"""Workers on other machines, as SAQ jobs in Redis. SAQ keeps the order of arrival, so no more are given to it than are computed soon."""
 
 import asyncio
 import contextlib
 import logging
-import os
+import secrets
 
 import msgspec
 from redis.asyncio import Redis
@@ -12,18 +12,18 @@ from saq import Job, Queue, Status, Worker
 from saq.types import Context, PartialTimersDict
 
 from soiree.server.retry import wait_for
+from soiree.server.workers.alive import Alive, AliveWorkers
 from soiree.server.workers.messages import WorkRequest, decode_request
 from soiree.server.workers.pool import MAX_TRIES, ProcessPool, WorkerPool
 
 QUEUE = "soiree-bots"
 FUNCTION = "soiree_think"  # the name of the job's function in Redis
-SLOTS = 16  # requests of one node that are jobs at the same time, unless another number is given
-ALIVE_KEY = "soiree:worker-alive"  # each worker renews it
 ALIVE_INTERVAL = 0.4  # seconds
-ALIVE_TTL = 1500  # milliseconds
+ABORT_WITHIN = 5.0  # seconds, if Redis is slow
 REDIS_ERRORS = (RedisError, OSError, TimeoutError)
 NO_WORKER = "no worker takes jobs; the node computes for its bots itself"
 NO_REDIS = "Redis does not answer; the node computes for its bots itself"
+GIVEN_UP = "nobody waits for the answer"
 log = logging.getLogger("soiree.workers")
 GRACE = 5.0  # seconds beyond its budget after which a job is given to another worker
 
@@ -31,29 +31,44 @@ GRACE = 5.0  # seconds beyond its budget after which a job is given to another w
 class JobQueue(WorkerPool):
     """Sends requests to the workers. Computes in its own processes if no worker answers, or if Redis is down."""
 
-    def __init__(self, redis_url: str, slots: int | None = None) -> None:
+    def __init__(self, redis_url: str, processes: int | None = None) -> None:
+        """`processes`: of its own, for the time without a worker."""
         self._queue = _connect(redis_url)
         self._redis = Redis.from_url(redis_url, socket_connect_timeout=1)
-        self._fallback = ProcessPool()
-        self._slots = slots or SLOTS
+        self._alive = AliveWorkers(self._redis)
+        self._node = secrets.token_hex(4)
+        self._fallback = ProcessPool(processes)
+        self._slots = self._fallback.slots
         self._problem = ""
+        self._aborting: set[asyncio.Task[None]] = set()
 
     @property
     def slots(self) -> int:
         return self._slots
 
     async def problem(self) -> str:
+        return await self._look()
+
+    async def _look(self, asking: str = "") -> str:
+        """Finds out how many workers there are, and returns what is wrong. `asking`: this node, if it has a job."""
+        slots = self._fallback.slots
         try:
-            problem = "" if await self._redis.exists(ALIVE_KEY) else NO_WORKER
+            alive = await self._alive.count(asking)
+            problem = "" if alive.processes else NO_WORKER
+            if alive.processes:
+                slots = slots_of(alive)
         except REDIS_ERRORS:
             problem = NO_REDIS
         if problem != self._problem:
             log.warning(problem or "a worker takes jobs again")
             self._problem = problem
+        if slots != self._slots:
+            self._slots = slots
+            self.notify_slots()
         return problem
 
     async def run(self, request: WorkRequest) -> bytes:
-        if await self.problem():
+        if await self._look(self._node):
             return await self._fallback.run(request)
         job = Job(
             FUNCTION,
@@ -67,22 +82,46 @@ class JobQueue(WorkerPool):
             queued = await self._queue.enqueue(job) or await self._queue.job(request.key)
             async with asyncio.timeout((request.max_seconds + GRACE) * 3):
                 pause = 0.005
-                while queued is not None and not queued.completed:
+                while queued is not None and not (queued.completed or queued.error == GIVEN_UP):
                     await asyncio.sleep(pause)
                     pause = min(pause * 2, 0.25)
                     await queued.refresh()
-                    if await self.problem():
+                    if await self._look(self._node):
                         await queued.abort(NO_WORKER)
             if queued is not None and queued.status == Status.COMPLETE:
                 return str(queued.result).encode()
         except (TimeoutError, RuntimeError, RedisError, OSError):  # RuntimeError: SAQ has already dropped the job
             pass
+        except asyncio.CancelledError:
+            aborting = asyncio.create_task(self._abort(job))
+            self._aborting.add(aborting)
+            aborting.add_done_callback(self._aborting.discard)
+            raise
         return await self._fallback.run(request)
 
+    async def _abort(self, job: Job) -> None:
+        """Takes a job back that nobody waits for: its worker stops the search. A node that has the same request computes itself."""
+        with contextlib.suppress(*REDIS_ERRORS):
+            async with asyncio.timeout(ABORT_WITHIN):
+                stored = await self._queue.job(job.key)
+                if stored is not None and not stored.completed:
+                    await stored.abort(GIVEN_UP)
+                    await self._redis.expire(job.id, job.ttl)  # also if it was completed just now, or its worker is dead
+
     async def close(self) -> None:
+        await asyncio.gather(*self._aborting, return_exceptions=True)
         await self._fallback.close()
         await self._redis.aclose()
         await self._queue.disconnect()
+
+
+def slots_of(alive: Alive) -> int:
+    """How many jobs one node may have, so that the nodes together leave a process free when each has one slot free.
+
+    The last slot of a node is for short requests, which may wait for each other. Where there are as many nodes as processes that cannot
+    be: then each node has two slots, the fewest with which a search leaves one free.
+    """
+    return max(min(2, alive.processes), 1 + (alive.processes - 1) // max(1, alive.nodes))
 
 
 class WorkerContext(Context):
@@ -102,7 +141,8 @@ async def run_worker(redis_url: str, processes: int | None, wait: float) -> None
     await wait_for("Redis", redis.ping, wait, lambda error: isinstance(error, REDIS_ERRORS))
     logging.getLogger("soiree.worker").info("open")
     pool = ProcessPool(processes)
-    showing = asyncio.create_task(_show_that_it_is_alive(redis))
+    alive, id = AliveWorkers(redis), secrets.token_hex(4)
+    showing = asyncio.create_task(_show_that_it_is_alive(alive, id, pool.slots))
 
     async def start(context: WorkerContext) -> None:
         context["pool"] = pool
@@ -110,17 +150,19 @@ async def run_worker(redis_url: str, processes: int | None, wait: float) -> None
     # The job of a dead worker is found by the sweep and given to another one.
     timers: PartialTimersDict = {"schedule": 1, "sweep": 2, "abort": 1, "worker_info": 10}
     queue = _connect(redis_url)
-    await Worker(queue, [(FUNCTION, run_job)], concurrency=os.cpu_count() or 1, timers=timers, startup=start).start()
+    await Worker(queue, [(FUNCTION, run_job)], concurrency=pool.slots, timers=timers, startup=start).start()
     showing.cancel()
     await asyncio.gather(showing, return_exceptions=True)
+    with contextlib.suppress(*REDIS_ERRORS):
+        await alive.remove_worker(id, pool.slots)
     await redis.aclose()
     await pool.close()
 
 
-async def _show_that_it_is_alive(redis: Redis) -> None:
+async def _show_that_it_is_alive(alive: AliveWorkers, id: str, processes: int) -> None:
     while True:
         with contextlib.suppress(*REDIS_ERRORS):  # SAQ logs them
-            await redis.set(ALIVE_KEY, "1", px=ALIVE_TTL)
+            await alive.renew_worker(id, processes)
         await asyncio.sleep(ALIVE_INTERVAL)
 
 

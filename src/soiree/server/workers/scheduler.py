@@ -1,8 +1,9 @@
 """Which request is computed next. Requests wait here, not in the worker pool, so that nobody's requests delay everybody else's.
 
-The person for whom a request is made is its owner. Requests of a higher class go first; in a class the owners take turns, one request
-each. One owner never has all workers, so another's request finds a worker soon even if every search of the first is a long one.
-Somebody can be many people: owners at the same address take turns among themselves, and addresses take turns with each other.
+The person for whom a request is made is its owner. Somebody can be many people, so the owners at one address are a group. Requests of a
+higher class go first; in a class the groups take turns, one request each, and so do the owners in a group. A group with nothing at the
+workers goes before the others, and no group has all workers. Long searches together never have all workers either: the requests of most
+levels are short and find a worker soon, however many people wait for a master.
 """
 
 import asyncio
@@ -21,6 +22,7 @@ from soiree.server.workers.messages import HintRequest, JudgeRequest, MoveAnswer
 from soiree.server.workers.pool import WorkerPool
 
 MAX_WAITING = 200  # requests of one owner
+SHORT = 0.5  # seconds: a longer search of a bot, or a hint, leaves one worker free; what is done in the background is never longer
 MAX_REVIEWING = 1  # requests of reviews that are computed at the same time: bots get the other workers
 _decode_move = msgspec.json.Decoder(MoveAnswer).decode
 _decode_analysis = msgspec.json.Decoder(Analysis).decode
@@ -51,12 +53,13 @@ class QueueFull(Exception):
 class _Job:
     """A request that waits for its turn."""
 
-    __slots__ = ("group", "owner", "priority", "queued", "turn")
+    __slots__ = ("group", "long", "owner", "priority", "queued", "turn")
 
-    def __init__(self, owner: str, group: str, priority: Priority, turn: "asyncio.Future[None]") -> None:
+    def __init__(self, owner: str, group: str, priority: Priority, long: bool, turn: "asyncio.Future[None]") -> None:
         self.owner = owner
         self.group = group
         self.priority = priority
+        self.long = long
         self.queued = False
         self.turn = turn
 
@@ -86,17 +89,15 @@ class Scheduler:
         self._analysis_budget = analysis_budget or ThinkingBudget(0)
         self._now = now
         self._group_of = group_of
-        self._slots = pool.slots
-        self._slots_each = max(1, pool.slots - 1)
         self._queues: list[_Queue] = [OrderedDict() for _ in Priority]  # groups, and their owners, in the order of their turns
         self._moves: dict[tuple[str, int], _Job] = {}  # by table and seat
         self._waiting: Counter[str] = Counter()
-        self._running: Counter[str] = Counter()
+        self._running: Counter[str] = Counter()  # by group
+        self._running_long: Counter[str] = Counter()  # by group
         self._running_of: Counter[Priority] = Counter()
-        self._background = max(1, pool.slots - 1)
-        self._analysing = max(1, pool.slots // 4)
         self._reviewed_last = False  # of the requests in the background
         self._left: set[asyncio.Task[bytes]] = set()  # slices of analyses, also those whose callers are gone
+        pool.on_slots(self._start_next)
 
     # ------------------------------------------------------------ requests
 
@@ -145,7 +146,8 @@ class Scheduler:
             raise QueueFull
         if priority not in BACKGROUND and self._budget.exhausted(owner):
             priority = Priority.OVERDRAWN
-        job = _Job(owner, self._group_of(owner), priority, asyncio.get_running_loop().create_future())
+        long = request.max_seconds > SHORT
+        job = _Job(owner, self._group_of(owner), priority, long, asyncio.get_running_loop().create_future())
         if move is not None:
             self._moves[move] = job
         self._enqueue(job)
@@ -202,7 +204,7 @@ class Scheduler:
         metrics.WAITING.dec()
 
     def _start_next(self) -> None:
-        while self._running.total() < self._slots and (job := self._next()) is not None:
+        while self._running.total() < self._pool.slots and (job := self._next()) is not None:
             self._dequeue(job)
             if job.turn.cancelled():  # its caller was cancelled at this moment, and does not know yet
                 continue
@@ -211,7 +213,9 @@ class Scheduler:
                 groups.move_to_end(job.group)
                 if job.owner in groups[job.group]:
                     groups[job.group].move_to_end(job.owner)
-            self._running[job.owner] += 1
+            self._running[job.group] += 1
+            if job.long:
+                self._running_long[job.group] += 1
             self._running_of[job.priority] += 1
             if job.priority in BACKGROUND:
                 self._reviewed_last = job.priority == Priority.REVIEW
@@ -221,29 +225,46 @@ class Scheduler:
         for priority, queue in zip(Priority, self._queues, strict=True):
             if priority in BACKGROUND and not self._may_start(priority):
                 continue
-            for owners in queue.values():
-                for owner, jobs in owners.items():
-                    if self._running[owner] < self._slots_each:
-                        return jobs[0]
+            waiting = [job for owners in queue.values() if (job := self._next_of(owners)) is not None]
+            if waiting:
+                return next((job for job in waiting if not self._running[job.group]), waiting[0])
         return None
+
+    def _next_of(self, owners: OrderedDict[str, deque[_Job]]) -> _Job | None:
+        """The next request of a group, if one may be computed now."""
+        for jobs in owners.values():
+            job = jobs[0]
+            if self._running[job.group] < self._all_but_one and (not job.long or self._may_search_long(job.group)):
+                return job
+        return None
+
+    @property
+    def _all_but_one(self) -> int:
+        return max(1, self._pool.slots - 1)
+
+    def _may_search_long(self, group: str) -> bool:
+        """Whether a group may have one more long search: all groups together leave one worker, and a group leaves one of those."""
+        return self._running_long.total() < self._all_but_one and self._running_long[group] < max(1, self._all_but_one - 1)
 
     def _may_start(self, priority: Priority) -> bool:
         """Whether one more request of this class may be computed in the background. If only one may, reviews and analyses take turns."""
-        if sum(self._running_of[one] for one in BACKGROUND) >= self._background:
+        if sum(self._running_of[one] for one in BACKGROUND) >= self._all_but_one:
             return False
         if priority in ANALYSES:
-            return sum(self._running_of[one] for one in ANALYSES) < self._analysing
+            return sum(self._running_of[one] for one in ANALYSES) < max(1, self._pool.slots // 4)
         analyses_wait = any(self._queues[one] for one in ANALYSES)
-        mine = self._background > 1 or not (self._reviewed_last and analyses_wait)
+        mine = self._all_but_one > 1 or not (self._reviewed_last and analyses_wait)
         return mine and self._running_of[priority] < MAX_REVIEWING
 
     def _release(self, job: _Job) -> None:
-        _subtract(self._running, job.owner)
+        _subtract(self._running, job.group)
+        if job.long:
+            _subtract(self._running_long, job.group)
         self._running_of[job.priority] -= 1
         self._start_next()
 
 
-def _subtract(counter: Counter[str], owner: str) -> None:
-    counter[owner] -= 1
-    if not counter[owner]:
-        del counter[owner]
+def _subtract(counter: Counter[str], key: str) -> None:
+    counter[key] -= 1
+    if not counter[key]:
+        del counter[key]

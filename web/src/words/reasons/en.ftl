@@ -142,6 +142,7 @@ reason-own-tables =
        *[other] You have { $tables } tables that are not finished. Close some of them before you create another.
     }
 reason-address-tables = Many tables from your network are not finished. Finish or close some before you create another.
+reason-waiting-at-table = Too many windows in your network watch this table. Close some of them.
 reason-tables-rate = You, or people in your network, have created many tables today. Try again later.
 
 ## During the game

@@ -142,6 +142,7 @@ reason-own-tables =
        *[other] Vous avez { $tables } tables qui ne sont pas terminées. Fermez-en quelques-unes avant d’en créer une autre.
     }
 reason-address-tables = Beaucoup de tables de votre réseau ne sont pas terminées. Terminez-en ou fermez-en avant d’en créer une autre.
+reason-waiting-at-table = Trop de fenêtres de votre réseau regardent cette table. Fermez-en quelques-unes.
 reason-tables-rate = Vous, ou des personnes de votre réseau, avez créé beaucoup de tables aujourd’hui. Réessayez plus tard.
 
 ## During the game

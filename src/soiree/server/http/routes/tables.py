@@ -20,7 +20,7 @@ from soiree.server.http.errors import PROBLEMS
 from soiree.server.http.messages import OptionalRequestId
 from soiree.server.limits.replaying import ClientReplays
 from soiree.server.node import Node
-from soiree.server.refusals import NotAllowed, RequestRefused
+from soiree.server.refusals import NotAllowed, RequestRefused, TooManyRequests
 from soiree.server.runtime.registry import id_of_request, new_header
 from soiree.server.runtime.streams import own_games
 from soiree.server.storage import people, tables
@@ -260,8 +260,24 @@ class _Waiter:
         self.changed.set()
 
 
+async def _wait_for_change(node: Node, table: str, after: int, seconds: int) -> None:
+    """Returns when the number of the table is beyond `after`, or after so many seconds."""
+    waiter = _Waiter()
+    node.tables.watch(table, waiter)
+    try:
+        async with asyncio.timeout(seconds):
+            while await node.tables.read(table, lambda it: it.state.number) <= after:
+                await waiter.changed.wait()
+                waiter.changed.clear()
+    except TimeoutError:
+        pass
+    finally:
+        node.tables.unwatch(table, waiter)
+
+
 @get("/api/tables/{table:str}", operation_id="ApiTablesLookAt", responses=SNAPSHOT)
 async def get_snapshot(
+    request: Request[object, object, State],
     node: Node,
     visitor: Person | None,
     table: str,
@@ -271,17 +287,10 @@ async def get_snapshot(
 ) -> Response[bytes]:
     """A snapshot with the rows after `since`. With `wait`, answers when `number` is beyond `after`, or after so many seconds."""
     if wait and after is not None:
-        waiter = _Waiter()
-        node.tables.watch(table, waiter)
-        try:
-            async with asyncio.timeout(wait):
-                while await node.tables.read(table, lambda it: it.state.number) <= after:
-                    await waiter.changed.wait()
-                    waiter.changed.clear()
-        except TimeoutError:
-            pass
-        finally:
-            node.tables.unwatch(table, waiter)
+        with node.sockets.at_table(client_of(request.scope), table) as within_share:
+            if not within_share:
+                raise TooManyRequests("waiting-at-table", retry_after=wait)
+            await _wait_for_change(node, table, after, wait)
     content = await node.tables.snapshot(table, None if visitor is None else visitor.id, since)
     return Response(content, media_type=MediaType.JSON)
 

@@ -15,6 +15,7 @@ from litestar import websocket
 from litestar.exceptions import HTTPException
 
 from soiree.core.errors import SoireeError
+from soiree.server.http.addresses import client_of
 from soiree.server.http.auth import node_of
 from soiree.server.http.errors import describe
 from soiree.server.http.messages import CLIENT_MESSAGE, COMMAND_OF, Ack, Ping, Pong, Refused, Resume, Visibility, readable_id, request_id
@@ -174,16 +175,17 @@ async def table_socket(socket: Socket, table: str, since: int = 0) -> None:
     async with counted(node, socket) as budget:
         if budget is None:
             return
-        if not await _has_room(node, table, None if identity is None else identity.person):
-            await socket.close(CLOSE_RATE, "too many people watch this table")
-            return
-        with contextlib.suppress(asyncio.CancelledError):
-            await TableSocket(socket, node, table, identity, max(0, since), budget).run()
+        with node.sockets.at_table(client_of(socket.scope), table) as within_share:
+            if not await _has_room(node, table, within_share, None if identity is None else identity.person):
+                await socket.close(CLOSE_RATE, "too many people watch this table, or too many from this address")
+                return
+            with contextlib.suppress(asyncio.CancelledError):
+                await TableSocket(socket, node, table, identity, max(0, since), budget).run()
 
 
-async def _has_room(node: Node, table: str, visitor: Person | None) -> bool:
+async def _has_room(node: Node, table: str, within_share: bool, visitor: Person | None) -> bool:
     """Whether one more can watch the table. Its players always can."""
     limit = node.settings.sockets_a_table
-    if not limit or node.tables.watchers(table) < limit:
+    if within_share and (not limit or node.tables.onlooking(table) < limit):
         return True
     return visitor is not None and await node.tables.read(table, lambda it: it.state.seat_of(visitor.id)) is not None
