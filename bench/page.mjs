@@ -11,6 +11,12 @@ const MOVES = 200;
 const MOTIONS = 15; // moves of each game whose frames are traced
 const STAGED = 6; // turns of an opponent in each game whose frames are traced
 const [only, ...chosen] = process.argv.slice(2);
+const known = GAMES.map(({ id }) => id);
+const wrong = [...(only === undefined || only === "staged" || only === "cost" ? [] : [only]), ...chosen.filter((id) => !known.includes(id))];
+if (wrong.length) {
+  console.error(`unknown: ${wrong.join(" ")}. Use: node bench/page.mjs [staged|cost [${known.join("|")}]...]`);
+  process.exit(2);
+}
 const NAMES = GAMES.filter(({ id }) => chosen.length === 0 || chosen.includes(id)).map(({ name }) => name);
 const OPEN = '[data-target]:not([data-target="closed"]):not([data-token="cancel"]):not([data-token="back"]):not([data-token="hint"]):not(:disabled):not(.street .target)';
 const FRAMES = ["-*", "disabled-by-default-devtools.timeline.frame"]; // nothing else: a full trace would slow down the page
@@ -193,7 +199,7 @@ async function rest(page) {
   }, undefined, { polling: 100 }); // not at every frame: that would add work to the page
 }
 
-/** The same trace for one square that moves over an empty page: the best that this machine can show. */
+/** The frames of one square that moves over an empty page: the best that this machine can show. */
 async function atBest(context) {
   const page = await context.newPage();
   await page.setContent('<div id="square" style="width: 60px; height: 60px; background: #c8a45a; will-change: transform"></div>');
@@ -204,7 +210,7 @@ async function atBest(context) {
   }
   const frames = framesOf(await browser.stopTracing());
   await page.close();
-  return perSecond(frames.walked, frames.walking);
+  return frames;
 }
 
 const middle = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -222,7 +228,11 @@ async function visit(pace) {
 async function stagedFigures(empty) {
   const figures = {};
   const all = { moving: 0, shown: 0, time: 0 };
-  const best = [await atBest(empty)];
+  const bestNow = async () => {
+    const { shown, time } = await atBest(empty);
+    return perSecond(shown, time); // all frames of a motion, as of the games
+  };
+  const best = [await bestNow()];
   const parts = [];
   for (const game of NAMES) {
     const context = await visit("normal");
@@ -230,7 +240,7 @@ async function stagedFigures(empty) {
     await context.close();
     figures[`page.${idOf(game)}.staged_frames_per_s`] = perSecond(frames.shown, frames.time);
     for (const what of Object.keys(all)) all[what] += frames[what];
-    best.push(await atBest(empty));
+    best.push(await bestNow());
     figures[`page.${idOf(game)}.staged_of_empty`] = figures[`page.${idOf(game)}.staged_frames_per_s`] / ((best.at(-1) + best.at(-2)) / 2);
     parts.push(figures[`page.${idOf(game)}.staged_of_empty`]);
   }
@@ -273,7 +283,8 @@ async function everything(empty) {
     all.moves.push(...moves);
     for (const what of Object.keys(frames)) all[what] += frames[what];
   }
-  figures["page.empty.frames_per_s_under_way"] = await atBest(empty);
+  const best = await atBest(empty);
+  figures["page.empty.frames_per_s_under_way"] = perSecond(best.walked, best.walking);
   figures["page.move_ms"] = middle(all.moves);
   figures["page.moves"] = all.moves.length;
   figures["page.frames_per_s"] = perSecond(all.shown, all.time);

@@ -40,6 +40,6 @@ export function percent(value: number): string {
   return value < 1 && value >= 0.995 ? `> ${said(0.99)}` : said(value);
 }
 
-export function listText(parts: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(parts);
+export function listText(parts: string[], joined: "and" | "or" = "and"): string {
+  return new Intl.ListFormat(settings.language, { type: joined === "and" ? "conjunction" : "disjunction" }).format(parts);
 }

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** Notes where everything stands. What a question itself brings (its choices) and what a notice says are not among it: they have no place yet. */
+/** Notes where everything stands, once a question is asked: its choices too. What a notice says is not among it: it comes and goes in its place. */
 export async function noteAims(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const own = ".choices, .ends, .sheet, .card[data-notice], .drawn, dialog, .above";
+    const own = ".sheet, .card[data-notice], .drawn, dialog, .above";
     const found = [...document.querySelectorAll('main :is(button, a[href], input, summary, [role="button"], [data-target], [data-frame]), .page > header :is(button, a)')];
     window.aims = found.filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(own)).map((element) => {
       const { x, y } = window.standing(element);

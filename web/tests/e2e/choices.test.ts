@@ -78,6 +78,48 @@ describe("a choice", () => {
   });
 });
 
+it("folding in an auction takes no click for a moment after it has come", async () => {
+  const all = questionsOf("edgar-lucien");
+  const page = await server.visit({ viewport: { width: 1280, height: 800 } });
+  await page.clock.install({ time: 0 });
+  const fake = await asked(page, all.exchange!);
+  await page.clock.pauseAt(3_600_000);
+  fake.ask(all.bid!);
+  await page.locator('[data-token="fold"][data-settling]').click();
+  await page.clock.runFor(300);
+  const fold = page.locator('[data-token="fold"]:not([data-settling])');
+  await fold.waitFor();
+  expect([...fake.heard]).toEqual([]);
+  await fold.click();
+  await expect.poll(() => [...fake.heard]).toEqual(["fold"]);
+});
+
+it("the log keeps its newest line in sight when it gets smaller, and stays where somebody reads further up", async () => {
+  const page = await server.visit({ viewport: { width: 1280, height: 800 } });
+  const look = questionsOf("gatsby").action!;
+  const said = (number: number) => ({ number, entry: { kind: "said", text: `line ${number}`, name: "Ada", person: "0", seat: 0 }, events: [] }) as unknown as Look["rows"][number];
+  const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, place) => said(from + place));
+  const fake = await asked(page, { ...look, rows: rows(1, 60) });
+  const log = page.getByRole("list", { name: "Game log" });
+  const missing = () => log.evaluate((one) => one.scrollHeight - one.scrollTop - one.clientHeight);
+  await log.getByText("line 59").waitFor();
+  await expect.poll(missing).toBeLessThan(2);
+  fake.ask({ ...look, rows: rows(1, 60), pinned: { number: 3, name: "Ada", text: "one two three ".repeat(12) } } as Look);
+  await page.locator(".pinned").waitFor();
+  await expect.poll(missing).toBeLessThan(2);
+  await log.evaluate((one) => one.scrollTo({ top: 100 }));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  fake.ask({ ...look, rows: rows(1, 62) });
+  await log.getByText("line 61").waitFor({ state: "attached" });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await log.evaluate((one) => one.scrollTop)).toBe(100);
+  await log.evaluate((one) => one.scrollTo({ top: one.scrollHeight }));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  fake.ask({ ...look, rows: rows(1, 64) });
+  await log.getByText("line 63").waitFor();
+  await expect.poll(missing).toBeLessThan(2);
+});
+
 describe("a result", () => {
   /** The end of a game of Gatsby, with the score as the server sends it. */
   const over = (look: Look, reason: string, winner: number | null, prestige: number[], characters: number[], returns: number[], decided: number | null): Look => ({

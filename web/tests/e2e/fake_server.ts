@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { inject } from "vitest";
 import type { Page } from "playwright-core";
 import { GAMES as games } from "../../tools/games.mjs";
+import { SWEEP } from "./visits";
 import type { Look, Message } from "../../src/server/protocol";
 
 export const root = resolve(import.meta.dirname, "../../..");
@@ -16,15 +17,29 @@ export function clauseOf(game: string): string {
   return /^refusal-([A-Z]+-\d+)/m.exec(words)![1]!;
 }
 
-/** For each question of a game a moment in which it is asked. Computed by the first file that wants it. */
-export function questionsOf(game: string): Record<string, Look> {
+/** For each question of a game, and each number of seats at which it is asked, a moment. Computed by the first file that wants it. */
+export function tablesOf(game: string): Look[] {
   const kept = join(inject("computed"), `${game}.json`);
   if (!existsSync(kept)) {
     const made = execFileSync(resolve(root, ".venv/bin/python"), [resolve(import.meta.dirname, "../fixtures/questions.py"), game], { maxBuffer: 1 << 28 });
     writeFileSync(`${kept}.${process.pid}`, made);
     renameSync(`${kept}.${process.pid}`, kept);
   }
-  return JSON.parse(readFileSync(kept, "utf-8")) as Record<string, Look>;
+  return JSON.parse(readFileSync(kept, "utf-8")) as Look[];
+}
+
+/** For each question the moment with the most to choose from. */
+export function questionsOf(game: string): Record<string, Look> {
+  const most: Record<string, Look> = {};
+  for (const look of tablesOf(game)) if (look.moves.length > (most[look.prompt]?.moves.length ?? 0)) most[look.prompt] = look;
+  return most;
+}
+
+/** For each question one table, of two, three and four seats in turn; in the sweep of `make fuzz` all of them. */
+export function turnsOf(game: string): Look[] {
+  const tables = tablesOf(game);
+  const prompts = [...new Set(tables.map(({ prompt }) => prompt))];
+  return SWEEP ? tables : prompts.map((prompt) => tables.filter((look) => look.prompt === prompt)).map((those, number) => those[number % those.length]!);
 }
 
 /** Asks what a test wants to see asked, and notes what is chosen; after each choice it asks the same again. */

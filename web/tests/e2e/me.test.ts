@@ -142,3 +142,14 @@ it.each(SIZES)("axe finds nothing on the own page, $width wide", { timeout: LONG
   await page.locator("li[data-table]").waitFor();
   await clean(page, "the own page", undefined, "#me-sessions");
 });
+
+it("what is chosen in one tab holds in the other, which does not undo it", { timeout: LONG }, async () => {
+  const page = await server.visit();
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) await tab.goto("/");
+  await page.getByRole("button", { name: "Sound" }).click();
+  await other.getByRole("button", { name: "Sound", pressed: false }).waitFor();
+  await other.getByTitle("Passer au français").click();
+  await page.locator("html[lang=fr]").waitFor({ state: "attached" });
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("soiree")!))).toMatchObject({ sound: false, language: "fr" });
+});

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import type { Look } from "../../src/server/protocol";
 import { movedAims, noteAims, standing } from "./aims";
-import { clauseOf, FakeServer, GAMES, questionsOf } from "./fake_server";
+import { clauseOf, FakeServer, GAMES, turnsOf } from "./fake_server";
 import { offered, targetAt } from "./player";
 import { sharedServer, SWEEP } from "./visits";
 
@@ -51,8 +51,27 @@ async function beRefused(page: Page, fake: FakeServer, clause: string): Promise<
   await shows(page, "refusal");
 }
 
+/** The connection goes, and others propose something: this is said over the page. */
+async function bannersCome(page: Page, fake: FakeServer, look: Look, prompt: string): Promise<void> {
+  await page.context().setOffline(true);
+  await page.locator(".lost").waitFor();
+  await expectStill(page, `${prompt}: offline`);
+  await page.context().setOffline(false);
+  await page.locator(".lost").waitFor({ state: "detached" });
+  await expectStill(page, `${prompt}: online again`);
+  const other = (look.seat! + 1) % look.seats.length;
+  for (const [what, proposed] of Object.entries({ "a draw": { offer: [other] }, "to cancel": { cancel_offers: [other] } })) {
+    fake.ask({ ...look, ...proposed });
+    await page.locator(".offer").waitFor();
+    await expectStill(page, `${prompt}: proposed, ${what}`);
+  }
+  fake.ask(look);
+  await page.locator(".offer").waitFor({ state: "detached" });
+  await expectStill(page, `${prompt}: nothing is proposed any more`);
+}
+
 describe.each(GAMES)("%s", (game) => {
-  const asked = questionsOf(game);
+  const asked = turnsOf(game);
   const clause = clauseOf(game);
 
   let notes = 0;
@@ -61,7 +80,7 @@ describe.each(GAMES)("%s", (game) => {
   it.each(SCREENS)("keeps everything in its place at $width px", { timeout: LONG }, async (viewport) => {
     const page = await server.visit({ viewport });
     await page.addInitScript(`window.standing = ${standing.toString()}`);
-    let now: Look = Object.values(asked)[0]!;
+    let now: Look = asked[0]!;
     await page.route("**/hint", (route) => {
       const moves = now.moves.slice(0, 4).map((move, place) => ({ ...move, value: 0.7 - place / 10 }));
       return route.fulfill({ json: { prompt: now.prompt, moves, line: now.moves.slice(0, 4).map((move, place) => ({ ...move, seat: place % now.seats.length })) } });
@@ -70,11 +89,12 @@ describe.each(GAMES)("%s", (game) => {
     await fake.listen(page);
     await page.goto("/table/questions");
     await page.locator(".prompt.asked").waitFor();
-    const here = Object.entries(asked).filter((_, number) => SWEEP || SCREENS[number % SCREENS.length] === viewport);
-    for (const [prompt, look] of here) {
+    const here = asked.filter((_, number) => SWEEP || SCREENS[number % SCREENS.length] === viewport);
+    for (const look of here) {
+      const prompt = `${look.prompt}, ${look.seats.length} seats`;
       now = look;
       fake.ask(look);
-      await page.locator(`.prompt.asked[data-prompt="${prompt}"]`).waitFor();
+      await page.locator(`.prompt.asked[data-prompt="${look.prompt}"]`).waitFor();
       await rest(page);
       expect(await noteAims(page)).toBeGreaterThan(5);
 
@@ -105,6 +125,7 @@ describe.each(GAMES)("%s", (game) => {
         await shows(page, "latest");
       }
 
+      if (look === here[0]) await bannersCome(page, fake, look, prompt);
       await beRefused(page, fake, clause);
       await expectStill(page, `${prompt}: a refusal`);
       fake.ask({ ...look, take_back: null });
@@ -124,16 +145,16 @@ describe.each(GAMES)("%s", (game) => {
 
   it("gives the prompt, the notice and the log one size for all questions", { timeout: LONG }, async () => {
     const page = await server.visit({ viewport: SCREENS[2]! });
-    const fake = new FakeServer(Object.values(asked)[0]!);
+    const fake = new FakeServer(asked[0]!);
     await fake.listen(page);
     await page.goto("/table/questions");
     const sizes = new Map<number, string>(); // by the number of seats
-    for (const look of Object.values(asked)) {
+    for (const look of asked) {
       await page.locator(".prompt.asked").waitFor();
       fake.ask(look);
       await page.locator(`.prompt.asked[data-prompt="${look.prompt}"]`).waitFor();
       await rest(page);
-      const size = await page.evaluate(() => [".asking", ".card[data-notice]", ".side"].map((one) => document.querySelector(one)!.getBoundingClientRect()).map(({ left, width, height }) => [left, width, height].map(Math.round).join(" ")).join(", "));
+      const size = await page.evaluate(() => [".asking", ".card[data-notice]", "aside.side"].map((one) => document.querySelector(one)!.getBoundingClientRect()).map(({ left, width, height }) => [left, width, height].map(Math.round).join(" ")).join(", "));
       if (!sizes.has(look.seats.length)) sizes.set(look.seats.length, size);
       expect({ prompt: look.prompt, size }).toEqual({ prompt: look.prompt, size: sizes.get(look.seats.length) });
     }
@@ -141,11 +162,11 @@ describe.each(GAMES)("%s", (game) => {
 
   it.each(SCREENS)("has the board and the own things at one place for all questions of a table, in sight on a desk, $width px wide", { timeout: LONG }, async (viewport) => {
     const page = await server.visit({ viewport });
-    const fake = new FakeServer(Object.values(asked)[0]!);
+    const fake = new FakeServer(asked[0]!);
     await fake.listen(page);
     await page.goto("/table/questions");
     const places = new Map<number, Frames>(); // by the number of seats
-    for (const look of Object.values(asked)) {
+    for (const look of asked) {
       await page.locator(".prompt.asked").waitFor();
       fake.ask(look);
       await page.locator(`.prompt.asked[data-prompt="${look.prompt}"]`).waitFor();

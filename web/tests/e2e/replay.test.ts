@@ -94,6 +94,70 @@ it("plays, pauses and goes step by step, as fast as it is wanted", { timeout: 18
   expect(await at()).toBeLessThan(5);
 });
 
+it.each(["committed", "gatsby-2-active-1", "edgar-lucien-2-open-lines-1-1"])("loses nothing when it is paused, wherever that is: %s", { timeout: 180_000 }, async (record) => {
+  const page = await server.visit({ pace: "quick" });
+  await page.clock.install();
+  await page.goto("/");
+  await page.locator('input[type="file"]').setInputFiles(record === "committed" ? resolve(fixtures, "committed.txt") : resolve(root, "tests/records", `${record}.txt`));
+  const slider = page.getByRole("slider");
+  await slider.waitFor();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const shown = () => page.evaluate(() => {
+    const said = document.querySelector<HTMLElement>(".said")!;
+    return `${document.querySelector<HTMLInputElement>("input[type=range]")!.value} ${said.dataset.beat} ${said.textContent}`;
+  });
+  const MOST = 40;
+  const whole = [await shown()];
+  await page.keyboard.press("Space");
+  for (whole.push(await shown()); whole.length < MOST; ) {
+    await page.clock.runFor(50);
+    const now = await shown();
+    if (now !== whole.at(-1)) whole.push(now);
+  }
+  await page.keyboard.press("Home");
+  const parts = [await shown()];
+  while (parts.length < MOST) {
+    await page.keyboard.press("Space");
+    const now = await shown();
+    await page.keyboard.press("Space");
+    await page.clock.runFor(30_000);
+    expect(await shown()).toBe(now); // it stays where it was paused
+    if (now !== parts.at(-1)) parts.push(now);
+  }
+  expect(parts).toEqual(whole);
+  expect(whole.some((one) => one.includes(" breath "))).toBe(true);
+});
+
+it("asks for a replay once, and shows the seat that was chosen last, in whatever order the answers come", { timeout: 180_000 }, async () => {
+  const page = await server.visit();
+  const asked: string[] = [];
+  let release = () => undefined as void;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route("**/api/replay", async (route) => {
+    const { reader } = route.request().postDataJSON() as { reader: string | number };
+    asked.push(String(reader));
+    if (reader === 0) await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.locator('input[type="file"]').setInputFiles(resolve(fixtures, "committed.txt"));
+  await page.getByRole("slider").fill("40");
+  await page.getByText(/^Step 40 of/).waitFor();
+  expect(asked).toEqual(["onlooker"]);
+  const eyes = page.getByRole("combobox", { name: "View as" });
+  await eyes.selectOption("0");
+  await eyes.selectOption("1");
+  await page.locator("[data-card]").first().waitFor();
+  const hand = () => page.locator("[data-card]").evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")));
+  const own = await hand();
+  const late = page.waitForResponse("**/api/replay");
+  release();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await hand()).toEqual(own);
+  expect(asked).toEqual(["onlooker", "0", "1"]);
+});
+
 it("leads back to the page of its game", { timeout: 180_000 }, async () => {
   const page = await server.visit();
   await playNow(page);

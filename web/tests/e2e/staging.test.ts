@@ -205,7 +205,7 @@ it("a click or a key ends the showing at once, and chooses nothing", { timeout: 
   const plays = () => sent.filter((one) => one.includes('"do":"play"')).length;
   await begin(page, "Gatsby");
   const random = chooser(4);
-  for (const way of ["click", "Enter", "u", " ", "button"]) {
+  for (const way of ["click", "log", "title", "Enter", "u", " ", "button"]) {
     while (!(await inEvent(page))) {
       expect(await untilShown(page, random)).toBe(true);
       await until(page, async (one) => (await inEvent(one)) || (await asked(one)));
@@ -215,7 +215,9 @@ it("a click or a key ends the showing at once, and chooses nothing", { timeout: 
     if (way === "click") {
       const cell = (await page.locator('[data-space="c3"]').boundingBox())!;
       await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height / 2);
-    } else if (way === "button") await page.locator('[data-control="skip"]').click();
+    } else if (way === "log") await page.locator("aside.side ol").click();
+    else if (way === "title") await page.locator("header .where").click();
+    else if (way === "button") await page.locator('[data-control="skip"]').click();
     else await page.keyboard.press(way);
     expect(await page.evaluate(() => window.seen[0]?.beat)).toBe("");
     await until(page, asked); // without a move of ours: it is our turn, or the opponent goes on

@@ -31,6 +31,7 @@ def read_history(
 ) -> list[Row[Any]]:
     """Finished games, latest first, with the players.
 
+    Those that ended in the same millisecond come together, also beyond the limit: the next page begins before the time of the last one.
     Games at tables that are not listed are only for those who played there, and for the table's owner: `reader` is the id of who asks.
     """
     results, tables = schema.results.c, schema.tables.c
@@ -41,10 +42,18 @@ def read_history(
         .outerjoin(schema.rated_games, (rated.table_id == results.table_id) & (rated.seat == results.seat))
     )
     query = _filtered(query.where(results.person == person, results.ended_at < before, _visible(reader)), filters)
-    query = query.order_by(results.ended_at.desc())
-    if not filters.name:
-        return list(connection.execute(query.limit(limit)))
-    return _search(connection, query, filters.name.casefold(), limit)
+    query = query.order_by(results.ended_at.desc(), results.table_id)
+    name = filters.name.casefold()
+    found = _find(connection, query, name, limit)
+    if len(found) < limit:
+        return found
+    last = found[-1].ended_at
+    together = _find(connection, query.where(results.ended_at == last), name, PAGE)
+    return [row for row in found if row.ended_at != last] + together
+
+
+def _find(connection: Connection, query: Select[Any], name: str, limit: int) -> list[Row[Any]]:
+    return _search(connection, query, name, limit) if name else list(connection.execute(query.limit(limit)))
 
 
 def _filtered(query: Select[Any], filters: Filters) -> Select[Any]:

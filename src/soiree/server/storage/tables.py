@@ -197,12 +197,21 @@ def _fair_page(connection: Connection, query: Select[Any], limit: int) -> list[R
 
 
 def read_finished(connection: Connection, game: str | None, before: int, limit: int) -> list[tuple[str, int]]:
-    """Listed tables whose games are over, with the time of the end, latest first."""
+    """Listed tables whose games are over, with the time of the end, latest first.
+
+    As in `read_history`, those that ended in the same millisecond come together, also beyond the limit.
+    """
     tables = schema.tables.c
     query = select(tables.id, tables.changed_at).where(tables.listed, tables.status == "over", tables.changed_at < before)
     if game is not None:
         query = query.where(tables.game == game)
-    return [(row.id, row.changed_at) for row in connection.execute(query.order_by(tables.changed_at.desc()).limit(limit))]
+    query = query.order_by(tables.changed_at.desc(), tables.id)
+    found = connection.execute(query.limit(limit)).all()
+    if len(found) == limit:
+        last = found[-1].changed_at
+        together = connection.execute(query.where(tables.changed_at == last))
+        found = [row for row in found if row.changed_at != last] + list(together)
+    return [(row.id, row.changed_at) for row in found]
 
 
 # ---------------------------------------------------------------- writing

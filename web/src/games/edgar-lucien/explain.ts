@@ -25,9 +25,10 @@ export function actionDeed(words: GameWords, action: string, seats: number): str
   return [deed(words, clause), price].filter(Boolean).join(" ");
 }
 
-export function moveDeed(words: GameWords, { say }: Option, seats: number): string {
+export function moveDeed(words: GameWords, { say, token }: Option, seats: number): string {
   const action = say.id === "move-action" ? (say.about?.action as { id: string } | undefined)?.id.replace("action-", "") : undefined;
   if (action) return actionDeed(words, action, seats);
+  if (say.id === "move-card") return cardDeed(words, token);
   const clause = MOVES[say.id];
   if (clause !== undefined) return deed(words, clause);
   return words.has(`el-help-${say.id}`) ? words.t(`el-help-${say.id}`) : "";

@@ -19,6 +19,9 @@ export interface Standing {
   ghost: boolean;
 }
 
+/** The own pawns that can act now: what that is called, and what it does. */
+export type Callable = Map<string, { label: string; help: string }>;
+
 export interface Piece extends Standing {
   at: Point;
 }
@@ -29,7 +32,7 @@ export interface MapProps {
   names: string[];
   words: GameWords;
   targets: Map<string, string>; // districts that can be chosen, and in which words
-  callable: Map<string, string>; // own pawns that can be called upon
+  callable: Callable;
   ghosts: Ghost[];
   looked: string | null; // the district that is looked at
   describe(district: string): string; // all about it, where it is pointed at

@@ -1,4 +1,4 @@
-/** Where things are on the drawing: the street lies from the reader's own club at the left to the rival's at the right. */
+/** Where things are on the drawing: the street lies from the reader's own club at the left to the opponent's at the right. */
 import type { Box } from "./boxes.svelte";
 import type { Figure } from "./view";
 

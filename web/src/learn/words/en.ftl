@@ -41,7 +41,7 @@ lesson-shown = One solution
 lesson-show = Show me
 lesson-failed = Not yet
 lesson-last = That was the last lesson. You know enough for a real game now.
-lesson-rival = { $count ->
+lesson-opponent = { $count ->
         [one] Opponent
        *[other] Opponent { $number }
     }

@@ -41,7 +41,7 @@ lesson-shown = Une solution
 lesson-show = Montrez-moi
 lesson-failed = Pas encore
 lesson-last = C’était la dernière leçon. Vous en savez assez pour une vraie partie.
-lesson-rival = { $count ->
+lesson-opponent = { $count ->
         [one] Adversaire
        *[other] Adversaire { $number }
     }

@@ -16,7 +16,7 @@ puzzle-streak =
     }
 puzzle-loading = Loading the puzzle…
 puzzle-you = You
-puzzle-rival = { $count ->
+puzzle-opponent = { $count ->
         [1] Opponent
        *[other] Opponent { $number }
     }

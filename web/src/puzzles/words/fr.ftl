@@ -16,7 +16,7 @@ puzzle-streak =
     }
 puzzle-loading = Chargement du problème…
 puzzle-you = Vous
-puzzle-rival = { $count ->
+puzzle-opponent = { $count ->
         [1] Adversaire
        *[other] Adversaire { $number }
     }

@@ -48,6 +48,13 @@ el-cost-support = Costs 30 popularity in all, and neither of your two can act ag
 el-help-move-E = Edgar takes one action where he is: rob a Lucien without a bodyguard, play a card, or the action of the Administration.
 el-help-move-L = Lucien takes one action where he is: buy the district, or the action of the Administration.
 el-help-move-end = Ends your actions. A partner who has not acted yet does nothing this turn.
+el-help-move-start = Edgar and Lucien both begin here, and the district is yours.
+el-help-move-exit = His needle allows more than one way: he goes here.
+el-help-move-discard = You lose this card: it goes to the discards.
+el-help-move-bid = If everybody else folds, you pay this to the bank and become Governor. A bid that is raised by others costs nothing.
+el-help-step = Changes only your bid: nothing is bid yet.
+el-leads-to = Leads to { $districts }.
+el-stays = He stays where he is.
 el-help-move-fold = You leave the auction and pay nothing.
 el-help-lock = Locks both needles. They cannot be changed any more, and are revealed when everybody has locked theirs.
 

@@ -52,6 +52,13 @@ el-cost-support = Coûte 30 points de popularité en tout, et aucun des deux ne 
 el-help-move-E = Edgar fait une action là où il se trouve : détrousser un Lucien sans garde du corps, jouer une carte, ou l’action de l’Administration.
 el-help-move-L = Lucien fait une action là où il se trouve : acheter le quartier, ou l’action de l’Administration.
 el-help-move-end = Met fin à vos actions. Un compère qui n’a pas encore agi ne fait rien ce tour-ci.
+el-help-move-start = Edgar et Lucien commencent tous deux ici, et le quartier est à vous.
+el-help-move-exit = Son aiguille permet plus d’un chemin : il va ici.
+el-help-move-discard = Vous perdez cette carte : elle va à la défausse.
+el-help-move-bid = Si tous les autres se retirent, vous payez cette somme à la banque et devenez Gouverneur. Une enchère dépassée ne coûte rien.
+el-help-step = Change seulement votre mise : rien n’est encore misé.
+el-leads-to = Mène à : { $districts }.
+el-stays = Il reste où il est.
 el-help-move-fold = Vous quittez les enchères sans rien payer.
 el-help-lock = Verrouille les deux aiguilles. Elles ne peuvent plus changer, et sont révélées quand tout le monde a verrouillé les siennes.
 

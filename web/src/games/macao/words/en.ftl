@@ -37,6 +37,19 @@ mac-prompt-hit = { $player }’s Assassin strikes: discard one blue card
 mac-legend = Legend
 mac-later = Still to play after this turn: { $players }.
 
+## What a choice does
+
+mac-help-move-c-act = You take this card, blue side up. The pile shows its next card. It ends your turn, unless you have more blue cards than places.
+mac-help-move-c-dance = You take this card too, blue side up. The pile shows its next card.
+mac-help-move-u = What you gave up goes under this pile and comes up again later. Everybody has seen it.
+mac-help-move-r = The card turns red: it stays to the end, brings its coins, and its effect happens. What your red cards do not pay, blue cards pay and leave you.
+mac-help-move-x-pay = This card pays and leaves you: it goes under one of the smallest piles.
+mac-help-move-x-excess = You lose this card: it goes under one of the smallest piles.
+mac-help-move-x-hit = You lose this card: it goes under one of the smallest piles.
+mac-help-move-o = The establishment is yours and brings its coins at the end. What your red cards do not pay, blue cards pay and leave you.
+mac-help-move-g = Nobody else can open it; you can, in a later turn. Until then it brings nothing.
+mac-help-pay-all = These cards pay and leave you: they go under one of the smallest piles. A Widow who pays dies and keeps her place.
+
 ## Notes of the first game
 
 mac-note-act = One action per turn. Take the top card of a pile; or recruit one of your blue cards, where a number says how many blue cards it costs you; or open an establishment. Point at a card or tile to read what it does.

@@ -1,0 +1,32 @@
+/** A button that ends something may come to stand where another one was under the pointer. For a moment it takes no click, which was meant for the other. */
+import type { Attachment } from "svelte/attachments";
+
+const SETTLE = 300; // ms
+const STILL = 2; // px by which it may move and stay the same to who aims at it
+
+const stood = new WeakMap<Element, DOMRect>();
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** The button takes no click of a pointer for a moment; `data-settling` says so. */
+export function hold(button: HTMLElement): void {
+  clearTimeout(timers.get(button));
+  button.dataset.settling = "";
+  timers.set(button, setTimeout(() => delete button.dataset.settling, SETTLE));
+}
+
+/** Holds a button when it comes, and when it stands elsewhere after `asked` has changed. */
+export function settle(asked: () => unknown = () => undefined): Attachment<HTMLElement> {
+  return (button) => {
+    asked();
+    const [before, now] = [stood.get(button), button.getBoundingClientRect()];
+    stood.set(button, now);
+    if (!before || Math.abs(before.x - now.x) > STILL || Math.abs(before.y - now.y) > STILL) hold(button);
+    const refuse = (event: MouseEvent) => {
+      if (button.dataset.settling === undefined || event.detail === 0) return; // by keyboard nothing moves under the pointer
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    button.addEventListener("click", refuse, true);
+    return () => button.removeEventListener("click", refuse, true);
+  };
+}
