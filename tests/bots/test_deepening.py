@@ -6,6 +6,7 @@ import soiree
 from soiree.bots import Budget, deepen
 from soiree.bots.analysis.deepening import Deepening, rate
 from soiree.core.rng import Rng
+from soiree.core.values.calibration_file import NO_CORRECTION
 
 GAMES = [game.id for game in soiree.games()]
 
@@ -51,6 +52,6 @@ def test_searches_of_the_same_decision_add_up() -> None:
     for one in searches:
         one.run(Budget(iterations=100))
         one.run(Budget(iterations=50))
-    both = rate([one.found() for one in searches])
+    both = rate([one.found() for one in searches], NO_CORRECTION)
     assert both.iterations == 300
     assert sum(one.visits for one in both.moves) == 300

@@ -19,7 +19,7 @@ from soiree.core.state import State
 from soiree.core.teaching.box_facts import Scalar, known_facts
 from soiree.core.texts.clauses import Clause, facts_in, read_clauses
 from soiree.core.texts.message import Message
-from soiree.core.values import model_file
+from soiree.core.values import calibration_file, model_file
 from soiree.core.values.evaluation import Evaluation, read_weights
 from soiree.core.values.features import Features
 from soiree.core.values.value_model import ModelWeights, ValueModel, columns_of, input_names
@@ -282,6 +282,19 @@ class Game:
         """The card of the room's value model; None if it has none, or if this is another edition than the model was trained on."""
         card = model_file.read_card(self.folder)
         return card if card is not None and card.edition == self.edition else None
+
+    @functools.cached_property
+    def calibration(self) -> calibration_file.Calibration | None:
+        """What was measured of the values that people see; None if nothing was, or not with this edition and the present model."""
+        found, card = calibration_file.read_calibration(self.folder), self.model_card
+        if found is None or card is None:
+            return None
+        present = (self.edition, card.version, calibration_file.weights_version(self.folder))
+        return found if (found.edition, found.model, found.weights) == present else None
+
+    def correction(self, seats: int) -> calibration_file.Correction:
+        """By how much a value of the search changes before a person sees it."""
+        return calibration_file.NO_CORRECTION if self.calibration is None else self.calibration.correction(seats)
 
     def value_model(self, seats: int) -> ValueModel | None:
         """A value model for so many seats, with buffers of its own; None if this edition has no model. Raises BadModel."""

@@ -112,7 +112,7 @@ def _tune_search(plan: "TuningPlan", args: argparse.Namespace) -> str:
     import msgspec
     from rich.console import Console
 
-    from soiree.bots.search_bot import plays_with_model
+    from soiree.bots.search_bot import plays_with_model, settings_table
     from soiree.core.texts.words import words_about
     from soiree.games import game as load_game
     from soiree.lab.training.search import BOT, search_log, settings_text, tune_search
@@ -124,8 +124,8 @@ def _tune_search(plan: "TuningPlan", args: argparse.Namespace) -> str:
     console.print(settings_text(after), highlight=False)
     if write:
         game = load_game(plan.game)
-        learned = plays_with_model(game, game.check_seats(plan.seats))
-        write_values(game.folder, "search_with_model" if learned else "search", after)
+        seats = game.check_seats(plan.seats)
+        write_values(game.folder, settings_table(game, seats, learned=plays_with_model(game, seats)), after)
     return search_log(plan, before, after, trials, write)
 
 
@@ -167,6 +167,65 @@ def train_command(args: argparse.Namespace) -> int:
     done = say("cli-train-done", version=card.version, games=sum(one.games for one in card.sources), bytes=len(content))
     console.print(done, highlight=False, soft_wrap=True)
     return 0
+
+
+def calibrate_command(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from soiree.bots import Budget
+    from soiree.core.records.record import Record
+    from soiree.core.texts.words import words_about
+    from soiree.core.values.calibration_file import weights_version
+    from soiree.games import game as load_game
+    from soiree.lab.arena.record_files import records_in
+    from soiree.lab.arena.runner import BadFolder, run_contest
+    from soiree.lab.arena.schedule import self_play
+    from soiree.lab.envs.optional import MissingExtra
+
+    try:
+        from soiree.lab.training.shown_values import (
+            accuracy_table,
+            calibrate,
+            measure_records,
+            play_of,
+            reliability_table,
+            write_calibration,
+        )
+    except ImportError as error:
+        raise MissingExtra(problem("error-missing-extra", library=error.name)) from None
+    game, console, say = load_game(args.game), Console(), words_about("cli", args.lang)
+    seats, workers = game.check_seats(args.seats), _workers(args)
+    Budget(iterations=args.iterations)
+    settings = self_play(
+        game.id, args.bot, args.games, seats=seats, options=game.read_options(args.option), scale=args.scale, pace=args.pace, seed=args.seed
+    )  # fmt: skip
+    out = Path(args.out) / f"{game.id}-{seats}"
+
+    def run() -> int:
+        games = Path(args.records) if args.records else out / "games"
+        if not args.records:
+            run_contest(settings, games, workers, console)
+        headers = {file: Record.parse(file.read_bytes()).headers for file in records_in(games, game.id)}
+        wanted = {"Seats": str(seats), "Edition": game.edition}
+        records = [file for file, about in headers.items() if all(about.get(name) == value for name, value in wanted.items())]
+        if not records:
+            raise BadFolder(problem("error-no-records", path=games, game=game.id))
+        model = "hand" if game.model_card is None else game.model_card.version
+        kept = out / f"values-{model}-{weights_version(game.folder)}-{args.iterations}"
+        values = measure_records(records, kept, args.iterations, args.seed, workers, console, say("cli-calibrate-title"))
+        found = calibrate(seats, args.records or play_of(settings), args.iterations, values)
+        console.print(say("cli-calibrate-done", games=found.games, positions=found.positions, play=found.play), highlight=False)
+        console.print(accuracy_table(found, say), reliability_table(found, say))
+        if found.correction is None:
+            console.print(say("cli-calibrate-none"), highlight=False)
+        else:
+            about = {"offset": f"{found.correction.offset:.3f}", "slope": f"{found.correction.slope:.3f}"}
+            console.print(say("cli-calibrate-correction", about), highlight=False)
+        if args.write:
+            console.print(say("cli-calibrate-written", file=str(write_calibration(game, found))), highlight=False, soft_wrap=True)
+        return 0
+
+    return _resumable(run, out, args.lang)
 
 
 def statistics_command(args: argparse.Namespace) -> int:
@@ -270,9 +329,10 @@ def puzzles_command(args: argparse.Namespace) -> int:
     from soiree.core.teaching.puzzles import KINDS
     from soiree.core.texts.words import words_about
     from soiree.games import game as load_game
+    from soiree.lab.arena.record_files import records_in
     from soiree.lab.arena.runner import run_contest
     from soiree.lab.arena.schedule import BadSettings, self_play
-    from soiree.lab.puzzles.mining import add_reasons, choose_set, mine, records_in, write_puzzles
+    from soiree.lab.puzzles.mining import add_reasons, choose_set, mine, write_puzzles
     from soiree.lab.puzzles.proof import Effort
 
     game, console, out, say = load_game(args.game), Console(), Path(args.out), words_about("cli", args.lang)

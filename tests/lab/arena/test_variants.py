@@ -41,6 +41,12 @@ def test_a_name_with_an_unknown_change_is_refused(name: str) -> None:
         contest("gatsby", ["strong", name], 2)
 
 
+@pytest.mark.parametrize("name", ["regular@hand", "random@hand", "thorough@model", "novice@guided=8"])
+def test_a_bot_that_does_not_search_has_no_settings(name: str) -> None:
+    with pytest.raises(BadSettings, match="strong, expert, master"):
+        contest("gatsby", ["strong", name], 2)
+
+
 def test_bots_in_a_process_play_a_game_that_follows_from_its_seed() -> None:
     """A game follows from its seed, also where both bots share a process."""
     both = contest("times-square", against("strong", sys.executable), 2, pace=200)

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from soiree.bots import BASELINES, Budget, level
+from soiree.bots import BASELINES, LEVELS, Budget, level
 from soiree.bots.search_bot import SETTING_NAMES, plays_with_model, settings_of
 from soiree.core.errors import SoireeError, problem
 from soiree.core.game import Game, OptionValue
@@ -23,6 +23,7 @@ from soiree.lab.seeds import derive_seed
 
 SearchValue = bool | int | float
 # After the name of a bot that searches, each after an `@`: where its values come from, with the search settings for them, or settings.
+SEARCHES = "search"  # the kind of these bots
 BY_HAND = "hand"
 BY_MODEL = "model"
 AGAINST = "@against"  # after the name of a bot in the process of another version
@@ -96,6 +97,9 @@ def entrant(name: str, game: Game, seats: int) -> Entrant:
     bot, *changes = name.split("@")
     if not changes:
         return Entrant(bot)
+    if bot in BASELINES or level(bot).kind != SEARCHES:
+        known = ", ".join(one.name for one in LEVELS.values() if one.kind == SEARCHES)
+        raise BadSettings(problem("error-variant-bot", asked=repr(name[:40]), known=known))
     learned = BY_MODEL in changes or (BY_HAND not in changes and plays_with_model(game, seats))
     present = settings_of(game, seats, learned=learned)
     search: dict[str, SearchValue] = {known: getattr(present, known) for known in SETTING_NAMES}

@@ -232,5 +232,5 @@ def reason_for(view: View, moves: Sequence[str], rated: Sequence[MoveChance], se
     `moves` are all legal moves; `rated` has at least two. The same arguments give the same reason. Raises BadDecisionPoint.
     """
     point = DecisionPoint(view, moves)
-    search = SearchBot(learned=True).think(point, Budget(iterations=iterations), Rng(seed))
+    search = SearchBot().think(point, Budget(iterations=iterations), Rng(seed))
     return Explainer(search, point, seed).explain(rated, Budget(iterations=iterations))
