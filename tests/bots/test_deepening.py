@@ -1,5 +1,7 @@
 """An analysis that goes on: later results rest on more search, and knowledge is what it is said to be."""
 
+import gc
+
 import pytest
 
 import soiree
@@ -55,3 +57,18 @@ def test_searches_of_the_same_decision_add_up() -> None:
     both = rate([one.found() for one in searches], NO_CORRECTION)
     assert both.iterations == 300
     assert sum(one.visits for one in both.moves) == 300
+
+
+def test_no_slice_looks_for_cycles() -> None:
+    """A tree has none, and the collector would visit all of its nodes again and again; afterwards it is on again."""
+    match = soiree.new("gatsby", seed=3)
+    deepening = Deepening(match.view(0), match.moves(0), Rng(1))
+    runs: list[str] = []
+    gc.callbacks.append(lambda phase, _: runs.append(phase))
+    try:
+        for _ in range(3):
+            deepening.run(Budget(iterations=3000))
+            assert gc.isenabled()
+            assert not runs
+    finally:
+        gc.callbacks.pop()

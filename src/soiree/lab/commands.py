@@ -213,7 +213,9 @@ def calibrate_command(args: argparse.Namespace) -> int:
         model = "hand" if game.model_card is None else game.model_card.version
         kept = out / f"values-{model}-{weights_version(game.folder)}-{args.iterations}"
         values = measure_records(records, kept, args.iterations, args.seed, workers, console, say("cli-calibrate-title"))
-        found = calibrate(seats, args.records or play_of(settings), args.iterations, values)
+        players = {name for about in headers.values() for header, name in about.items() if header.startswith("Player.")}
+        play = ", ".join(sorted(players)) if args.records else play_of(settings)
+        found = calibrate(seats, play, args.iterations, values)
         console.print(say("cli-calibrate-done", games=found.games, positions=found.positions, play=found.play), highlight=False)
         console.print(accuracy_table(found, say), reliability_table(found, say))
         if found.correction is None:
