@@ -34,14 +34,16 @@ class SearchBot(Bot):
         mistakes: Mistakes | None = None,
         *,
         learned: bool | None = None,
+        model: Path | None = None,
     ) -> None:
         """Without `settings` or `evaluation`, those of the game are used.
 
         `learned`: whether values come from the game's value model, if it has one. None: where measurements found that stronger, and never
-        with another `evaluation`.
+        with another `evaluation`. `model`: the folder of another value model than the game's.
         """
         self._settings = settings
         self._evaluation = evaluation
+        self._model = model
         self._learned = False if learned is None and evaluation is not None else learned
         self._mistakes = mistakes
         self._search: Search | None = None
@@ -86,7 +88,7 @@ class SearchBot(Bot):
 
     def _fresh(self, point: DecisionPoint, world: State, rng: Rng) -> Search:
         learned = plays_with_model(point.game, world.seats) if self._learned is None else self._learned
-        model = point.game.value_model(world.seats) if learned else None
+        model = point.game.value_model(world.seats, self._model) if learned else None
         settings = self._settings or settings_of(point.game, world.seats, learned=model is not None)
         evaluation = self._evaluation or point.game.evaluation()
         return Search(point.worlds, world.seats, evaluation, settings, rng.fork(), model)

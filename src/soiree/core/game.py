@@ -296,21 +296,29 @@ class Game:
         """By how much a value of the search changes before a person sees it."""
         return calibration_file.NO_CORRECTION if self.calibration is None else self.calibration.correction(seats)
 
-    def value_model(self, seats: int) -> ValueModel | None:
-        """A value model for so many seats, with buffers of its own; None if this edition has no model. Raises BadModel."""
-        if self.model_card is None:
+    def value_model(self, seats: int, folder: Path | None = None) -> ValueModel | None:
+        """A value model for so many seats, with buffers of its own; None if this edition has no model. Raises BadModel.
+
+        `folder`: of another model than the room's.
+        """
+        card = self.model_card if folder is None else model_file.read_card(folder)
+        if card is None:
             return None
         if seats not in self._layouts:
             features = self.features(seats)
             self._layouts[seats] = features, columns_of(features, self.features(self.seats[-1]))
         features, columns = self._layouts[seats]
-        return ValueModel(self._model_weights, self.evaluation(), features, columns, seats)
+        weights = self._model_weights if folder is None else self._read_weights(folder, card)
+        return ValueModel(weights, self.evaluation(), features, columns, seats)
 
     @functools.cached_property
     def _model_weights(self) -> ModelWeights:
         assert self.model_card is not None
+        return self._read_weights(self.folder, self.model_card)
+
+    def _read_weights(self, folder: Path, card: model_file.Card) -> ModelWeights:
         names = input_names(self.evaluation(), self.features(self.seats[-1]))
-        return model_file.read_weights(self.folder, self.model_card, self.id, self.edition, names)
+        return model_file.read_weights(folder, card, self.id, self.edition, names)
 
     def read_options(self, written: Sequence[str]) -> dict[str, OptionValue]:
         """Options from texts NAME=VALUE; raises BadOption for other texts. `check_options` checks names and values."""

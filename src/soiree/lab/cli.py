@@ -76,6 +76,7 @@ def _add_train(subparsers: "Subparsers") -> None:
     train.add_argument("--dropout", type=float, default=0.5, metavar="P", help="cli-train-dropout")
     train.add_argument("--out", metavar="FOLDER", default="build/training", help="cli-train-out")
     train.add_argument("--write", action="store_true", help="cli-train-write")
+    train.add_argument("--gate", type=int, default=200, metavar="N", help="cli-train-gate")
     _add_workers(train)
     train.set_defaults(run=commands.train_command)
 

@@ -130,6 +130,8 @@ def _tune_search(plan: "TuningPlan", args: argparse.Namespace) -> str:
 
 
 def train_command(args: argparse.Namespace) -> int:
+    """1 if the new model lost the match against the present one, and so was not written."""
+    import msgspec
     from rich.console import Console
 
     from soiree.core.texts.words import words_about
@@ -141,14 +143,15 @@ def train_command(args: argparse.Namespace) -> int:
     from soiree.lab.files import write_atomically
 
     try:
+        from soiree.lab.training.gate import passes, play_gate
         from soiree.lab.training.model_report import model_report
         from soiree.lab.training.self_play import folders_of, self_play_plan
         from soiree.lab.training.value_training import TrainingPlan, train
     except ImportError as error:
         raise MissingExtra(problem("error-missing-extra", library=error.name)) from None
     game, console, say = load_game(args.game), Console(), words_about("cli", args.lang)
-    if args.games <= 0:
-        raise BadSettings(problem("error-games", value=args.games))
+    if args.games <= 0 or args.gate < 0:
+        raise BadSettings(problem("error-games", value=min(args.games, args.gate)))
     if not 0 <= args.dropout < 1 or args.hidden <= 0 or args.hidden % UNITS_AT_ONCE:
         raise BadSettings(problem("error-training", units=UNITS_AT_ONCE))
     out = Path(args.out) / game.id
@@ -159,6 +162,14 @@ def train_command(args: argparse.Namespace) -> int:
         numbers = {"loss": one.loss, "error": one.error, "hand": one.loss_by_hand, "linear": one.loss_linear}
         about = {"play": one.play, "seats": one.seats, "games": one.games} | {name: f"{value:.4f}" for name, value in numbers.items()}
         console.print(say("cli-train-measured", about), highlight=False, soft_wrap=True)
+    if args.write and args.gate:
+        strength = play_gate(game, card, content, out / "candidate", args.gate, args.seed, _workers(args), console)
+        shares = {name: f"{getattr(strength, name):.1%}" for name in ("share", "low", "high")}
+        console.print(say("cli-train-gated", shares, games=strength.games), highlight=False, soft_wrap=True)
+        if not passes(strength):
+            console.print(say("cli-train-refused", folder=str(out / "candidate")), highlight=False, soft_wrap=True)
+            return 1
+        card = msgspec.structs.replace(card, strength=strength)
     if args.write:
         write_model(game.folder, card, content)
         page = Path("docs/training") / f"{game.id}.md"

@@ -25,7 +25,7 @@ def games_of(number: int, truth: Correction) -> list[list[ShownValue]]:
     games = []
     for _ in range(number):
         shown = (1 + rng.below(99)) / 100
-        won = float(rng.below(10**6) < 10**6 * truth.value(shown))
+        won = float(int(rng.below(10**6)) < 10**6 * truth.value(shown))
         games.append([ShownValue(int(rng.below(60)), shown, 0.5, won)])
     return games
 
@@ -33,8 +33,8 @@ def games_of(number: int, truth: Correction) -> list[list[ShownValue]]:
 def test_a_correction_moves_log_odds_and_keeps_what_is_certain() -> None:
     assert CAUTIOUS.value(0.6) == pytest.approx(0.6**2 / (0.6**2 + 0.4**2))
     assert [CAUTIOUS.value(value) for value in (0.0, 0.5, 1.0)] == [0.0, 0.5, 1.0]
-    assert CAUTIOUS.pair(0.5, 0.01) == (0.5, pytest.approx(0.02)), "the curve is twice as steep there"
-    assert NO_CORRECTION.pair(0.3, 0.1) == (0.3, pytest.approx(0.1))
+    assert CAUTIOUS.pair(0.5, 0.01) == pytest.approx((0.5, 0.02)), "the curve is twice as steep there"
+    assert NO_CORRECTION.pair(0.3, 0.1) == pytest.approx((0.3, 0.1))
 
 
 def test_a_known_mistake_is_found_and_corrected() -> None:
@@ -91,7 +91,7 @@ def test_people_see_corrected_values_and_the_search_does_not(seats: int, monkeyp
     assert [one.visits for one in shown.candidates] == [one.visits for one in plain.candidates]
     assert [one.value for one in shown.candidates] == [pytest.approx(CAUTIOUS.value(one.value)) for one in plain.candidates]
     again = judge(0, match.prompt(seat), view, moves, plain.candidates[-1].move, budget, 1)
-    assert (again.value, again.best) == (pytest.approx(CAUTIOUS.value(judged.value)), pytest.approx(CAUTIOUS.value(judged.best)))
+    assert (again.value, again.best) == pytest.approx((CAUTIOUS.value(judged.value), CAUTIOUS.value(judged.best)))
     assert again.cost == pytest.approx(again.best - again.value)
 
     deepening, known = Deepening(view, moves, Rng(1)), Deepening(view, moves, Rng(1), match.state)

@@ -40,6 +40,7 @@ class Entrant(msgspec.Struct, frozen=True):
     weights: dict[str, float] | None = None
     search: dict[str, SearchValue] | None = None
     learned: bool = True  # whether the value model is used, if the game has one
+    model: str | None = None  # the folder of another value model than the game's
     python: str | None = None  # the interpreter of the version whose bot it is, in a process of its own; None: this one, in this process
 
 

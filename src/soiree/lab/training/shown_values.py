@@ -145,9 +145,8 @@ def fit_correction(values: Floats, result: Floats, games: int) -> Correction:
 
 def _accuracy(predicted: Floats, result: Floats, step: NDArray[np.int32]) -> Accuracy:
     few, outcome = predicted.astype(np.float32), result.astype(np.float32)
-    return Accuracy(
-        round(cross_entropy(few, outcome), 4), round(calibration_error(few, outcome), 4), thirds(few, outcome, step), reliability(few, outcome)
-    )
+    loss, error = round(cross_entropy(few, outcome), 4), round(calibration_error(few, outcome), 4)
+    return Accuracy(loss, error, thirds(few, outcome, step), reliability(few, outcome))
 
 
 def write_calibration(game: Game, table: TableCalibration) -> Path:
