@@ -24,10 +24,13 @@ class BadFile(SoireeError):
 
 
 def arena_command(args: argparse.Namespace) -> int:
+    from functools import partial
+
     from rich.console import Console
 
     from soiree.core.texts.words import words_about
     from soiree.games import game as load_game
+    from soiree.lab.arena.process_bot import interpreter_version
     from soiree.lab.arena.runner import rate_contest, rating_table, run_contest
     from soiree.lab.arena.schedule import against, contest
     from soiree.lab.arena.scoring import score, totals_by_deal
@@ -35,7 +38,7 @@ def arena_command(args: argparse.Namespace) -> int:
     game = load_game(args.game)
     settings = contest(
         game.id,
-        against(args.bot, args.against) if args.against else _names(args.bots),
+        against(args.bot, args.against, partial(interpreter_version, game.id)) if args.against else _names(args.bots),
         args.games,
         seats=args.seats,
         options=game.read_options(args.option),

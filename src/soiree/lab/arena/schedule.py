@@ -9,7 +9,7 @@ seats: 2 games. Six at two seats: 15 pairs, 30 games. Two at four seats: two sea
 import itertools
 import math
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -42,6 +42,7 @@ class Entrant(msgspec.Struct, frozen=True):
     learned: bool = True  # whether the value model is used, if the game has one
     model: str | None = None  # the folder of another value model than the game's
     python: str | None = None  # the interpreter of the version whose bot it is, in a process of its own; None: this one, in this process
+    version: str | None = None  # of the package and the value model that this interpreter had when the contest began
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -121,9 +122,13 @@ def _value(change: str, text: str, kind: type[SearchValue]) -> SearchValue:
         raise BadSettings(problem("error-variant-value", asked=repr(change[:40]))) from None
 
 
-def against(name: str, python: str) -> dict[str, Entrant]:
-    """A bot of this version and of the version of another interpreter, both in processes of their own."""
-    return {name: Entrant(name, python=sys.executable), name + AGAINST: Entrant(name, python=python)}
+def against(name: str, python: str, version_of: Callable[[str], str]) -> dict[str, Entrant]:
+    """A bot of this version and of the version of another interpreter, both in processes of their own.
+
+    `version_of`: what an interpreter has, so that a folder says who played even after that interpreter's package was replaced.
+    """
+    pythons = {name: sys.executable, name + AGAINST: python}
+    return {entry: Entrant(name, python=one, version=version_of(one)) for entry, one in pythons.items()}
 
 
 def self_play(
