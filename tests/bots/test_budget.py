@@ -92,3 +92,9 @@ def test_a_decision_that_cannot_change_any_more_is_given_at_once(table: Table) -
         assert best == sooner
         saved += found.iterations - stopped.iterations
     assert saved > 0
+
+
+def test_a_part_of_a_budget_counts_the_same_time() -> None:
+    whole = Budget(seconds=1.0, processor=True)
+    assert whole.part(0.5).processor
+    assert whole.without(0.5).processor

@@ -1,11 +1,14 @@
 """An analysis that goes on: later results rest on more search, and knowledge is what it is said to be."""
 
+import gc
+
 import pytest
 
 import soiree
 from soiree.bots import Budget, deepen
 from soiree.bots.analysis.deepening import Deepening, rate
 from soiree.core.rng import Rng
+from soiree.core.values.calibration_file import NO_CORRECTION
 
 GAMES = [game.id for game in soiree.games()]
 
@@ -51,6 +54,21 @@ def test_searches_of_the_same_decision_add_up() -> None:
     for one in searches:
         one.run(Budget(iterations=100))
         one.run(Budget(iterations=50))
-    both = rate([one.found() for one in searches])
+    both = rate([one.found() for one in searches], NO_CORRECTION)
     assert both.iterations == 300
     assert sum(one.visits for one in both.moves) == 300
+
+
+def test_no_slice_looks_for_cycles() -> None:
+    """A tree has none, and the collector would visit all of its nodes again and again; afterwards it is on again."""
+    match = soiree.new("gatsby", seed=3)
+    deepening = Deepening(match.view(0), match.moves(0), Rng(1))
+    runs: list[str] = []
+    gc.callbacks.append(lambda phase, _: runs.append(phase))
+    try:
+        for _ in range(3):
+            deepening.run(Budget(iterations=3000))
+            assert gc.isenabled()
+            assert not runs
+    finally:
+        gc.callbacks.pop()

@@ -15,6 +15,7 @@ from soiree.bots.bot import DecisionPoint
 from soiree.bots.search_bot import SearchBot
 from soiree.core.conformance import Table
 from soiree.core.match import Match
+from soiree.core.reasons import Fact
 from soiree.core.rng import Rng
 from soiree.core.texts.message import Message
 from soiree.core.texts.words import LANGUAGES, words
@@ -56,6 +57,25 @@ def test_a_move_that_lets_the_other_win_is_told_so() -> None:
     assert judged.reason.id in ("why-played", "why-often-played")
     assert judged.reason.about["fact"] == Message("fact-threat", {"rival": Message("player", {"seat": 0})})
     assert "Ann can win on the very next turn" in told(judged.reason, match.game)
+
+
+def test_what_also_follows_the_best_move_is_not_said_of_the_played_one_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fact that holds after the played move in every state, and after the best move in some: the sentence has both shares."""
+    bad = Fact(Message("fact-threat", {"rival": Message("player", {"seat": 0})}), -60.0)
+    match = street()
+    point = DecisionPoint(match.view(1), match.moves(1))
+    search = SearchBot().think(point, Budget(iterations=40), Rng(1))
+    rated = [MoveChance("H2", 0.7, 0.01), MoveChance("S", 0.6, 0.01)]
+
+    def explained(of_best: list[bool]) -> Message:
+        facts = [[{bad.key: bad} if it_holds else {} for it_holds in of_best], [{bad.key: bad}] * len(of_best)]
+        monkeypatch.setattr(Explainer, "_play", lambda *_: facts)
+        return Explainer(search, point, 1).explain(rated, judged=True)
+
+    assert explained([False] * 10).id == "why-played"
+    assert explained([True] + [False] * 9).id == "why-played", "hardly any"
+    often = explained([True] * 5 + [False] * 5)
+    assert (often.id, often.about["percent"], often.about["other"]) == ("why-often-played", 100, 50)
 
 
 def test_where_no_fact_differs_chances_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,8 +59,8 @@ def test_probe_prints_candidates_line_and_worlds(language: str) -> None:
     run = lab("probe", RECORD, "--at", 17, "--iterations", 1500, "--lang", language)
     assert run.returncode == 0, run.stderr
     head = {
-        "en": ("After 17 of", "visits", "Expected line", "sampled worlds"),
-        "fr": ("Après 17", "visites", "Suite attendue", "échantillonnés"),
+        "en": ("After 17 of", "visits", "Expected line", "sampled worlds", "70% was about 7 wins out of 10"),
+        "fr": ("Après 17", "visites", "Suite attendue", "échantillonnés", "environ 7 victoires sur 10"),
     }
     assert all(word in run.stdout for word in head[language])
     assert "hand" in run.stdout

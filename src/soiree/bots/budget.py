@@ -44,7 +44,7 @@ class Budget:
 
     def without(self, share: float) -> "Budget":
         """This budget with its seconds reduced by a share; the iterations are the same. `cancel` on either ends both."""
-        other = Budget(None if self.seconds is None else self.seconds * (1 - share), self.iterations)
+        other = Budget(None if self.seconds is None else self.seconds * (1 - share), self.iterations, processor=self.processor)
         other._cancelled = self._cancelled
         return other
 

@@ -1,9 +1,10 @@
 """The search bot: information-set tree search within the budget."""
 
+import contextlib
 import functools
 import gc
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from soiree.core.values.evaluation import Evaluation
 from soiree.core.view import View
 
 SETTING_NAMES = tuple(sorted(name for name in dir(Settings()) if not name.startswith("_")))
+WITH_MODEL = "search_with_model"  # a table of weights.toml
 CHECK_EVERY = 16  # iterations between two checks whether the choice is final; fixed, so that a seed gives the same game on every machine
 
 
@@ -32,14 +34,16 @@ class SearchBot(Bot):
         mistakes: Mistakes | None = None,
         *,
         learned: bool | None = None,
+        model: Path | None = None,
     ) -> None:
         """Without `settings` or `evaluation`, those of the game are used.
 
         `learned`: whether values come from the game's value model, if it has one. None: where measurements found that stronger, and never
-        with another `evaluation`.
+        with another `evaluation`. `model`: the folder of another value model than the game's.
         """
         self._settings = settings
         self._evaluation = evaluation
+        self._model = model
         self._learned = False if learned is None and evaluation is not None else learned
         self._mistakes = mistakes
         self._search: Search | None = None
@@ -66,16 +70,11 @@ class SearchBot(Bot):
         search.sealed = world.sealed()
         self._search = search
         fixed = CHECK_EVERY if decide and budget.seconds is None else None
-        collecting = gc.isenabled()
-        gc.disable()  # a tree has no cycles, and looking for some takes a twelfth of the time
-        try:
+        with no_cycle_collection():
             while (slice := clock.slice(fixed)) > 0:
                 search.run(slice)
                 if decide and self._is_final(search, point, clock.left()):
                     break
-        finally:
-            if collecting:
-                gc.enable()
         return search
 
     def _is_final(self, search: Search, point: DecisionPoint, left: float) -> bool:
@@ -89,7 +88,7 @@ class SearchBot(Bot):
 
     def _fresh(self, point: DecisionPoint, world: State, rng: Rng) -> Search:
         learned = plays_with_model(point.game, world.seats) if self._learned is None else self._learned
-        model = point.game.value_model(world.seats) if learned else None
+        model = point.game.value_model(world.seats, self._model) if learned else None
         settings = self._settings or settings_of(point.game, world.seats, learned=model is not None)
         evaluation = self._evaluation or point.game.evaluation()
         return Search(point.worlds, world.seats, evaluation, settings, rng.fork(), model)
@@ -111,6 +110,18 @@ class SearchBot(Bot):
         return search
 
 
+@contextlib.contextmanager
+def no_cycle_collection() -> Iterator[None]:
+    """Switches the garbage collector off: a tree has no cycles, and looking for some takes a twelfth of the time of a search."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
+
+
 def candidates(search: Search, point: DecisionPoint) -> list[Node]:
     """The children of the root for the legal moves, in their order."""
     found = {}
@@ -129,17 +140,28 @@ def mean(node: Node, settings: Settings) -> float:
 def settings_of(game: Game, seats: int, *, learned: bool) -> Settings:
     """The search parameters of a game from its weights.toml; `learned`: for values by the value model.
 
-    The table [search_with_model] has those with which the model is stronger than the evaluation, and the numbers of seats where it is.
-    Everywhere else those of the table [search] are used.
+    The table [search_with_model] has those with which the model is stronger than the evaluation, and the numbers of seats where it is:
+    `seats`, and `seats_as_by_hand` where the model is stronger with the parameters of [search]. Those are also used everywhere else.
     """
-    with_model = _tables(game.folder).get("search_with_model", {})
-    found = with_model if learned and seats in with_model.get("seats", ()) else _tables(game.folder).get("search", {})
-    return Settings(**{name: value for name, value in found.items() if name != "seats"})
+    found = _tables(game.folder).get(settings_table(game, seats, learned=learned), {})
+    return Settings(**{name: value for name, value in found.items() if name in SETTING_NAMES})
+
+
+def settings_table(game: Game, seats: int, *, learned: bool) -> str:
+    """The table of weights.toml that has the search parameters."""
+    of_model = learned and seats in _tables(game.folder).get(WITH_MODEL, {}).get("seats", ())
+    return WITH_MODEL if of_model else "search"
 
 
 def plays_with_model(game: Game, seats: int) -> bool:
     """Whether a bot that searches takes its values from the value model: where measurements found that stronger (docs/bots.md)."""
-    return game.model_card is not None and seats in _tables(game.folder).get("search_with_model", {}).get("seats", ())
+    with_model = _tables(game.folder).get(WITH_MODEL, {})
+    return game.model_card is not None and seats in (*with_model.get("seats", ()), *with_model.get("seats_as_by_hand", ()))
+
+
+def model_version(game: Game, seats: int) -> str:
+    """The version of the value model that a search takes its values from; '' where it is the evaluation by hand."""
+    return game.model_card.version if game.model_card is not None and plays_with_model(game, seats) else ""
 
 
 @functools.cache

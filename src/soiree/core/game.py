@@ -19,7 +19,7 @@ from soiree.core.state import State
 from soiree.core.teaching.box_facts import Scalar, known_facts
 from soiree.core.texts.clauses import Clause, facts_in, read_clauses
 from soiree.core.texts.message import Message
-from soiree.core.values import model_file
+from soiree.core.values import calibration_file, model_file
 from soiree.core.values.evaluation import Evaluation, read_weights
 from soiree.core.values.features import Features
 from soiree.core.values.value_model import ModelWeights, ValueModel, columns_of, input_names
@@ -287,21 +287,42 @@ class Game:
         card = model_file.read_card(self.folder)
         return card if card is not None and card.edition == self.edition else None
 
-    def value_model(self, seats: int) -> ValueModel | None:
-        """A value model for so many seats, with buffers of its own; None if this edition has no model. Raises BadModel."""
-        if self.model_card is None:
+    @functools.cached_property
+    def calibration(self) -> calibration_file.Calibration | None:
+        """What was measured of the values that people see; None if nothing was, or not with this edition and the present model."""
+        found, card = calibration_file.read_calibration(self.folder), self.model_card
+        if found is None or card is None:
+            return None
+        present = (self.edition, card.version, calibration_file.weights_version(self.folder))
+        return found if (found.edition, found.model, found.weights) == present else None
+
+    def correction(self, seats: int) -> calibration_file.Correction:
+        """By how much a value of the search changes before a person sees it."""
+        return calibration_file.NO_CORRECTION if self.calibration is None else self.calibration.correction(seats)
+
+    def value_model(self, seats: int, folder: Path | None = None) -> ValueModel | None:
+        """A value model for so many seats, with buffers of its own; None if this edition has no model. Raises BadModel.
+
+        `folder`: of another model than the room's.
+        """
+        card = self.model_card if folder is None else model_file.read_card(folder)
+        if card is None:
             return None
         if seats not in self._layouts:
             features = self.features(seats)
             self._layouts[seats] = features, columns_of(features, self.features(self.seats[-1]))
         features, columns = self._layouts[seats]
-        return ValueModel(self._model_weights, self.evaluation(), features, columns, seats)
+        weights = self._model_weights if folder is None else self._read_weights(folder, card)
+        return ValueModel(weights, self.evaluation(), features, columns, seats)
 
     @functools.cached_property
     def _model_weights(self) -> ModelWeights:
         assert self.model_card is not None
+        return self._read_weights(self.folder, self.model_card)
+
+    def _read_weights(self, folder: Path, card: model_file.Card) -> ModelWeights:
         names = input_names(self.evaluation(), self.features(self.seats[-1]))
-        return model_file.read_weights(self.folder, self.model_card, self.id, self.edition, names)
+        return model_file.read_weights(folder, card, self.id, self.edition, names)
 
     def read_options(self, written: Sequence[str]) -> dict[str, OptionValue]:
         """Options from texts NAME=VALUE; raises BadOption for other texts. `check_options` checks names and values."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def add_commands(subparsers: "Subparsers") -> None:
-    """Adds arena, ladder, tune, train, statistics, probe, analyse, review, dataset and puzzles.
+    """Adds arena, ladder, tune, train, calibrate, statistics, probe, analyse, review, dataset and puzzles.
 
     Each sets `run`, a function that takes the parsed arguments and returns the exit code.
     """
@@ -19,6 +19,7 @@ def add_commands(subparsers: "Subparsers") -> None:
     _add_ladder(subparsers)
     _add_tune(subparsers)
     _add_train(subparsers)
+    _add_calibrate(subparsers)
     _add_statistics(subparsers)
     _add_probe(subparsers)
     _add_analyse(subparsers)
@@ -75,8 +76,23 @@ def _add_train(subparsers: "Subparsers") -> None:
     train.add_argument("--dropout", type=float, default=0.5, metavar="P", help="cli-train-dropout")
     train.add_argument("--out", metavar="FOLDER", default="build/training", help="cli-train-out")
     train.add_argument("--write", action="store_true", help="cli-train-write")
+    train.add_argument("--gate", type=int, default=200, metavar="N", help="cli-train-gate")
     _add_workers(train)
     train.set_defaults(run=commands.train_command)
+
+
+def _add_calibrate(subparsers: "Subparsers") -> None:
+    calibrate = subparsers.add_parser("calibrate", help="cli-calibrate", description="cli-calibrate-about")
+    calibrate.add_argument("game", metavar="GAME", help="cli-game")
+    calibrate.add_argument("--from", dest="records", metavar="FOLDER", help="cli-calibrate-from")
+    calibrate.add_argument("--games", type=int, default=200, metavar="N", help="cli-calibrate-games")
+    calibrate.add_argument("--bot", default="strong", metavar="LEVEL", help="cli-train-bot")
+    calibrate.add_argument("--iterations", type=int, default=400, metavar="I", help="cli-calibrate-iterations")
+    add_table(calibrate)
+    calibrate.add_argument("--out", metavar="FOLDER", default="build/calibration", help="cli-calibrate-out")
+    calibrate.add_argument("--write", action="store_true", help="cli-calibrate-write")
+    _add_thinking(calibrate, scale=1.0)
+    calibrate.set_defaults(run=commands.calibrate_command)
 
 
 def _add_statistics(subparsers: "Subparsers") -> None:

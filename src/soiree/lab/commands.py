@@ -25,10 +25,13 @@ class BadFile(SoireeError):
 
 def arena_command(args: argparse.Namespace) -> int:
     """`soiree arena`: plays a contest and rates it. Returns the exit code."""
+    from functools import partial
+
     from rich.console import Console
 
     from soiree.core.texts.words import words_about
     from soiree.games import game as load_game
+    from soiree.lab.arena.process_bot import interpreter_version
     from soiree.lab.arena.runner import rate_contest, rating_table, run_contest
     from soiree.lab.arena.schedule import against, contest
     from soiree.lab.arena.scoring import score, totals_by_deal
@@ -36,7 +39,7 @@ def arena_command(args: argparse.Namespace) -> int:
     game = load_game(args.game)
     settings = contest(
         game.id,
-        against(args.bot, args.against) if args.against else _names(args.bots),
+        against(args.bot, args.against, partial(interpreter_version, game.id)) if args.against else _names(args.bots),
         args.games,
         seats=args.seats,
         options=game.read_options(args.option),
@@ -114,7 +117,7 @@ def _tune_search(plan: "TuningPlan", args: argparse.Namespace) -> str:
     import msgspec
     from rich.console import Console
 
-    from soiree.bots.search_bot import plays_with_model
+    from soiree.bots.search_bot import plays_with_model, settings_table
     from soiree.core.texts.words import words_about
     from soiree.games import game as load_game
     from soiree.lab.training.search import BOT, search_log, settings_text, tune_search
@@ -126,13 +129,17 @@ def _tune_search(plan: "TuningPlan", args: argparse.Namespace) -> str:
     console.print(settings_text(after), highlight=False)
     if write:
         game = load_game(plan.game)
-        learned = plays_with_model(game, game.check_seats(plan.seats))
-        write_values(game.folder, "search_with_model" if learned else "search", after)
+        seats = game.check_seats(plan.seats)
+        write_values(game.folder, settings_table(game, seats, learned=plays_with_model(game, seats)), after)
     return search_log(plan, before, after, trials, write)
 
 
 def train_command(args: argparse.Namespace) -> int:
-    """`soiree train`: trains the value model of a game. Returns the exit code. Raises BadSettings, and MissingExtra without NumPy."""
+    """`soiree train`: trains the value model of a game. Returns the exit code: 1 if the new model lost the match against the present one.
+
+    Raises BadSettings, and MissingExtra without NumPy.
+    """
+    import msgspec
     from rich.console import Console
 
     from soiree.core.texts.words import words_about
@@ -144,14 +151,15 @@ def train_command(args: argparse.Namespace) -> int:
     from soiree.lab.files import write_atomically
 
     try:
+        from soiree.lab.training.gate import passes, play_gate
         from soiree.lab.training.model_report import model_report
         from soiree.lab.training.self_play import folders_of, self_play_plan
         from soiree.lab.training.value_training import TrainingPlan, train
     except ImportError as error:
         raise MissingExtra(problem("error-missing-extra", library=error.name)) from None
     game, console, say = load_game(args.game), Console(), words_about("cli", args.lang)
-    if args.games <= 0:
-        raise BadSettings(problem("error-games", value=args.games))
+    if args.games <= 0 or args.gate < 0:
+        raise BadSettings(problem("error-games", value=min(args.games, args.gate)))
     if not 0 <= args.dropout < 1 or args.hidden <= 0 or args.hidden % UNITS_AT_ONCE:
         raise BadSettings(problem("error-training", units=UNITS_AT_ONCE))
     out = Path(args.out) / game.id
@@ -162,6 +170,14 @@ def train_command(args: argparse.Namespace) -> int:
         numbers = {"loss": one.loss, "error": one.error, "hand": one.loss_by_hand, "linear": one.loss_linear}
         about = {"play": one.play, "seats": one.seats, "games": one.games} | {name: f"{value:.4f}" for name, value in numbers.items()}
         console.print(say("cli-train-measured", about), highlight=False, soft_wrap=True)
+    if args.write and args.gate:
+        strength = play_gate(game, card, content, out / "candidate", args.gate, args.seed, _workers(args), console)
+        shares = {name: f"{getattr(strength, name):.1%}" for name in ("share", "low", "high")}
+        console.print(say("cli-train-gated", shares, games=strength.games), highlight=False, soft_wrap=True)
+        if not passes(strength):
+            console.print(say("cli-train-refused", folder=str(out / "candidate")), highlight=False, soft_wrap=True)
+            return 1
+        card = msgspec.structs.replace(card, strength=strength)
     if args.write:
         write_model(game.folder, card, content)
         page = Path("docs/training") / f"{game.id}.md"
@@ -170,6 +186,68 @@ def train_command(args: argparse.Namespace) -> int:
     done = say("cli-train-done", version=card.version, games=sum(one.games for one in card.sources), bytes=len(content))
     console.print(done, highlight=False, soft_wrap=True)
     return 0
+
+
+def calibrate_command(args: argparse.Namespace) -> int:
+    """`soiree calibrate`: measures how true shown win chances are. Returns the exit code. Raises BadFolder, and MissingExtra without NumPy."""
+    from rich.console import Console
+
+    from soiree.bots import Budget
+    from soiree.core.records.record import Record
+    from soiree.core.texts.words import words_about
+    from soiree.core.values.calibration_file import weights_version
+    from soiree.games import game as load_game
+    from soiree.lab.arena.record_files import records_in
+    from soiree.lab.arena.runner import BadFolder, run_contest
+    from soiree.lab.arena.schedule import self_play
+    from soiree.lab.envs.optional import MissingExtra
+
+    try:
+        from soiree.lab.training.shown_values import (
+            accuracy_table,
+            calibrate,
+            measure_records,
+            play_of,
+            reliability_table,
+            write_calibration,
+        )
+    except ImportError as error:
+        raise MissingExtra(problem("error-missing-extra", library=error.name)) from None
+    game, console, say = load_game(args.game), Console(), words_about("cli", args.lang)
+    seats, workers = game.check_seats(args.seats), _workers(args)
+    Budget(iterations=args.iterations)
+    settings = self_play(
+        game.id, args.bot, args.games, seats=seats, options=game.read_options(args.option), scale=args.scale, pace=args.pace, seed=args.seed
+    )  # fmt: skip
+    out = Path(args.out) / f"{game.id}-{seats}"
+
+    def run() -> int:
+        games = Path(args.records) if args.records else out / "games"
+        if not args.records:
+            run_contest(settings, games, workers, console)
+        headers = {file: Record.parse(file.read_bytes()).headers for file in records_in(games, game.id)}
+        wanted = {"Seats": str(seats), "Edition": game.edition}
+        records = [file for file, about in headers.items() if all(about.get(name) == value for name, value in wanted.items())]
+        if not records:
+            raise BadFolder(problem("error-no-records", path=games, game=game.id))
+        model = "hand" if game.model_card is None else game.model_card.version
+        kept = out / f"values-{model}-{weights_version(game.folder)}-{args.iterations}"
+        values = measure_records(records, kept, args.iterations, args.seed, workers, console, say("cli-calibrate-title"))
+        players = {name for about in headers.values() for header, name in about.items() if header.startswith("Player.")}
+        play = ", ".join(sorted(players)) if args.records else play_of(settings)
+        found = calibrate(seats, play, args.iterations, values)
+        console.print(say("cli-calibrate-done", games=found.games, positions=found.positions, play=found.play), highlight=False)
+        console.print(accuracy_table(found, say), reliability_table(found, say))
+        if found.correction is None:
+            console.print(say("cli-calibrate-none"), highlight=False)
+        else:
+            about = {"offset": f"{found.correction.offset:.3f}", "slope": f"{found.correction.slope:.3f}"}
+            console.print(say("cli-calibrate-correction", about), highlight=False)
+        if args.write:
+            console.print(say("cli-calibrate-written", file=str(write_calibration(game, found))), highlight=False, soft_wrap=True)
+        return 0
+
+    return _resumable(run, out, args.lang)
 
 
 def statistics_command(args: argparse.Namespace) -> int:
@@ -284,9 +362,10 @@ def puzzles_command(args: argparse.Namespace) -> int:
     from soiree.core.teaching.puzzles import KINDS
     from soiree.core.texts.words import words_about
     from soiree.games import game as load_game
+    from soiree.lab.arena.record_files import records_in
     from soiree.lab.arena.runner import run_contest
     from soiree.lab.arena.schedule import BadSettings, self_play
-    from soiree.lab.puzzles.mining import add_reasons, choose_set, mine, records_in, write_puzzles
+    from soiree.lab.puzzles.mining import add_reasons, choose_set, mine, write_puzzles
     from soiree.lab.puzzles.proof import Effort
 
     game, console, out, say = load_game(args.game), Console(), Path(args.out), words_about("cli", args.lang)

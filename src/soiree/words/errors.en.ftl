@@ -117,6 +117,7 @@ error-rounds = the number of rounds is a positive whole number, not { $value }
 error-halving-rounds = there are 1 to 6 rounds of halving, not { $value }
 error-two-bots = at least two bots are needed, each named once, not: { $bots }
 error-variant = { $asked } is not a setting of a bot that searches; known settings: { $known }
+error-variant-bot = { $asked }: only a bot that searches has settings; these search: { $known }
 error-variant-value = { $asked } needs a number after the equals sign (1 and 0 for yes and no)
 error-no-interpreter = { $path } is not a Python interpreter with Soirée installed: { $reason }
 error-no-bots = none

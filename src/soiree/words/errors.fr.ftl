@@ -116,6 +116,7 @@ error-rounds = le nombre de manches est un entier positif, et non { $value }
 error-halving-rounds = il y a 1 à 6 manches d’élimination, et non { $value }
 error-two-bots = il faut au moins deux bots, chacun nommé une seule fois, et non : { $bots }
 error-variant = { $asked } n’est pas un réglage d’un bot qui cherche ; réglages connus : { $known }
+error-variant-bot = { $asked } : seul un bot qui cherche a des réglages ; ceux qui cherchent : { $known }
 error-variant-value = { $asked } demande un nombre après le signe égal (1 et 0 pour oui et non)
 error-no-interpreter = { $path } n’est pas un interpréteur Python où Soirée est installé : { $reason }
 error-no-bots = aucun

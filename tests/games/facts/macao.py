@@ -41,7 +41,6 @@ def gained(line: Line, field: str, seat: int) -> list[str]:
 def is_true(fact: Message, line: Line) -> object:
     seat = line.seat
     about: Any = fact.about
-    list(line.turn)
     before, after, later = views(line)
     rival = about["rival"].about["seat"] if "rival" in about else seat
     happened: list[Any] = [*line.turn, *line.reply]
@@ -60,7 +59,9 @@ def is_true(fact: Message, line: Line) -> object:
         case "fact-contacts-widow":
             return any(type(event).__name__ == "Contacted" and event.seat == seat and event.card == BOX.widow().code for event in happened)
         case "fact-reserves" | "fact-rival-reserves":
-            return tile_of(about) in before.centre and tile_of(about) not in later.centre
+            return tile_of(about) in before.centre and any(
+                type(event).__name__ == "Reserved" and event.seat == rival and event.tile == tile_of(about) for event in happened
+            )
         case "fact-strikes":
             struck = [(event.seat, event.by, event.spared) for event in happened if type(event).__name__ == "Struck"]
             return (rival, seat, False) in struck

@@ -1,6 +1,8 @@
 """Bots by name with what differs, and bots in processes of another version."""
 
+import importlib.metadata
 import sys
+from functools import partial
 
 import pytest
 
@@ -9,7 +11,7 @@ from soiree.bots import Budget
 from soiree.bots.search_bot import settings_of
 from soiree.core.rng import Rng
 from soiree.lab.arena.game import play_game
-from soiree.lab.arena.process_bot import ProcessBot
+from soiree.lab.arena.process_bot import ProcessBot, interpreter_version
 from soiree.lab.arena.schedule import BadSettings, Entrant, against, contest, entrant, schedule
 
 GATSBY = soiree.game("gatsby")
@@ -41,9 +43,18 @@ def test_a_name_with_an_unknown_change_is_refused(name: str) -> None:
         contest("gatsby", ["strong", name], 2)
 
 
+@pytest.mark.parametrize("name", ["regular@hand", "random@hand", "thorough@model", "novice@guided=8"])
+def test_a_bot_that_does_not_search_has_no_settings(name: str) -> None:
+    with pytest.raises(BadSettings, match="strong, expert, master"):
+        contest("gatsby", ["strong", name], 2)
+
+
 def test_bots_in_a_process_play_a_game_that_follows_from_its_seed() -> None:
     """A game follows from its seed, also where both bots share a process."""
-    both = contest("times-square", against("strong", sys.executable), 2, pace=200)
+    both = contest("times-square", against("strong", sys.executable, partial(interpreter_version, "times-square")), 2, pace=200)
+    card = soiree.game("times-square").model_card
+    assert card is not None
+    assert {one.version for one in both.entrants.values()} == {f"{importlib.metadata.version('soiree')} model {card.version}"}
     for scheduled in schedule(both):
         result, record = play_game(both, scheduled)
         assert sum(result.returns) == 1
@@ -53,5 +64,7 @@ def test_bots_in_a_process_play_a_game_that_follows_from_its_seed() -> None:
 def test_what_is_no_interpreter_is_refused() -> None:
     match = soiree.new("times-square", seed=1)
     seat = min(match.actors)
+    with pytest.raises(BadSettings):
+        interpreter_version("times-square", "/dev/null")
     with pytest.raises(BadSettings):
         ProcessBot("/dev/null", "strong", "times-square").choose(match.view(seat), match.moves(seat), Budget(iterations=1), Rng(1))

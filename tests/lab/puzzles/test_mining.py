@@ -13,9 +13,10 @@ from soiree.core.rng import Rng
 from soiree.core.teaching import puzzles
 from soiree.core.teaching.puzzles import Puzzle, position_of
 from soiree.games import game as load_game
+from soiree.lab.arena.record_files import records_in
 from soiree.lab.arena.runner import BadFolder
 from soiree.lab.puzzles import mining
-from soiree.lab.puzzles.mining import choose_set, mine, mine_record, position_record, records_in, write_puzzles
+from soiree.lab.puzzles.mining import choose_set, mine, mine_record, position_record, write_puzzles
 from soiree.lab.puzzles.proof import MARGIN, Effort, prove
 from soiree.lab.workers import Workers
 

@@ -15,6 +15,7 @@ from soiree.core.values.value_model import ValueModel, columns_of
 from soiree.lab.arena.runner import ContestMismatch
 from soiree.lab.envs.arrays import np
 from soiree.lab.training.calibration import calibration_error, cross_entropy, reliability
+from soiree.lab.training.gate import passes, play_gate
 from soiree.lab.training.model_report import model_report
 from soiree.lab.training.network import Adam, Network, better_than, expected_returns
 from soiree.lab.training.self_play import GAMES_IN_CHUNK, ChunkFolder, Samples, folders_of, self_play_plan
@@ -147,7 +148,8 @@ def test_every_game_has_a_model_that_is_small_and_better_than_the_evaluation_by_
     assert {one.seats for one in card.measured} == set(game.seats)
     for one in card.measured:
         assert one.loss < one.loss_by_hand
-        assert one.error < one.error_by_hand or one.error <= 0.02
+        assert one.error <= 0.03, "of few test games; more of them would allow a closer bound"
+        assert one.loss <= one.loss_linear + 0.002
         assert card.version in (Path("docs/training") / f"{game.id}.md").read_text(encoding="utf-8"), "the page is of this model"
 
 
@@ -160,3 +162,23 @@ def test_the_command_trains_and_writes_only_on_request(tmp_path: Path) -> None:
     other = lab("train", "times-square", "--games", 500, "--bot", "random", "--seed", 2, "--processes", 1, "--out", tmp_path)
     assert other.returncode != 0
     assert "another plan" in other.stderr
+
+
+def test_a_model_must_not_lose_against_the_present_one(tmp_path: Path) -> None:
+    """The present model with all scores reversed loses; its card says how, and neither reaches the game's folder."""
+    game = soiree.game("times-square")
+    card = game.model_card
+    assert card is not None
+    content = (game.folder / model_file.WEIGHTS).read_bytes()
+    numbers = np.frombuffer(content, np.float32).copy()
+    numbers[-card.hidden :] *= -1
+    numbers[card.hidden : -2 * card.hidden : card.hidden + 1] *= -1
+    reversed_content = numbers.tobytes()
+    other = msgspec.structs.replace(card, weights=model_file.weights_hash(reversed_content))
+    lost = play_gate(game, other, reversed_content, tmp_path, 10, 1, Workers())
+    assert not passes(lost)
+    assert (lost.opponent, lost.seats, lost.games, lost.play) == (card.version, 2, 10, "strong, 100 iterations")
+    assert lost.low <= lost.share < 0.3
+    assert "strong, 100 iterations: " in model_report(msgspec.structs.replace(other, strength=lost), [])
+    assert passes(msgspec.structs.replace(lost, share=0.5))
+    assert (game.folder / model_file.WEIGHTS).read_bytes() == content

@@ -33,7 +33,7 @@ describe("a hint", () => {
     await hint.getByText(/^Best move: .+\./).waitFor();
     expect(await hint.textContent()).toMatch(/Win chance: \d+%/);
     expect(await hint.locator("[data-why]").textContent()).toMatch(/^Why: [^{}]+\.$/); // words, no id and no hole
-    expect(await hint.locator("[data-means]").textContent()).toContain("led to about 7 wins out of 10");
+    expect(await hint.locator("[data-means]").textContent()).toContain("70% was about 7 wins out of 10");
     const token = await hint.getAttribute("data-hint");
     const glowing = page.locator("[data-hinted]");
     expect(await glowing.count()).toBeGreaterThan(0);

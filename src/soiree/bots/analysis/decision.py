@@ -9,18 +9,23 @@ from soiree.bots.analysis.reasons import REASONING, Explainer, MoveChance
 from soiree.bots.analysis.returns import visit_mean
 from soiree.bots.bot import DecisionPoint
 from soiree.bots.budget import Budget
+from soiree.bots.search.ismcts import Search
 from soiree.bots.search.principal_variation import principal_variation
 from soiree.bots.search.tree import Node
-from soiree.bots.search_bot import SearchBot, candidates
+from soiree.bots.search_bot import SearchBot, candidates, model_version
 from soiree.core.rng import Rng
 from soiree.core.texts.message import Message
+from soiree.core.values.calibration_file import Correction
 from soiree.core.view import View
 
 BELIEF_SAMPLES = 400
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A legal move: its visits, its value (0 to 1), the standard error of the value, and its one-ply value before the search."""
+    """A legal move: its visits, its value (0 to 1), the standard error of the value, and its one-ply value before the search.
+
+    The value is what a person is shown: the mean of the search, corrected where that was measured to be truer (`Game.correction`).
+    """
 
     move: str
     visits: int
@@ -47,6 +52,7 @@ class Analysis(msgspec.Struct, frozen=True):
 class RootStatistics(msgspec.Struct):
     """The statistics of the root's children, to be added to those of other searches of the same view."""
 
+    seats: int
     iterations: int
     visits: list[float]
     totals: list[float]
@@ -67,12 +73,14 @@ def analyse(view: View, moves: Sequence[str], budget: Budget, rng: Rng) -> Analy
 def search_root(view: View, moves: Sequence[str], budget: Budget, rng: Rng) -> RootStatistics:
     """One search of a view, and the reason for its most visited move. Of a budget of seconds the reason has a share."""
     point = DecisionPoint(view, moves)
-    search = SearchBot(learned=True).think(point, budget.without(REASONING), rng)
+    search = search_decision(point, budget.without(REASONING), rng)
     nodes = {node.key: node for node in candidates(search, point)}
     found = [nodes.get(action) or Node(action, 0.5) for action in point.actions]
     order = sorted(range(len(found)), key=lambda index: -found[index].visits)
-    rated = [MoveChance(point.tokens[index], *_mean(found[index])) for index in order if found[index].visits]
+    correction = point.game.correction(int(search.seats))
+    rated = [MoveChance(point.tokens[index], *correction.pair(*_mean(found[index]))) for index in order if found[index].visits]
     return RootStatistics(
+        seats=int(search.seats),
         iterations=search.iterations,
         visits=[node.visits for node in found],
         totals=[node.total for node in found],
@@ -84,6 +92,16 @@ def search_root(view: View, moves: Sequence[str], budget: Budget, rng: Rng) -> R
     )
 
 
+def search_decision(point: DecisionPoint, budget: Budget, rng: Rng) -> Search:
+    """The search behind the moves and values that a person is shown: with the model or by hand, as bots play at this table."""
+    return SearchBot().think(point, budget, rng)
+
+
+def search_value(search: Search, point: DecisionPoint) -> float:
+    """The value of the decision by the search alone, without a correction: the mean of its most visited move."""
+    return _mean(max(candidates(search, point), key=lambda node: node.visits))[0]
+
+
 def _mean(node: Node) -> tuple[float, float]:
     return visit_mean(node.visits, node.total, node.squares, node.prior)
 
@@ -91,7 +109,8 @@ def _mean(node: Node) -> tuple[float, float]:
 def conclude(view: View, moves: Sequence[str], searches: Sequence[RootStatistics], seconds: float, rng: Rng) -> Analysis:
     """The analysis from the statistics of one search or several."""
     point = DecisionPoint(view, moves)
-    found = [_candidate(token, index, searches) for index, token in enumerate(point.tokens)]
+    correction = point.game.correction(searches[0].seats)
+    found = [_candidate(token, index, searches, correction) for index, token in enumerate(point.tokens)]
     found.sort(key=lambda candidate: -candidate.visits)
     best = max(searches, key=lambda search: max(search.visits))
     lines = [search.line for search in searches if search.line and search.line[0].endswith(f":{found[0].move}")]
@@ -108,14 +127,14 @@ def conclude(view: View, moves: Sequence[str], searches: Sequence[RootStatistics
         candidates=found,
         line=(lines or [best.line])[0],
         beliefs={fact: count / BELIEF_SAMPLES for fact, count in facts.most_common()},
-        model="" if point.game.model_card is None else point.game.model_card.version,
+        model=model_version(point.game, searches[0].seats),
         reason=next((reason for reason in reasons if reason is not None), None),
     )
 
 
-def _candidate(token: str, index: int, searches: Sequence[RootStatistics]) -> Candidate:
+def _candidate(token: str, index: int, searches: Sequence[RootStatistics], correction: Correction) -> Candidate:
     visits = sum(search.visits[index] for search in searches)
     total = sum(search.totals[index] for search in searches)
     squares = sum(search.squares[index] for search in searches)
     prior = sum(search.priors[index] for search in searches) / len(searches)
-    return Candidate(token, round(visits), *visit_mean(visits, total, squares, prior), prior)
+    return Candidate(token, round(visits), *correction.pair(*visit_mean(visits, total, squares, prior)), prior)

@@ -9,9 +9,10 @@ from soiree.bots.bot import DecisionPoint
 from soiree.bots.budget import Budget
 from soiree.bots.search.ismcts import Search
 from soiree.bots.search.principal_variation import principal_variation, prompts_in
-from soiree.bots.search_bot import SearchBot, candidates, settings_of
+from soiree.bots.search_bot import SearchBot, candidates, no_cycle_collection, plays_with_model, settings_of
 from soiree.core.rng import Rng
 from soiree.core.state import State
+from soiree.core.values.calibration_file import NO_CORRECTION, Correction
 from soiree.core.view import View
 from soiree.core.worlds import Worlds
 
@@ -82,18 +83,26 @@ class Deepening:
         self._point = DecisionPoint(view, moves, None if state is None else KnownState(state))
         self._rng = rng
         self._search: Search | None = None
+        self._open = state is not None
 
     def run(self, budget: Budget) -> None:
         """Continues the search until the budget is used up."""
         if self._search is None:
             game, seats = self._point.game, self._point.world(self._rng).seats
-            settings = settings_of(game, seats, learned=game.value_model(seats) is not None)
+            settings = settings_of(game, seats, learned=plays_with_model(game, seats))
             settings.nodes_at_most = NODES
-            self._search = SearchBot(settings, learned=True).think(self._point, budget, self._rng)
+            self._search = SearchBot(settings).think(self._point, budget, self._rng)
             return
         clock = budget.start()
-        while (slice := clock.slice()) > 0:
-            self._search.run(slice)
+        with no_cycle_collection():
+            while (slice := clock.slice()) > 0:
+                self._search.run(slice)
+
+    @property
+    def correction(self) -> Correction:
+        """That of the game, which was measured with hidden cards; none for open ones. Call `run` first."""
+        assert self._search is not None
+        return NO_CORRECTION if self._open else self._point.game.correction(int(self._search.seats))
 
     def found(self) -> SearchedMoves:
         """The statistics so far; call `run` first."""
@@ -114,19 +123,19 @@ class Deepening:
         return SearchedMoves(search.iterations, search.deepest, moves)
 
 
-def rate(searches: Sequence[SearchedMoves]) -> Rating:
-    """The ratings of the moves from one search or several of the same decision."""
-    rated = [_rate_move([search.moves[index] for search in searches]) for index in range(len(searches[0].moves))]
+def rate(searches: Sequence[SearchedMoves], correction: Correction) -> Rating:
+    """The ratings of the moves from one search or several of the same decision, with the correction for people's eyes."""
+    rated = [_rate_move([search.moves[index] for search in searches], correction) for index in range(len(searches[0].moves))]
     enough = SEARCHED * max(one.visits for one in rated)
     rated.sort(key=lambda one: (one.visits < enough, -one.value, -one.visits))
     return Rating(sum(search.iterations for search in searches), max(search.depth for search in searches), rated)
 
 
-def _rate_move(found: Sequence[MoveStatistics]) -> RatedMove:
+def _rate_move(found: Sequence[MoveStatistics], correction: Correction) -> RatedMove:
     visits, prior = sum(one.visits for one in found), sum(one.prior for one in found) / len(found)
     mean = visit_mean(visits, sum(one.total for one in found), sum(one.squares for one in found), prior)
     deepest = max(found, key=lambda one: one.visits)
-    return RatedMove(found[0].move, round(visits), *mean, deepest.line, deepest.asked)
+    return RatedMove(found[0].move, round(visits), *correction.pair(*mean), deepest.line, deepest.asked)
 
 
 def deepen(view: View, moves: Sequence[str], budget: Budget, rng: Rng, state: State | None = None) -> Iterator[Rating]:
@@ -138,7 +147,7 @@ def deepen(view: View, moves: Sequence[str], budget: Budget, rng: Rng, state: St
     seconds, done = FIRST, 0
     while (slice := _slice(budget, clock.spent, done, seconds)) is not None:
         deepening.run(slice)
-        rating = rate([deepening.found()])
+        rating = rate([deepening.found()], deepening.correction)
         done = rating.iterations
         yield rating
         seconds *= 1.5

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 
 import msgspec
 
+from soiree.bots.analysis.decision import search_decision
 from soiree.bots.analysis.reasons import REASONING, Explainer, MoveChance
 from soiree.bots.analysis.returns import PairedReturns, sample_mean
 from soiree.bots.bot import DecisionPoint
 from soiree.bots.budget import Budget
 from soiree.bots.search.ismcts import Search
 from soiree.bots.search.principal_variation import principal_variation, prompts
-from soiree.bots.search_bot import SearchBot, candidates
+from soiree.bots.search_bot import candidates, model_version
 from soiree.core.editions import FIRST
 from soiree.core.rng import Rng
 from soiree.core.texts.message import Message
@@ -81,7 +82,7 @@ def judge(step: int, prompt: str, view: View, moves: Sequence[str], move: str, b
     point = DecisionPoint(view, moves)
     rng = Rng(seed_of(view.json(), seed))
     whole, budget = budget, budget.without(REASONING)
-    search = SearchBot(learned=True).think(point, budget.part(SEARCHING), rng)
+    search = search_decision(point, budget.part(SEARCHING), rng)
     found = candidates(search, point)
     most_visited = max(found, key=lambda node: node.visits)
     played, preferred = point.actions[point.tokens.index(move)], most_visited.key
@@ -97,6 +98,9 @@ def judge(step: int, prompt: str, view: View, moves: Sequence[str], move: str, b
         value, error = sample_mean(node.visits, node.total, node.squares, node.prior)
         best, best_error = sample_mean(most_visited.visits, most_visited.total, most_visited.squares, most_visited.prior)
         cost, doubt = best - value, 0.0 if played == preferred else 0.5
+    correction = point.game.correction(int(search.seats))
+    (value, error), (best, best_error) = correction.pair(value, error), correction.pair(best, best_error)
+    cost, doubt = _shown_cost(cost, doubt, best - value)
     counts = cost > SURE * doubt and cost >= SMALLEST
     line = principal_variation(search, point) if counts else []
     asked = prompts(view, line) if line else []
@@ -106,8 +110,13 @@ def judge(step: int, prompt: str, view: View, moves: Sequence[str], move: str, b
         reason = Explainer(search, point, rng.bits()).explain(rated, whole, judged=True)
     return Judgement(
         step, point.seat, prompt, move, value, error, point.token(preferred), best, best_error, cost, doubt, counts, line, asked,
-        "" if point.game.model_card is None else point.game.model_card.version, reason,
+        model_version(point.game, int(search.seats)), reason,
     )  # fmt: skip
+
+
+def _shown_cost(cost: float, doubt: float, shown: float) -> tuple[float, float]:
+    """The cost between two shown values, with a doubt that is the same share of it."""
+    return (shown, doubt * abs(shown / cost)) if cost else (cost, doubt)
 
 
 def compare(search: Search, point: DecisionPoint, actions: Sequence[int], budget: Budget, rng: Rng, sums: PairedReturns) -> None:

@@ -53,6 +53,18 @@ class Source(msgspec.Struct, frozen=True):
     positions: int
 
 
+class Strength(msgspec.Struct, frozen=True):
+    """The match of a bot with the model against the bot as it played before: its share of the points with a 95 % interval."""
+
+    opponent: str  # the version of the model before; '' if the bot played by hand
+    play: str  # 'strong, 100 iterations'
+    seats: int
+    games: int
+    share: float
+    low: float
+    high: float
+
+
 class Card(msgspec.Struct, frozen=True):
     """model.json."""
 
@@ -68,6 +80,7 @@ class Card(msgspec.Struct, frozen=True):
     sources: list[Source]
     measured: list[Measured]
     format: int = FORMAT
+    strength: Strength | None = None  # None: no match was played
 
     @property
     def version(self) -> str:

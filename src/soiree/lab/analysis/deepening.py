@@ -11,7 +11,7 @@ from rich.table import Table
 from soiree.bots import Rating
 from soiree.bots.analysis.reasons import MoveChance, reason_for
 from soiree.core.texts.words import seat_names, words, words_in
-from soiree.lab.analysis.probe import RecordedDecision, decision_heading
+from soiree.lab.analysis.probe import RecordedDecision, decision_heading, meaning
 
 SHOWN = 8  # moves
 
@@ -30,6 +30,7 @@ def print_ratings(decision: RecordedDecision, ratings: Iterable[Rating], open_ca
     if last is not None and not console.is_terminal:
         console.print(_shown(decision, last, language), highlight=False)
     if last is not None and not open_cards:
+        console.print(meaning(decision.match.seats, say), highlight=False, soft_wrap=True)
         _print_reason(decision, last, language, console)
 
 

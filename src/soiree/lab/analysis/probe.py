@@ -93,6 +93,11 @@ def decision_heading(decision: RecordedDecision, say: Words) -> str:
     return say("probe-asked", step=decision.step, steps=decision.steps, seat=say("probe-seat", seat=seat), moves=len(moves))
 
 
+def meaning(seats: int, say: Words) -> str:
+    """What a shown value means."""
+    return say("share-means" if seats > 2 else "chance-means")
+
+
 def print_analysis(decision: RecordedDecision, analysis: Analysis, language: str, console: Console) -> None:
     """Prints an analysis in a language: the candidates, the expected line, and what may be hidden."""
     say = words_in(Path(__file__).parent, language)
@@ -100,6 +105,7 @@ def print_analysis(decision: RecordedDecision, analysis: Analysis, language: str
     console.print(decision_heading(decision, say), highlight=False)
     effort = say("probe-thought", iterations=str(analysis.iterations), seconds=f"{analysis.seconds:.2f}", value=f"{analysis.value:.3f}")
     console.print(effort, highlight=False)
+    console.print(meaning(match.seats, say), highlight=False, soft_wrap=True)
     columns = ("move", "token", "visits", "value", "error", "prior")
     table = Table(*(say(f"probe-{name}") for name in columns))
     game_words = words(language, match.game.folder)

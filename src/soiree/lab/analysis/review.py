@@ -14,6 +14,7 @@ from soiree.core.records.decisions import Decision, decisions
 from soiree.core.records.record import Record
 from soiree.core.texts.words import Words, seat_names, words, words_in
 from soiree.games import game_of
+from soiree.lab.analysis.probe import meaning
 
 SECONDS = 20.0
 BARS = "▁▂▃▄▅▆▇█"
@@ -64,6 +65,7 @@ def print_review(match: Match, review: Review, language: str, console: Console) 
             values = [point.value for point in curve]
             ends = f"{_percent(values[0], say)} → {_percent(values[-1], say)}"
             console.print(f"  {say('probe-seat', seat=seat)}  {_sparkline(values)}  {ends}", highlight=False)
+    console.print(meaning(match.seats, say), highlight=False, soft_wrap=True)
     if review.model:
         console.print(say("review-model", model=review.model), highlight=False, soft_wrap=True)
     if not review.mattered:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping
+from pathlib import Path
 
 import msgspec
 
@@ -75,6 +76,8 @@ def make_bot(game: Game, entrant: Entrant) -> Bot:
     """The bot of an entrant, with the entrant's weights and search settings where it has any."""
     if entrant.python is not None:
         return ProcessBot(entrant.python, entrant.bot, game.id)
+    if entrant.model is not None:
+        return SearchBot(learned=True, model=Path(entrant.model))
     if entrant.weights is None and entrant.search is None and entrant.learned:
         return bot(entrant.bot)
     evaluation = game.evaluation(entrant.weights)

@@ -26,11 +26,12 @@ from soiree.lab.workers import Workers
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """Two levels, and the score that the upper one must reach. Part of ladder.json."""
+    """Two levels, the score that the upper one must reach, and the lower end of its interval. Part of ladder.json."""
 
     upper: str
     lower: str
     wanted: float
+    low: float = 0.0  # 0: the interval does not matter
 
 
 class RungResult(msgspec.Struct, frozen=True):
@@ -46,14 +47,14 @@ class RungResult(msgspec.Struct, frozen=True):
 
     @property
     def holds(self) -> bool:
-        """Whether the upper level has reached the score that it must."""
-        return self.share.value >= self.rung.wanted
+        """Whether the upper level has reached the score that it must, and is clearly stronger."""
+        return self.share.value >= self.rung.wanted and self.share.low >= self.rung.low
 
 
 def rungs() -> list[Rung]:
     """All rungs, the baselines included."""
     names = list(LEVELS)
-    levels = [Rung(upper, lower, 0.60) for lower, upper in itertools.pairwise(names)]
+    levels = [Rung(upper, lower, 0.60, 0.53) for lower, upper in itertools.pairwise(names)]
     return [Rung("greedy", "random", 0.90), *levels, Rung("expert", "greedy", 0.85)]
 
 
@@ -95,11 +96,16 @@ def run_ladder(
             lower_seconds=mean_seconds(played, rung.lower),
         )
         results.append(result)
-        about = {"title": title, "share": str(result.share), "games": result.games, "wanted": f"{rung.wanted:.0%}"}
+        about = {"title": title, "share": str(result.share), "games": result.games, "wanted": wanted_text(rung)}
         console.print(say("cli-ladder-holds" if result.holds else "cli-ladder-fails", about), highlight=False, soft_wrap=True)
         write_atomically(out / "ladder.md", markdown(results, scale, pace, seed))
         write_atomically(out / "ladder.json", msgspec.json.format(msgspec.json.encode(results)).decode() + "\n")
     return results
+
+
+def wanted_text(rung: Rung) -> str:
+    """The bounds of a rung: of the score, and of the lower end of its interval."""
+    return f"≥ {rung.wanted:.0%}" + (f", low ≥ {rung.low:.0%}" if rung.low else "")
 
 
 def markdown(results: Sequence[RungResult], scale: float, pace: int | None, seed: int) -> str:
@@ -116,7 +122,7 @@ def markdown(results: Sequence[RungResult], scale: float, pace: int | None, seed
         times = f"{result.upper_seconds * 1000:.1f} / {result.lower_seconds * 1000:.1f}"
         lines.append(
             f"| {result.rung.upper} – {result.rung.lower} | {result.share.value:.1%} | {result.share.low:.1%} – {result.share.high:.1%} "
-            f"| ≥ {result.rung.wanted:.0%} | {'yes' if result.holds else '**no**'} | {result.games} | {times} |"
+            f"| {wanted_text(result.rung)} | {'yes' if result.holds else '**no**'} | {result.games} | {times} |"
         )
     held = sum(result.holds for result in results)
     return "\n".join([*lines, "", f"{held} of {len(results)} bounds hold.", ""])

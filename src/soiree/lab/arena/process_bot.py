@@ -17,6 +17,13 @@ from soiree.lab.arena import bot_process
 from soiree.lab.arena.bot_process import REPLIES, MoveReply, MoveRequest
 from soiree.lab.arena.schedule import BadSettings
 
+# Versions before the value model have no card.
+_VERSION = """
+import importlib.metadata, sys, soiree
+card = getattr(soiree.game(sys.argv[1]), "model_card", None)
+print(importlib.metadata.version("soiree"), "by hand" if card is None else f"model {card.version}")
+"""
+
 
 class ProcessBot(Bot):
     """Sends the view, the legal moves and the budget to a process. A new bot begins a new game of its seat there."""
@@ -47,6 +54,16 @@ def send(python: str, request: MoveRequest) -> MoveReply:
         return REPLIES.decode(process.stdout.readline())
     except (OSError, msgspec.DecodeError) as error:
         raise BadSettings(problem("error-no-interpreter", path=python, reason=error)) from None
+
+
+def interpreter_version(game: str, python: str) -> str:
+    """The version of the package that an interpreter has, and of its value model of a game. Raises `BadSettings`."""
+    command = [python, "-c", _VERSION, game]
+    try:
+        run = subprocess.run(command, capture_output=True, check=True, encoding="utf-8")  # noqa: S603  # who names the interpreter runs this
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise BadSettings(problem("error-no-interpreter", path=python, reason=error)) from None
+    return run.stdout.strip()
 
 
 @functools.cache

@@ -9,11 +9,11 @@ seats: 2 games. Six at two seats: 15 pairs, 30 games. Two at four seats: two sea
 import itertools
 import math
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from soiree.bots import BASELINES, Budget, level
+from soiree.bots import BASELINES, LEVELS, Budget, level
 from soiree.bots.search_bot import SETTING_NAMES, plays_with_model, settings_of
 from soiree.core.errors import SoireeError, problem
 from soiree.core.game import Game, OptionValue
@@ -23,6 +23,7 @@ from soiree.lab.seeds import derive_seed
 
 SearchValue = bool | int | float
 # After the name of a bot that searches, each after an `@`: where its values come from, with the search settings for them, or settings.
+SEARCHES = "search"  # the kind of these bots
 BY_HAND = "hand"
 BY_MODEL = "model"
 AGAINST = "@against"  # after the name of a bot in the process of another version
@@ -39,7 +40,9 @@ class Entrant(msgspec.Struct, frozen=True):
     weights: dict[str, float] | None = None
     search: dict[str, SearchValue] | None = None
     learned: bool = True  # whether the value model is used, if the game has one
+    model: str | None = None  # the folder of another value model than the game's
     python: str | None = None  # the interpreter of the version whose bot it is, in a process of its own; None: this one, in this process
+    version: str | None = None  # of the package and the value model that this interpreter had when the contest began
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -96,6 +99,9 @@ def entrant(name: str, game: Game, seats: int) -> Entrant:
     bot, *changes = name.split("@")
     if not changes:
         return Entrant(bot)
+    if bot in BASELINES or level(bot).kind != SEARCHES:
+        known = ", ".join(one.name for one in LEVELS.values() if one.kind == SEARCHES)
+        raise BadSettings(problem("error-variant-bot", asked=repr(name[:40]), known=known))
     learned = BY_MODEL in changes or (BY_HAND not in changes and plays_with_model(game, seats))
     present = settings_of(game, seats, learned=learned)
     search: dict[str, SearchValue] = {known: getattr(present, known) for known in SETTING_NAMES}
@@ -116,9 +122,13 @@ def _value(change: str, text: str, kind: type[SearchValue]) -> SearchValue:
         raise BadSettings(problem("error-variant-value", asked=repr(change[:40]))) from None
 
 
-def against(name: str, python: str) -> dict[str, Entrant]:
-    """A bot of this version and of the version of another interpreter, both in processes of their own."""
-    return {name: Entrant(name, python=sys.executable), name + AGAINST: Entrant(name, python=python)}
+def against(name: str, python: str, version_of: Callable[[str], str]) -> dict[str, Entrant]:
+    """A bot of this version and of the version of another interpreter, both in processes of their own.
+
+    `version_of`: what an interpreter has, so that a folder says who played even after that interpreter's package was replaced.
+    """
+    pythons = {name: sys.executable, name + AGAINST: python}
+    return {entry: Entrant(name, python=one, version=version_of(one)) for entry, one in pythons.items()}
 
 
 def self_play(

@@ -15,6 +15,7 @@ def model_report(card: Card, curve: Sequence[Pass]) -> str:
         "",
         f"Written by `soiree train {card.game} --write`. Version `{card.version}`, edition {card.edition}, engine {card.engine}, seed",
         f"{card.seed}, {card.hidden} hidden units, dropout {card.dropout:g}. Training took {card.seconds:.0f} s after self-play.",
+        *_strength(card),
         "",
         "## Games",
         "",
@@ -50,6 +51,17 @@ def model_report(card: Card, curve: Sequence[Pass]) -> str:
         lines += [f"| {row.positions:,} | {row.predicted:.3f} | {row.happened:.3f} |" for row in one.reliability]
         lines.append("")
     return "\n".join(lines)
+
+
+def _strength(card: Card) -> list[str]:
+    found = card.strength
+    if found is None:
+        return []
+    share = f"{found.share:.1%} ({found.low:.1%} – {found.high:.1%})"
+    return [
+        "",
+        f"Against the bot before ({found.opponent or 'by hand'}), {found.play}: {share} of {found.games} games, {found.seats} seats.",
+    ]
 
 
 def _measured_row(one: Measured) -> str:

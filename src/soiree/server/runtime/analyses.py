@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 
 from soiree.bots.analysis.deepening import Rating, SearchedMoves, rate
 from soiree.core.match import Match
+from soiree.core.values.calibration_file import NO_CORRECTION, Correction
 from soiree.server.refusals import NotAllowed, RequestRefused, TableNotFound, TooManyRequests
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.storage import people, tables
@@ -39,13 +40,15 @@ class AnalysedDecision(msgspec.Struct, frozen=True):
     view: str
     moves: list[str]
     record: str
+    correction: Correction
 
     @staticmethod
     def of(match: Match, seat: int, open_cards: bool) -> "AnalysedDecision":
         """Raises RequestRefused if the seat has nothing to decide."""
         if seat not in match.actors:
             raise RequestRefused("analysis-no-decision")
-        return AnalysedDecision(match.game.id, match.view(seat).json(), list(match.moves(seat)), match.record() if open_cards else "")
+        record, correction = (match.record(), NO_CORRECTION) if open_cards else ("", match.game.correction(match.seats))
+        return AnalysedDecision(match.game.id, match.view(seat).json(), list(match.moves(seat)), record, correction)
 
 
 class AnalysisService:
@@ -146,7 +149,7 @@ class AnalysisService:
                 )
                 answer = await self._workers.deepen(request, owner)
                 found[answer.search] = answer.found
-                yield rate(list(found.values()))
+                yield rate(list(found.values()), decision.correction)
                 spent += seconds
                 number += 1
                 seconds = min(seconds * 1.5, LONGEST_SLICE)

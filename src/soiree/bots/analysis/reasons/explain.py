@@ -197,8 +197,6 @@ def _mean_weight(key: str, states: list[Facts]) -> float:
 
 def _sentence(found: Sequence[_Difference], *, judged: bool) -> Message:
     first = found[0]
-    if judged and not first.good and first.share == 1.0:  # the sentence does not mention the best move
-        return Message("why-played", {"fact": first.fact})
     if not first.sure:
         frame = "why-often" if first.good else "why-often-played" if judged else "why-often-otherwise"
         return Message(frame, {"fact": first.fact, "percent": _percent(first.share), "other": _percent(first.otherwise)})
@@ -232,5 +230,5 @@ def reason_for(view: View, moves: Sequence[str], rated: Sequence[MoveChance], se
     `moves` are all legal moves; `rated` has at least two. The same arguments give the same reason. Raises BadDecisionPoint.
     """
     point = DecisionPoint(view, moves)
-    search = SearchBot(learned=True).think(point, Budget(iterations=iterations), Rng(seed))
+    search = SearchBot().think(point, Budget(iterations=iterations), Rng(seed))
     return Explainer(search, point, seed).explain(rated, Budget(iterations=iterations))

@@ -26,7 +26,9 @@ review-judged = { $decisions ->
     } of { $steps } steps judged, each from what its seat could know at that moment.
 review-chance = Win chances, decision by decision:
 review-share = Expected result, decision by decision (100% for the first place, 0% for the last):
-review-model = The values come from the model { $model }, trained on games between bots: positions rated at 70% gave 70% on average.
+chance-means = What it means: how often strong bots would win from here, by estimate. Where this was checked, in games between strong bots, 70% was about 7 wins out of 10.
+share-means = What it means: the result that strong bots would reach from here on average, by estimate; 100% is the first place, 0% the last.
+review-model = The values come from the model { $model }.
 review-mattered = What mattered most
 review-none = No decision was clearly worse than another.
 review-nothing = There is nothing to judge: no decision had more than one legal move.

@@ -26,7 +26,9 @@ review-judged = { $decisions ->
     } sur { $steps } étapes, chacune d’après ce que sa place pouvait savoir à ce moment.
 review-chance = Chances de victoire, décision par décision :
 review-share = Résultat attendu, décision par décision (100 % pour la première place, 0 % pour la dernière) :
-review-model = Les valeurs viennent du modèle { $model }, entraîné sur des parties entre bots : les positions évaluées à 70 % ont donné 70 % en moyenne.
+chance-means = Ce que cela veut dire : combien de fois des bots forts gagneraient à partir d’ici, par estimation. Là où on l’a vérifié, dans des parties entre bots forts, 70 % ont donné environ 7 victoires sur 10.
+share-means = Ce que cela veut dire : le résultat que des bots forts atteindraient en moyenne à partir d’ici, par estimation ; 100 % pour la première place, 0 % pour la dernière.
+review-model = Les valeurs viennent du modèle { $model }.
 review-mattered = Ce qui a compté le plus
 review-none = Aucune décision n’était nettement moins bonne qu’une autre.
 review-nothing = Il n’y a rien à juger : aucune décision n’avait plus d’un coup possible.
