@@ -189,7 +189,10 @@ def train_command(args: argparse.Namespace) -> int:
 
 
 def calibrate_command(args: argparse.Namespace) -> int:
-    """`soiree calibrate`: measures how true shown win chances are. Returns the exit code. Raises BadFolder, and MissingExtra without NumPy."""
+    """`soiree calibrate`: measures how true shown win chances are. Returns the exit code.
+
+    Raises BadFolder, and MissingExtra without NumPy.
+    """
     from rich.console import Console
 
     from soiree.bots import Budget

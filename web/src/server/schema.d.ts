@@ -180,9 +180,17 @@ export interface components {
             /** @default  */
             id: string;
         };
+        /** ChatChange */
+        ChatChange: {
+            reason: string;
+            /** @default false */
+            closed: boolean;
+        };
         /** ChatClosed */
         ChatClosed: {
             closed: boolean;
+            /** @default false */
+            by_administrator: boolean;
             /** @constant */
             kind: "chat-closed";
         };
@@ -241,7 +249,7 @@ export interface components {
                 [key: string]: string;
             };
         };
-        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["DrawMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["LeaveToBotMessage"] | components["schemas"]["TakeAgainMessage"] | components["schemas"]["CommitMessage"] | components["schemas"]["RevealMessage"] | components["schemas"]["CancelMessage"] | components["schemas"]["QueueMessage"] | components["schemas"]["Ack"] | components["schemas"]["Resume"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["TakeBackMessage"] | components["schemas"]["WhyNotMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["DrawMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PinMessage"] | components["schemas"]["LeaveToBotMessage"] | components["schemas"]["TakeAgainMessage"] | components["schemas"]["CommitMessage"] | components["schemas"]["RevealMessage"] | components["schemas"]["CancelMessage"] | components["schemas"]["QueueMessage"] | components["schemas"]["Ack"] | components["schemas"]["Resume"] | components["schemas"]["Ping"] | components["schemas"]["Visibility"];
         /**
          * ClockRules
          * @default {
@@ -273,10 +281,6 @@ export interface components {
         CloseChatBody: {
             /** @default true */
             closed: boolean;
-        };
-        /** Closing */
-        Closing: {
-            reason: string;
         };
         /** Code */
         Code: {
@@ -457,6 +461,17 @@ export interface components {
             /** @enum {unknown} */
             type: "friends";
         };
+        /** FriendsOnlyBody */
+        FriendsOnlyBody: {
+            /** @default true */
+            friends_only: boolean;
+        };
+        /** FriendsOnlySet */
+        FriendsOnlySet: {
+            friends_only: boolean;
+            /** @constant */
+            kind: "friends-only";
+        };
         /**
          * GameChanged
          * @description One game of the reader has changed: whose turn it is, who plays, or whether it is over.
@@ -631,7 +646,6 @@ export interface components {
             value: number;
             error: number;
         };
-        Laid: components["schemas"]["CreatedTable"];
         /** LeaveToBotBody */
         LeaveToBotBody: {
             /** @default  */
@@ -1013,6 +1027,13 @@ export interface components {
             reports: components["schemas"]["ReportInfo"][];
             sanctions: components["schemas"]["Sanction"][];
             acts: components["schemas"]["ActInfo"][];
+        };
+        /** PersonReadmitted */
+        PersonReadmitted: {
+            person: string;
+            name: string;
+            /** @constant */
+            kind: "readmitted";
         };
         /** PersonRemoved */
         PersonRemoved: {
@@ -1403,7 +1424,7 @@ export interface components {
         Row: {
             number: number;
             at: number;
-            entry: components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["PersonRemoved"] | components["schemas"]["PlayerResigned"] | components["schemas"]["SeatLeftToBot"] | components["schemas"]["PlayerReturned"] | components["schemas"]["SecretCommitted"] | components["schemas"]["ShuffleClosed"] | components["schemas"]["SecretRevealed"] | components["schemas"]["StartGiven"] | components["schemas"]["GameStarted"] | components["schemas"]["StepsCommitted"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["CancelOffered"] | components["schemas"]["CancelDeclined"] | components["schemas"]["VacationSet"] | components["schemas"]["GameEnded"] | components["schemas"]["ChatSent"] | components["schemas"]["MessagePinned"] | components["schemas"]["MuteChanged"] | components["schemas"]["ChatClosed"] | components["schemas"]["MessageHidden"] | components["schemas"]["HintTaken"] | components["schemas"]["RematchCreated"] | components["schemas"]["SeatsReserved"] | components["schemas"]["TableClosed"];
+            entry: components["schemas"]["SeatTaken"] | components["schemas"]["SeatLeft"] | components["schemas"]["PersonRemoved"] | components["schemas"]["PlayerResigned"] | components["schemas"]["SeatLeftToBot"] | components["schemas"]["PlayerReturned"] | components["schemas"]["SecretCommitted"] | components["schemas"]["ShuffleClosed"] | components["schemas"]["SecretRevealed"] | components["schemas"]["StartGiven"] | components["schemas"]["GameStarted"] | components["schemas"]["StepsCommitted"] | components["schemas"]["DrawOffered"] | components["schemas"]["DrawAccepted"] | components["schemas"]["DrawDeclined"] | components["schemas"]["CancelOffered"] | components["schemas"]["CancelDeclined"] | components["schemas"]["VacationSet"] | components["schemas"]["GameEnded"] | components["schemas"]["ChatSent"] | components["schemas"]["MessagePinned"] | components["schemas"]["MuteChanged"] | components["schemas"]["PersonReadmitted"] | components["schemas"]["FriendsOnlySet"] | components["schemas"]["ChatClosed"] | components["schemas"]["MessageHidden"] | components["schemas"]["HintTaken"] | components["schemas"]["RematchCreated"] | components["schemas"]["SeatsReserved"] | components["schemas"]["TableClosed"];
             events?: components["schemas"]["GameEvent"][];
         };
         /** RulesInfo */
@@ -1613,40 +1634,26 @@ export interface components {
             aids: boolean;
             /** @enum {string} */
             hints: "" | "bots" | "all";
-            stand_in: string;
+            stand_in?: string;
             clock: components["schemas"]["ClockTimes"] | null;
             offer: number[];
             result: components["schemas"]["GameEnded"] | null;
-            done: string[];
+            done?: string[];
             pinned?: components["schemas"]["PinnedMessage"] | null;
             shuffle?: components["schemas"]["Shuffle"] | null;
-            /**
-             * @default
-             * @enum {string}
-             */
-            unrated: "" | "position" | "hints" | "stand-in" | "clock" | "edition" | "early";
-            /**
-             * @default yes
-             * @enum {string}
-             */
-            rated: "yes" | "accounts" | "position" | "hints" | "stand-in" | "clock" | "edition" | "early" | "bots" | "guests" | "twice";
-            /** @default  */
-            owner: string;
-            /** @default 0 */
-            onlookers: number;
-            /** @default  */
-            queued: string;
-            /** @default  */
-            queue_dropped: string;
+            /** @enum {string} */
+            unrated?: "" | "position" | "hints" | "stand-in" | "clock" | "edition" | "early";
+            /** @enum {string} */
+            rated?: "yes" | "accounts" | "position" | "hints" | "stand-in" | "clock" | "edition" | "early" | "bots" | "guests" | "twice";
+            owner?: string;
+            onlookers?: number;
+            queued?: string;
+            queue_dropped?: string;
             cancel_offers?: number[];
-            /** @default false */
-            can_cancel: boolean;
-            /** @default false */
-            friends_only: boolean;
-            /** @default false */
-            chat_closed: boolean;
-            /** @default  */
-            edition: string;
+            can_cancel?: boolean;
+            friends_only?: boolean;
+            chat_closed?: boolean;
+            edition?: string;
             score?: components["schemas"]["Score"] | null;
             /** @constant */
             type: "look";
@@ -1831,6 +1838,15 @@ export interface components {
             finding: components["schemas"]["Message"];
             seats?: number[];
         };
+        /**
+         * Visibility
+         * @description Whether the person can see the table. Not while its page is in the background: then they are notified.
+         */
+        Visibility: {
+            /** @enum {unknown} */
+            do: "visibility";
+            visible: boolean;
+        };
         /** Webhook */
         Webhook: {
             channel: components["schemas"]["ChannelInfo"];
@@ -1861,6 +1877,10 @@ export interface components {
              */
             language: "en" | "fr";
             id: string;
+        };
+        /** WithReason */
+        WithReason: {
+            reason: string;
         };
         /** WorkedExample */
         WorkedExample: {
