@@ -3,6 +3,8 @@
 Districts are given by their ids, as in all messages of this game: their names depend on the side of the board, which the caller has.
 """
 
+from collections.abc import Callable
+
 from soiree.core.rng import Rng
 from soiree.core.sets.bits import members
 from soiree.core.texts.message import Message, player
@@ -121,7 +123,7 @@ class Explained:
                 return self._nobody_to_extort(id, move)
             case "EL-618":
                 poor = self.own.popularity < CONSTANTS["edgar_office_cost"]
-                return self._too_unpopular(move, CONSTANTS["edgar_office_cost"]) if poor else self._nothing_remote(id)
+                return self._too_unpopular(move, CONSTANTS["edgar_office_cost"]) if poor else self._no_office(id, self._state().bars_remote)
             case "EL-619":
                 return self._no_coup(id)
             case "EL-620":
@@ -227,20 +229,19 @@ class Explained:
             return Message(f"{id}-acted", {"pawn": Message(f"pawn-{self.own.acted[0]}")})
         if self.own.popularity < CONSTANTS["double_cost"]:
             return self._too_unpopular(move, CONSTANTS["double_cost"])
+        bars = self._state().bars_double
         if _REMOTE_ACTION in (self.view.hand or {}):
-            return self._nothing_remote(f"{id}-remote")
+            return self._no_office(f"{id}-remote", bars)
         kind = KINDS[self.board.kind(self.box.districts.index(str(self.own.edgar)))]
         if kind not in PLACES:
             return Message(f"{id}-none", {"district": self.own.edgar})
-        return Message(f"{id}-here", {"reason": self._not_remote(PLACES.index(kind))})
+        place = PLACES.index(kind)
+        return Message(f"{id}-here", {"reason": self.say(EDGAR_OFFICE[place], f"EL-{bars(self.seat, place):03}")})
 
-    def _nothing_remote(self, id: str) -> Message:
-        """Why each of Edgar's Administration actions is impossible, even with a Remote Action."""
+    def _no_office(self, id: str, bars: Callable[[int, int], int]) -> Message:
+        """Why each of Edgar's Administration actions is impossible; `bars` returns the clause."""
         names = ("first", "second", "third", "fourth")
-        return Message(id, {name: self._not_remote(place) for place, name in enumerate(names)})
-
-    def _not_remote(self, place: int) -> Message:
-        return self.say(EDGAR_OFFICE[place], f"EL-{self._state().bars_remote(self.seat, place):03}")
+        return Message(id, {name: self.say(EDGAR_OFFICE[place], f"EL-{bars(self.seat, place):03}") for place, name in enumerate(names)})
 
     def _no_certificate(self, id: str, move: str) -> Message:
         """A certificate that somebody holds, or whose condition is not fulfilled."""
