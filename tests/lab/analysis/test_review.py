@@ -1,11 +1,16 @@
 """The review of a record depends only on what each seat could know."""
 
+import io
+
 import msgspec
 import pytest
+from rich.console import Console
 
 import soiree
+from soiree.bots import Judgement, sum_up
 from soiree.core.match import Match
-from soiree.lab.analysis.review import review
+from soiree.lab.analysis.review import print_review, review
+from tests.games.gatsby_editions import game_of_bots
 from tests.server.test_secrets import deal_two_ways
 
 
@@ -56,3 +61,13 @@ def test_a_review_is_reproducible_and_has_every_decision() -> None:
     assert found.returns == match.returns
     assert [curve[-1].value for curve in one.curves if curve] == pytest.approx(match.returns)
     assert {judged.seat for judged in one.judgements} == {0, 1, 2}
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "Edition: test-riviera"), ("fr", "Édition\u202f: test-riviera")])
+def test_a_printed_review_names_an_edition_that_does_not_come_with_the_game(language: str, line: str) -> None:
+    match = game_of_bots(3, "random", 1)
+    judged = [Judgement(0, 0, "action", "fr", 0.5, 0.1, "fr", 0.5, 0.1, 0.0, 0.0, False, [], [])]
+    output = io.StringIO()
+    summed = sum_up(match.game.id, match.seats, 1, match.returns, judged, match.game.edition)
+    print_review(match, summed, language, Console(file=output, width=100))
+    assert line in output.getvalue()

@@ -59,6 +59,8 @@ def print_review(match: Match, review: Review, language: str, console: Console) 
         console.print(say("review-nothing"))
         return
     console.print(say("review-judged", decisions=len(review.judgements), steps=review.steps), highlight=False)
+    if not match.game.is_shipped:
+        console.print(say("review-edition", edition=review.edition), highlight=False)
     console.print(say("review-share" if match.seats > 2 else "review-chance"), highlight=False)
     for seat, curve in enumerate(review.curves):
         if curve:

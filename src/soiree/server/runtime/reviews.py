@@ -28,7 +28,8 @@ MAX_GAMES_EACH = 8  # of them for one person
 MAX_SECONDS = 0.5  # for one decision: a bot waits no longer for its worker
 STALE_AFTER = 60_000  # milliseconds without a save, after which another node can take a review over
 SAVE_INTERVAL = 1000  # milliseconds
-GAME_HEADERS = frozenset({"Game", "Edition", "EditionDigest", "Seats", "Position", "Given", "Agreed"})  # headers of a record that say which game it is
+# Headers of a record that say which game it is.
+GAME_HEADERS = frozenset({"Game", "Edition", "EditionDigest", "Seats", "Position", "Given", "Agreed"})
 log = logging.getLogger("soiree.reviews")
 
 

@@ -20,6 +20,7 @@ analyse-seat = From what this seat could know.
 analyse-open = With all cards open.
 analyse-line = expected after it
 analyse-effort = { $iterations } iterations, { $depth } decisions deep
+review-edition = Edition: { $edition }
 review-judged = { $decisions ->
         [one] One decision
        *[other] { $decisions } decisions

@@ -20,6 +20,7 @@ analyse-seat = D’après ce que cette place pouvait savoir.
 analyse-open = Toutes cartes découvertes.
 analyse-line = suite attendue
 analyse-effort = { $iterations } itérations, { $depth } décisions de profondeur
+review-edition = Édition : { $edition }
 review-judged = { $decisions ->
         [one] Une décision jugée
        *[other] { $decisions } décisions jugées
