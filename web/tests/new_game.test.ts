@@ -73,7 +73,7 @@ it("the page opens its table", async () => {
 });
 
 it("the form of an edition asks for its box", async () => {
-  const { formOf } = await load<typeof import("../src/editions/words")>("editions/words.ts");
+  const { formOf } = await load<typeof import("../src/editions/forms")>("editions/forms.ts");
   expect((await formOf("toy-cloakroom"))!.specs.map(({ path }) => path)).toEqual(["rules"]);
 });
 
