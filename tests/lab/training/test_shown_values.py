@@ -34,6 +34,7 @@ def test_a_correction_moves_log_odds_and_keeps_what_is_certain() -> None:
     assert CAUTIOUS.value(0.6) == pytest.approx(0.6**2 / (0.6**2 + 0.4**2))
     assert [CAUTIOUS.value(value) for value in (0.0, 0.5, 1.0)] == [0.0, 0.5, 1.0]
     assert CAUTIOUS.pair(0.5, 0.01) == pytest.approx((0.5, 0.02)), "the curve is twice as steep there"
+    assert CAUTIOUS.pair(0.5, 0.4) == (0.5, 0.5), "no error is greater than that of a value of which nothing is known"
     assert NO_CORRECTION.pair(0.3, 0.1) == pytest.approx((0.3, 0.1))
 
 
@@ -103,16 +104,14 @@ def test_people_see_corrected_values_and_the_search_does_not(seats: int, monkeyp
 
 
 def test_a_calibration_of_another_model_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = soiree.game("gatsby")
+    game = soiree.Game(soiree.game("gatsby").package)  # it keeps what it has read, so it is of this test alone
     for file in ("model.json", "weights.toml"):
         (tmp_path / file).write_bytes((game.folder / file).read_bytes())
     monkeypatch.setattr(game, "folder", tmp_path)
-    monkeypatch.delitem(game.__dict__, "calibration", raising=False)
-    monkeypatch.delitem(game.__dict__, "model_card", raising=False)
     write_calibration(game, msgspec.structs.replace(calibrate(2, "dice", 1, games_of(50, CAUTIOUS)), correction=CAUTIOUS))
     assert game.correction(2) == CAUTIOUS
     (tmp_path / "weights.toml").write_bytes((tmp_path / "weights.toml").read_bytes() + b"# other settings\n")
-    monkeypatch.delitem(game.__dict__, "calibration")
+    del game.calibration
     assert game.correction(2) == NO_CORRECTION
 
 

@@ -14,6 +14,7 @@ from soiree.core.errors import BadModel, problem, system_reason
 from soiree.core.values.model_file import Reliability
 
 CALIBRATION = "calibration.json"
+MAX_ERROR = 0.5  # the standard error of a value that nothing is known of
 
 
 class Correction(msgspec.Struct, frozen=True):
@@ -33,7 +34,7 @@ class Correction(msgspec.Struct, frozen=True):
         shown = self.value(value)
         if not 0.0 < value < 1.0:
             return shown, error
-        return shown, error * self.slope * shown * (1.0 - shown) / (value * (1.0 - value))
+        return shown, min(error * self.slope * shown * (1.0 - shown) / (value * (1.0 - value)), MAX_ERROR)
 
 
 NO_CORRECTION = Correction()

@@ -25,7 +25,7 @@ from soiree.lab.files import write_atomically
 from soiree.lab.workers import Workers
 
 
-class Rung(msgspec.Struct, frozen=True):
+class Rung(msgspec.Struct, frozen=True, omit_defaults=True):
     """Two levels, the score that the upper one must reach, and the lower end of its interval. Part of ladder.json."""
 
     upper: str
