@@ -1,6 +1,5 @@
 /** One attempt at a lesson. The server judges; the page keeps the decisions, so undoing one is to play the others again. */
-import type { Trouble } from "../server/api";
-import { attempt } from "../server/attempt";
+import { Trouble, refusalOf, troubleOf } from "../server/api";
 import type { Look, Told } from "../server/protocol";
 import { NOTHING_TO_UNDO, positionLook } from "../table/position_look";
 import type { Refusal } from "../words/refusals.svelte";
@@ -54,14 +53,25 @@ export class LessonStore {
   takeAgain(): void {} // no bot plays for the learner
 
   async #load(tokens: string[]): Promise<boolean> {
-    return attempt(this, async () => {
+    if (this.waiting) return false;
+    this.waiting = true;
+    this.refusal = null;
+    try {
       const step = await playLesson(this.#game, this.#edition, this.#lesson, tokens);
       const known = this.step?.events.length ?? 0;
       this.fresh = tokens.length > this.#tokens.length ? step.events.slice(known) : [];
-      [this.step, this.#tokens] = [step, tokens];
+      [this.step, this.#tokens, this.trouble] = [step, tokens, null];
       this.#changes++;
       if (step.outcome === "failed") this.failures++;
-    });
+      return true;
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (trouble.kind === "refused") this.refusal = refusalOf(trouble);
+      else this.trouble = trouble;
+      return false;
+    } finally {
+      this.waiting = false;
+    }
   }
 
   /** The lesson as a table shows it: the learner and as many opponents as the position has. */

@@ -1,6 +1,5 @@
 /** An analysis: the tree, where one stands in it, and the position there as a seat sees it. The server says what can follow. */
-import type { Trouble } from "../server/api";
-import { attempt } from "../server/attempt";
+import { Trouble, refusalOf, troubleOf } from "../server/api";
 import type { Look } from "../server/protocol";
 import { NOTHING_TO_UNDO, positionLook } from "../table/position_look";
 import type { Refusal } from "../words/refusals.svelte";
@@ -42,11 +41,22 @@ export class Study {
 
   /** Goes to a node, which need not be in the tree yet. */
   async go(node: StepNode): Promise<boolean> {
-    return attempt(this, async () => {
+    if (this.waiting) return false;
+    this.waiting = true;
+    this.refusal = null;
+    try {
       const position = await this.#read(node);
       if (isChance(node) && node.events.length === 0) node.events = position.events;
-      [this.here, this.position] = [node, position];
-    });
+      [this.here, this.position, this.trouble] = [node, position, null];
+      return true;
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (trouble.kind === "refused") this.refusal = refusalOf(trouble);
+      else this.trouble = trouble;
+      return false;
+    } finally {
+      this.waiting = false;
+    }
   }
 
   async look(eyes: number | null | "actor"): Promise<void> {
