@@ -39,6 +39,7 @@ INSTEAD = [
     (r"^(soiree puzzles (?!.*--iterations).*)$", r"\1 --iterations 60"),
     (r"--confirm (?=--)", f"--confirm {ROOT / 'tests' / 'lab' / 'puzzles' / 'quick.jsonl'} --pace 20 "),
     (r"^soiree train (?!.*--help).*$", "soiree train times-square --games 2 --bot random --processes 1 --out trained"),
+    (r"^soiree calibrate .*$", "soiree calibrate times-square --games 5 --bot random --iterations 20 --processes 1 --out measured"),
     # nobody else's weights, log or port
     (r" --write\b", ""),
     (r"^(soiree tune .*)$", r"\1 --log tuned.md"),
