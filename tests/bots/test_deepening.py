@@ -1,12 +1,15 @@
 """An analysis that goes on: later results rest on more search, and knowledge is what it is said to be."""
 
 import gc
+import threading
+from typing import ClassVar
 
 import pytest
 
 import soiree
 from soiree.bots import Budget, deepen
 from soiree.bots.analysis.deepening import Deepening, rate
+from soiree.bots.budget import Clock
 from soiree.core.rng import Rng
 from soiree.core.values.calibration_file import NO_CORRECTION
 
@@ -59,16 +62,27 @@ def test_searches_of_the_same_decision_add_up() -> None:
     assert sum(one.visits for one in both.moves) == 300
 
 
+class WatchedClock(Clock):
+    """Notes before each slice whether the collector is on."""
+
+    collecting: ClassVar[set[bool]] = set()
+
+    def slice(self, fixed: int | None = None) -> int:
+        self.collecting.add(gc.isenabled())
+        return super().slice(fixed)
+
+
+class WatchedBudget(Budget):
+    def start(self) -> Clock:
+        return WatchedClock(self.seconds, self.iterations, threading.Event())
+
+
 def test_no_slice_looks_for_cycles() -> None:
     """A tree has none, and the collector would visit all of its nodes again and again; afterwards it is on again."""
     match = soiree.new("gatsby", seed=3)
-    deepening = Deepening(match.view(0), match.moves(0), Rng(1))
-    runs: list[str] = []
-    gc.callbacks.append(lambda phase, _: runs.append(phase))
-    try:
-        for _ in range(3):
-            deepening.run(Budget(iterations=3000))
-            assert gc.isenabled()
-            assert not runs
-    finally:
-        gc.callbacks.pop()
+    (seat,) = match.actors
+    deepening = Deepening(match.view(seat), match.moves(seat), Rng(1))
+    for _ in range(3):
+        deepening.run(WatchedBudget(iterations=300))
+        assert gc.isenabled()
+    assert WatchedClock.collecting == {False}

@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column, String
 
-revision = "0020"
+revision = "0017"
 down_revision = "0016"
 
 
