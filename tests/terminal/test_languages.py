@@ -22,7 +22,7 @@ from tests.terminal.test_words import PACKAGE, messages_of, variables_of
 
 PARTS = {"cli": "cli-", "errors": "error-", "faults": "fault-"}
 # Messages that are found by a name: the sources have only the beginning of their ids.
-NAMED = ("error-shell-", "cli-setting-", "cli-name-", "cli-rating-", "cli-conform-column-", "cli-status-")
+NAMED = ("error-shell-", "cli-setting-", "cli-name-", "cli-rating-", "cli-conform-column-", "cli-calibrate-column-", "cli-status-")
 # Words that an English sentence can hardly do without, and that are none in French.
 ENGLISH = re.compile(r"\b(the|is|are|was|not|of|and|with|only|cannot|there|this|that|needs|missing|default)\b")
 SAME = {"cli-arguments", "cli-options", "cli-name-table", "cli-rating-bot", "cli-rating-skill", "cli-rating-interval"} | {

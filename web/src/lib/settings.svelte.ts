@@ -79,7 +79,7 @@ export class Settings {
     const running = strings(kept.running);
     const tables = mostOf([...new Set([...strings(kept.tables), ...this.tables])], running);
     const seen = Object.fromEntries(tables.map((table) => [table, Math.max(this.seen[table] ?? 0, Number(kept.seen?.[table]) || 0)]));
-    // a list that stays the same is not set anew: setting it stores it, and the other tab would be told again
+    // a list that stays the same is not set anew: setting it stores it, and the other tab would get it again
     if (!same(notes, this.notes)) this.notes = notes;
     if (!same(running, this.running)) this.running = running;
     if (!same(tables, this.tables)) this.tables = tables;

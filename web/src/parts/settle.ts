@@ -7,7 +7,7 @@ const STILL = 2; // px by which it may move and stay the same to who aims at it
 const stood = new WeakMap<Element, DOMRect>();
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** The button takes no click of a pointer for a moment; `data-settling` says so. */
+/** The button takes no click of a pointer for a moment: base.css gives none to `data-settling`. Keys reach it: under them nothing moves. */
 export function hold(button: HTMLElement): void {
   clearTimeout(timers.get(button));
   button.dataset.settling = "";
@@ -21,12 +21,5 @@ export function settle(asked: () => unknown = () => undefined): Attachment<HTMLE
     const [before, now] = [stood.get(button), button.getBoundingClientRect()];
     stood.set(button, now);
     if (!before || Math.abs(before.x - now.x) > STILL || Math.abs(before.y - now.y) > STILL) hold(button);
-    const refuse = (event: MouseEvent) => {
-      if (button.dataset.settling === undefined || event.detail === 0) return; // by keyboard nothing moves under the pointer
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    button.addEventListener("click", refuse, true);
-    return () => button.removeEventListener("click", refuse, true);
   };
 }

@@ -85,7 +85,8 @@ it("folding in an auction takes no click for a moment after it has come", async 
   const fake = await asked(page, all.exchange!);
   await page.clock.pauseAt(3_600_000);
   fake.ask(all.bid!);
-  await page.locator('[data-token="fold"][data-settling]').click();
+  const { x, y, width, height } = (await page.locator('[data-token="fold"][data-settling]').boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
   await page.clock.runFor(300);
   const fold = page.locator('[data-token="fold"]:not([data-settling])');
   await fold.waitFor();

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import type { Look } from "../../src/server/protocol";
-import { FakeServer, questionsOf } from "./fake_server";
+import { FakeServer, questionsOf, tablesOf } from "./fake_server";
 import { sharedServer } from "./visits";
 import { WIDTHS } from "./widths";
 
@@ -19,7 +19,7 @@ async function open(look: Look, viewport: { width: number; height: number }): Pr
   return page;
 }
 
-const asked = Object.values(questionsOf("edgar-lucien"));
+const asked = tablesOf("edgar-lucien");
 const tables = [2, 3, 4].map((seats) => asked.find((look) => look.seats.length === seats)!);
 
 it.each(WIDTHS)("the map has names that can be read, over the pawns, $width px wide", { timeout: LONG }, async (viewport) => {

@@ -163,20 +163,20 @@ def write_calibration(game: Game, table: TableCalibration) -> Path:
 
 def accuracy_table(found: TableCalibration, say: Words) -> Table:
     """Loss and calibration error of each kind of value, for a terminal."""
-    table = Table(*(say(f"cli-calibrate-{column}") for column in ("values", "loss", "error", "early", "middle", "late")))
+    table = Table(*(say(f"cli-calibrate-column-{column}") for column in ("values", "loss", "error", "early", "middle", "late")))
     for name in ("model", "shown", "corrected"):
         one: Accuracy = getattr(found, name)
-        table.add_row(say(f"cli-calibrate-{name}"), f"{one.loss:.4f}", f"{one.error:.4f}", *(f"{a:.4f}, {b:.4f}" for a, b in one.thirds))
+        table.add_row(say(f"cli-calibrate-column-{name}"), f"{one.loss:.4f}", f"{one.error:.4f}", *(f"{a:.4f}, {b:.4f}" for a, b in one.thirds))
     return table
 
 
 def reliability_table(found: TableCalibration, say: Words) -> Table:
     """Values in tenths against results, as the search gives them and corrected, for a terminal."""
     columns = ("values", "positions", "predicted", "happened")
-    table = Table(*(say(f"cli-calibrate-{column}") for column in columns))
+    table = Table(*(say(f"cli-calibrate-column-{column}") for column in columns))
     for name in ("shown", "corrected"):
         one: Accuracy = getattr(found, name)
         for row in one.reliability:
-            table.add_row(say(f"cli-calibrate-{name}"), str(row.positions), f"{row.predicted:.3f}", f"{row.happened:.3f}")
+            table.add_row(say(f"cli-calibrate-column-{name}"), str(row.positions), f"{row.predicted:.3f}", f"{row.happened:.3f}")
         table.add_section()
     return table
