@@ -109,8 +109,10 @@ def test_the_data_has_an_event_of_every_kind() -> None:
 def test_a_game_reviewed_by_an_earlier_version_has_its_review(tmp_path: Path) -> None:
     """At its table, and for the record that was downloaded then, which names no edition."""
     found = next(row for row in map(json.loads, EXPORT.splitlines()) if row["in"] == "reviews")
-    with machines.node(copied_database(tmp_path)) as node:
-        ann = http.Client(base_url=node.url, headers=EXPECTED["people"]["Ann"], timeout=60)
+    with (
+        machines.node(copied_database(tmp_path)) as node,
+        http.Client(base_url=node.url, headers=EXPECTED["people"]["Ann"], timeout=60) as ann,
+    ):
         over = [id for id in EXPECTED["tables"].values() if ann.get(f"/api/tables/{id}").json()["status"] == "over"]
         reviews = [ann.get(f"/api/tables/{id}/review").json() for id in over]
         (table,) = (id for id, review in zip(over, reviews, strict=True) if review["state"] == "done")
