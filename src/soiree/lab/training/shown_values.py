@@ -166,7 +166,9 @@ def accuracy_table(found: TableCalibration, say: Words) -> Table:
     table = Table(*(say(f"cli-calibrate-column-{column}") for column in ("values", "loss", "error", "early", "middle", "late")))
     for name in ("model", "shown", "corrected"):
         one: Accuracy = getattr(found, name)
-        table.add_row(say(f"cli-calibrate-column-{name}"), f"{one.loss:.4f}", f"{one.error:.4f}", *(f"{a:.4f}, {b:.4f}" for a, b in one.thirds))
+        table.add_row(
+            say(f"cli-calibrate-column-{name}"), f"{one.loss:.4f}", f"{one.error:.4f}", *(f"{a:.4f}, {b:.4f}" for a, b in one.thirds)
+        )
     return table
 
 
