@@ -148,6 +148,7 @@ def test_every_game_has_a_model_that_is_small_and_better_than_the_evaluation_by_
     assert {one.seats for one in card.measured} == set(game.seats)
     for one in card.measured:
         assert one.loss < one.loss_by_hand
+        assert one.error < one.error_by_hand or one.error <= 0.02
         assert one.error <= 0.03, "of few test games; more of them would allow a closer bound"
         assert one.loss <= one.loss_linear + 0.002
         assert card.version in (Path("docs/training") / f"{game.id}.md").read_text(encoding="utf-8"), "the page is of this model"
