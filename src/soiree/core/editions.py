@@ -12,7 +12,9 @@ import os
 import re
 import tomllib
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
+
+import msgspec
 
 from soiree.core.errors import BadEdition
 
@@ -20,6 +22,10 @@ FIRST = "reconstructed-1"  # of every record and table that names no edition
 FOLDER_VARIABLE = "SOIREE_EDITIONS"
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 FILE_AT_MOST = 2**20  # bytes
+
+Names = dict[Literal["en", "fr"], Annotated[str, msgspec.Meta(min_length=1, max_length=40)]]  # that a file gives something
+COLOUR = "^#[0-9a-fA-F]{6}$"
+Colour = Annotated[str, msgspec.Meta(pattern=COLOUR)]
 
 
 def read_tables(file: Path, own: Path) -> dict[str, Any]:  # any: parsed TOML

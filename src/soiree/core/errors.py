@@ -26,7 +26,7 @@ class SoireeError(Exception):
 
 
 def problem(id: str, **about: object) -> Message:
-    """A message of words/errors.*.ftl, or of faults.*.ftl for an edition. Numbers are shown as they were typed: 8700, not 8,700."""
+    """A message of errors.*.ftl, or of a faults.*.ftl for an edition. Numbers are shown as they were typed: 8700, not 8,700."""
     return Message(id, {name: value if isinstance(value, Message | list) else str(value) for name, value in about.items()})
 
 

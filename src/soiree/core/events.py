@@ -47,5 +47,5 @@ class Log:
         return [event if audience >> seat & 1 else event.masked() for event, audience in self._entries[since:until]]
 
     def unmasked(self, since: int = 0, until: int | None = None) -> list[Event]:
-        """The same events with nothing hidden."""
+        """The events with indices from `since` up to `until`, with nothing hidden."""
         return [event for event, _ in self._entries[since:until]]

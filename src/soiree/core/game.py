@@ -16,8 +16,9 @@ from soiree.core.reasons import Fact, Line
 from soiree.core.rng import Rng
 from soiree.core.score import Score
 from soiree.core.state import State
-from soiree.core.teaching.box_facts import Scalar, known_facts
+from soiree.core.texts.box_facts import Scalar, known_facts
 from soiree.core.texts.clauses import Clause, facts_in, read_clauses
+from soiree.core.texts.faults import misfitting
 from soiree.core.texts.message import Message
 from soiree.core.values import calibration_file, model_file
 from soiree.core.values.evaluation import Evaluation, read_weights
@@ -108,13 +109,16 @@ class Game:
     def __init__(self, package: str, board_file: Path | None = None, boards: Path | None = None) -> None:
         """`package`: the room; `board_file`: another box for the same rules, else the room's board.toml; `boards`: where its editions are.
 
-        Raises BadRoom if there is no such package, msgspec.ValidationError if the table [game] lacks a fact.
+        Raises BadRoom if there is no such package, BadEdition if the file cannot be read or its table [game] lacks a fact.
         """
         self.package = package
         self.folder = room.folder_of(package)
         self.board_file = board_file or self.folder / "board.toml"
         board = editions.read_tables(self.board_file, self.folder / "board.toml")
-        facts = structs.convert(board["game"], _Facts)
+        try:
+            facts = structs.convert(board["game"], _Facts)
+        except msgspec.ValidationError as error:
+            raise misfitting(error, below="game") from None
         self.id = facts.id
         self.prefix = facts.prefix
         self.titles = facts.title
@@ -218,7 +222,7 @@ class Game:
         return self._class(Evaluation, "eval", "Evaluation")
 
     def features(self, seats: int) -> Features:
-        """The layout of the game's features for so many seats."""
+        """The layout of the game's features for a number of seats."""
         return self._call(Features, "features", "Features", self.box, seats)
 
     def draw(self, view: View, words: "Words", names: Sequence[str], aids: bool = True) -> "RenderableType":
@@ -301,7 +305,7 @@ class Game:
         return calibration_file.NO_CORRECTION if self.calibration is None else self.calibration.correction(seats)
 
     def value_model(self, seats: int, folder: Path | None = None) -> ValueModel | None:
-        """A value model for so many seats, with buffers of its own; None if this edition has no model. Raises BadModel.
+        """A value model for a number of seats, with its own buffers; None if this edition has no model. Raises BadModel.
 
         `folder`: of another model than the room's.
         """
@@ -393,7 +397,7 @@ class Game:
         return published() if published else self.printed()
 
     def check_seats(self, seats: int | None) -> int:
-        """The number of seats, the smallest if None; raises BadSeats if the game is not played by so many."""
+        """The number of seats, the smallest if None; raises BadSeats if the game cannot be played by this number."""
         if seats is None:
             return self.seats[0]
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:

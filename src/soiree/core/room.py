@@ -56,6 +56,9 @@ FILES = (
     *("words/en.ftl", "words/fr.ftl", "words/refusals.en.ftl", "words/refusals.fr.ftl"),
 )
 
+# Words files that a room may have, in every language: what is wrong with printed values (`fault-...`).
+OPTIONAL_WORDS = ("faults",)
+
 # Messages that every room has in its words, besides a title `section-N` for the clauses N00 to N99, and those of its moves and events.
 MESSAGES = ("title", "tagline", "about")
 

@@ -22,7 +22,10 @@ class Score(msgspec.Struct, frozen=True):
 
 
 def score_of(measures: Sequence[Measure], returns: Sequence[float], compared: bool) -> Score:
-    """The score of a game with these results. What decided is the first measure that sets the winners apart from the best other seat."""
+    """The score of a game with these results; `compared`: whether the measures decided it.
+
+    What decided is the first measure that sets the winners apart from the best other seat.
+    """
     standings = list(zip(*(measure.values for measure in measures), strict=True))
     first = max(returns)
     others = [standing for standing, value in zip(standings, returns, strict=True) if value < first]

@@ -57,7 +57,7 @@ class Svg:
     def text(
         self, x: float, y: float, text: str, size: float = 12, colour: str = INK, at: str = "start", bold: bool = False, fit: float = 0
     ) -> None:
-        """One line of text; `at` is start, middle or end. Text wider than `fit` points is cut."""
+        """One line of text, `bold` or not; `at` is start, middle or end. Text wider than `fit` points is cut."""
         if fit:
             fits = max(1, int(fit / (0.6 * size)))
             text = text if len(text) <= fits else text[: fits - 1] + "…"

@@ -28,7 +28,7 @@ def write_record(name: str, text: str) -> None:
 
 
 def check_writable(name: str) -> None:
-    """Raises `BadFile` if a record cannot be written there. Called before the game, so that the game is not played in vain."""
+    """Raises `BadFile` if a record cannot be written there. Called before the game, so that no game is lost."""
     path = Path(name)
     if not name or "\0" in name or path.is_dir() or not path.absolute().parent.is_dir():
         raise BadFile(problem("error-cannot-write", file=repr(name), reason=problem("error-no-folder")))

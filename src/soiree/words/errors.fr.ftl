@@ -33,7 +33,7 @@ error-option-form = une variante s’écrit NOM=VALEUR, et non { $text } ; les
 error-unknown-option = { $game } n’a pas de variante { $name } ; ses variantes : { $known }
 error-no-options = aucune
 error-other-edition = jeu { $game } : ceci est l’édition { $edition }, mais les modèles et les traits fournis ici sont ceux de l’édition { $known }
-error-model-of-other-edition = le modèle de valeur est celui de l’édition { $known }, et non celui de cette édition ({ $game } { $edition }) : l’évaluation faite à la main joue toutes les éditions ; un modèle de celle-ci doit être entraîné avec son fichier comme board.toml du jeu
+error-model-of-other-edition = le modèle de valeur est celui de l’édition { $known }, et non celui de cette édition ({ $game } { $edition }) : l’évaluation écrite à la main convient à toutes les éditions ; un modèle de celle-ci doit être entraîné avec son fichier comme board.toml du jeu
 error-training = il faut un nombre d’unités cachées divisible par { $units }, et un dropout d’au moins 0 et inférieur à 1
 error-model-layout = { $path } vient d’une autre version des entrées : entraînez un nouveau modèle avec soiree train
 error-model-weights = { $path } n’appartient pas à son model.json
@@ -104,7 +104,7 @@ error-study-root = le début d’une analyse ne peut pas être supprimé ; sup
 
 error-no-project = aucun projet avec un pyproject.toml et un dossier tests, ni ici ni au-dessus ({ $folder })
 error-no-pytest = il faut pytest, qui n’est pas installé
-error-not-collected = impossible de rassembler les tests ; voir plus haut ce qu’en dit pytest
+error-not-collected = impossible de rassembler les tests ; la sortie de pytest est plus haut
 
 ## Research
 
@@ -150,13 +150,13 @@ error-own-edition = une de vos éditions ne peut pas être jouée : { $reason 
 error-public-url = --public-url (SOIREE_PUBLIC_URL) est une adresse comme https://play.example.org
 error-smtp = --smtp (SOIREE_SMTP) s’écrit smtp://UTILISATEUR:MOT-DE-PASSE@HÔTE:PORT ou smtps://UTILISATEUR:MOT-DE-PASSE@HÔTE:PORT, et --mail-from est une adresse e-mail
 error-smtp-url = les e-mails contiennent des liens : --smtp demande --public-url (ou SOIREE_PUBLIC_URL), l’adresse de ce serveur
-error-worker-redis = il faut --redis (ou SOIREE_REDIS), où se trouvent les tâches à calculer
+error-worker-redis = il faut --redis (ou SOIREE_REDIS) : les tâches à calculer viennent de là
 error-no-table = cette table n’existe pas
 error-table-closed = la table est déjà fermée
 error-shell-no-person = personne n’a cet identifiant
 error-shell-accounts-administer = seul un compte peut recevoir les droits d’administration
 error-shell-administrator-immune = cette personne fait partie de l’administration ; retirez-lui d’abord ses droits
-error-shell-no-sanction = aucun silence ni bannissement de ce genre n’est en vigueur
+error-shell-no-sanction = aucune interdiction d’écrire ni aucun bannissement de ce genre n’est en vigueur
 error-shell-bad-network = ce n’est ni une adresse ni une plage d’adresses, par exemple 192.0.2.7 ou 2001:db8::/64
 error-shell-large-network = cette plage contient trop d’adresses
 error-database = la base de données signale une erreur : { $reason }

@@ -102,7 +102,7 @@ class Committed(Dealer):
         return hashlib.sha256(self.seed).hexdigest()
 
     def headers(self, over: bool) -> dict[str, str]:
-        """What a record says of the shuffle; the seed only after the end."""
+        """What a record says of the shuffle; the seed only if the game is `over`."""
         found = {"Commitment": self.commitment}
         if self.sealed is None:
             found |= {f"Contribution.{seat}": text for seat, text in enumerate(self.contributions)}

@@ -8,7 +8,7 @@ from soiree.core.state import State
 
 
 def check_belief(table: Table, seed: int, positions: int, worlds: int = 300) -> None:
-    """Checks so many positions of random games: every hidden fact occurs in one of `worlds` states sampled from a random reader's view."""
+    """Checks positions of random games: every hidden fact occurs in one of `worlds` states sampled from a random reader's view."""
     rng = Rng(seed)
     checked = 0
     while checked < positions:

@@ -12,5 +12,5 @@ class Effort(msgspec.Struct, frozen=True):
 
 
 def full_sweep(tables: int) -> Effort:
-    """The effort for a game with so many tables: fixed totals, and a minimum for each table where there are many."""
+    """The effort for a game with this many tables: fixed totals, and a minimum for each table where there are many."""
     return Effort(games=max(10_000, 1_000 * tables), pairs=max(100_000, 4_200 * tables), positions=max(500, 15 * tables))

@@ -45,7 +45,7 @@ class JointStep(enum.Enum):
 
 
 def check_noninterference(table: Table, seed: int, wanted: int, ahead: int = 6) -> Pairs:
-    """Compares so many pairs of the true state and a state sampled from one reader's view, over `ahead` steps. Raises Nonconformance.
+    """Compares this many pairs of the true state and a state sampled from one reader's view, over `ahead` steps. Raises Nonconformance.
 
     Random games rarely reach a decision that some reader does not observe, so half of the steps search for one.
     """

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from soiree.core.room import DECLARATIONS, FILES, MESSAGES, OPTIONAL_PARTS, PARTS, Part, folder_of
+from soiree.core.room import DECLARATIONS, FILES, MESSAGES, OPTIONAL_PARTS, OPTIONAL_WORDS, PARTS, Part, folder_of
 from soiree.core.texts.language import LANGUAGES
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", flags=re.MULTILINE)
@@ -20,10 +20,11 @@ def room_faults(package: str) -> list[str]:
         found += _part_faults(folder, part)
     for part in OPTIONAL_PARTS:
         if (folder / f"{part.file}.py").is_file():
-            files = [f"words/{part.file}.{language}.ftl" for language in LANGUAGES]
             found += _part_faults(folder, part)
-            found += [f"{file} is missing" for file in files if not (folder / file).is_file()]
-            found += _pair_faults(folder, f"{part.file}.")
+            found += _files_faults(folder, part.file)
+    for name in OPTIONAL_WORDS:
+        if any((folder / "words").glob(f"{name}.*.ftl")):
+            found += _files_faults(folder, name)
     found += _words_faults(folder)
     if (folder / "__init__.py").is_file():
         found += _declaration_faults(ast.parse((folder / "__init__.py").read_text(encoding="utf-8")))
@@ -71,6 +72,13 @@ def _words_faults(folder: Path) -> Iterator[str]:
     sections = {f"section-{int(number) // 100}" for id in english for _, _, number in [id.rpartition("-")] if _CLAUSE.fullmatch(id)}
     for id in sorted({*MESSAGES, *sections} - {*english}):
         yield f"words/en.ftl has no message {id}"
+
+
+def _files_faults(folder: Path, name: str) -> Iterator[str]:
+    """Whether the words files of this name are there in both languages, with the same messages."""
+    files = [f"words/{name}.{language}.ftl" for language in LANGUAGES]
+    yield from (f"{file} is missing" for file in files if not (folder / file).is_file())
+    yield from _pair_faults(folder, f"{name}.")
 
 
 def _pair_faults(folder: Path, prefix: str) -> Iterator[str]:

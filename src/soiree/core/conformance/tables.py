@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from soiree.core.chance.dealers import Manual
-from soiree.core.game import Game, OptionValue
+from soiree.core.game import UNLIMITED, Game, Option, OptionValue
 from soiree.core.match import Match, Reader
 from soiree.core.records.steps import Step
 from soiree.core.rng import Rng
@@ -34,10 +34,14 @@ class Table(msgspec.Struct, frozen=True):
 
 
 def tables(game: Game) -> list[Table]:
-    """Every number of seats with every combination of option values (of a numeric option: minimum, default, maximum)."""
-    choices = [option.values or sorted({option.low, int(option.default), option.high}) for option in game.options.values()]
+    """Every number of seats with every combination of option values (of a numeric option: minimum, default, maximum, unlimited)."""
+    choices = [option.values or _numbers(option) for option in game.options.values()]
     combinations = [dict(zip(game.options, values, strict=True)) for values in itertools.product(*choices)]
     return [Table(game, seats, game.check_options(options)) for seats in game.seats for options in combinations]
+
+
+def _numbers(option: Option) -> list[int]:
+    return [*sorted({option.low, int(option.default), option.high}), *([UNLIMITED] if option.unlimited else [])]
 
 
 def readers(state: State) -> list[int | None]:

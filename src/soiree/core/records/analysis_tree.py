@@ -69,7 +69,7 @@ class AnalysisTree:
             self.go(self.here.children[0])
 
     def to_step(self, number: int) -> None:
-        """Goes to the node after so many steps of the main line, or to its last node if it has fewer."""
+        """Goes to the node after this many steps of the main line, or to its last node if it has fewer."""
         node = self.tree.root
         while number > 0 and node.children:
             node = node.children[0]

@@ -198,7 +198,7 @@ class TreeReader:
 
 
 def check_bounds(variations: int, steps: int, nesting: int) -> None:
-    """Raises BadRecord if a record cannot hold so much."""
+    """Raises BadRecord if this is more than a record can hold."""
     if nesting > MAX_NESTING:
         raise BadRecord(problem("error-record-nesting", most=MAX_NESTING))
     if variations > MAX_VARIATIONS:

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 import msgspec
 
 from soiree.core.match import Match
-from soiree.core.teaching.paths import value_at
+from soiree.core.texts.paths import value_at
 
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A test of a match as one seat, the learner, sees it. It has one kind; a second one in the same condition must hold too.
 
-    `event`: events of this kind with these fields happened, at least so often. `view`: the value at this path of the view compares.
+    `event`: events of this kind with these fields happened, at least `times` times. `view`: the value at this path of the view compares.
     `won`: the learner has the highest return alone, or not. `played`: the learner made one of these moves. `any`, `none`: of others.
     """
 

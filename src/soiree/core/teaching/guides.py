@@ -12,11 +12,11 @@ from soiree.core.chance.dealers import Rehearsed
 from soiree.core.events import Event
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match
-from soiree.core.teaching.box_facts import Fact, Scalar, Table, scalar
 from soiree.core.teaching.conditions import Condition, all_hold
 from soiree.core.teaching.files import read
-from soiree.core.teaching.paths import value_at
+from soiree.core.texts.box_facts import Fact, Scalar, Table, scalar
 from soiree.core.texts.message import Message
+from soiree.core.texts.paths import value_at
 from soiree.core.view import View
 
 

@@ -14,9 +14,9 @@ from soiree.core.chance.dealers import Rehearsed
 from soiree.core.errors import BadRoom, IllegalMove, UnknownLesson
 from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match
-from soiree.core.teaching.box_facts import Fact
 from soiree.core.teaching.conditions import Condition, all_hold
 from soiree.core.teaching.files import read
+from soiree.core.texts.box_facts import Fact
 
 MAX_DECISIONS = 40  # of a learner in one attempt
 MAX_REPLIES = 400  # decisions of the other seats in one attempt; more means that the lesson cannot end
@@ -42,7 +42,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int = 0
     seats: int | None = None
     options: dict[str, OptionValue] = {}
-    decisions: int = MAX_DECISIONS  # an attempt with so many has failed
+    decisions: int = MAX_DECISIONS  # an attempt with this many decisions has failed
     replies: tuple[str, ...] | None = None  # moves of the other seats, the first that is legal; None: the attempt ends with the turn
     after_reply: bool = False  # the goal must hold when the learner decides again, or at the end of the game
     chance: tuple[str, ...] = ()  # outcomes in order, each as soon as it is possible; other nodes are sampled
@@ -53,10 +53,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The lessons of a game in order, and the facts of its box that their texts mention."""
+    """The lessons of a game in order, the facts of its box that their texts mention, and the options of a first game after them."""
 
     lesson: tuple[Lesson, ...]
     facts: dict[str, Fact] = {}
+    first_game: dict[str, OptionValue] = {}  # of a table on which a newcomer plays a short game
 
 
 class Attempt(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from soiree.core import structs
-from soiree.core.teaching.box_facts import Fact
+from soiree.core.texts.box_facts import Fact
 
 
 class Clause(msgspec.Struct, frozen=True):

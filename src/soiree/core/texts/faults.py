@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from soiree.core.editions import COLOUR
 from soiree.core.errors import BadEdition, Fault, problem
 from soiree.core.texts.message import Message
 
@@ -16,7 +17,7 @@ _WANTED = re.compile(r"Expected `(int|float|str|array|object)`(?:, got|$)")
 
 
 def fault(at: str, id: str, **about: object) -> Fault:
-    """A fault of the value at a path, as a message of words/faults.*.ftl."""
+    """A fault of the value at a path, as a message of words/faults.*.ftl, shared or of the room."""
     return Fault(problem(id, **about), at)
 
 
@@ -39,10 +40,18 @@ def misfit(error: msgspec.ValidationError | str, below: str = "") -> Fault:
     return Fault(_message(what), ".".join(steps))
 
 
+def misfitting(error: msgspec.ValidationError, sentence: str = "fault-shape", below: str = "") -> BadEdition:
+    """The exception for an error of msgspec: the sentence says where the value is and what is wrong with it. `below` as in `misfit`."""
+    found = misfit(error, below)
+    return BadEdition(problem(sentence, at=found.at, reason=found.reason) if found.at else found.reason, [found])
+
+
 def _message(what: str) -> Message:
     """The message for an error text of msgspec."""
     if lacking := _MISSING.search(what):
         return problem("fault-lacking", name=lacking[1])
     if wanted := _WANTED.search(what):
         return problem(_NEEDED[wanted[1]])
+    if what.endswith(f"matching regex {COLOUR!r}"):
+        return problem("fault-colour")
     return problem("fault-value", reason=what.replace("`", ""))

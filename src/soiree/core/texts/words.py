@@ -12,6 +12,7 @@ from soiree.core.texts.message import PLAYER, Message
 __all__ = ["LANGUAGES", "Words", "seat_names", "words", "words_about", "words_in"]
 
 _SHARED = Path(__file__).parent.parent.parent / "words"
+_ROOMS = _SHARED.parent / "games"
 
 
 class Words:
@@ -75,6 +76,12 @@ def words_in(folder: Path, language: str) -> Words:
 
 @functools.cache
 def words_about(part: str, language: str) -> Words:
-    """The words of one part of the product: `cli` (help and output of commands) or `errors`, with those of editions; read once."""
-    parts = ("errors", "faults") if part == "errors" else (part,)
-    return Words(language, [_SHARED / f"{name}.{language}.ftl" for name in parts])
+    """The words of one part of the product: `cli` (help and output of commands), `notifications` or `errors`; read once.
+
+    Those of errors include the faults of printed values: shared ones, and those of each room.
+    """
+    files = [_SHARED / f"{part}.{language}.ftl"]
+    if part == "errors":
+        faults = f"faults.{language}.ftl"
+        files += [_SHARED / faults, *sorted(_ROOMS.glob(f"*/words/{faults}"))]
+    return Words(language, files)

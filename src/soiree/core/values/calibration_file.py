@@ -1,4 +1,4 @@
-"""calibration.json beside a value model: how true the values are that people see, and the correction that makes them truer.
+"""calibration.json beside a value model: how accurate the values that people see are, and the correction that improves them.
 
 `soiree calibrate` writes it, for each number of seats that was measured. A correction changes only what is shown: the search never uses it.
 """
@@ -9,9 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from soiree.core import structs
-from soiree.core.errors import BadModel, problem, system_reason
-from soiree.core.values.model_file import Reliability
+from soiree.core.values.model_file import Reliability, read_json
 
 CALIBRATION = "calibration.json"
 MAX_ERROR = 0.5  # the standard error of a value that nothing is known of
@@ -30,7 +28,7 @@ class Correction(msgspec.Struct, frozen=True):
         return 1.0 / (1.0 + math.exp(-self.offset) * math.pow((1.0 - value) / value, self.slope))
 
     def pair(self, value: float, error: float) -> tuple[float, float]:
-        """The value to show, and its standard error, which changes as the curve is steep."""
+        """The value to show, and its standard error, multiplied by the slope of the curve at that value."""
         shown = self.value(value)
         if not 0.0 < value < 1.0:
             return shown, error
@@ -41,7 +39,7 @@ NO_CORRECTION = Correction()
 
 
 class Accuracy(msgspec.Struct, frozen=True):
-    """How true one kind of value is: cross-entropy of the result, expected calibration error, and both by thirds of the game."""
+    """How accurate one kind of value is: cross-entropy of the result, expected calibration error, and both by thirds of the game."""
 
     loss: float
     error: float
@@ -73,7 +71,7 @@ class Calibration(msgspec.Struct, frozen=True):
     tables: list[TableCalibration]
 
     def correction(self, seats: int) -> Correction:
-        """The correction at so many seats."""
+        """The correction for a number of seats."""
         return next((one.correction for one in self.tables if one.seats == seats and one.correction is not None), NO_CORRECTION)
 
 
@@ -84,12 +82,4 @@ def weights_version(folder: Path) -> str:
 
 def read_calibration(folder: Path) -> Calibration | None:
     """The calibration in a game's folder; None if nothing was measured. Raises BadModel."""
-    file = folder / CALIBRATION
-    if not file.is_file():
-        return None
-    try:
-        return structs.decode(file.read_bytes(), Calibration)
-    except OSError as error:
-        raise BadModel(problem("error-cannot-be-read", path=file, reason=system_reason(error))) from None
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadModel(problem("error-cannot-be-read", path=file, reason=error)) from None
+    return read_json(folder / CALIBRATION, Calibration)

@@ -50,7 +50,7 @@ def number(row: vec[i16], at: i64, value: i64) -> i64:
 
 
 def flag(row: vec[i16], at: i64, set: bool) -> i64:
-    """1 or 0."""
+    """1 if it is set, else 0."""
     row[at] = 1 if set else 0
     return at + 1
 

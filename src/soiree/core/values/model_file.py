@@ -1,13 +1,14 @@
 """The files of a value model: model.json, its card, and model.bin, its weights as 32-bit floats.
 
 The card describes what the model was trained on and how accurate it is. It belongs to one edition of a game and to one layout of its
-features: for any other the weights mean nothing, and the model is refused.
+features: with any other it is refused, because its weights would be applied to other numbers.
 """
 
 import array
 import hashlib
 import sys
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -18,6 +19,8 @@ from soiree.core.values.value_model import UNITS_AT_ONCE, ModelWeights
 CARD = "model.json"
 WEIGHTS = "model.bin"
 FORMAT = 1
+
+S = TypeVar("S", bound=msgspec.Struct)
 
 
 class Reliability(msgspec.Struct, frozen=True):
@@ -56,7 +59,7 @@ class Source(msgspec.Struct, frozen=True):
 class Strength(msgspec.Struct, frozen=True):
     """The match of a bot with the model against the bot as it played before: its share of the points with a 95 % interval."""
 
-    opponent: str  # the version of the model before; '' if the bot played by hand
+    opponent: str  # the version of the model before; '' if it was the hand-made evaluation
     play: str  # 'strong, 100 iterations'
     seats: int
     games: int
@@ -116,11 +119,15 @@ def write_model(folder: Path, card: Card, content: bytes) -> None:
 
 def read_card(folder: Path) -> Card | None:
     """The card of the model in a folder; None if there is no model. Raises BadModel."""
-    file = folder / CARD
+    return read_json(folder / CARD, Card)
+
+
+def read_json(file: Path, kind: type[S]) -> S | None:
+    """A file beside a model, as the struct that it has; None if there is no such file. Raises BadModel if it cannot be read."""
     if not file.is_file():
         return None
     try:
-        return structs.decode(file.read_bytes(), Card)
+        return structs.decode(file.read_bytes(), kind)
     except OSError as error:
         raise BadModel(problem("error-cannot-be-read", path=file, reason=system_reason(error))) from None
     except (msgspec.DecodeError, UnicodeError) as error:

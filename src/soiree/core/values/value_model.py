@@ -38,7 +38,7 @@ class ModelWeights:
 
 
 def first_of_row(measured: int) -> int:
-    """Where the row of the view begins among the inputs, if the evaluation has so many features."""
+    """Where the row of the view begins among the inputs, if the evaluation has this many features."""
     return 3 * measured + 1
 
 

@@ -48,7 +48,7 @@ class Box:
         self._drawings: dict[str, Drawing] = {}
 
     def side(self, seats: int) -> str:
-        """Which side of the board so many seats play on (EL-102)."""
+        """The side of the board that this number of seats plays on (EL-102)."""
         return self.cities.thresholds[str(seats)].side
 
     def board(self, seats: int, metro: str) -> Board:

@@ -137,7 +137,7 @@ class Cards(Actions):
         self.finish()
 
     def next_answer(self) -> None:
-        """Smear Threat goes round; who has neither popularity nor money is passed over (EL-613)."""
+        """Smear Threat goes round; a seat with neither popularity nor money is passed over (EL-613)."""
         if self.somebody_wins():
             return
         while self.queue != 0:

@@ -355,19 +355,19 @@ class Outlook:
         return half * min(danger, 1.0)
 
 
-def place_in_order(state: EdgarLucien, seat: i64) -> i64:
+def order_in_turn(state: EdgarLucien, seat: i64) -> i64:
     """How many seats come before this one in a turn."""
-    place: i64 = seat - state.first
-    if place < 0:
-        place += state.seats
-    return place
+    order: i64 = seat - state.first
+    if order < 0:
+        order += state.seats
+    return order
 
 
 def to_come(state: EdgarLucien, seat: i64) -> bool:
     """Pawns have moved, and the seat's slot of this turn is not over."""
     if state.asked < WHO or state.active < 0:
         return False
-    return place_in_order(state, seat) >= place_in_order(state, state.active)
+    return order_in_turn(state, seat) >= order_in_turn(state, state.active)
 
 
 def arrives(state: EdgarLucien, seat: i64, who: i64) -> i64:
@@ -376,7 +376,7 @@ def arrives(state: EdgarLucien, seat: i64, who: i64) -> i64:
     needle = state.needle(seat, who)
     if needle == UNSET:
         return state.board.near[here]
-    if state.asked == EXIT and 2 * place_in_order(state, seat) + who < state.moves_made:
+    if state.asked == EXIT and 2 * order_in_turn(state, seat) + who < state.moves_made:
         return bit(here)
     found = state.board.leads_to(here, needle)
     return bit(here) if found == 0 else found

@@ -64,6 +64,8 @@ def _own(event: Event, prompt: str) -> Iterable[Fact]:
             yield Fact(Message("fact-coup"), 2.5)
         case events.Elected():
             yield Fact(Message("fact-elected"), 2.5)
+            if event.paid:
+                yield Fact(Message("fact-pays-election"), -0.4 * event.paid)
         case events.Taxed() if event.money or event.popularity:
             about = {"cogs": say_cogs(event.money), "points": event.popularity}
             yield Fact(Message("fact-tax", about), 0.3 * event.money + 0.02 * event.popularity)
@@ -127,7 +129,7 @@ def _totals(line: Line) -> Iterable[Fact]:
 
 
 def _tax(kind: str, number: int) -> dict[str, object]:
-    """What so many districts bring at each tax."""
+    """What this many districts bring at each tax."""
     if kind == "steel":
         return {"cogs": say_cogs(number * CONSTANTS["tax_money_per_steel"])}
     return {"points": number * CONSTANTS["tax_popularity_per_ivory"]} if kind == "ivory" else {}

@@ -7,14 +7,14 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 
 from soiree.core import structs
-from soiree.core.editions import read_tables
-from soiree.core.errors import BadEdition, Fault, problem
-from soiree.core.texts.faults import fault, misfit, refuse
+from soiree.core.editions import Colour, Names, read_tables
+from soiree.core.errors import Fault
+from soiree.core.texts.faults import fault, misfitting, refuse
 
 LOCATIONS = ("cabaret", "finance", "race")
 BONUSES = ("asc", "swap", "look", "force", "place", "special")
@@ -43,9 +43,7 @@ LEVELS_AT_MOST = 40  # of the tower, so that it can be drawn
 ID = re.compile(r"[a-z][a-z0-9-]{0,19}")
 DOUBLE_WIN = ("active", "prestige")  # the values of the only option
 
-Names = dict[Literal["en", "fr"], Annotated[str, msgspec.Meta(min_length=1, max_length=40)]]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9a-fA-F]{6}$")]
 Spot = tuple[int, int]  # row, column inside a tile
 
 
@@ -250,7 +248,7 @@ def box_of(tables: dict[str, Any], shipped: bool = False) -> Box:  # any: parsed
     try:
         box = structs.convert({**tables, "shipped": shipped, "tables": tables}, Box)
     except msgspec.ValidationError as error:
-        raise BadEdition(problem("fault-shape", reason=error), [misfit(error)]) from None
+        raise misfitting(error) from None
     refuse(faults(box))
     return box
 

@@ -6,9 +6,10 @@ thing of the room's own file, else one that says what it is.
 
 import functools
 
+from soiree.core.editions import Names
 from soiree.core.texts.language import LANGUAGES
 from soiree.core.texts.message import Message
-from soiree.games.gatsby.box import OWN_FILE, Action, Box, Names, read_box
+from soiree.games.gatsby.box import OWN_FILE, Action, Box, read_box
 
 
 def named(box: Box, kind: str, id: str) -> Message:

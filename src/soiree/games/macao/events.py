@@ -83,10 +83,10 @@ class NoEffect(Event, frozen=True, tag="no_effect"):
     card: str
 
 
-class Opened(Event, frozen=True, tag="opened", rename={"place": "from"}):
+class Opened(Event, frozen=True, tag="opened", rename={"origin": "from"}):
     seat: int
     tile: str
-    place: str
+    origin: str
     value: int
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from soiree.core.editions import Names
 from soiree.core.events import Event
 from soiree.core.texts.message import Message, player
 from soiree.games.macao import events
@@ -19,7 +20,7 @@ def say_move(box: Box, token: str, prompt: str) -> Message:
         return Message(f"move-x-{prompt}", {"card": card(box, rest)})
     if family == "r":
         return Message("move-r", {"card": card(box, rest)})
-    return Message(f"move-{family}", {"tile": tile(rest)})
+    return Message(f"move-{family}", {"tile": tile(box, rest)})
 
 
 def card(box: Box, code: str) -> Message:
@@ -28,10 +29,10 @@ def card(box: Box, code: str) -> Message:
     kind = Message(f"kind-{face.kind}")
     if face.produces == box.joker.id:
         return kind
-    resource = Message(f"resource-{face.produces}")
+    produced = resource(box, face.produces)
     if face.pair is None:
-        return Message("card", {"kind": kind, "resource": resource})
-    return Message("card-joining", {"kind": kind, "resource": resource, "other": Message(f"resource-{_other(face)}")})
+        return Message("card", {"kind": kind, "resource": produced})
+    return Message("card-joining", {"kind": kind, "resource": produced, "other": resource(box, _other(face))})
 
 
 def _other(face: Face) -> str:
@@ -40,17 +41,42 @@ def _other(face: Face) -> str:
     return face.pair[1] if face.pair[0] == face.produces else face.pair[0]
 
 
+def codes_tell(box: Box) -> bool:
+    """Whether every code says what its card produces, by the second letter, and what a Merchant joins with it, by the third one."""
+    return all(face.code[1:].startswith(_letters(box, face)) for face in box.cards)
+
+
+def label(box: Box, code: str) -> str:
+    """The code of a card; with the resource produced, and the one that a Merchant joins with it, if the codes do not tell them."""
+    face = box.face(code)
+    return code if face.produces == box.joker.id or codes_tell(box) else f"{code}:{_letters(box, face)}"
+
+
+def _letters(box: Box, face: Face) -> str:
+    letters = {one.id: one.code for one in box.resources}
+    return letters.get(face.produces, "") + ("" if face.pair is None else letters[_other(face)])
+
+
 def cards(box: Box, codes: Sequence[str]) -> list[Message]:
     return [card(box, code) for code in codes]
 
 
-def tile(code: str) -> Message:
-    return Message(f"tile-{code}")
+def resource(box: Box, id: str) -> Message:
+    return _named(f"resource-{id}", next((one.name for one in box.resources if one.id == id), None))
+
+
+def tile(box: Box, code: str) -> Message:
+    return _named(f"tile-{code}", box.tile(code).name)
+
+
+def _named(id: str, name: Names | None) -> Message:
+    """The name that the file gives a thing, else that of the words."""
+    return Message("name-given", {"name": name}) if name else Message(id)
 
 
 def target(box: Box, token: str) -> Message:
     """What a payment is for, as its first token says."""
-    return card(box, token[1:]) if token[0] == "r" else tile(token[1:])
+    return card(box, token[1:]) if token[0] == "r" else tile(box, token[1:])
 
 
 def say_event(box: Box, event: Event) -> Message:
@@ -59,7 +85,7 @@ def say_event(box: Box, event: Event) -> Message:
         case events.PileShown():
             return Message("event-pile_shown", {"pile": event.pile, "card": card(box, event.card)})
         case events.TileLaid():
-            return Message("event-tile_laid", {"tile": tile(event.tile)})
+            return Message("event-tile_laid", {"tile": tile(box, event.tile)})
         case events.StartDrawn():
             return Message("event-start_drawn", {"player": player(event.seat)})
         case events.Turn():
@@ -91,11 +117,13 @@ def say_event(box: Box, event: Event) -> Message:
             which = "event-spared" if event.spared else "event-struck"
             return Message(which, {"player": player(event.seat), "by": player(event.by)})
         case events.Reserved():
-            return Message("event-reserved", {"player": player(event.seat), "tile": tile(event.tile)})
+            return Message("event-reserved", {"player": player(event.seat), "tile": tile(box, event.tile)})
         case events.NoEffect():
             return Message("event-no_effect", {"card": card(box, event.card)})
         case events.Opened():
-            return Message(f"event-opened-{event.place}", {"player": player(event.seat), "tile": tile(event.tile), "value": event.value})
+            return Message(
+                f"event-opened-{event.origin}", {"player": player(event.seat), "tile": tile(box, event.tile), "value": event.value}
+            )
         case events.EndCalled():
             return Message("event-end_called", {"player": player(event.seat), "reasons": _reasons(event.reasons)})
         case events.Over():

@@ -38,7 +38,7 @@ def _own(box: Box, line: Line) -> Iterable[Fact]:
                 if kind in _PERMANENT:
                     yield Fact(Message(f"fact-effect-{kind}"), 1.2)
             case events.Opened(seat=line.seat):
-                yield Fact(Message("fact-opens", {"tile": tile(event.tile), "coins": event.value}), 1.5 + 0.6 * event.value)
+                yield Fact(Message("fact-opens", {"tile": tile(box, event.tile), "coins": event.value}), 1.5 + 0.6 * event.value)
             case events.Contacted(seat=line.seat):
                 coins = box.face(event.card).coins
                 if box.face(event.card) == box.widow():
@@ -47,7 +47,7 @@ def _own(box: Box, line: Line) -> Iterable[Fact]:
                 yield Fact(Message("fact-contacts", {"card": card(box, event.card), "coins": coins}), 0.3 + 0.15 * coins)
             case events.Reserved(seat=line.seat):
                 coins = box.tile(event.tile).value
-                yield Fact(Message("fact-reserves", {"tile": tile(event.tile), "coins": coins}), 0.6 + 0.2 * coins, event.tile)
+                yield Fact(Message("fact-reserves", {"tile": tile(box, event.tile), "coins": coins}), 0.6 + 0.2 * coins, event.tile)
             case events.Struck(by=line.seat, spared=False):
                 yield Fact(Message("fact-strikes", {"rival": player(event.seat)}), 1.0, str(event.seat))
             case events.WidowDied(seat=line.seat):
@@ -110,7 +110,7 @@ def _targets(box: Box, state: Macao, seat: int) -> Iterable[tuple[int | None, in
         yield face, RECRUIT + face, {"card": card(box, board.face_codes[face])}, int(board.coins[face])
     for number in members(state.centre | state.green(seat)):
         target = None if board.condition[number] else int(board.faces) + number
-        yield target, int(board.opening) + number, {"tile": tile(board.tile_codes[number])}, int(board.value[number])
+        yield target, int(board.opening) + number, {"tile": tile(box, board.tile_codes[number])}, int(board.value[number])
 
 
 def _short(state: Macao, seat: int, target: int) -> int:
@@ -133,12 +133,12 @@ def _others(box: Box, line: Line) -> Iterable[Fact]:
                 about = {**rival, "card": card(box, event.card), "coins": event.coins}
                 yield Fact(Message("fact-rival-recruits", about), -0.8 - 0.4 * event.coins, event.card)
             case events.Opened():
-                about = {**rival, "tile": tile(event.tile), "coins": event.value}
+                about = {**rival, "tile": tile(box, event.tile), "coins": event.value}
                 yield Fact(Message("fact-rival-opens", about), -0.8 - 0.4 * event.value, event.tile)
             case events.Contacted():
                 coins = box.face(event.card).coins
                 yield Fact(Message("fact-rival-contacts", {**rival, "card": card(box, event.card)}), -0.2 - 0.08 * coins, event.card)
             case events.Reserved():
-                yield Fact(Message("fact-rival-reserves", {**rival, "tile": tile(event.tile)}), -1.0, event.tile)
+                yield Fact(Message("fact-rival-reserves", {**rival, "tile": tile(box, event.tile)}), -1.0, event.tile)
             case events.EndCalled() if _lead(line) < 0:
                 yield Fact(Message("fact-rival-last-round", rival), -2.5)

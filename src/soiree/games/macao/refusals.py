@@ -6,7 +6,7 @@ from soiree.core.texts.message import Message, player
 from soiree.games.macao.belief import state_of
 from soiree.games.macao.board import board_of
 from soiree.games.macao.box import Box
-from soiree.games.macao.phrases import card, target, tile
+from soiree.games.macao.phrases import card, resource, target, tile
 from soiree.games.macao.view import Pay, Player, View
 
 
@@ -34,13 +34,13 @@ def say_refusal(box: Box, view: View, token: str, prompt: str, clause: str) -> M
             used = (*_payment(view).named, _payment(view).target[1:]).count(widow)
             return Message(id, {"left": _payment(view).left, "widows": own.blue.count(widow) - used})
         case "MAC-550":
-            return Message(id, {"tile": tile(code), "tiles": [tile(other) for other in view.centre]})
+            return Message(id, {"tile": tile(box, code), "tiles": [tile(box, other) for other in view.centre]})
         case "MAC-601":
             opened = any(code in other.yellow for other in view.players)
-            return Message(f"{id}-{'opened' if opened else 'absent'}", {"tile": tile(code)})
+            return Message(f"{id}-{'opened' if opened else 'absent'}", {"tile": tile(box, code)})
         case "MAC-606":
             owner = next(other.seat for other in view.players if code in other.green)
-            return Message(id, {"tile": tile(code), "player": player(owner)})
+            return Message(id, {"tile": tile(box, code), "player": player(owner)})
     return _no_line_up(box, view, own, code, id)
 
 
@@ -61,7 +61,7 @@ def _too_dear(box: Box, view: View, token: str, id: str) -> Message:
     else:
         cost = box.tile(token[1:]).cost
         short = state.missing(board.faces + board.tile_codes.index(token[1:]), units)
-    amounts = [Message("amount", {"count": number, "resource": Message(f"resource-{id}")}) for id, number in cost.items()]
+    amounts = [Message("amount", {"count": number, "resource": resource(box, id)}) for id, number in cost.items()]
     return Message(id, {"target": target(box, token), "cost": amounts, "short": short})
 
 
@@ -75,7 +75,7 @@ def _no_line_up(box: Box, view: View, own: Player, code: str, id: str) -> Messag
     if dead:
         kinds[widow] += dead
     blue = len(own.blue) + dead
-    about: dict[str, object] = {"tile": tile(code), "wanted": condition.at_least}
+    about: dict[str, object] = {"tile": tile(box, code), "wanted": condition.at_least}
     match condition.type:
         case "same_kind":
             return Message(id, {**about, "have": max(kinds.values(), default=0)})
@@ -87,4 +87,4 @@ def _no_line_up(box: Box, view: View, own: Player, code: str, id: str) -> Messag
     wanted = {"blue": (condition.blue, blue), "red": (condition.red, len(own.red)), "green": (condition.green, len(green))}
     wanted["yellow"] = (condition.yellow, len(own.yellow))
     lacking = [Message(f"lacking-{colour}", {"count": need - have}) for colour, (need, have) in wanted.items() if have < need]
-    return Message(id, {"tile": tile(code), "lacking": lacking})
+    return Message(id, {"tile": tile(box, code), "lacking": lacking})

@@ -319,7 +319,7 @@ class Macao(Table):
             self.reserve(action - board.reserving)
 
     def end_turn(self) -> None:
-        """The end is looked at (MAC-902), then the next seat plays; who can do nothing is skipped (MAC-203)."""
+        """The end is looked at (MAC-902), then the next seat plays; a seat that can do nothing is skipped (MAC-203)."""
         while True:
             self.look_at_end()
             following: i64 = self.after(self.active)
@@ -631,8 +631,8 @@ class Macao(Table):
             self.reserved -= here
         self.opened |= here
         if self.log is not None:
-            place = "centre" if from_centre else "reserved"
-            self.log.add(events.Opened(self.active, self.board.tile_codes[tile], place, self.board.value[tile]))
+            origin = "centre" if from_centre else "reserved"
+            self.log.add(events.Opened(self.active, self.board.tile_codes[tile], origin, self.board.value[tile]))
         self.end_turn()
 
     # ------------------------------------------------------------ 9xx End

@@ -159,7 +159,7 @@ class Table(State):
         return count(self.blue(seat)) + self.dead(seat) > self.limit(seat)
 
     def has_of_a_kind(self, seat: i64, wanted: i64, dead: i64) -> bool:
-        """So many cards of one kind, blue and red, with the deceased Widows that count (MAC-611)."""
+        """The number of cards of one kind, blue and red, with the deceased Widows that count (MAC-611)."""
         board = self.board
         cards: i64 = self.blue(seat) | self.red(seat)
         if count(cards & board.widows) + dead >= wanted:

@@ -113,7 +113,7 @@ class _Drawing(Drawing[Box, View]):
         if not self.aids:
             return 2
         letters = WIDTH // 4 - 2
-        tails = [len(" ".join([self.words("label-tail"), *pile.tail])) for pile in self.view.piles if pile.tail]
+        tails = [len(" ".join([self.words("label-tail"), *self.labels(pile.tail)])) for pile in self.view.piles if pile.tail]
         return 3 + max((-(-length // (letters - 3)) for length in tails), default=0)
 
     def top(self, pile: Pile) -> list[Text]:
@@ -133,7 +133,7 @@ class _Drawing(Drawing[Box, View]):
     def tile(self, code: str, owner: int | None = None) -> Text:
         """Code, name, what it asks for, coins; and whether it can be opened now."""
         tile = self.box.tile(code)
-        line = Text.assemble((code, "bold"), " ", self.words(f"tile-{code}"), " ")
+        line = Text.assemble((code, "bold"), " ", self.say(phrases.tile(self.box, code)), " ")
         if tile.condition is None:
             line.append("← ").append_text(self.cost(tile.cost))
         else:
@@ -179,14 +179,14 @@ class _Drawing(Drawing[Box, View]):
 
     def open_tile(self, code: str) -> Text:
         value = self.box.tile(code).value
-        return Text.assemble((code, "bold"), " ", self.words(f"tile-{code}"), (f" {value}", "bold yellow"))
+        return Text.assemble((code, "bold"), " ", self.say(phrases.tile(self.box, code)), (f" {value}", "bold yellow"))
 
     # ------------------------------------------------------------ cards
 
     def card(self, code: str, owner: int | None = None) -> Text:
         """One line: code, kind, cost, coins; and the price, if its owner can recruit it now."""
         face = self.box.face(code)
-        line = Text("  ", no_wrap=True).append_text(self.code(code)).append(" " * (4 - len(code)))
+        line = Text("  ", no_wrap=True).append_text(self.code(code)).append(" " * max(1, 4 - len(phrases.label(self.box, code))))
         line.append(self.words(f"kind-{face.kind}")).append(" ← ").append_text(self.cost(face.cost))
         line.append(f" {face.coins}", style="bold yellow")
         return line.append_text(self.price(f"r{code}", owner))
@@ -196,7 +196,10 @@ class _Drawing(Drawing[Box, View]):
         face = self.box.face(code)
         produced = next((resource.code for resource in self.box.resources if resource.id == face.produces), "")
         colour = self.colours.get(produced, self.box.joker.colour)
-        return Text(code, style=f"bold {colour}")
+        return Text(phrases.label(self.box, code), style=f"bold {colour}")
+
+    def labels(self, codes: Sequence[str]) -> list[str]:
+        return [phrases.label(self.box, code) for code in codes]
 
     def codes(self, codes: Sequence[str]) -> list[Text | str]:
         """Several codes, a space between."""
@@ -228,10 +231,11 @@ class _Drawing(Drawing[Box, View]):
         return line
 
     def key(self) -> Text:
-        resources = [f"{resource.code} {self.words(f'resource-{resource.id}')}" for resource in self.box.resources]
+        resources = [f"{resource.code} {self.say(phrases.resource(self.box, resource.id))}" for resource in self.box.resources]
         widow = self.box.widow()
         resources.append(f"{widow.code} {self.words(f'resource-{self.box.joker.id}')}")
+        key = "label-card-key" if phrases.codes_tell(self.box) else "label-card-key-colon"
         return Text(
-            f"{' · '.join(resources)}\n{self.words('label-card-key')}\n{self.words('label-price-key')}",
+            f"{' · '.join(resources)}\n{self.words(key)}\n{self.words('label-price-key')}",
             style="dim",
         )

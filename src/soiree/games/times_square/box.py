@@ -11,8 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from soiree.core import editions, structs
-from soiree.core.errors import BadEdition, Fault, problem
-from soiree.core.texts.faults import fault, misfit, refuse
+from soiree.core.errors import Fault
+from soiree.core.texts.faults import fault, misfitting, refuse
 
 _FILE = Path(__file__).parent / "board.toml"
 _BOARD: dict[str, Any] = editions.parse(_FILE)  # any: parsed TOML
@@ -190,7 +190,7 @@ def read_box(path: Path) -> Box:
     try:
         printed = structs.convert(data, Printed)
     except msgspec.ValidationError as error:
-        raise BadEdition(problem("fault-shape", reason=error), [misfit(error)]) from None
+        raise misfitting(error) from None
     refuse([found for found, holds in _demands(printed, data) if not holds])
     return Box(printed)
 

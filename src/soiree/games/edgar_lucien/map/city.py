@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from soiree.core import structs
-from soiree.core.errors import BadEdition, Fault, problem
-from soiree.core.texts.faults import fault, misfit, refuse
+from soiree.core.editions import Colour, Names
+from soiree.core.errors import Fault, problem
+from soiree.core.texts.faults import fault, misfitting, refuse
 from soiree.core.texts.message import Message
 
 KINDS = ("pig", "archives", "bank", "hall", "ivory", "steel")  # the four offices, in the order of their places, then the ordinary kinds
@@ -23,7 +24,6 @@ CANVAS = 1000  # a drawing is a square with sides of this length
 
 Coordinate = Annotated[float, msgspec.Meta(ge=0, le=CANVAS)]
 Point = tuple[Coordinate, Coordinate]
-Names = dict[Literal["en", "fr"], Annotated[str, msgspec.Meta(min_length=1, max_length=40)]]
 
 
 class District(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ class Position(msgspec.Struct, frozen=True):
 
     code: str
     kind: Literal["border", "metro", "stay"]
-    hex: Annotated[str, msgspec.Meta(pattern="^#[0-9a-fA-F]{6}$")]
+    hex: Colour
     name: Names | None = None
 
 
@@ -92,7 +92,7 @@ class Cities(msgspec.Struct, frozen=True):
         for side in self.sides.values():
             for district in side.districts:
                 numbers.setdefault(district.id, district.number)
-        placed = {id: place for place, id in enumerate(numbers)}
+        placed = {id: index for index, id in enumerate(numbers)}
         return tuple(sorted(numbers, key=lambda district: (_or(numbers[district], placed[district]), placed[district])))
 
     @property
@@ -116,7 +116,7 @@ def read_cities(data: Mapping[str, Any], metros: Iterable[str], taken: Iterable[
     try:
         cities = structs.convert({name: data.get(name) for name in ("wheel", "thresholds", "sides")}, Cities)
     except msgspec.ValidationError as error:
-        raise BadEdition(problem("fault-map-shape", reason=error), [misfit(error)]) from None
+        raise misfitting(error, "fault-map-shape") from None
     refuse(_faults(cities, data["game"]["seats"], tuple(metros), frozenset(taken)))
     return cities
 
@@ -128,7 +128,7 @@ def _faults(cities: Cities, seats: list[int], metros: tuple[str, ...], taken: fr
     for number in seats:
         limits, at = cities.thresholds.get(str(number)), f"thresholds.{number}"
         if limits is None or limits.side not in cities.sides:
-            yield fault(f"{at}.side", "fault-side-of-seats", seats=number)
+            yield fault("thresholds" if limits is None else f"{at}.side", "fault-side-of-seats", seats=number)
             return
         side = cities.sides[limits.side]
         if len(side.districts) < max(number, 2):
@@ -143,16 +143,16 @@ def _faults(cities: Cities, seats: list[int], metros: tuple[str, ...], taken: fr
 
 def _wheel_faults(cities: Cities) -> Iterable[Fault]:
     codes = cities.codes
-    for place, position in enumerate(cities.wheel):
-        at = f"wheel.{place}"
+    for index, position in enumerate(cities.wheel):
+        at = f"wheel.{index}"
         if not CODE.fullmatch(position.code):
             yield fault(f"{at}.code", "fault-code-letter", code=repr(position.code[:20]))
         if (position.kind == "stay") != (position.code == STAY):
             yield fault(f"{at}.kind", "fault-stay-code", code=repr(STAY))
         yield from _name_faults(position.name, f"{at}.name", problem("fault-position", code=position.code[:20]))
-    for place, code in enumerate(codes):
-        if code in codes[:place]:
-            yield fault(f"wheel.{place}.code", "fault-code-twice")
+    for index, code in enumerate(codes):
+        if code in codes[:index]:
+            yield fault(f"wheel.{index}.code", "fault-code-twice")
     if STAY not in codes:
         yield fault("wheel", "fault-no-stay", code=repr(STAY))
     if len(codes) > POSITIONS_AT_MOST:
@@ -163,8 +163,8 @@ def _id_faults(cities: Cities, taken: frozenset[str]) -> Iterable[Fault]:
     numbers: dict[str, int | None] = {}
     first: dict[str, str] = {}  # where each id is
     for name, side in cities.sides.items():
-        for place, district in enumerate(side.districts):
-            at = f"sides.{name}.districts.{place}"
+        for index, district in enumerate(side.districts):
+            at = f"sides.{name}.districts.{index}"
             first.setdefault(district.id, at)
             if not ID.fullmatch(district.id):
                 yield fault(f"{at}.id", "fault-district-id", district=repr(district.id[:20]))
@@ -197,18 +197,18 @@ def _side_faults(name: str, side: Side, kinds: Mapping[str, str], metros: tuple[
     if not SIDE.fullmatch(name):
         yield fault(here, "fault-side-letter", side=repr(name[:20]))
     ids = [district.id for district in side.districts]
-    for place, id in enumerate(ids):
-        if id in ids[:place]:
-            yield fault(f"{here}.districts.{place}.id", "fault-district-twice", side=name[:20])
+    for index, id in enumerate(ids):
+        if id in ids[:index]:
+            yield fault(f"{here}.districts.{index}.id", "fault-district-twice", side=name[:20])
     ways = [(*sorted((border.a, border.b)), border.code) for border in side.borders]
-    for place, border in enumerate(side.borders):
-        at = f"{here}.borders.{place}"
+    for index, border in enumerate(side.borders):
+        at = f"{here}.borders.{index}"
         if border.a not in ids or border.b not in ids or border.a == border.b:
             wrong = "a" if border.a not in ids else "b"
             yield fault(f"{at}.{wrong}", "fault-border-districts", side=name[:20], a=repr(border.a[:20]), b=repr(border.b[:20]))
         if kinds.get(border.code) != "border":
             yield fault(f"{at}.code", "fault-border-code", side=name[:20], code=repr(border.code[:20]))
-        if ways.index(ways[place]) < place:
+        if ways.index(ways[index]) < index:
             yield fault(at, "fault-border-twice", side=name[:20])
     for metro in metros:
         if metro not in side.metro:
@@ -219,10 +219,10 @@ def _side_faults(name: str, side: Side, kinds: Mapping[str, str], metros: tuple[
 
 def _metro_faults(here: str, side: str, metro: str, lines: list[Line], ids: set[str], kinds: Mapping[str, str]) -> Iterable[Fault]:
     codes = [line.code for line in lines]
-    for place, line in enumerate(lines):
-        if line.code in codes[:place]:
-            yield fault(f"{here}.{place}.code", "fault-line-twice", side=side, metro=repr(metro))
+    for index, line in enumerate(lines):
+        if line.code in codes[:index]:
+            yield fault(f"{here}.{index}.code", "fault-line-twice", side=side, metro=repr(metro))
         if kinds.get(line.code) != "metro":
-            yield fault(f"{here}.{place}.code", "fault-line-code", side=side, code=repr(line.code[:20]))
+            yield fault(f"{here}.{index}.code", "fault-line-code", side=side, code=repr(line.code[:20]))
         if len(set(line.mouths)) < max(LINE_AT_LEAST, len(line.mouths)) or not set(line.mouths) <= ids:
-            yield fault(f"{here}.{place}.mouths", "fault-stations", side=side, code=line.code[:20])
+            yield fault(f"{here}.{index}.mouths", "fault-stations", side=side, code=line.code[:20])

@@ -148,7 +148,7 @@ def _roads(places: dict[str, Place], borders: Sequence[Border], step: float) -> 
         beside = sum({border.a, border.b} == {road.a, road.b} for road in roads)
         shared = polygons.shared_edge(one.outline, two.outline)
         if shared is not None:
-            middle = polygons.along(shared, (0.5, 0.2, 0.8)[min(beside, 2)])  # two borders on one edge are told apart by their letters
+            middle = polygons.along(shared, (0.5, 0.2, 0.8)[min(beside, 2)])  # two borders on one edge are distinguished by their letters
             roads.append(Road(border.a, border.b, border.code, [polygons.rounded(point) for point in shared], *polygons.rounded(middle)))
             continue
         taken = [(road.x, road.y) for road in roads]

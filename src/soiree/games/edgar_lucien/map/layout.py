@@ -20,7 +20,7 @@ CLEAR = 0.4  # how far a way keeps from the middle of other cells
 
 
 def shape_for(districts: int) -> tuple[int, int]:
-    """The rows and columns of a grid for so many districts."""
+    """The rows and columns of a grid for this many districts."""
     columns = min(COLUMNS_AT_MOST, math.ceil(math.sqrt(districts)))
     return math.ceil(districts / columns), columns
 
@@ -40,17 +40,17 @@ def by_points(points: Mapping[str, tuple[float, float]], canvas: float) -> dict[
     found: dict[str, Cell] = {}
     for row in range(rows):
         members = sorted(ranked[row * columns : (row + 1) * columns], key=lambda district: points[district])
-        places = _spread([points[id][0] / canvas * columns - 0.5 for id in members], columns)
-        found |= {id: (row, place) for id, place in zip(members, places, strict=True)}
+        taken = _spread([points[id][0] / canvas * columns - 0.5 for id in members], columns)
+        found |= {id: (row, column) for id, column in zip(members, taken, strict=True)}
     return found
 
 
 def _spread(wanted: Sequence[float], columns: int) -> list[int]:
     """Different columns in ascending order, each about where it is wanted."""
     found: list[int] = []
-    for index, place in enumerate(wanted):
+    for index, column in enumerate(wanted):
         first = found[-1] + 1 if found else 0
-        found.append(max(first, min(round(place), columns - (len(wanted) - index))))
+        found.append(max(first, min(round(column), columns - (len(wanted) - index))))
     return found
 
 

@@ -100,9 +100,9 @@ def overlap(start: Point, end: Point, outline: Sequence[Point]) -> tuple[Point, 
     along = ((end[0] - start[0]) / stretch, (end[1] - start[1]) / stretch)
     shares: list[float] = []
     for a, b in edges(outline):
-        places = [((p[0] - start[0]) * along[0] + (p[1] - start[1]) * along[1]) for p in (a, b)]
+        offsets = [((p[0] - start[0]) * along[0] + (p[1] - start[1]) * along[1]) for p in (a, b)]
         aside = [abs((p[0] - start[0]) * along[1] - (p[1] - start[1]) * along[0]) for p in (a, b)]
-        low, high = max(0.0, min(places)), min(stretch, max(places))
+        low, high = max(0.0, min(offsets)), min(stretch, max(offsets))
         if max(aside) < TOUCHING and high - low > TOUCHING / 2:
             shares += [low, high]
     if not shares:

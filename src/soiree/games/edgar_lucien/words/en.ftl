@@ -4,8 +4,8 @@
 
 title = Edgar & Lucien
 tagline = Two crooks, one city: Edgar robs, Lucien buys, and nobody knows where either will be tomorrow.
-designer = Tanguy Camus & Basile Mayeur
-about = In the city of Fosko you lead two partners: Edgar robs, schemes and bullies, Lucien buys, makes speeches and has everything certified. Every turn all players secretly set two needles on a wheel, one for each of the pair; all are revealed at once, everybody moves, and then each of the two takes at most one action where he is. Four turns make an electoral period, which ends with taxes and the election of a Governor. The first player to hold three of the four conditions (a fortune, many districts, Administrations, being a popular Governor) wins on the spot.
+designer = Tanguy Camus and Basile Mayeur
+about = In the city of Fosko you lead two partners: Edgar robs, schemes and bullies, Lucien buys, makes speeches and has everything certified. Every turn all players secretly set two needles on a wheel, one for each partner. All are revealed at once and everybody moves; then each partner takes at most one action where he is. Four turns make an electoral period, which ends with taxes and the election of a Governor. The first player to hold three of the four conditions (a fortune, many districts, Administrations, being a popular Governor) wins on the spot.
 
 ## Sections of the rules
 
@@ -180,7 +180,7 @@ EL-912 = There is one winner, or several who share the victory; all others lose,
 ## Options
 
 option-money = Money
-option-money-about = Whether you see the others’ money. The rulebook advises hiding it; open is recommended here, because everybody can keep count.
+option-money-about = The rulebook advises hiding your money; open is recommended here, because everybody can keep count anyway.
 option-money-open = Open: everybody sees all of it
 option-money-hidden = Hidden: a robbed player shows all of it to the robber
 option-money-closed = Hidden: a robbed player shows only what they give
@@ -189,7 +189,7 @@ option-metro-about = How the metro runs on the map for four players; on the othe
 option-metro-lines = Long lines: the exit is chosen on arrival
 option-metro-pairs = Short lines: each has only one exit
 option-periods = Maximum number of periods
-option-periods-about = After so many periods without a winner the game ends and the best-placed player wins. This is a house rule: the rulebook has no limit.
+option-periods-about = House rule: the rulebook has no limit. After this many periods without a winner the game ends, and the best-placed player wins.
 
 ## Prompts and chance
 

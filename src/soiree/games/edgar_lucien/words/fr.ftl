@@ -4,8 +4,8 @@
 
 title = Edgar & Lucien
 tagline = Deux compères, une ville : Edgar vole, Lucien achète, et personne ne sait où l’un ou l’autre sera demain.
-designer = Tanguy Camus & Basile Mayeur
-about = Dans la ville de Fosko, vous menez deux compères : Edgar vole, complote et menace, Lucien achète, harangue et fait tout certifier. À chaque tour, tous programment en secret deux aiguilles sur une roue, une pour chacun ; on les révèle ensemble, tout le monde se déplace, puis chacun des deux fait au plus une action là où il se trouve. Quatre tours forment une Période Électorale, qui s’achève par la Récolte des Impôts et l’Élection du Gouverneur. La première personne qui réunit trois des quatre conditions (une fortune, beaucoup de quartiers, des Administrations, être un Gouverneur populaire) gagne sur-le-champ.
+designer = Tanguy Camus et Basile Mayeur
+about = Dans la ville de Fosko, vous menez deux compères : Edgar vole, complote et menace, Lucien achète, harangue et fait tout certifier. À chaque tour, tous programment en secret deux aiguilles sur une roue, une pour chaque compère. On les révèle ensemble et tout le monde se déplace ; puis chaque compère fait au plus une action là où il se trouve. Quatre tours forment une Période Électorale, qui s’achève par la Récolte des Impôts et l’Élection du Gouverneur. La première personne qui réunit trois des quatre conditions (une fortune, beaucoup de quartiers, des Administrations, être un Gouverneur populaire) gagne sur-le-champ.
 
 ## Sections of the rules
 
@@ -48,7 +48,7 @@ EL-202 = L’ordre du tour part du premier joueur et suit le sens horaire. Il va
 EL-203 = Quand le jeton premier joueur doit changer de main, le nouvel ordre ne vaut qu’à partir du tour suivant ; jusque-là, l’ancien ordre demeure. Sinon, le jeton reste au même joueur de tour en tour.
 EL-204 = Au début d’un tour, le jeton premier joueur va à qui doit le recevoir, toutes les aiguilles sont remises à zéro, et l’Edgar et le Lucien de chacun peuvent de nouveau agir.
 EL-210 = Tous programment leurs aiguilles en même temps, sans s’attendre : d’abord celle d’Edgar, puis celle de Lucien, et rien d’autre.
-EL-211 = La roue montre toutes les couleurs de frontière de la carte, toutes les lignes de métro de la carte en jeu, et « immobile ». Chaque position peut être choisie pour l’une ou l’autre aiguille, même si elle ne mène nulle part, et les deux aiguilles peuvent montrer la même.
+EL-211 = La roue montre toutes les couleurs de frontière du plan, toutes les lignes de métro du plan en jeu, et « immobile ». Chaque position peut être choisie pour l’une ou l’autre aiguille, même si elle ne mène nulle part, et les deux aiguilles peuvent montrer la même.
 EL-212 = Une fois vos deux aiguilles programmées, votre roue est verrouillée et vous ne pouvez plus la changer. Les autres peuvent savoir qu’elle est verrouillée, jamais ce qu’elle montre.
 EL-213 = Quand la dernière roue est verrouillée, toutes les aiguilles sont révélées ensemble et les déplacements commencent.
 
@@ -61,7 +61,7 @@ EL-304 = Une aiguille sur une ligne de métro mène un pion qui se trouve à l�
 EL-305 = Si le quartier n’a ni frontière ni bouche de cette couleur, le pion reste où il est.
 EL-306 = Un déplacement possible est obligatoire. Un quartier accueille autant de pions qu’on veut, et rien ne barre la route.
 EL-307 = S’il n’y a qu’une destination, le pion s’y rend automatiquement. S’il y en a plusieurs, son joueur choisit la sortie à ce moment-là, en connaissant tous les déplacements déjà faits.
-EL-308 = Des quartiers qui ne se touchent qu’en un point ne sont pas voisins : seules comptent les frontières tracées sur la carte.
+EL-308 = Des quartiers qui ne se touchent qu’en un point ne sont pas voisins : seules comptent les frontières tracées sur le plan.
 
 ## 4 Acting, robbing and buying
 
@@ -96,7 +96,7 @@ EL-522 = Ceux que vous intimidez répondent dans le sens horaire à partir de vo
 EL-523 = Intimidation à deux joueurs : vous choisissez vous-même un quartier de l’autre joueur, et il devient neutre. Si l’autre n’en possède aucun, elle n’est pas possible.
 EL-524 = La Protection du Patrimoine ne protège pas de l’Intimidation.
 EL-531 = Braquage de la banque, Edgar à la Central Bank : vous prenez 50 000 Cogs à la banque.
-EL-541 = Réquisition de quartier, Edgar au City Hall : vous devenez propriétaire de n’importe quel quartier neutre de la carte, sans payer de Cogs.
+EL-541 = Réquisition de quartier, Edgar au City Hall : vous devenez propriétaire de n’importe quel quartier neutre du plan, sans payer de Cogs.
 EL-542 = C’est seulement si aucun quartier n’est neutre qu’une réquisition peut prendre celui d’un autre joueur sans Protection du Patrimoine, sans dédommagement ; jamais un des vôtres.
 EL-543 = S’il n’y a rien à réquisitionner, la réquisition n’est pas possible.
 EL-551 = Discours Populiste, Lucien sur la Place du Cochon Saoul : vous gagnez 50 points de popularité. À 100, il n’est pas possible.
@@ -150,7 +150,7 @@ EL-722 = Sinon, une nouvelle période commence : toutes les marques sont effac
 
 ## 8 Who knows what
 
-EL-801 = Visibles de tous : la carte, les propriétaires, les pions, la popularité, le Gouverneur, le premier joueur, la Protection du Patrimoine, les certificats, les marques, le nombre de cartes des mains et de la pioche, la défausse, les aiguilles révélées, les mises et tout choix fait ouvertement.
+EL-801 = Visibles de tous : le plan, les propriétaires, les pions, la popularité, le Gouverneur, le premier joueur, la Protection du Patrimoine, les certificats, les marques, le nombre de cartes des mains et de la pioche, la défausse, les aiguilles révélées, les mises et tout choix fait ouvertement.
 EL-802 = Personne d’autre que vous ne voit votre main, et personne ne voit la pioche. Une carte piochée n’est vue que de la personne qui la pioche.
 EL-803 = Personne d’autre que vous ne voit vos aiguilles avant que toutes les roues soient verrouillées.
 EL-804 =
@@ -180,7 +180,7 @@ EL-912 = Il y a un vainqueur, ou plusieurs qui partagent la victoire ; tous le
 ## Options
 
 option-money = Argent
-option-money-about = Si vous voyez l’argent des autres. Le livret conseille de le cacher ; ici, visible est conseillé, car chacun peut tenir le compte.
+option-money-about = Le livret conseille de cacher son argent ; ici, visible est conseillé, car chacun peut de toute façon tenir le compte.
 option-money-open = Visible : tout le monde voit tout
 option-money-hidden = Caché : la victime d’un vol montre le sien au voleur
 option-money-closed = Caché : la victime d’un vol ne montre que ce qu’elle donne
@@ -189,7 +189,7 @@ option-metro-about = Comment circule le métro sur le plan à quatre joueurs ;
 option-metro-lines = Longues lignes : la sortie se choisit à l’arrivée
 option-metro-pairs = Lignes courtes : chacune n’a qu’une sortie
 option-periods = Nombre maximal de périodes
-option-periods-about = Après tant de périodes sans vainqueur, la partie s’arrête et le mieux placé gagne. C’est une règle maison : le livret n’a pas de limite.
+option-periods-about = Règle maison : le livret n’a pas de limite. Au bout de ce nombre de périodes sans vainqueur, la partie s’arrête et le joueur le mieux placé gagne.
 
 ## Prompts and chance
 

@@ -18,7 +18,7 @@ learn-lucien-can-protect = Lucien: { action-protect } | Take it, even from an op
 learn-edgar-can-heist = Edgar: { action-heist } | You take { $heist } Cogs from the bank.
 learn-lucien-can-certify = Lucien: { action-certify } | Take the certificate of a condition that you fulfil, even from an opponent. It is free.
 learn-edgar-can-requisition = Edgar: { action-requisition } | Take any neutral district of the map, without paying for it. If none is neutral, take one from an opponent without Heritage Protection.
-learn-lucien-can-support = Lucien: { action-support } | Edgar takes the action of the Administration where he is, and takes it again at once, for { $double } popularity in all. If he is elsewhere, you can discard the card { card-RA } to double one of his Administration actions all the same. Neither partner may have acted before, and both have acted then.
+learn-lucien-can-support = Lucien: { action-support } | Edgar takes the action of the Administration where he is, and takes it again at once, for { $double } popularity in all. If he is elsewhere, you can discard the card { card-RA } to double one of his Administration actions all the same. Neither partner may have acted before; afterwards both have.
 learn-card-PB = Lucien goes to any district. He can still act there.
 learn-card-IP = Buy the district where Edgar is from its owner, for { $buyout } Cogs.
 learn-card-ST = Each opponent loses { $smearpoints } popularity or gives you { $smearmoney } Cogs. They choose, if they have enough of both.
@@ -36,7 +36,7 @@ learn-card-SW = Discard { $swindle } other cards and take a certificate that nob
 learn-setup-title = The start
 learn-setup-text = This is the map. Borders have colours, and so have the metro lines.
 learn-setup-side = Kinds of districts | Ivory and Steel districts bring taxes. The { $offices } Administrations bring none, but they have actions.
-learn-setup-you = What you have | { $money } Cogs, { $start } popularity (it never goes above { $cap }), and no card yet. Everybody sees all money, unless the table has chosen to hide it.
+learn-setup-you = What you have | { $money } Cogs, { $start } popularity (it never goes above { $cap }), and no card yet. Everybody sees all money, unless the table has chosen to hide it; nobody can lie about theirs.
 learn-setup-first = First places | The first player is drawn at random. In turn, each player puts Edgar, Lucien and an influence token on a neutral district, which means one that belongs to nobody: the district is then yours, and stays yours when your pawns leave.
 
 learn-turn-title = A turn
@@ -55,9 +55,9 @@ learn-needles-secret = Guess | All needles are set before anybody moves: you hav
 
 learn-edgar-title = What Edgar does
 learn-edgar-text = Edgar robs, plays cards, or acts in an Administration.
-learn-edgar-rob = Rob | In a district with an opponent’s Lucien, Edgar takes half of that player’s money, rounded up. If several could be robbed, you choose one. It costs nothing, and several Edgars may rob the same Lucien in a turn. If money is hidden, that player first shows you all of theirs.
+learn-edgar-rob = Rob | In a district with an opponent’s Lucien, Edgar takes half of that player’s money, rounded up. If several could be robbed, you choose one. It costs nothing, and several Edgars may rob the same Lucien in a turn. If money is hidden, you are shown all of it or only your half, as the table has chosen.
 learn-edgar-guard = The bodyguard | A Lucien with his own Edgar beside him cannot be robbed.
-learn-edgar-card = Play a Shenanigan card | It is his whole action, and costs no popularity. He may play it wherever its condition is met, one per turn at most, and never in the turn in which he drew it. Your hand has no limit, and when the deck is empty, the discards become the new deck.
+learn-edgar-card = Play a Shenanigan card | It is his whole action, and costs no popularity. He may play it wherever its condition is met, one per turn at most, and never in the turn in which he drew it. Nobody else sees your hand. It has no limit, and when the deck is empty, the discards become the new deck.
 learn-edgar-office = Administration | His actions there cost { $cost } popularity each.
 
 learn-lucien-title = What Lucien does
@@ -89,9 +89,9 @@ learn-end-title = The end of the game
 learn-end-text = The game can end at any moment, even while somebody else acts.
 learn-end-win = { $needed } conditions | You win at once, and nothing else is played.
 learn-end-both = At the same moment | The player who is acting wins, otherwise the next in turn order.
-learn-end-limit = No winner | After { $periods } periods the game ends. This is a house rule, and the table can change it or play without a limit. More conditions win, then more districts, then more money, then more popularity.
+learn-end-limit = No winner | After { $periods } periods the game ends. This is a house rule, and the table can change it or play without a limit. The player with the most conditions wins; a tie goes to more districts, then more money, then more popularity.
 
-example-needles-title = To each his way
+example-needles-title = Metro and border
 example-needles-before = Edgar and Lucien are together in Faden’s Gardens, where there is a station of the orange line and a violet border.
 example-needles-after = Edgar took the metro, Lucien crossed the violet border. Your opponent stayed. Then Lucien bought the neutral district where he arrived.
 example-rob-title = A Lucien without a guard
@@ -106,4 +106,4 @@ example-election-after = Lucien’s speech put you in the lead. Then everybody r
 
 tip-offices = Collect Administrations | Each of them counts as a district too. { $rich }% of bot games with { $few } players were won by fortune, districts and Administrations, { $elected }% by districts, Administrations and the governorship.
 tip-first = Playing last helps | With { $few } players, the first player won only { $first }% of bot games. Later players see where the others are.
-tip-pace = Invest early | With { $few } players, half of the bot games were over after { $median } periods, and few ended before period { $early }. A district brings taxes only a few times.
+tip-pace = Invest early | With { $few } players, half of the bot games were over after { $median } periods, and few ended before period { $early }. So a district brings taxes only a few times.

@@ -18,7 +18,7 @@ learn-lucien-can-protect = Lucien : { action-protect } | Prenez-la, même à u
 learn-edgar-can-heist = Edgar : { action-heist } | Vous prenez { $heist } Cogs à la banque.
 learn-lucien-can-certify = Lucien : { action-certify } | Prenez le certificat d’une condition que vous remplissez, même à un adversaire. C’est gratuit.
 learn-edgar-can-requisition = Edgar : { action-requisition } | Prenez un quartier neutre n’importe où, sans le payer. S’il n’y en a plus, prenez-en un à un adversaire sans Protection du Patrimoine.
-learn-lucien-can-support = Lucien : { action-support } | Edgar fait l’action de l’Administration où il se trouve, puis la refait aussitôt, pour { $double } points de popularité en tout. S’il est ailleurs, vous pouvez défausser la carte { card-RA } pour doubler quand même l’une de ses actions d’Administration. Aucun des compères ne doit avoir déjà agi ; ensuite, l’un et l’autre ont agi.
+learn-lucien-can-support = Lucien : { action-support } | Edgar fait l’action de l’Administration où il se trouve, puis la refait aussitôt, pour { $double } points de popularité en tout. S’il est ailleurs, vous pouvez défausser la carte { card-RA } pour doubler quand même l’une de ses actions d’administration. Aucun des compères ne doit avoir déjà agi ; ensuite, l’un et l’autre ont agi.
 learn-card-PB = Lucien va dans le quartier de votre choix. Il peut encore y agir.
 learn-card-IP = Achetez à son propriétaire le quartier où se trouve Edgar, pour { $buyout } Cogs.
 learn-card-ST = Chaque adversaire perd { $smearpoints } points de popularité ou vous donne { $smearmoney } Cogs, à son choix s’il a de quoi choisir.
@@ -36,7 +36,7 @@ learn-card-SW = Défaussez { $swindle } autres cartes et prenez un certificat qu
 learn-setup-title = Le départ
 learn-setup-text = Voici le plan. Les frontières ont des couleurs, les lignes de métro aussi.
 learn-setup-side = Les types de quartiers | Les quartiers Ivoire et Acier rapportent des impôts. Les { $offices } Administrations n’en rapportent pas, mais elles ont des actions.
-learn-setup-you = Ce que vous avez | { $money } Cogs, { $start } points de popularité (jamais plus de { $cap }), et pas encore de carte. Chacun voit l’argent de tous, sauf si la table a choisi de le cacher.
+learn-setup-you = Ce que vous avez | { $money } Cogs, { $start } points de popularité (jamais plus de { $cap }), et pas encore de carte. Chacun voit l’argent de tous, sauf si la table a choisi de le cacher ; personne ne peut mentir sur le sien.
 learn-setup-first = Les premières places | Le premier joueur est tiré au sort. À son tour, chacun place Edgar, Lucien et un jeton d’influence sur un quartier neutre, c’est-à-dire qui n’est à personne : ce quartier est alors à vous, et le reste quand vos pions s’en vont.
 
 learn-turn-title = Un tour
@@ -55,9 +55,9 @@ learn-needles-secret = Deviner | Toutes les aiguilles sont programmées avant le
 
 learn-edgar-title = Ce que fait Edgar
 learn-edgar-text = Edgar détrousse, joue des cartes, ou agit dans une Administration.
-learn-edgar-rob = Détrousser | Dans un quartier où se trouve un Lucien adverse, Edgar prend la moitié de l’argent de ce joueur, arrondie au-dessus. Si plusieurs peuvent être détroussés, vous en choisissez un. Cela ne coûte rien, et plusieurs Edgar peuvent détrousser le même Lucien dans un tour. Si l’argent est caché, ce joueur vous montre d’abord tout le sien.
+learn-edgar-rob = Détrousser | Dans un quartier où se trouve un Lucien adverse, Edgar prend la moitié de l’argent de ce joueur, arrondie au-dessus. Si plusieurs peuvent être détroussés, vous en choisissez un. Cela ne coûte rien, et plusieurs Edgar peuvent détrousser le même Lucien dans un tour. Si l’argent est caché, on vous le montre en entier, ou seulement votre moitié, selon le choix de la table.
 learn-edgar-guard = Le garde du corps | Un Lucien qui a son propre Edgar à ses côtés ne peut pas être détroussé.
-learn-edgar-card = Jouer une carte Manigance | C’est toute son action, et cela ne coûte pas de popularité. Il la joue partout où sa condition est remplie, une par tour au plus, et jamais dans le tour où il l’a piochée. Votre main est sans limite, et quand la pioche est vide, la défausse devient la nouvelle pioche.
+learn-edgar-card = Jouer une carte Manigance | C’est toute son action, et cela ne coûte pas de popularité. Il la joue partout où sa condition est remplie, une par tour au plus, et jamais dans le tour où il l’a piochée. Personne d’autre ne voit votre main. Elle est sans limite, et quand la pioche est vide, la défausse devient la nouvelle pioche.
 learn-edgar-office = Administration | Ses actions y coûtent { $cost } points de popularité chacune.
 
 learn-lucien-title = Ce que fait Lucien
@@ -89,9 +89,9 @@ learn-end-title = La fin de la partie
 learn-end-text = La partie peut se terminer à tout moment, même pendant l’action d’un autre joueur.
 learn-end-win = { $needed } conditions | Vous gagnez aussitôt, et rien d’autre n’est joué.
 learn-end-both = Au même moment | La personne en train d’agir gagne, sinon la suivante dans l’ordre du tour.
-learn-end-limit = Personne n’a gagné | Après { $periods } périodes, la partie s’arrête. C’est une règle maison, et la table peut la changer ou jouer sans limite. Le plus de conditions l’emporte, puis le plus de quartiers, puis le plus d’argent, puis le plus de popularité.
+learn-end-limit = Personne n’a gagné | Après { $periods } périodes, la partie s’arrête. C’est une règle maison, et la table peut la changer ou jouer sans limite. Le joueur qui réunit le plus de conditions gagne ; à égalité, on compare les quartiers, puis l’argent, puis la popularité.
 
-example-needles-title = Chacun son chemin
+example-needles-title = Le métro et la frontière
 example-needles-before = Edgar et Lucien sont ensemble aux Jardins de Faden, où se trouvent une bouche de la ligne orange et une frontière violette.
 example-needles-after = Edgar a pris le métro, Lucien a franchi la frontière violette. Votre adversaire n’a pas bougé. Puis Lucien a acheté le quartier neutre où il est arrivé.
 example-rob-title = Un Lucien sans garde
@@ -106,4 +106,4 @@ example-election-after = Le discours de Lucien vous a fait passer en tête. Puis
 
 tip-offices = Réunissez des Administrations | Chacune compte aussi comme quartier. { $rich } % des parties entre bots à { $few } joueurs ont été gagnées par la fortune, les quartiers et les Administrations, { $elected } % par les quartiers, les Administrations et le poste de Gouverneur.
 tip-first = Jouer en dernier aide | À { $few } joueurs, le premier joueur n’a gagné que { $first } % des parties entre bots. Quand on joue plus tard, on voit où sont les autres.
-tip-pace = Investissez tôt | À { $few } joueurs, la moitié des parties entre bots étaient finies après { $median } périodes, et rares étaient celles qui finissaient avant la période { $early }. Un quartier ne rapporte des impôts que quelques fois.
+tip-pace = Investissez tôt | À { $few } joueurs, la moitié des parties entre bots étaient finies après { $median } périodes, et rares étaient celles qui finissaient avant la période { $early }. Un quartier ne rapporte donc des impôts que quelques fois.

@@ -12,6 +12,7 @@ fact-certificate = the certificate { $condition } can be taken
 fact-protection = the Heritage Protection can be taken
 fact-coup = a Coup d’État gives the office of Governor
 fact-elected = it wins the election
+fact-pays-election = Cogs are spent on the election
 fact-tax =
     { $cogs ->
         [0] the taxes bring { $points } popularity

@@ -12,6 +12,7 @@ fact-certificate = le certificat { $condition } peut être pris
 fact-protection = la Protection du Patrimoine peut être prise
 fact-coup = un Coup d’État donne le poste de Gouverneur
 fact-elected = il permet de gagner l’élection
+fact-pays-election = des Cogs sont dépensés pour l’élection
 fact-tax =
     { $cogs ->
         [0] la Récolte des Impôts rapporte { $points } points de popularité

@@ -27,9 +27,9 @@ GAT-103 = Every place on the board gets one character at random. The others stay
 GAT-104 = The board marks the places whose characters are face up from the start. All others are face down, and nobody has seen them.
 GAT-105 = Once all characters are on the board, the marked pairs are compared: if the character at the lower end has more prestige than the one at the upper end, the two swap places. Equal prestige changes nothing.
 GAT-106 = The Special Action tiles form a face-down pile.
-GAT-107 = Each player begins with all their Influence tokens in the supply, and with the Ascension token at the foot of their own Finance column.
+GAT-107 = Each player begins with all their { $tokens } Influence tokens in the supply, and with the Ascension token at the foot of their own Finance column.
 GAT-108 = Chance decides who starts, with even odds. The Action token is on no action yet, and the starting player has no special action.
-GAT-109 = The player who does not start draws Special Action tiles, keeps one of them, face up, on their dedicated space, and discards the rest without showing it. Only a tile just drawn can be kept.
+GAT-109 = The player who does not start draws { $opening } Special Action tiles, keeps one of them, face up, on their dedicated space, and discards the rest without showing it. Only a tile just drawn can be kept.
 GAT-110 = Then that player puts one Influence token on any space of the Cabaret. No bonus is set off there: if the space has one, it is lost for the game.
 GAT-111 = Then the first turn begins, and it is the starting player’s.
 
@@ -38,7 +38,7 @@ GAT-111 = Then the first turn begins, and it is the starting player’s.
 GAT-201 = Turns alternate until the game ends, and only the player who is being asked decides.
 GAT-202 = A turn is the choice of an action, its steps in order, each with the bonuses that it sets off, and the end of the turn. Only what is being asked can be answered.
 GAT-203 = To act, you put the Action token on a main action, or on your dedicated space to use the special action there.
-GAT-204 = The main action that holds the Action token cannot be chosen. In the first turn the token is on no action, and all main actions are free.
+GAT-204 = The main action that holds the Action token cannot be chosen. On the first turn the token is on no action, and all main actions are free.
 GAT-205 = A special action can be chosen only if a tile is on the acting player’s dedicated space. The two dedicated spaces are different spaces: after a special action the opponent can choose any main action, and their own special action too.
 GAT-206 = You may choose an action that has no effect now: its steps are lost. But not twice in a row: if the turn before had no effect, a main action that would have none either cannot be chosen, otherwise a game might never end. Pressure can impose it.
 GAT-207 =
@@ -59,13 +59,13 @@ GAT-221 = A Special Action tile in use leaves the game at the end of the turn.
 GAT-222 = All conditions are read off one position, the one at the end of the turn, for both players. What was true earlier in the turn does not matter.
 GAT-223 = Characters are rallied in the order of their places; each leaves its place for good, and no place is filled again. You may rally during your opponent’s turn.
 GAT-224 = At the end of a turn every full row of the Racetrack is emptied: its tokens go back to their owners’ supplies, and the race there is finished.
-GAT-225 = If the game goes on, the opponent’s turn begins and the turn number grows by one. If Pressure was used in the turn that ended, the choice it grants comes first.
+GAT-225 = If the game goes on, the opponent’s turn begins and the turn number goes up by one. If Pressure was used in the turn that ended, the choice it grants comes first.
 
 ## 3 Cabaret
 
 GAT-301 = In the Cabaret a token can only be placed on an empty space.
 GAT-302 = A token in the Cabaret goes on a space that shares a side with one that holds a token, no matter whose. Diagonals do not count.
-GAT-303 = A step that places next to the last token goes on a space that shares a side with the token that a step of the same action put into the Cabaret last, no matter who owns it by now. Tokens placed by bonuses do not count.
+GAT-303 = When a step places next to the last token, choose a space that shares a side with the token that this action’s own steps placed in the Cabaret last, even if a swap has changed its owner. Tokens placed by bonuses do not count.
 GAT-304 = If that token has no free neighbour the step is lost, and so are the later ones that would have continued from it. You may choose such a space knowingly, even if another one would leave room for the next token.
 GAT-305 = A step that places anywhere in the Cabaret allows every empty space.
 GAT-306 = Tokens never leave the Cabaret; a swap may change their owner. When the Cabaret is full, placements there are lost, but its characters can still be rallied.
@@ -117,7 +117,7 @@ GAT-665 = A character whose condition is already met this turn may still be look
 ## 7 Special actions
 
 GAT-701 = When a special action is chosen its tile leaves the dedicated space and is in use until the end of the turn. From then on the dedicated space is empty.
-GAT-702 = Special action: you draw tiles from the pile, or all that are left if there are too few, without showing them, and pick one of those drawn. The others are discarded without being shown.
+GAT-702 = Special action: you draw { $draw } tiles from the pile, or all that are left if there are fewer, without showing them, and pick one of those drawn. The others are discarded without being shown.
 GAT-703 = If your dedicated space is empty, also because its tile is in use, the picked tile goes there face up.
 GAT-704 = If your dedicated space holds a tile, you keep one of the two there and set the other aside, face up, for its prestige at the end.
 GAT-705 = Discarded, set-aside and spent tiles never come back; the pile is not refilled.
@@ -133,11 +133,11 @@ GAT-803 = At the end everything is shown to all: rallied and remaining character
 
 GAT-901 =
     At the end of a turn { $same } characters of one suit win at once, and so does one of each suit. Face-down characters count, and winning is not optional. { $double_win ->
-        [prestige] If both players would win at once, prestige decides between them.
-       *[active] If both players would win at once, the active player wins.
+        [prestige] If both players get there in the same turn, prestige decides between them.
+       *[active] If both players get there in the same turn, the active player wins.
     }
 GAT-902 = Otherwise, if a location has no character left, the game ends and prestige decides. If several locations are empty, the reason given is the first in this order: Cabaret, Finance Center, Racetrack.
-GAT-903 = Your prestige is the total of your characters, plus extra for a tile on your dedicated space and for each tile that you have set aside.
+GAT-903 = Your prestige is the total of your characters, plus { $slot } for a tile on your dedicated space and { $aside } for each tile that you have set aside.
 GAT-904 = More prestige wins; if it is equal, more characters; if these are equal too, the game is drawn.
 
 ## Options
@@ -329,53 +329,53 @@ event-tile-laid =
     }
 event-dealt = { $place }: { $who }.
 event-dealt-hidden = { $place }: a character, face down.
-event-ranked = { $low } and { $high }: the two characters swapped places; the more prestigious one is now above.
+event-ranked = { $low } and { $high }: the two characters swap places; the more prestigious one is now above.
 event-starter = { $player } starts.
-event-drew = { $player } drew { $tile }.
-event-drew-hidden = { $player } drew a Special Action tile.
-event-kept = { $player } kept { $tile }.
+event-drew = { $player } draws { $tile }.
+event-drew-hidden = { $player } draws a Special Action tile.
+event-kept = { $player } keeps { $tile }.
 event-discarded =
     { $count ->
-        [0] { $player } had nothing to discard.
-       *[other] { $player } discarded { $tiles }.
+        [0] { $player } has nothing to discard.
+       *[other] { $player } discards { $tiles }.
     }
 event-discarded-hidden =
     { $count ->
-        [0] { $player } had nothing to discard.
-        [one] { $player } discarded { $count } Special Action tile face down.
-       *[other] { $player } discarded { $count } Special Action tiles face down.
+        [0] { $player } has nothing to discard.
+        [one] { $player } discards { $count } Special Action tile face down.
+       *[other] { $player } discards { $count } Special Action tiles face down.
     }
-event-opening = { $player } placed the first token, on { $space }.
+event-opening = { $player } places the first token, on { $space }.
 event-turn = Turn { $turn }: { $player } to play.
-event-forced = { $by } chose for { $player }: { $action }.
-event-acted = { $player } chose { $action }.
-event-acted-special = { $player } used the special action { $special }.
-event-placed = { $player } placed a token on { $space }.
-event-advanced = { $player } climbed from level { $from } to level { $to }.
-event-lost = { $player } lost a step that was not possible: { $task }.
-event-set-off = { $player } triggered the bonus { $bonus } ({ $at }).
-event-answered-yes = { $player } used the bonus { $bonus }.
-event-answered-no = { $player } declined the bonus { $bonus }.
-event-lapsed = The bonus { $bonus } could do nothing for { $player } and was lost.
-event-swapped = { $player } swapped the token on { $own } for the one on { $other }.
-event-looked = { $player } looked at two characters: { $first } ({ $saw-first }) and { $second } ({ $saw-second }).
-event-exchanged-yes = { $player } swapped two characters: { $first } and { $second }.
-event-exchanged-no = { $player } left two characters in place: { $first } and { $second }.
-event-exchanged-hidden = { $player } put two characters back, swapped or not: { $first } and { $second }.
-event-took = { $player } put { $tile } on their dedicated space.
-event-aside = { $player } set { $tile } aside.
-event-spent = { $player } used up the Special Action tile { $tile }.
-event-rallied = { $player } rallied { $who } ({ $place }).
-event-rallied-down = { $player } rallied { $who }, face down ({ $place }).
-event-rallied-hidden = { $player } rallied a face-down character ({ $place }).
+event-forced = { $by } chooses for { $player }: { $action }.
+event-acted = { $player } chooses { $action }.
+event-acted-special = { $player } uses the special action { $special }.
+event-placed = { $player } places a token on { $space }.
+event-advanced = { $player } climbs from level { $from } to level { $to }.
+event-lost = { $player } loses a step that is not possible: { $task }.
+event-set-off = { $player } triggers the bonus { $bonus } ({ $at }).
+event-answered-yes = { $player } uses the bonus { $bonus }.
+event-answered-no = { $player } declines the bonus { $bonus }.
+event-lapsed = The bonus { $bonus } can do nothing for { $player } and is lost.
+event-swapped = { $player } swaps the token on { $own } for the one on { $other }.
+event-looked = { $player } looks at two characters: { $first } ({ $saw-first }) and { $second } ({ $saw-second }).
+event-exchanged-yes = { $player } swaps two characters: { $first } and { $second }.
+event-exchanged-no = { $player } leaves two characters in place: { $first } and { $second }.
+event-exchanged-hidden = { $player } puts two characters back, swapped or not: { $first } and { $second }.
+event-took = { $player } puts { $tile } on their dedicated space.
+event-aside = { $player } sets { $tile } aside.
+event-spent = { $player } has used { $tile }, which leaves the game.
+event-rallied = { $player } rallies { $who } ({ $place }).
+event-rallied-down = { $player } rallies { $who }, face down ({ $place }).
+event-rallied-hidden = { $player } rallies a face-down character ({ $place }).
 event-row-closed = The race in row { $row } is over; tokens returned: { $first } to { $player0 }, { $second } to { $player1 }.
-event-over = { $reason }: { $player } won, with { $own } prestige to { $other }.
+event-over = { $reason }: { $player } wins, with { $own } prestige to { $other }.
 event-over-draw = { $reason }: a draw, with { $own } prestige each.
-event-revealed = Everything was revealed. In the box: { $box }.
+event-revealed = Everything is revealed. In the box: { $box }.
 
 ## Result
 
-result-win = { $player } won the party.
+result-win = The party belongs to { $player }.
 result-draw = A draw: the party had two hosts.
 cause-three = Three of one suit
 cause-five = One of every suit

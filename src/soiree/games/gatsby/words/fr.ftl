@@ -27,9 +27,9 @@ GAT-103 = Chaque emplacement du plateau reçoit un personnage au hasard. Les aut
 GAT-104 = Le plateau indique les emplacements dont le personnage est face visible dès le départ. Tous les autres sont face cachée, et personne ne les a vus.
 GAT-105 = Une fois tous les personnages en place, les paires indiquées se comparent : si le personnage du bas a plus de prestige que celui du haut, les deux échangent leurs places. À prestige égal, rien ne change.
 GAT-106 = Les tuiles Action spéciale forment une pile face cachée.
-GAT-107 = Chaque joueur commence avec tous ses jetons Influence en réserve, et son jeton Ascension au pied de sa colonne du Centre financier.
+GAT-107 = Chaque joueur commence avec ses { $tokens } jetons Influence en réserve, et son jeton Ascension au pied de sa colonne du Centre financier.
 GAT-108 = Le hasard désigne qui commence, à chances égales. Le jeton Action n’est encore sur aucune action, et le joueur qui commence n’a pas d’action spéciale.
-GAT-109 = Le joueur qui ne commence pas pioche des tuiles Action spéciale, en garde une, face visible, sur son emplacement réservé, et défausse le reste sans le montrer. Seule une tuile qui vient d’être piochée peut être gardée.
+GAT-109 = Le joueur qui ne commence pas pioche { $opening } tuiles Action spéciale, en garde une, face visible, sur son emplacement réservé, et défausse le reste sans le montrer. Seule une tuile qui vient d’être piochée peut être gardée.
 GAT-110 = Puis ce joueur place un de ses jetons Influence sur une case quelconque du Cabaret. Aucun bonus ne s’y déclenche : si la case en porte un, il est perdu pour la partie.
 GAT-111 = Le premier tour commence alors, et il revient au joueur qui commence.
 
@@ -65,7 +65,7 @@ GAT-225 = Si la partie continue, c’est au tour de l’adversaire et le numéro
 
 GAT-301 = Au Cabaret, un jeton ne se place que sur une case vide.
 GAT-302 = Un jeton va au Cabaret sur une case qui touche par un côté une case qui porte un jeton, de l’un ou de l’autre. Les diagonales ne comptent pas.
-GAT-303 = Une étape qui place à côté du dernier jeton va sur une case qui touche par un côté le dernier jeton placé au Cabaret par une étape de la même action, quel que soit désormais son propriétaire. Les jetons placés par des bonus ne comptent pas.
+GAT-303 = Quand une étape place à côté du dernier jeton, choisissez une case qui touche par un côté le dernier jeton placé au Cabaret par les étapes de cette même action, même si un échange a changé son propriétaire. Les jetons placés par des bonus ne comptent pas.
 GAT-304 = Si aucune case voisine de ce jeton n’est libre, l’étape est perdue, et avec elle les suivantes qui en seraient parties. Rien n’empêche de choisir une telle case en connaissance de cause, même si une autre laissait de la place au jeton suivant.
 GAT-305 = Une étape qui place n’importe où au Cabaret permet toute case vide.
 GAT-306 = Les jetons ne quittent jamais le Cabaret ; un échange peut changer leur propriétaire. Quand le Cabaret est plein, on n’y place plus rien, mais ses personnages peuvent encore être ralliés.
@@ -117,7 +117,7 @@ GAT-665 = Un personnage dont la condition est déjà remplie dans ce tour peut e
 ## 7 Special actions
 
 GAT-701 = Quand une action spéciale est choisie, sa tuile quitte l’emplacement réservé et reste en cours jusqu’à la fin du tour. Dès lors, l’emplacement réservé est vide.
-GAT-702 = Action spéciale : vous piochez des tuiles dans la pile, ou toutes celles qui restent s’il y en a trop peu, sans les montrer, et vous en choisissez une parmi elles. Les autres sont défaussées sans être montrées.
+GAT-702 = Action spéciale : vous piochez { $draw } tuiles dans la pile, ou toutes celles qui restent s’il y en a moins, sans les montrer, et vous en choisissez une parmi elles. Les autres sont défaussées sans être montrées.
 GAT-703 = Si votre emplacement réservé est vide, y compris parce que sa tuile est en cours, la tuile choisie y va face visible.
 GAT-704 = Si votre emplacement réservé porte une tuile, vous y gardez l’une des deux et mettez l’autre de côté, face visible, pour son prestige à la fin.
 GAT-705 = Les tuiles défaussées, mises de côté ou écartées ne reviennent jamais ; la pile n’est pas reconstituée.
@@ -133,11 +133,11 @@ GAT-803 = À la fin, tout est montré à tous : personnages ralliés et restan
 
 GAT-901 =
     À la fin d’un tour, { $same } personnages d’une même famille font gagner aussitôt, et un de chaque famille aussi. Les personnages face cachée comptent, et la victoire n’est pas facultative. { $double_win ->
-        [prestige] Si les deux joueurs devaient gagner en même temps, le prestige décide entre eux.
-       *[active] Si les deux joueurs devaient gagner en même temps, le joueur actif gagne.
+        [prestige] Si les deux joueurs y arrivent au même tour, le prestige les départage.
+       *[active] Si les deux joueurs y arrivent au même tour, le joueur actif gagne.
     }
-GAT-902 = Sinon, si un lieu n’a plus de personnage, la partie se termine et le prestige décide. Si plusieurs lieux sont vides, la raison indiquée est le premier dans cet ordre : Cabaret, Centre financier, Hippodrome.
-GAT-903 = Votre prestige est la somme de celui de vos personnages, avec un supplément pour une tuile sur votre emplacement réservé et pour chaque tuile mise de côté.
+GAT-902 = Sinon, si un lieu n’a plus de personnage, la partie se termine et le prestige décide. Si plusieurs lieux sont vides, la raison indiquée est celui qui vient en premier dans cet ordre : Cabaret, Centre financier, Hippodrome.
+GAT-903 = Votre prestige est la somme de celui de vos personnages, plus { $slot } pour une tuile sur votre emplacement réservé et { $aside } pour chaque tuile mise de côté.
 GAT-904 = Le joueur qui a le plus de prestige l’emporte ; à égalité, celui qui a le plus de personnages ; si l’égalité persiste, la partie est nulle.
 
 ## Options

@@ -32,7 +32,7 @@ learn-setup-first = Who begins | Chance decides. The other player draws { $openi
 
 learn-turn-title = Your turn
 learn-turn-text = You take turns. On your turn:
-learn-turn-action = Choose an action | Move the Action token to another action. It may not stay where it is: you can never repeat what your opponent just did. In the first turn every action is free. Instead you can use your Special Action tile.
+learn-turn-action = Choose an action | Move the Action token to another action. It may not stay where it is: you can never repeat what your opponent just did. On the first turn every action is free. Instead you can use your Special Action tile.
 learn-turn-steps = Carry out its steps in order | What is possible must be done. What is impossible is skipped. Tokens come from your supply; when it is empty, you place none.
 learn-turn-bonus = Use bonuses at once | A token on a bonus space gives you that bonus, before you go on.
 learn-turn-rally = Rally characters at the end | When all steps are done, every character whose condition is met is rallied, sometimes by your opponent.
@@ -74,7 +74,7 @@ learn-special-new = Get a new one | With the bonus { bonus-special }. You never 
 learn-special-keep = Keep it | At the end a tile on your dedicated space is worth { $slot } prestige, and each tile set aside { $aside }.
 
 learn-hidden-title = Characters face down
-learn-hidden-text = A face-down character stays face down when you rally it, but you may look at it at any time. It counts like any other: only you know how close you are.
+learn-hidden-text = A face-down character stays face down when you rally it, but you may look at it at any time. It counts like any other, and your opponent does not know how close you are.
 
 learn-end-title = The end of the game
 learn-end-text = After every turn, this is checked in order:
@@ -86,7 +86,7 @@ learn-end-tie = Tie-break | More characters win. If that is equal too, the game 
 example-path-title = Top to bottom
 example-path-before = You are Dorothy. Your tokens reach from the top edge and from the bottom edge, with a gap between them. Your opponent has just taken another action, so { action-cc } is free.
 example-path-after = The first token closed the gap. The second had to go next to it. The path was complete at the end of your turn, so the character of that direction is yours.
-example-climb-title = From behind
+example-climb-title = Catching up
 example-climb-before = You are on level { $from }, your opponent on level { $other }. The next character waits just above both of you.
 example-climb-after = You were below, so the climb took you { $behind } levels, to level { $to }, past your opponent. You got there first and rallied the character. Then the action placed a token on the Racetrack.
 example-photo-title = The last space
@@ -97,5 +97,5 @@ example-chain-before = You are on level { $from }, and so is your opponent. Next
 example-chain-after = The bonus placed a token on the Racetrack, on another bonus: { bonus-asc }. That was a climb, the action itself was a second one, and on level { $to } you rallied a character.
 
 tip-finance = Never lose sight of the Finance Center | { $finance }% of the games between bots ended there. Count the climbs that your opponent needs.
-tip-prestige = Count prestige from the start | Only { $three }% of the games between bots were won with one suit and { $five }% with every suit. Nearly always prestige decided.
+tip-prestige = Count prestige from the start | Only { $three }% of the games between bots were won with one suit and { $five }% with every suit. Prestige decided nearly all the others.
 tip-both = Do a bit of everything | The bots’ favourite action was { action-cf } ({ $mixed } times a game), ahead of { action-cc } ({ $cabaret } times). A climb and a token together keep several races open.

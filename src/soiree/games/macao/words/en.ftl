@@ -5,7 +5,7 @@
 title = Shadows of Macao
 tagline = The boss is dead and Macao is for the taking: turn informants into members, open establishments, and lead the richest clan.
 designer = Charles Chevallier
-about = Each turn you take one action: contact the informant on top of a pile, recruit one of yours, or open an establishment. Every card in front of you produces a resource, but an informant pays only once and is gone, while a member pays again every turn. Members bring coins and effects, establishments even more coins; when somebody has enough members, or no establishment is left in the centre, the current round is the last and the richest clan wins.
+about = Each turn you take one action: contact the informant on top of a pile, recruit one of yours, or open an establishment. Every card in front of you produces a resource, but an informant pays only once and is gone, while a member pays again every turn. Members bring coins and effects, establishments even more coins. When somebody has enough members, or no establishment is left in the centre, the current round is the last and the richest clan wins.
 
 ## Sections of the rules
 
@@ -21,8 +21,18 @@ section-9 = The end
 ## 1 Setup
 
 MAC-101 = The game is for two, three or four players. The next player is always the left neighbour.
-MAC-102 = In play are all Characters, one Widow for each player, and one Widow fewer than players in the deck. The rest of the box never matters.
-MAC-103 = Every player begins with one living Widow, blue side up, and nothing else.
+MAC-102 =
+    { $edition ->
+        [reconstructed-1] In play are all Characters, one Widow for each player, and one Widow fewer than players in the deck. The rest of the box never matters.
+       *[other] In play are all Characters, { $own ->
+            [one] one Widow
+           *[other] { $own } Widows
+        } for each player, and in the deck as many Widows as this edition says for the number of players. The rest of the box never matters.
+    }
+MAC-103 = Every player begins with { $own ->
+        [one] one living Widow
+       *[other] { $own } living Widows
+    }, blue side up, and nothing else.
 MAC-104 = The deck is all Characters and the Widows that were not dealt, shuffled together.
 MAC-105 = The deck is divided into four piles, as if dealt out in turn: if they cannot be equal, the first ones have one card more.
 MAC-106 = Piles are blue side up. Of each pile everybody sees the top card and knows the number of cards and, in order, those that were put under it; the cards in between are hidden. The hidden cards of all piles are exactly those that nobody has seen yet.
@@ -33,7 +43,11 @@ MAC-107 = Some of the tiles, drawn at random, are in the centre, green side up: 
         [0] { "" }
        *[other] , { $tilesfour } for four
     }. Their order does not matter.
-MAC-108 = Lists always follow one order: Politicians, Assassins, Croupiers, Sailors, Dancers, Officers, Keepers, Merchants, Widows. Piles count from the left.
+MAC-108 =
+    { $edition ->
+        [reconstructed-1] Lists always follow one order: Politicians, Assassins, Croupiers, Sailors, Dancers, Officers, Keepers, Merchants, Widows. Piles count from the left.
+       *[other] Lists always follow one order: that of the cards in the file of this edition. Piles count from the left.
+    }
 MAC-109 = The first player is drawn at random and stays the first player for the whole game.
 MAC-110 = Both sides of a card show the same resource; its cost, coins and effect belong to the card. Everything in front of a player is open to all.
 
@@ -68,7 +82,10 @@ MAC-317 = A living blue Widow may be discarded like any other card; she goes und
 MAC-401 = To recruit, choose one of your living blue cards. A deceased Widow cannot be recruited.
 MAC-402 = A recruitment goes in this order: choose the card, choose what pays for it, discard, turn the card to its red side, carry out its effect.
 MAC-403 = The card you recruit never pays for itself.
-MAC-404 = Each of your other cards can produce once in a payment: a living blue card one unit, a red card one, a red Sailor { $sailor }, a Widow a diamond.
+MAC-404 = Each of your other cards can produce once in a payment: a living blue card one unit, a red card { $red ->
+        [one] one
+       *[other] { $red }
+    }, a red Sailor { $sailor }, a Widow a diamond.
 MAC-405 = Red cards produce again in every payment and stay in front of you. Units that are not needed are lost.
 MAC-406 = Every unit of the cost is covered by one unit produced: of the same resource, of one that a Merchant makes interchangeable with it, or a diamond.
 MAC-407 = A diamond covers one unit of any resource. It is no resource itself: nothing is exchanged for it, and no cost asks for it.
@@ -117,15 +134,40 @@ MAC-590 = A red Widow produces one diamond in every payment.
 ## 6 Establishments
 
 MAC-601 = To open, choose one tile in the centre or one that you have reserved.
-MAC-602 = Opening is the action of your own turn: nobody opens an establishment in the turn of another player.
+MAC-602 = Opening is the action of your own turn: nobody opens an establishment on another player’s turn.
 MAC-603 = A tile with a condition costs nothing: its condition must be met when you choose it.
 MAC-604 = A tile with a cost is paid like a recruitment. All your living blue cards may pay; Croupiers do not help.
 MAC-605 = An opened tile stays in front of you, yellow side up, to the end. A tile opened from the centre is at no moment a reserved tile.
 MAC-606 = A reserved tile can be opened only by the player who has reserved it, in any of their later turns.
-MAC-611 = Temple Bar asks for at least { $alike } cards of one kind among your blue and red cards, whatever their resources.
-MAC-612 = The Gaming House asks for at least { $informants } blue cards in front of you.
-MAC-613 = The China Club asks for at least { $kinds } different kinds among your blue and red cards.
-MAC-614 = The Black Market asks for at least one blue card, one red card, one reserved tile and one open tile in front of you.
+MAC-611 =
+    { $edition ->
+        [reconstructed-1] Temple Bar asks for at least { $alike } cards of one kind among your blue and red cards, whatever their resources.
+       *[other] A tile may ask for cards of one kind among your blue and red cards, whatever their resources: { $alike ->
+            [0] at least as many as are printed on it.
+           *[other] at least { $alike }.
+        }
+    }
+MAC-612 =
+    { $edition ->
+        [reconstructed-1] The Gaming House asks for at least { $informants } blue cards in front of you.
+       *[other] A tile may ask for blue cards in front of you: { $informants ->
+            [0] at least as many as are printed on it.
+           *[other] at least { $informants }.
+        }
+    }
+MAC-613 =
+    { $edition ->
+        [reconstructed-1] The China Club asks for at least { $kinds } different kinds among your blue and red cards.
+       *[other] A tile may ask for different kinds among your blue and red cards: { $kinds ->
+            [0] at least as many as are printed on it.
+           *[other] at least { $kinds }.
+        }
+    }
+MAC-614 =
+    { $edition ->
+        [reconstructed-1] The Black Market asks for at least one blue card, one red card, one reserved tile and one open tile in front of you.
+       *[other] A tile may ask for blue cards, red cards, reserved tiles and open tiles in front of you: at least as many of each as are printed on it.
+    }
 MAC-615 =
     { $dead_widow ->
         [none] For the conditions of tiles a deceased Widow does not count.
@@ -133,8 +175,14 @@ MAC-615 =
     }
 MAC-616 =
     { $black_market ->
-        [other] A Black Market that you have reserved does not count as the reserved tile of its own condition: it needs another one.
-       *[self] A Black Market that you have reserved counts as the reserved tile of its own condition.
+        [other] { $edition ->
+            [reconstructed-1] A Black Market
+           *[other] A tile that asks for reserved tiles and
+        } that you have reserved does not count as the reserved tile of its own condition: it needs another one.
+       *[self] { $edition ->
+            [reconstructed-1] A Black Market
+           *[other] A tile that asks for reserved tiles and
+        } that you have reserved counts as the reserved tile of its own condition.
     }
 
 ## 7 Widows
@@ -206,6 +254,7 @@ kind-merchant = Merchant
 kind-widow = Widow
 card = { $kind } ({ $resource })
 card-joining = { $kind } ({ $resource }/{ $other })
+name-given = { $name }
 
 ## Tiles
 
@@ -260,7 +309,7 @@ event-named =
         [one] { $player } pays with { $card }; { $left } card to go.
        *[other] { $player } pays with { $card }; { $left } cards to go.
     }
-event-widow_died = { $player } paid with a Widow, who dies and keeps her place.
+event-widow_died = { $player } pays with a Widow, who dies and keeps her place.
 event-discarded-payment =
     { $count ->
         [one] Card given up by { $player }, under pile { $pile }: { $cards }.
@@ -336,7 +385,8 @@ label-coins =
        *[other] { $count } coins
     }
 label-nothing = nothing
-label-card-key = code (its last letter is the resource produced), kind, ← cost, coins
+label-card-key = code (its second letter is the resource produced), kind, ← cost, coins
+label-card-key-colon = code:resource produced (and the one that a Merchant joins with it), kind, ← cost, coins
 label-price-key = ✓ possible now, with the number of blue cards to give up
 label-paying =
     { $left ->

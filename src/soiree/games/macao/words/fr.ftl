@@ -5,7 +5,7 @@
 title = Les Ombres de Macao
 tagline = Le chef est mort et Macao est à prendre : faites de vos informateurs des membres, ouvrez des établissements et prenez la tête du clan le plus riche.
 designer = Charles Chevallier
-about = À chaque tour, une seule action : contacter l’informateur au sommet d’une pile, recruter l’un des vôtres ou ouvrir un établissement. Chaque carte devant vous produit une ressource, mais un informateur ne paie qu’une fois et s’en va, tandis qu’un membre paie de nouveau à chaque tour. Les membres apportent des pièces et des effets, les établissements encore plus de pièces ; dès que quelqu’un a assez de membres, ou qu’il ne reste aucun établissement au centre, la manche en cours est la dernière et le clan le plus riche gagne.
+about = À chaque tour, une seule action : contacter l’informateur au sommet d’une pile, recruter l’un des vôtres ou ouvrir un établissement. Chaque carte devant vous produit une ressource, mais un informateur ne paie qu’une fois et s’en va, tandis qu’un membre paie de nouveau à chaque tour. Les membres apportent des pièces et des effets, les établissements encore plus de pièces. Dès que quelqu’un a assez de membres, ou qu’il ne reste aucun établissement au centre, la manche en cours est la dernière et le clan le plus riche gagne.
 
 ## Sections of the rules
 
@@ -21,8 +21,18 @@ section-9 = Fin de partie
 ## 1 Setup
 
 MAC-101 = On joue à deux, trois ou quatre. C’est ensuite toujours au voisin de gauche de jouer.
-MAC-102 = Sont en jeu tous les Personnages, une Veuve par joueur et, dans le paquet, une Veuve de moins qu’il n’y a de joueurs. Le reste de la boîte n’intervient jamais.
-MAC-103 = Chaque joueur commence avec une Veuve vivante, face bleue visible, et rien d’autre.
+MAC-102 =
+    { $edition ->
+        [reconstructed-1] Sont en jeu tous les Personnages, une Veuve par joueur et, dans le paquet, une Veuve de moins qu’il n’y a de joueurs. Le reste de la boîte n’intervient jamais.
+       *[other] Sont en jeu tous les Personnages, { $own ->
+            [one] une Veuve
+           *[other] { $own } Veuves
+        } par joueur et, dans le paquet, autant de Veuves que cette édition l’indique pour le nombre de joueurs. Le reste de la boîte n’intervient jamais.
+    }
+MAC-103 = Chaque joueur commence avec { $own ->
+        [one] une Veuve vivante
+       *[other] { $own } Veuves vivantes
+    }, face bleue visible, et rien d’autre.
 MAC-104 = Le paquet réunit tous les Personnages et les Veuves qui n’ont pas été distribuées ; on le mélange.
 MAC-105 = Le paquet est réparti en quatre piles, comme si l’on distribuait à tour de rôle : si elles ne peuvent pas être égales, les premières ont une carte de plus.
 MAC-106 = Les piles sont face bleue visible. De chaque pile, chacun voit la carte au sommet et connaît le nombre de cartes ainsi que, dans l’ordre, celles qui ont été glissées dessous ; les cartes entre les deux sont cachées. Les cartes cachées de toutes les piles sont exactement celles que personne n’a encore vues.
@@ -33,7 +43,11 @@ MAC-107 = Quelques tuiles tirées au sort sont au centre, face verte visible :
         [0] { "" }
        *[other] , { $tilesfour } à quatre
     }. Leur ordre est sans importance.
-MAC-108 = Les listes suivent toujours le même ordre : Politiciennes, Tueuses, Croupiers, Marins, Danseuses, Policiers, Tenanciers, Négociantes, Veuves. Les piles se comptent à partir de la gauche.
+MAC-108 =
+    { $edition ->
+        [reconstructed-1] Les listes suivent toujours le même ordre : Politiciennes, Tueuses, Croupiers, Marins, Danseuses, Policiers, Tenanciers, Négociantes, Veuves. Les piles se comptent à partir de la gauche.
+       *[other] Les listes suivent toujours le même ordre : celui des cartes dans le fichier de cette édition. Les piles se comptent à partir de la gauche.
+    }
 MAC-109 = Le premier joueur est tiré au sort et le reste pendant toute la partie.
 MAC-110 = Les deux faces d’une carte montrent la même ressource ; son coût, ses pièces et son effet lui sont propres. Tout ce qui est devant un joueur est visible de tous.
 
@@ -68,7 +82,10 @@ MAC-317 = Une Veuve bleue vivante se défausse comme toute autre carte ; elle 
 MAC-401 = Pour recruter, choisissez une de vos cartes bleues vivantes. Une Veuve décédée ne se recrute pas.
 MAC-402 = Un recrutement suit cet ordre : choisir la carte, choisir ce qui la paie, défausser, retourner la carte sur sa face rouge, appliquer son effet.
 MAC-403 = La carte que vous recrutez ne paie jamais pour elle-même.
-MAC-404 = Chacune de vos autres cartes peut produire une fois par paiement : une carte bleue vivante une unité, une carte rouge une unité, un Marin rouge { $sailor }, une Veuve un diamant.
+MAC-404 = Chacune de vos autres cartes peut produire une fois par paiement : une carte bleue vivante une unité, une carte rouge { $red ->
+        [one] une unité
+       *[other] { $red } unités
+    }, un Marin rouge { $sailor }, une Veuve un diamant.
 MAC-405 = Les cartes rouges produisent de nouveau à chaque paiement et restent devant vous. Les unités en trop sont perdues.
 MAC-406 = Chaque unité du coût est couverte par une unité produite : de la même ressource, d’une ressource qu’une Négociante rend interchangeable avec elle, ou par un diamant.
 MAC-407 = Un diamant couvre une unité de n’importe quelle ressource. Il n’est pas lui-même une ressource : rien ne s’échange contre lui, et aucun coût n’en demande.
@@ -122,10 +139,35 @@ MAC-603 = Une tuile à condition ne coûte rien : sa condition doit être remp
 MAC-604 = Une tuile à coût se paie comme un recrutement. Toutes vos cartes bleues vivantes peuvent payer ; les Croupiers n’aident pas.
 MAC-605 = Une tuile ouverte reste devant vous, face jaune, jusqu’à la fin. Une tuile ouverte depuis le centre n’est à aucun moment une tuile réservée.
 MAC-606 = Une tuile réservée ne peut être ouverte que par le joueur qui l’a réservée, à n’importe lequel de ses tours suivants.
-MAC-611 = Le Temple bar demande au moins { $alike } cartes du même personnage parmi vos cartes bleues et rouges, quelles que soient leurs ressources.
-MAC-612 = La Maison de jeu demande au moins { $informants } cartes bleues devant vous.
-MAC-613 = Le China club demande au moins { $kinds } personnages différents parmi vos cartes bleues et rouges.
-MAC-614 = Le Marché noir demande devant vous au moins une carte bleue, une carte rouge, une tuile réservée et une tuile ouverte.
+MAC-611 =
+    { $edition ->
+        [reconstructed-1] Le Temple bar demande au moins { $alike } cartes du même personnage parmi vos cartes bleues et rouges, quelles que soient leurs ressources.
+       *[other] Une tuile peut demander des cartes du même personnage parmi vos cartes bleues et rouges, quelles que soient leurs ressources : { $alike ->
+            [0] au moins autant qu’elle en indique.
+           *[other] au moins { $alike }.
+        }
+    }
+MAC-612 =
+    { $edition ->
+        [reconstructed-1] La Maison de jeu demande au moins { $informants } cartes bleues devant vous.
+       *[other] Une tuile peut demander des cartes bleues devant vous : { $informants ->
+            [0] au moins autant qu’elle en indique.
+           *[other] au moins { $informants }.
+        }
+    }
+MAC-613 =
+    { $edition ->
+        [reconstructed-1] Le China club demande au moins { $kinds } personnages différents parmi vos cartes bleues et rouges.
+       *[other] Une tuile peut demander des personnages différents parmi vos cartes bleues et rouges : { $kinds ->
+            [0] au moins autant qu’elle en indique.
+           *[other] au moins { $kinds }.
+        }
+    }
+MAC-614 =
+    { $edition ->
+        [reconstructed-1] Le Marché noir demande devant vous au moins une carte bleue, une carte rouge, une tuile réservée et une tuile ouverte.
+       *[other] Une tuile peut demander devant vous des cartes bleues, des cartes rouges, des tuiles réservées et des tuiles ouvertes : au moins autant qu’elle en indique.
+    }
 MAC-615 =
     { $dead_widow ->
         [none] Pour les conditions des tuiles, une Veuve décédée ne compte pas.
@@ -133,8 +175,14 @@ MAC-615 =
     }
 MAC-616 =
     { $black_market ->
-        [other] Un Marché noir que vous avez réservé ne compte pas comme la tuile réservée de sa propre condition : il en faut une autre.
-       *[self] Un Marché noir que vous avez réservé compte comme la tuile réservée de sa propre condition.
+        [other] { $edition ->
+            [reconstructed-1] Un Marché noir que vous avez réservé
+           *[other] Une tuile qui en demande de réservées et que vous avez réservée
+        } ne compte pas comme la tuile réservée de sa propre condition : il en faut une autre.
+       *[self] { $edition ->
+            [reconstructed-1] Un Marché noir que vous avez réservé
+           *[other] Une tuile qui en demande de réservées et que vous avez réservée
+        } compte comme la tuile réservée de sa propre condition.
     }
 
 ## 7 Widows
@@ -154,8 +202,8 @@ MAC-902 = On vérifie après chaque tour si la fin est déclenchée. Une fois d�
 MAC-903 = Quand la fin est déclenchée, on achève la manche, pour que tous aient joué le même nombre de tours ; puis la partie est terminée.
 MAC-904 = Pendant la dernière manche, tout reste permis. Déclencher la fin ne rapporte rien en soi.
 MAC-905 = La partie est aussi terminée après la manche { $cap }, pour que toute partie ait une fin ; le livret n’a pas cette limite.
-MAC-906 = Le plus de pièces l’emporte : celles de vos cartes rouges et de vos tuiles ouvertes. Les cartes bleues, les Veuves décédées et les tuiles réservées ne valent rien.
-MAC-907 = À égalité, le plus de tuiles ouvertes l’emporte, puis le plus de cartes rouges ; les joueurs encore à égalité partagent la place.
+MAC-906 = Le joueur qui a le plus de pièces l’emporte. Comptent celles de vos cartes rouges et de vos tuiles ouvertes. Les cartes bleues, les Veuves décédées et les tuiles réservées ne valent rien.
+MAC-907 = À égalité, le plus grand nombre de tuiles ouvertes l’emporte, puis le plus grand nombre de cartes rouges ; les joueurs encore à égalité partagent la place.
 
 ## Options
 
@@ -206,6 +254,7 @@ kind-merchant = Négociante
 kind-widow = Veuve
 card = { $kind } ({ $resource })
 card-joining = { $kind } ({ $resource }/{ $other })
+name-given = { $name }
 
 ## Tiles
 
@@ -260,7 +309,7 @@ event-named =
         [one] { $player } paie avec { $card } ; encore { $left } carte.
        *[other] { $player } paie avec { $card } ; encore { $left } cartes.
     }
-event-widow_died = { $player } a payé avec une Veuve, qui décède et garde sa place.
+event-widow_died = { $player } paie avec une Veuve, qui décède et garde sa place.
 event-discarded-payment =
     { $count ->
         [one] Carte cédée par { $player }, sous la pile { $pile } : { $cards }.
@@ -340,7 +389,8 @@ label-coins =
        *[other] { $count } pièces
     }
 label-nothing = rien
-label-card-key = code (sa dernière lettre est la ressource produite), personnage, ← coût, pièces
+label-card-key = code (sa deuxième lettre est la ressource produite), personnage, ← coût, pièces
+label-card-key-colon = code:ressource produite (et celle qu’une Négociante y joint), personnage, ← coût, pièces
 label-price-key = ✓ possible maintenant, avec le nombre de cartes bleues à céder
 label-paying =
     { $left ->

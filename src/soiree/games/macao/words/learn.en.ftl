@@ -31,10 +31,19 @@ learn-kind-merchant = { $merchants } cards, { $merchantc } { $merchantc ->
        *[other] coins
     } | Always: you may pay one resource of its pair with the other, as often as you like.
 learn-kind-widow = { $widows } cards, { $widowc } coins | Always: produces a diamond, which stands for any resource.
-learn-tile-tem = You have at least { $condition-at_least } cards of one kind.
-learn-tile-gam = You have at least { $condition-at_least } blue cards.
-learn-tile-chi = You have at least { $condition-at_least } different kinds of characters.
-learn-tile-mar = You have at least { $condition-blue } blue card, { $condition-red } red card, { $condition-green } reserved and { $condition-yellow } open establishment. If you have reserved it, it counts as reserved itself.
+learn-condition-same_kind = You have at least { $condition-at_least } cards of one kind.
+learn-condition-blue = You have at least { $condition-at_least } blue cards.
+learn-condition-kinds = You have at least { $condition-at_least } different kinds of characters.
+learn-condition-one_each = You have at least { $condition-blue ->
+        [one] { $condition-blue } blue card
+       *[other] { $condition-blue } blue cards
+    }, { $condition-red ->
+        [one] { $condition-red } red card
+       *[other] { $condition-red } red cards
+    }, { $condition-green } reserved and { $condition-yellow } open { $condition-yellow ->
+        [one] establishment
+       *[other] establishments
+    }. If you have reserved it, it counts as reserved itself.
 
 learn-setup-title = The start
 learn-setup-text = This is the middle of the table at the start of a game.
@@ -44,13 +53,13 @@ learn-setup-tiles = The centre | { $tilestwo } establishments, drawn at random, 
 learn-setup-first = Who begins | The first player is drawn at random. Then you play clockwise.
 
 learn-turn-title = Your turn
-learn-turn-text = You take exactly one action. You cannot pass; only if no action is possible for you, your turn is skipped.
+learn-turn-text = You take exactly one action. You cannot pass, but your turn is skipped if no action is possible for you.
 learn-turn-contact = Contact an informant | Take the top card of a pile.
 learn-turn-recruit = Recruit a member | Pay for one of your blue cards and turn it to its red side.
 learn-turn-open = Open an establishment | Meet its condition or pay its cost.
 
 learn-card-title = Blue and red
-learn-card-text = Every character card has a blue and a red side.
+learn-card-text = Every character card has a blue and a red side. All cards in front of the players are open to everybody.
 learn-card-blue = Blue: an informant | It pays once with the resource that it produces, and then it is gone. It brings no coins and has no effect yet.
 learn-card-red = Red: a member | It pays every turn, stays to the end, brings coins and has its effect.
 learn-card-top = The resource it produces | It is the same on both sides.
@@ -63,7 +72,7 @@ learn-contact-discard = Where discards go | Under the smallest pile, in the orde
 
 learn-recruit-title = Recruit a member
 learn-recruit-text = Choose one of your blue cards. Your other cards must produce everything that it costs.
-learn-recruit-pay = Blue cards | Each produces { $once } of its resource, and is then discarded.
+learn-recruit-pay = Blue cards | Each produces { $once } unit of its resource, and is then discarded.
 learn-recruit-red = Red cards | They pay first and stay yours. They produce again in the next payment; what is not needed is lost.
 learn-recruit-exact = Never too much | You give up only the blue cards that are needed. The card that you recruit does not pay for itself.
 
@@ -77,7 +86,7 @@ learn-effects-text = A character has its effect only on its red side. Some effec
 
 learn-open-title = Open an establishment
 learn-open-text = Take a tile from the centre. It is yours for good, and its coins count at the end.
-learn-open-condition = A condition | It must be met in your turn. You keep all your cards. A deceased Widow counts as a blue card.
+learn-open-condition = A condition | It must be met on your turn. You keep all your cards. A deceased Widow counts as a blue card.
 learn-open-cost = A cost | You pay it like a recruitment: first with red cards, then with blue cards, which are discarded. Croupiers do not help here.
 learn-open-reserved = Reserved | With the { kind-officer } you take a tile from the centre without opening it. Opening it still takes the action of a later turn; as long as it is only reserved, it is worth nothing.
 
@@ -102,6 +111,6 @@ example-club-title = All kinds of people
 example-club-before = The { tile-chi } asks for different kinds of characters. Blue and red cards count together.
 example-club-after = You opened it and paid nothing. All your cards are still there.
 
-tip-end = Watch the end | With { $few } players, { $members }% of bot games were ended by members and { $opened }% by the last establishment of the centre. If you are ahead, hurry to finish.
+tip-end = Watch the end | With { $few } players, { $members }% of bot games ended because somebody had enough members, and { $opened }% with the last establishment of the centre. If you are ahead, end the game quickly.
 tip-kinds = Collect different kinds | Bots opened the { tile-chi } in { $china }% of games, the { tile-tem } in { $temple }%. Different characters come without effort; identical ones do not.
 tip-widow = Leave the Widow blue | Bots recruited her in only { $widow }% of their games. She helps most early on, as the one missing resource.

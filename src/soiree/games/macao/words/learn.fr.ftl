@@ -31,10 +31,22 @@ learn-kind-merchant = { $merchants } cartes, { $merchantc } { $merchantc ->
        *[other] pièces
     } | Toujours : vous pouvez payer une ressource de sa paire avec l’autre, autant de fois que vous voulez.
 learn-kind-widow = { $widows } cartes, { $widowc } pièces | Toujours : produit un diamant, qui remplace n’importe quelle ressource.
-learn-tile-tem = Vous avez au moins { $condition-at_least } cartes du même personnage.
-learn-tile-gam = Vous avez au moins { $condition-at_least } cartes bleues.
-learn-tile-chi = Vous avez au moins { $condition-at_least } types de personnages différents.
-learn-tile-mar = Vous avez au moins { $condition-blue } carte bleue, { $condition-red } carte rouge, { $condition-green } établissement réservé et { $condition-yellow } établissement ouvert. S’il est réservé par vous, il compte lui-même comme réservé.
+learn-condition-same_kind = Vous avez au moins { $condition-at_least } cartes du même personnage.
+learn-condition-blue = Vous avez au moins { $condition-at_least } cartes bleues.
+learn-condition-kinds = Vous avez au moins { $condition-at_least } types de personnages différents.
+learn-condition-one_each = Vous avez au moins { $condition-blue ->
+        [one] { $condition-blue } carte bleue
+       *[other] { $condition-blue } cartes bleues
+    }, { $condition-red ->
+        [one] { $condition-red } carte rouge
+       *[other] { $condition-red } cartes rouges
+    }, { $condition-green ->
+        [one] { $condition-green } établissement réservé
+       *[other] { $condition-green } établissements réservés
+    } et { $condition-yellow ->
+        [one] { $condition-yellow } établissement ouvert
+       *[other] { $condition-yellow } établissements ouverts
+    }. S’il est réservé par vous, il compte lui-même comme réservé.
 
 learn-setup-title = Le départ
 learn-setup-text = Voici le milieu de la table au début d’une partie.
@@ -50,7 +62,7 @@ learn-turn-recruit = Recruter un membre | Payez pour une de vos cartes bleues et
 learn-turn-open = Ouvrir un établissement | Remplissez sa condition ou payez son coût.
 
 learn-card-title = Bleu et rouge
-learn-card-text = Chaque carte Personnage a un côté bleu et un côté rouge.
+learn-card-text = Chaque carte Personnage a un côté bleu et un côté rouge. Toutes les cartes devant les joueurs sont visibles de tous.
 learn-card-blue = Bleu : un informateur | Il paie une fois avec la ressource qu’il produit, puis s’en va. Il ne rapporte aucune pièce et n’a pas encore d’effet.
 learn-card-red = Rouge : un membre | Il paie à chaque tour, reste jusqu’à la fin, rapporte des pièces et a son effet.
 learn-card-top = La ressource produite | Elle est la même côté bleu et côté rouge.
@@ -59,7 +71,7 @@ learn-card-foot = Son coût | Les ressources que vos autres cartes doivent produ
 learn-contact-title = Contacter un informateur
 learn-contact-text = Prenez la carte visible d’une pile et placez-la devant vous, côté bleu. La pile montre sa carte suivante.
 learn-contact-limit = La limite | Vous pouvez avoir { $limit } cartes bleues. Si vous en avez plus après un contact, défaussez-en une, qui peut être celle que vous venez de prendre. Chaque { kind-keeper } rouge donne de la place pour { $room } de plus.
-learn-contact-discard = Où va la défausse | Sous la plus petite pile, dans l’ordre de votre choix ; s’il y en a plusieurs, vous choisissez laquelle. Une pile vide est la plus petite. Ces cartes reviendront plus tard, car les piles ne sont plus jamais mélangées.
+learn-contact-discard = Où va la défausse | Sous la plus petite pile, dans l’ordre de votre choix ; si plusieurs sont à égalité, vous choisissez. Une pile vide est la plus petite. Ces cartes reviendront plus tard, car les piles ne sont plus jamais mélangées.
 
 learn-recruit-title = Recruter un membre
 learn-recruit-text = Choisissez une de vos cartes bleues. Vos autres cartes doivent produire tout ce qu’elle coûte.
@@ -87,7 +99,7 @@ learn-end-members = { $reds } membres | Quelqu’un a { $reds } cartes rouges.
 learn-end-tiles = Un centre vide | Il n’y reste aucun établissement. Ceux qui sont réservés n’y sont plus.
 learn-end-round = La dernière manche | On la joue jusqu’au bout, pour que chacun ait eu le même nombre de tours. Après la manche { $cap }, la partie se termine de toute façon : c’est une règle maison, le livret n’a pas de limite.
 learn-end-count = Compter les pièces | Ajoutez celles de vos cartes rouges et de vos établissements ouverts. Les cartes bleues et les tuiles réservées ne comptent pas.
-learn-end-tie = En cas d’égalité | Le plus d’établissements ouverts l’emporte, puis le plus de cartes rouges. Si tout est égal, on partage la place.
+learn-end-tie = En cas d’égalité | Le plus grand nombre d’établissements ouverts l’emporte, puis le plus grand nombre de cartes rouges. Si tout est égal, la place est partagée.
 
 example-recruit-title = Le rouge paie, le bleu paie
 example-recruit-before = Vous voulez le { kind-keeper }. Il coûte des armes, des billets et de l’opium. Votre { kind-officer } rouge produit des armes.
@@ -102,6 +114,6 @@ example-club-title = Des gens de toutes sortes
 example-club-before = Le { tile-chi } demande des types de personnages différents. Les cartes bleues et rouges comptent ensemble.
 example-club-after = Vous l’avez ouvert sans rien payer. Toutes vos cartes sont encore là.
 
-tip-end = Surveillez la fin | À { $few } joueurs, { $members } % des parties entre bots se sont terminées par les membres et { $opened } % par le dernier établissement du centre. Si vous menez, pressez-vous de finir.
+tip-end = Surveillez la fin | À { $few } joueurs, { $members } % des parties entre bots se sont terminées par les membres et { $opened } % par le dernier établissement du centre. Si vous menez, hâtez la fin.
 tip-kinds = Réunissez des types différents | Les bots ont ouvert le { tile-chi } dans { $china } % des parties, le { tile-tem } dans { $temple } %. Des personnages différents se réunissent sans effort ; des personnages identiques, non.
 tip-widow = Laissez la Veuve bleue | Les bots ne l’ont recrutée que dans { $widow } % des parties. Elle est surtout utile au début, pour la ressource qui manque.

@@ -1,6 +1,6 @@
 ### Les Ombres de Macao : leçons, français
 
-reconstructed = Les règles, les effets des personnages et les conditions des établissements sont ceux de la boîte ; ce que chaque carte coûte, produit et vaut en pièces, certaines des ressources et les coûts des établissements sont reconstitués, car leurs images sont perdues.
+reconstructed = Ce que chaque carte coûte, produit et vaut en pièces, certaines des ressources et les coûts des établissements sont reconstitués, car aucune image n’en était disponible ; le reste est conforme à la boîte.
 
 lesson-coins-title = Le clan le plus riche
 lesson-coins-text = Le clan qui a le plus de pièces gagne. Vos membres rouges et vos établissements ouverts en rapportent. La partie se termine avec la manche où quelqu’un a { $reds } membres rouges, ou quand il ne reste aucun établissement au centre.
@@ -32,7 +32,7 @@ lesson-contact-title = Le bon informateur
 lesson-contact-text = Vous voyez la carte au sommet de chaque pile et la ressource qu’elle produit. Contacter cette carte la place devant vous, côté bleu.
 lesson-contact-task = Contactez maintenant un informateur qui vous permette de recruter le Tenancier au tour suivant.
 lesson-contact-nudge = Le Tenancier n’est pas recruté. Comparez son coût à ce que vos cartes produisent : il manque une ressource, et l’une des cartes visibles la produit.
-lesson-contact-nudge-late = La Danseuse était la bonne carte, mais vous avez contacté plus d’une carte. Contactez-la d’abord, puis recrutez le Tenancier au tour suivant.
+lesson-contact-nudge-late = La Danseuse était la bonne, mais vous avez contacté plusieurs cartes. Contactez-la d’abord, puis recrutez le Tenancier au tour suivant.
 lesson-contact-why = Vous avez trouvé la seule ressource qui manquait. Regardez aussi ce que votre adversaire peut prendre : une carte visible peut disparaître avant votre tour.
 
 lesson-temple-title = Une condition, pas un coût
@@ -41,7 +41,7 @@ lesson-temple-task = Ouvrez un établissement.
 lesson-temple-nudge = Aucun établissement n’a été ouvert. Comptez vos Marins, puis regardez les tuiles au centre.
 lesson-temple-why = Vos Marins rouges et bleus suffisaient, et ils sont toujours à vous. Surveillez les conditions que vous remplissez presque.
 
-lesson-merchant-title = L’un pour l’autre
+lesson-merchant-title = Des ressources interchangeables
 lesson-merchant-text = Une Négociante rouge rend les ressources d’une paire interchangeables pour vous, et des Négociantes avec une ressource commune forment une chaîne. Avec les vôtres, alcool, armes et opium se remplacent.
 lesson-merchant-task = Ouvrez un établissement qui demande { $alcohol } unités d’alcool, alors que vous n’en avez pas assez.
 lesson-merchant-nudge = Aucun établissement n’a été ouvert. La Distillerie est à votre portée : vos cartes rouges paient tout, sauf une ressource.
@@ -49,6 +49,6 @@ lesson-merchant-why = L’opium et les armes ont servi d’alcool, et vous n’a
 
 lesson-assassin-title = La Tueuse
 lesson-assassin-text = Certains effets n’ont lieu qu’une fois, quand la carte devient rouge. Quand vous recrutez une Tueuse, chaque adversaire défausse une carte bleue.
-lesson-assassin-task = Votre adversaire a tout pour recruter un Tenancier au prochain tour. Empêchez-le.
+lesson-assassin-task = Votre adversaire a tout pour recruter un Tenancier au prochain tour. Empêchez ce recrutement.
 lesson-assassin-nudge = Le Tenancier a été recruté. Votre Tueuse ne vous coûte aucune carte : vos cartes rouges la paient.
-lesson-assassin-why = Un informateur de moins, et le coût n’était plus payable. Toutes les cartes devant les joueurs sont visibles : regardez ce que les autres peuvent faire.
+lesson-assassin-why = Avec un informateur de moins, le coût n’était plus payable. Toutes les cartes devant les joueurs sont visibles : regardez ce que les autres peuvent faire.

@@ -7,8 +7,8 @@ coins-said =
     }
 fact-recruits = it recruits { $card }, worth { coins-said }
 fact-effect-croupier = the Croupier makes later recruitments cheaper
-fact-effect-sailor = the Sailor will produce two units in every payment
-fact-effect-keeper = the Keeper gives room for one more informant
+fact-effect-sailor = the Sailor will produce more in every payment
+fact-effect-keeper = the Keeper gives room for more informants
 fact-effect-merchant = the Merchant makes her two resources interchangeable
 fact-opens = it opens { $tile } ({ coins-said })
 fact-contacts = it brings { $card }, worth { coins-said } as a member

@@ -7,8 +7,8 @@ coins-said =
     }
 fact-recruits = il recrute { $card }, qui vaut { coins-said }
 fact-effect-croupier = le Croupier réduit le coût des prochains recrutements
-fact-effect-sailor = le Marin produira deux unités à chaque paiement
-fact-effect-keeper = le Tenancier donne de la place pour un informateur de plus
+fact-effect-sailor = le Marin produira davantage à chaque paiement
+fact-effect-keeper = le Tenancier donne de la place pour plus d’informateurs
 fact-effect-merchant = la Négociante rend ses deux ressources interchangeables
 fact-opens = il ouvre un établissement, { $tile } ({ coins-said })
 fact-contacts = il apporte { $card }, qui vaudra { coins-said } comme membre

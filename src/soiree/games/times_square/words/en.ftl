@@ -5,7 +5,7 @@
 title = Times Square
 tagline = Two night clubs, one street of neon, and six figures who belong to nobody: bring Sue or Charlie to your door.
 designer = Reiner Knizia
-about = Times Square, in French and German Auf der Reeperbahn nachts um halb zwei, is a tug of war for two, fought along a street between rival night clubs. Cards of one colour pull Saucy Sue, her bodyguards, Handsome Hal or Dancing Deb your way, and at the end of your turn Champagne Charlie follows the crowd you have gathered. Sue or Charlie on your entrance wins at once; if the cards run out for the second time, the player with Sue on their half wins, and if she is in the middle, the one with Charlie.
+about = Times Square, in French and German Auf der Reeperbahn nachts um halb zwei, is a tug of war for two, fought along a street between rival night clubs. Cards of one colour pull Saucy Sue, her bodyguards, Handsome Hal or Dancing Deb your way, and at the end of your turn Champagne Charlie follows the crowd you have gathered. Sue or Charlie on your entrance wins at once. If the cards run out for the second time, the player with Sue on their half wins or, if she is in the middle, the one with Charlie.
 
 ## Sections of the rules
 
@@ -65,7 +65,7 @@ TS-413 = In one turn you may play single Sue cards and pairs, as many as you lik
 TS-421 = Bodyguard 1 moves one bodyguard of your choice one space towards your club: the near one if he stays on the street, or the far one if he stays behind Sue.
 TS-422 = Bodyguards 1+1 may move both bodyguards one space each towards your club. The near one must stay on the street and the far one behind Sue, or it is not allowed.
 TS-423 = Bodyguards 1+1 may instead move one bodyguard two spaces towards your club: the near one if he stays on the street, or the far one if he stays behind Sue. Moving a single bodyguard just one space with this card is not allowed.
-TS-424 = Close ranks puts both bodyguards right next to Sue, each in whichever direction that takes. One of them moving is enough; if both already stand beside her, it is not allowed.
+TS-424 = Close ranks puts both bodyguards right next to Sue, each in the direction that is needed. One of them moving is enough; if both already stand beside her, it is not allowed.
 TS-431 = A Hal card moves Hal exactly its number, 1 to 3 spaces, towards your club. He may not go beyond the last space of your side.
 TS-441 = A numbered Deb card used for Deb herself moves her exactly its number, 1 to 5 spaces, towards your club. She may not go beyond the last space of your side.
 TS-442 = Deb to the manhole, used for Deb herself, puts her on the manhole from either side. It is not allowed if she is already there.
@@ -119,7 +119,7 @@ TS-801 = In the last step of your turn Charlie moves towards your club: one spac
 TS-802 = On your entrance Hal, Deb and the bodyguards count one space each, 0 to 3 in all: the two bodyguards cannot be at the same end, and Sue there has already ended the game.
 TS-803 = Sue and both bodyguards count one space together if all three are on your half, otherwise nothing. A figure on the manhole is on no half.
 TS-804 = Charlie stops on the first space of your entrance, even if he had farther to go. Then it is checked whether he has come in.
-TS-805 = What stands on your opponent’s entrance or half counts for nothing in your turn.
+TS-805 = What stands on your opponent’s entrance or half does not count on your turn.
 
 ## 9 The end
 
@@ -225,41 +225,41 @@ move-x-trade = Stop discarding and draw
 ## Events
 
 event-fists = The fists open: Hal for { $hal }, who begins, and Deb for { $deb }.
-event-dealt = { $player } received { $card }.
-event-dealt-hidden = { $player } received a card.
+event-dealt = { $player } receives { $card }.
+event-dealt-hidden = { $player } receives a card.
 event-turn = Turn { $number }: { $player } to play.
-event-played = { $player } played { $cards }.
-event-played-joker = { $player } played { $cards } as a joker, to move { $role }.
-event-lured = { $figure } was lured to Hal by { $player }.
-event-moved = { $figure } moved from { $from } to { $to }.
-event-moved-side = { $figure } moved from space { $from } to space { $to } on { $player }’s side.
+event-played = { $player } plays { $cards }.
+event-played-joker = { $player } plays { $cards } as a joker, to move { $role }.
+event-lured = { $player } lures { $figure } to Hal.
+event-moved = { $figure } moves from { $from } to { $to }.
+event-moved-side = { $figure } moves from space { $from } to space { $to } on { $player }’s side.
 event-space = space { $number } on { $player }’s side
 event-manhole = the manhole
-event-discarded = { $player } discarded { $card }.
+event-discarded = { $player } discards { $card }.
 event-drew =
     { $left ->
-        [0] { $player } drew { $card }, the last card of the pile.
-        [one] { $player } drew { $card }; { $left } card is left in the pile.
-       *[other] { $player } drew { $card }; { $left } cards are left in the pile.
+        [0] { $player } draws { $card }, the last card of the pile.
+        [one] { $player } draws { $card }; { $left } card is left in the pile.
+       *[other] { $player } draws { $card }; { $left } cards are left in the pile.
     }
 event-drew-hidden =
     { $left ->
-        [0] { $player } drew the last card of the pile.
-        [one] { $player } drew a card; { $left } is left in the pile.
-       *[other] { $player } drew a card; { $left } are left in the pile.
+        [0] { $player } draws the last card of the pile.
+        [one] { $player } draws a card; { $left } is left in the pile.
+       *[other] { $player } draws a card; { $left } are left in the pile.
     }
 event-turned =
     { $cards ->
-        [one] The first pile ran out: { $cards } discarded card became the second draw pile.
-       *[other] The first pile ran out: the { $cards } discarded cards became the second draw pile.
+        [one] The first pile runs out: { $cards } discarded card becomes the second draw pile.
+       *[other] The first pile runs out: the { $cards } discarded cards become the second draw pile.
     }
 event-charlie =
     { $count ->
-        [one] Charlie came { $count } space closer to { $player }, to { $to }.
-       *[other] Charlie came { $count } spaces closer to { $player }, to { $to }.
+        [one] Charlie comes { $count } space closer to { $player }, to { $to }.
+       *[other] Charlie comes { $count } spaces closer to { $player }, to { $to }.
     }
-event-ended-sue = Sue came in: { $player } won the game.
-event-ended-charlie = Charlie came in: { $player } won the game.
+event-ended-sue = Sue comes in: { $player } wins the game.
+event-ended-charlie = Charlie comes in: { $player } wins the game.
 event-ended-pile = The last card is drawn: by the positions of Sue and Charlie, the night goes to { $player }.
 event-ended-pile-draw = The last card is drawn, and both Sue and Charlie are on the manhole: the night goes to nobody.
 

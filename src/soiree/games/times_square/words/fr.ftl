@@ -5,7 +5,7 @@
 title = Auf der Reeperbahn
 tagline = Deux boîtes de nuit, une place sous les néons et six noctambules qui n’appartiennent à personne : attirez Brilli-Lilli ou Champagne Charly jusqu’à votre porte.
 designer = Reiner Knizia
-about = Auf der Reeperbahn nachts um halb zwei, en anglais Times Square, est un bras de fer à deux entre deux boîtes de nuit. Des cartes d’une même couleur attirent de votre côté Brilli-Lilli, ses gardes du corps, Hans le Blond ou Lola la Rouge, et à la fin de votre tour Champagne Charly suit la foule que vous avez réunie. Si Brilli-Lilli ou Champagne Charly arrive sur votre entrée, vous gagnez aussitôt ; si la pioche s’épuise pour la seconde fois, c’est le joueur qui a Brilli-Lilli sur sa moitié qui gagne et, si elle est au milieu, celui qui a Champagne Charly.
+about = Auf der Reeperbahn nachts um halb zwei, en anglais Times Square, est un bras de fer à deux entre deux boîtes de nuit. Des cartes d’une même couleur attirent de votre côté Brilli-Lilli, ses gardes du corps, Hans le Blond ou Lola la Rouge, et à la fin de votre tour Champagne Charly suit la foule que vous avez réunie. Si Brilli-Lilli ou Champagne Charly arrive sur votre entrée, vous gagnez aussitôt. Si la pioche s’épuise pour la seconde fois, le joueur qui a Brilli-Lilli sur sa moitié gagne ou, si elle est au milieu, celui qui a Champagne Charly.
 
 ## Sections of the rules
 

@@ -19,20 +19,20 @@ learn-card-S = { $sue ->
     } Or play { $pair } green cards together: Sue and both bodyguards walk { $group ->
         [one] { $group } space
        *[other] { $group } spaces
-    } at once.
+    } at once. You may do both in one turn.
 learn-card-B = { card-B1 }: a bodyguard of your choice walks { $guard ->
         [one] { $guard } space
        *[other] { $guard } spaces
-    }. { card-B2 }: both walk { $guardeach }, or either of them walks { $guardalone }. { card-Bc }: both jump next to Sue, in any direction.
+    }. { card-B2 }: both walk { $guardeach }, or one of them { $guardalone }. { card-Bc }: both jump next to Sue, in any direction.
 learn-card-H = Hal walks as many spaces as the card shows, { $halleast } to { $halmost }.
 learn-card-D = Deb walks as many spaces as the card shows, { $debleast } to { $debmost }, or goes to the manhole from either side. Red cards can also be jokers.
 
 learn-setup-title = The start
-learn-setup-text = This is the street at the start of a game. The manhole in the middle belongs to neither half.
-learn-setup-street = The street | { $street } spaces. At each end the entrance of a club takes { $entrance ->
+learn-setup-text = This is the street at the start of a game.
+learn-setup-street = The street | { $street } spaces. At each end the entrance of a club takes up { $entrance ->
         [one] { $entrance } space
        *[other] { $entrance } spaces
-    }; on the screen, yours is always on the left. Charlie walks alone in the dark lane; all others walk in the light.
+    }; on the screen, yours is always on the left. The manhole in the middle belongs to neither half. Charlie walks alone in the dark lane; all others walk in the light.
 learn-setup-figures = The figures | Sue and Charlie start on the manhole. On each side a bodyguard stands { $guards ->
         [one] { $guards } space
        *[other] { $guards } spaces
@@ -53,7 +53,7 @@ learn-play-order = Sue stays between her bodyguards | At any distance, but never
 learn-play-free = Nobody else blocks | Hal, Deb and Charlie may share a space with anyone and walk past anyone.
 
 learn-deb-title = Red cards as jokers
-learn-deb-text = Deb persuades the others: your red cards can move somebody else instead of her.
+learn-deb-text = Your red cards can move somebody else instead of Deb.
 learn-deb-where = When | Deb must stand between Sue and your end of the street. On your entrance she still counts; on Sue’s own space she does not.
 learn-deb-whom = Whom | Your first red card decides who moves for the whole turn: Deb, Sue, the bodyguards or Hal. Never Charlie.
 learn-deb-past = How far | As many spaces as the card shows. Sue may reach Deb, but she never walks past her.
@@ -63,7 +63,7 @@ learn-deb-other = Another reading | A table can play differently: a red card the
 learn-lure-title = Lure somebody to Hal
 learn-lure-text = Instead of playing cards, let Sue or a bodyguard jump to the space where Hal stands. It costs no card and works at any distance, forwards and backwards.
 learn-lure-who = The order holds | Sue must still be between her bodyguards afterwards. Deb and Charlie are never lured.
-learn-lure-back = Not again straight away | While Sue or a bodyguard stands on Hal’s space, nobody can lure. A card must first have moved one of them.
+learn-lure-back = Not again straight away | While Sue or a bodyguard stands on Hal’s space, nobody can lure. A card must move one of them first.
 
 learn-trade-title = Trade cards
 learn-trade-text = No good cards? Discard at least { $least } and as many as you like, face up, then draw back to { $hand }. A trade is your whole action.
@@ -78,7 +78,7 @@ learn-charlie-half = Your half | { $half ->
         [one] { $half } space
        *[other] { $half } spaces
     } more if Sue and both bodyguards are all on your half. The manhole does not count.
-learn-charlie-own = Only your own side | Figures on your opponent’s side pull Charlie to the other club in your opponent’s turn, not in yours.
+learn-charlie-own = Only your own side | Figures on your opponent’s side pull Charlie to the other club on your opponent’s turn, not on yours.
 
 learn-end-title = The end of the game
 learn-end-text = The game ends in one of these ways:
@@ -98,8 +98,8 @@ example-lure-before = Sue is close to your opponent’s entrance. Hal stands bet
 example-lure-after = Sue jumped to Hal, all the way to your half. You played no card, so you drew none.
 example-charlie-title = A full entrance
 example-charlie-before = Deb and a bodyguard already stand on your entrance. You can bring Hal there too.
-example-charlie-after = With Hal there are { $crowd } figures on your entrance, and Charlie walked { $crowd } spaces. If they stay, he walks again in your next turn.
+example-charlie-after = With Hal there are { $crowd } figures on your entrance, and Charlie walked { $crowd } spaces. If they stay, he walks again on your next turn.
 
-tip-charlie = Watch Charlie first | In games between bots, Charlie decided { $charlie }% of them and Sue only { $sue }%. Count his steps before you end a turn.
+tip-charlie = Watch Charlie first | Charlie decided { $charlie }% of the games between bots, and Sue only { $sue }%. Count his steps before you end a turn.
 tip-pile = Keep Sue on your half when cards run low | { $pile }% of the games between bots ended with the last card.
 tip-red = Bring Deb home early | Bots played { $red } red cards a game and { $green } green ones: as jokers, red cards do almost everything.

@@ -4,7 +4,7 @@ learn-goal-title = Comment gagner
 learn-goal-text = Votre boîte de nuit est à un bout de la place, celle de l’adversaire à l’autre. Entre elles se promènent { $figures } personnages, qui n’appartiennent à personne : chaque carte que vous jouez en attire un vers vous.
 learn-goal-sue = Brilli-Lilli à votre porte | Dès que Brilli-Lilli, la figurine verte, est sur votre entrée, vous gagnez.
 learn-goal-charlie = Champagne Charly à votre porte | Dès que Charly, la bouteille, est sur votre entrée, vous gagnez.
-learn-goal-cards = Ni l’un ni l’autre, et plus de cartes | Quand la pioche s’épuise pour la dernière fois, vous gagnez si Brilli-Lilli est sur votre moitié.
+learn-goal-cards = Ni l’un ni l’autre, et la pioche est vide | Quand la pioche s’épuise pour la dernière fois, vous gagnez si Brilli-Lilli est sur votre moitié.
 
 learn-box-title = Ce qu’il y a dans la boîte
 learn-box-text = Une place de { $street } cases, { $figures } personnages et { $cards } cartes. Chaque couleur de cartes déplace une sorte de personnage.
@@ -19,7 +19,7 @@ learn-card-S = { $sue ->
     } Ou jouez { $pair } cartes vertes ensemble : Brilli-Lilli et ses gardes du corps avancent tous à la fois de { $group ->
         [one] { $group } case
        *[other] { $group } cases
-    }.
+    }. Vous pouvez faire l’un et l’autre dans un même tour.
 learn-card-B = { card-B1 } : un garde du corps de votre choix avance de { $guard ->
         [one] { $guard } case
        *[other] { $guard } cases
@@ -28,11 +28,11 @@ learn-card-H = Hans avance du nombre de cases indiqué, de { $halleast } à { $h
 learn-card-D = Lola avance du nombre de cases indiqué, de { $debleast } à { $debmost }, ou va sur la plaque d’égout, d’un côté comme de l’autre. Les cartes rouges peuvent aussi servir de jokers.
 
 learn-setup-title = Le départ
-learn-setup-text = Voici la place au début d’une partie. La plaque d’égout, au milieu, n’est sur aucune moitié.
+learn-setup-text = Voici la place au début d’une partie.
 learn-setup-street = La place | { $street } cases. À chaque bout, l’entrée d’une boîte de nuit occupe { $entrance ->
         [one] { $entrance } case
        *[other] { $entrance } cases
-    } ; à l’écran, la vôtre est toujours à gauche. Charly marche seul sur le bord sombre ; tous les autres sont dans la lumière.
+    } ; à l’écran, la vôtre est toujours à gauche. La plaque d’égout, au milieu, n’est sur aucune moitié. Charly marche seul sur le bord sombre ; tous les autres sont dans la lumière.
 learn-setup-figures = Les personnages | Brilli-Lilli et Charly commencent sur la plaque d’égout. De chaque côté, un garde du corps se tient à { $guards ->
         [one] { $guards } case
        *[other] { $guards } cases
@@ -48,12 +48,12 @@ learn-turn-charlie = Charly avance | Il se rapproche de vous selon les personnag
 learn-play-title = Jouer des cartes
 learn-play-text = Jouez autant de cartes que vous voulez, mais toutes de la même couleur. Exécutez chaque carte avant de choisir la suivante. Vous pouvez vous arrêter après n’importe laquelle. Les cartes jouées vont à la défausse, face visible.
 learn-play-colour = Une couleur | Un tour est vert, gris, jaune ou rouge.
-learn-play-exact = Exactement, et vers vous | Un personnage avance du nombre de cases indiqué, ni plus ni moins, toujours vers votre boîte de nuit. S’il devait sortir de la place, la carte ne peut pas être jouée.
+learn-play-exact = Exactement, et vers vous | Un personnage avance du nombre de cases indiqué, ni plus ni moins, toujours vers votre boîte de nuit. Si ce déplacement le fait sortir de la place, la carte ne peut pas être jouée.
 learn-play-order = Brilli-Lilli reste entre ses gardes | À n’importe quelle distance, mais jamais sur la case d’un garde ni au-delà. Une carte qui romprait cet ordre ne peut pas être jouée. Le garde proche est celui qui se tient du côté de votre boîte de nuit, le garde éloigné est l’autre.
 learn-play-free = Personne d’autre ne bloque | Hans, Lola et Charly peuvent partager une case avec tout le monde et dépasser tout le monde.
 
 learn-deb-title = Les cartes rouges comme jokers
-learn-deb-text = Lola sait convaincre : vos cartes rouges peuvent déplacer quelqu’un d’autre au lieu de Lola.
+learn-deb-text = Vos cartes rouges peuvent déplacer quelqu’un d’autre que Lola.
 learn-deb-where = Quand | Lola doit se trouver entre Brilli-Lilli et votre bout de la place. Sur votre entrée, c’est encore bon ; sur la case de Brilli-Lilli, non.
 learn-deb-whom = Qui | Votre première carte rouge décide de qui avance pendant tout le tour : Lola, Brilli-Lilli, les gardes du corps ou Hans. Jamais Charly.
 learn-deb-past = De combien | Du nombre de cases indiqué. Brilli-Lilli peut rejoindre Lola, mais ne la dépasse jamais.
@@ -85,7 +85,7 @@ learn-charlie-own = Seulement votre côté | Les personnages du côté de l’ad
 
 learn-end-title = La fin de la partie
 learn-end-text = La partie se termine de l’une de ces façons :
-learn-end-once = Brilli-Lilli ou Charly arrive | L’entrée où ils arrivent désigne aussitôt le gagnant, même si c’est l’autre joueur qui les y a amenés.
+learn-end-once = Brilli-Lilli ou Charly arrive | Le propriétaire de cette entrée gagne aussitôt, même si c’est l’autre joueur qui les y a amenés.
 learn-end-pile = La pioche s’épuise | La première fois, la défausse est mélangée et devient la nouvelle pioche ; on continue à piocher. Tout le monde voit à tout moment combien de cartes il reste. On ne peut consulter la défausse qu’à une table avec aide-mémoire.
 learn-end-last = La pioche numéro { $piles } s’épuise | La partie s’arrête dès que la dernière carte est piochée. Vous gagnez si Brilli-Lilli est sur votre moitié.
 learn-end-tie = Brilli-Lilli au milieu | Si Brilli-Lilli est sur la plaque d’égout, c’est la moitié où se trouve Charly qui compte. S’il y est aussi, la partie est nulle.
@@ -103,6 +103,6 @@ example-charlie-title = Une entrée bien remplie
 example-charlie-before = Lola et un garde du corps sont déjà sur votre entrée. Vous pouvez y amener Hans.
 example-charlie-after = Avec Hans, { $crowd } personnages sont sur votre entrée, et Charly a avancé de { $crowd } cases. S’ils restent là, il avancera encore à votre prochain tour.
 
-tip-charlie = Surveillez d’abord Charly | Entre bots, { $charlie } % des parties se sont décidées par Charly, et seulement { $sue } % par Brilli-Lilli. Comptez les pas de Charly avant de finir un tour.
+tip-charlie = Surveillez d’abord Charly | Entre bots, { $charlie } % des parties se sont jouées sur Charly, et seulement { $sue } % sur Brilli-Lilli. Comptez les pas de Charly avant de finir un tour.
 tip-pile = Gardez Brilli-Lilli de votre côté quand la pioche s’amincit | { $pile } % des parties entre bots se sont terminées à la dernière carte.
 tip-red = Faites venir Lola tôt | Les bots ont joué { $red } cartes rouges par partie contre { $green } vertes : comme jokers, les rouges font presque tout.

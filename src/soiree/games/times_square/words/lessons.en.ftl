@@ -1,6 +1,6 @@
 ### Times Square: lessons, English
 
-reconstructed = The rules, the figures and every card are those of the box; only the value of a red card as a joker is reconstructed, because no source gives it: the table offers a choice of readings.
+reconstructed = Only the value of a red card played as a joker is reconstructed, because no source gives it; each table can choose how to count it, and the rest is as in the box.
 
 lesson-sue-title = Sue at your door
 lesson-sue-text = Your club is on the left, and its entrance is the last { $spaces } spaces of the street: you win at once when Saucy Sue stands there.
@@ -28,21 +28,21 @@ lesson-trio-nudge = The far bodyguard is still on the manhole, which belongs to 
 lesson-trio-nudge-lured = The far bodyguard jumped to Hal, away from your half. Grey cards move the bodyguards towards your club.
 lesson-trio-why = The manhole in the middle counts for nobody; one step past it, and Sue and her bodyguards pull Charlie.
 
-lesson-group-title = Everybody together
+lesson-group-title = Move as a group
 lesson-group-text = A bodyguard stands right in front of Sue, and she can never pass him. All cards of a turn have one colour, so grey first and green afterwards is not possible.
 lesson-group-task = Win this turn all the same.
 lesson-group-nudge = Sue did not come in. You can play { $pair } green cards together: choose a green card and look at what it can do.
 lesson-group-nudge-colour = You cleared the way, but a turn has one colour: after grey you could play no green card.
 lesson-group-why = Played together, { $pair } green cards move Sue and both bodyguards one space at once. It is worth keeping them for this.
 
-lesson-trade-title = A hand that does not help
-lesson-trade-text = You play cards, or you trade: discard as many cards as you like, then draw until you hold { $hand } again. Here hardly any card can be played.
+lesson-trade-title = Trade cards
+lesson-trade-text = Instead of playing cards you can trade: discard as many cards as you like, then draw until you hold { $hand } again. Here hardly any card can be played.
 lesson-trade-task = Trade more than one card that does not help you.
 lesson-trade-nudge = You have played a card, so you cannot trade this turn. Choose Trade first.
-lesson-trade-nudge-few = That was one card only. A trade costs the whole turn, so make it worthwhile.
+lesson-trade-nudge-few = You discarded only one card. A trade takes your whole turn, so trade more of them.
 lesson-trade-why = New cards, with green ones among them. Charlie still walked at the end of the turn: your bodyguard and Hal are on your entrance.
 
-lesson-lure-title = Handsome Hal
+lesson-lure-title = Jump to Handsome Hal
 lesson-lure-text = Sue is one step away from the other club, and your cards can hardly bring her back. Hal can: instead of playing cards, let Sue or a bodyguard jump to his space, from any distance.
 lesson-lure-task = Stop her: do not let her enter the other club next turn.
 lesson-lure-nudge = She went in, and the game is lost. One of your moves needs no card at all.

@@ -1,6 +1,6 @@
 ### Times Square : leçons, français
 
-reconstructed = Les règles, les personnages et toutes les cartes sont ceux de la boîte ; seule la valeur d’une carte rouge jouée comme joker est reconstituée, car aucune source ne la donne : la table laisse le choix entre ses lectures.
+reconstructed = Seule la valeur d’une carte rouge jouée comme joker est reconstituée, car aucune source ne la donne ; chaque table peut choisir comment la compter, et le reste est conforme à la boîte.
 
 lesson-sue-title = Brilli-Lilli à votre porte
 lesson-sue-text = Votre boîte de nuit est à gauche, et son entrée occupe les { $spaces } dernières cases de la place : vous gagnez dès que Brilli-Lilli s’y trouve.
@@ -28,21 +28,21 @@ lesson-trio-nudge = Le garde éloigné est encore sur la plaque d’égout, qui 
 lesson-trio-nudge-lured = Le garde éloigné a sauté sur la case de Hans, loin de votre moitié. Les cartes grises font avancer les gardes du corps vers votre boîte de nuit.
 lesson-trio-why = La plaque d’égout, au milieu, ne compte pour personne ; un pas au-delà, et Brilli-Lilli et ses gardes attirent Charly.
 
-lesson-group-title = Tous ensemble
+lesson-group-title = Avancer en groupe
 lesson-group-text = Un garde du corps se tient juste devant Brilli-Lilli, et elle ne peut jamais le dépasser. Toutes les cartes d’un tour sont de la même couleur : impossible de jouer gris, puis vert.
 lesson-group-task = Gagnez quand même pendant ce tour.
 lesson-group-nudge = Brilli-Lilli n’est pas entrée. Vous pouvez jouer { $pair } cartes vertes ensemble : choisissez une carte verte et regardez ce qu’elle permet.
 lesson-group-nudge-colour = Le chemin est libre, mais un tour n’a qu’une couleur : après le gris, plus de carte verte.
 lesson-group-why = Jouées ensemble, { $pair } cartes vertes font avancer d’une case Brilli-Lilli et ses gardes à la fois. Gardez-les pour ce moment-là.
 
-lesson-trade-title = Une main qui n’aide pas
-lesson-trade-text = Vous jouez des cartes, ou bien vous échangez : défaussez autant de cartes que vous voulez, puis piochez pour en avoir de nouveau { $hand }. Ici, presque rien n’est jouable.
-lesson-trade-task = Échangez plus d’une carte qui ne vous sert pas.
+lesson-trade-title = Échanger des cartes
+lesson-trade-text = Au lieu de jouer des cartes, vous pouvez en échanger : défaussez-en autant que vous voulez, puis piochez pour en avoir de nouveau { $hand }. Ici, presque rien n’est jouable.
+lesson-trade-task = Échangez plusieurs cartes qui ne vous servent pas.
 lesson-trade-nudge = Vous avez joué une carte : vous ne pouvez plus échanger pendant ce tour. Choisissez d’abord Échanger.
-lesson-trade-nudge-few = C’était une seule carte. Un échange coûte tout le tour : autant qu’il en vaille la peine.
+lesson-trade-nudge-few = Vous n’avez défaussé qu’une carte. Un échange prend tout le tour : échangez-en davantage.
 lesson-trade-why = De nouvelles cartes, dont des vertes. Charly a quand même avancé à la fin du tour : votre garde du corps et Hans sont sur votre entrée.
 
-lesson-lure-title = Hans le Blond
+lesson-lure-title = Sauter jusqu’à Hans le Blond
 lesson-lure-text = Brilli-Lilli est à un pas de l’autre boîte de nuit, et vos cartes ne la ramènent guère en arrière. Hans, lui, le peut : au lieu de jouer des cartes, faites sauter Brilli-Lilli ou un garde du corps sur sa case, de n’importe quelle distance.
 lesson-lure-task = Empêchez-la d’entrer dans l’autre boîte de nuit au prochain tour.
 lesson-lure-nudge = Elle est entrée, et la partie est perdue. L’un de vos coups se joue sans carte.

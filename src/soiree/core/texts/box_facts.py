@@ -9,8 +9,8 @@ from typing import Literal
 import msgspec
 
 from soiree.core.errors import BadRoom
-from soiree.core.teaching.paths import value_at
 from soiree.core.texts.message import Message
+from soiree.core.texts.paths import value_at
 
 Scalar = int | float | str
 
@@ -18,7 +18,8 @@ Scalar = int | float | str
 class Computed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A fact that is not printed as such. `list` and `how`: of the field `of` in the entries of a list. `product`: of printed numbers.
 
-    `alike`: the value that all entries have; `each`: how many entries there are of each value. Both are 0 if that differs.
+    `alike`: the value that all entries have, 0 if their values differ. `each`: how many entries there are of each value, 0 if these
+    numbers differ.
     """
 
     list: str = ""
@@ -107,7 +108,7 @@ def _fact(fact: Fact, board: Mapping[str, object]) -> object:
             product *= value
         less = value_at(board, fact.less) if fact.less else 0
         return product - less + fact.plus if isinstance(less, int) else None
-    entries = [one for one in _entries(board, fact.list) if all(one.get(name) == value for name, value in fact.where.items())]
+    entries = [one for one in _entries(board, fact.list) if all(value_at(one, path) == value for path, value in fact.where.items())]
     if fact.how == "count":
         return len(entries)
     values = [value for one in entries if isinstance(value := value_at(one, fact.of), int | str)]

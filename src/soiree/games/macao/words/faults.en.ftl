@@ -1,0 +1,29 @@
+### Shadows of Macao: what is wrong with a file of printed values (an edition), and what would be right. English
+
+fault-piles = there must be four piles (MAC-106)
+fault-units-blue = a blue card must produce one unit (MAC-404)
+fault-hit-cards = an Assassin must make each opponent discard one card (MAC-510)
+fault-card-code-twice = two cards or establishments have the same code: { $codes }
+fault-nameless = { $code } does not come with the game, so it needs a name in English and French
+fault-resource-id = the id { $name } is not a lower-case letter with at most 19 more lower-case letters, digits or hyphens, or is that of the diamond
+fault-resource-code = the code { $code } of a resource is not one lower-case letter
+fault-resource-twice = two resources have the same id or code
+fault-face-code = the code { $code } of a card is not a capital letter with at most three more letters or digits
+fault-tile-code = the code { $code } of an establishment is not one to four lower-case letters
+fault-effects = the kinds of characters and their effects come from the rulebook; a file may leave out some of them
+fault-joker-id = the diamond of the Widows comes from the rulebook; only its colour may differ
+fault-kind = the kind of a character must be one of [[kinds]], but this card has another one: { $codes }
+fault-joker-face = only one card must produce the diamond: the Widow
+fault-silent = every card must produce a resource, a Merchant too; { $codes } produces none
+fault-outside-pair = a Merchant must produce one of the two resources of her pair; { $codes } produces another one
+fault-diamond-cost = no cost can ask for a diamond, which stands for any resource (MAC-407), but this one does: { $codes }
+fault-produced = a card must produce a resource of this file, but this one produces another one: { $codes }
+fault-pair = a Merchant must join two resources of this file, and no other card may; this is not so for { $codes }
+fault-cost = a cost must be 1 to { $most } units of resources of this file; this is not so for { $codes }
+fault-cards = there must be at most { $most } cards
+fault-resources = there must be at most { $most } resources
+fault-tiles = there must be at most { $most } establishments
+fault-setups = each number of players from 2 to { $most } needs its setup
+fault-pile-sizes = the piles must hold exactly the deck (MAC-105)
+fault-widows = there are not enough Widows
+fault-enough-tiles = there are not enough establishments

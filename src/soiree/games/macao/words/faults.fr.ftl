@@ -1,0 +1,29 @@
+### Les Ombres de Macao: what is wrong with a file of printed values (an edition), and what would be right. French
+
+fault-piles = il doit y avoir quatre piles (MAC-106)
+fault-units-blue = une carte bleue doit produire une unité (MAC-404)
+fault-hit-cards = une Tueuse doit faire défausser une carte (MAC-510)
+fault-card-code-twice = deux cartes ou établissements ont le même code : { $codes }
+fault-nameless = { $code } n’est pas fourni avec le jeu : il lui faut un nom en anglais et en français
+fault-resource-id = l’identifiant { $name } n’est pas une minuscule suivie d’au plus 19 minuscules, chiffres ou traits d’union, ou est celui du diamant
+fault-resource-code = le code { $code } d’une ressource n’est pas une seule minuscule
+fault-resource-twice = deux ressources ont le même identifiant ou le même code
+fault-face-code = le code { $code } d’une carte n’est pas une majuscule suivie d’au plus trois lettres ou chiffres
+fault-tile-code = le code { $code } d’un établissement n’est pas formé d’une à quatre minuscules
+fault-effects = les types de personnages et leurs effets viennent du livret de règles ; un fichier peut en omettre
+fault-joker-id = le diamant des Veuves vient du livret de règles ; seule sa couleur peut changer
+fault-kind = le type d’un personnage doit être l’un de [[kinds]], mais cette carte en a un autre : { $codes }
+fault-joker-face = une seule carte doit produire le diamant : la Veuve
+fault-silent = chaque carte doit produire une ressource, une Négociante aussi ; { $codes } n’en produit pas
+fault-outside-pair = une Négociante doit produire l’une des deux ressources de sa paire ; { $codes } en produit une autre
+fault-diamond-cost = aucun coût ne peut demander de diamant, qui remplace n’importe quelle ressource (MAC-407) ; c’est pourtant le cas ici : { $codes }
+fault-produced = une carte doit produire une ressource de ce fichier, mais celle-ci en produit une autre : { $codes }
+fault-pair = une Négociante, et elle seule, doit relier deux ressources de ce fichier ; ce n’est pas le cas ici : { $codes }
+fault-cost = un coût doit être de 1 à { $most } unités de ressources de ce fichier ; ce n’est pas le cas ici : { $codes }
+fault-cards = il doit y avoir { $most } cartes au plus
+fault-resources = il doit y avoir { $most } ressources au plus
+fault-tiles = il doit y avoir { $most } établissements au plus
+fault-setups = il faut une mise en place pour chaque nombre de joueurs, de 2 à { $most }
+fault-pile-sizes = les piles doivent contenir exactement le paquet (MAC-105)
+fault-widows = il n’y a pas assez de Veuves
+fault-enough-tiles = il n’y a pas assez d’établissements
