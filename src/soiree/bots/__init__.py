@@ -4,6 +4,7 @@
 `sum_up` reviews a whole game. Bots import no rules and no match: they know a game only through `Game`.
 """
 
+from soiree.bots.analysis.averaging import AveragedRating, deepen_chance, seat_after_chance
 from soiree.bots.analysis.decision import Analysis, Candidate, analyse
 from soiree.bots.analysis.deepening import Rating, deepen
 from soiree.bots.analysis.parallel import AnalysisPool
@@ -17,6 +18,7 @@ __all__ = [
     "LEVELS",
     "Analysis",
     "AnalysisPool",
+    "AveragedRating",
     "BadBudget",
     "BadDecisionPoint",
     "Bot",
@@ -31,7 +33,9 @@ __all__ = [
     "bot",
     "budget_of",
     "deepen",
+    "deepen_chance",
     "judge",
     "level",
+    "seat_after_chance",
     "sum_up",
 ]

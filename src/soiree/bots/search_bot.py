@@ -148,7 +148,7 @@ def settings_of(game: Game, seats: int, *, learned: bool) -> Settings:
 
 
 def settings_table(game: Game, seats: int, *, learned: bool) -> str:
-    """The table of weights.toml that has the search parameters."""
+    """The table of weights.toml that has the search parameters; `learned`: for values by the value model."""
     of_model = learned and seats in _tables(game.folder).get(WITH_MODEL, {}).get("seats", ())
     return WITH_MODEL if of_model else "search"
 
@@ -160,7 +160,7 @@ def plays_with_model(game: Game, seats: int) -> bool:
 
 
 def model_version(game: Game, seats: int) -> str:
-    """The version of the value model that a search takes its values from; '' where it is the evaluation by hand."""
+    """The version of the value model that a search takes its values from; '' where it is the hand-made evaluation."""
     return game.model_card.version if game.model_card is not None and plays_with_model(game, seats) else ""
 
 

@@ -154,6 +154,7 @@ def _add_puzzles(subparsers: "Subparsers") -> None:
     puzzles.add_argument("--out", required=True, metavar="FOLDER", help="cli-puzzles-out")
     puzzles.add_argument("--confirm", nargs="?", const="", metavar="FILE", help="cli-puzzles-confirm")
     puzzles.add_argument("--pace", type=int, metavar="I", help="cli-puzzles-pace")
+    puzzles.add_argument("--without", action="append", default=[], metavar="PROMPT", help="cli-puzzles-without")
     puzzles.add_argument("--want", type=int, default=100, metavar="N", help="cli-puzzles-want")
     puzzles.add_argument("--iterations", type=int, default=6000, metavar="I", help="cli-puzzles-iterations")
     puzzles.add_argument("--searches", type=int, default=3, metavar="K", help="cli-puzzles-searches")

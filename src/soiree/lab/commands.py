@@ -5,7 +5,7 @@ What a command needs is imported when it runs, so that `soiree --help` is fast.
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -62,7 +62,7 @@ def arena_command(args: argparse.Namespace) -> int:
 
 
 def ladder_command(args: argparse.Namespace) -> int:
-    """0 if every level has reached the score that it must, else 1."""
+    """`soiree ladder`: checks that every level is stronger than the one below. Returns the exit code: 1 if one is not."""
     from rich.console import Console
 
     from soiree.core.texts.words import words_about
@@ -189,7 +189,7 @@ def train_command(args: argparse.Namespace) -> int:
 
 
 def calibrate_command(args: argparse.Namespace) -> int:
-    """`soiree calibrate`: measures how true shown win chances are. Returns the exit code.
+    """`soiree calibrate`: measures how accurate the shown win chances are. Returns the exit code.
 
     Raises BadFolder, and MissingExtra without NumPy.
     """
@@ -290,15 +290,18 @@ def analyse_command(args: argparse.Namespace) -> int:
     import msgspec
     from rich.console import Console
 
-    from soiree.bots import Budget, deepen
+    from soiree.bots import AveragedRating, Budget, Rating, deepen, deepen_chance
     from soiree.core.rng import Rng
     from soiree.lab.analysis.deepening import print_ratings
     from soiree.lab.analysis.probe import find_decision
 
-    decision = find_decision(_read(args.record), args.step, args.seat)
+    decision = find_decision(_read(args.record), args.step, args.seat, after_chance=True)
     match, seat = decision.match, decision.seat
+    view, state, rng = match.view(seat), match.state if args.open else None, Rng(args.seed)
     budget = Budget(_seconds(args, 5.0), args.iterations)
-    ratings = deepen(match.view(seat), match.moves(seat), budget, Rng(args.seed), match.state if args.open else None)
+    ratings: Iterator[Rating] | Iterator[AveragedRating] = (
+        deepen_chance(view, budget, rng, state) if match.chance() else deepen(view, match.moves(seat), budget, rng, state)
+    )
     if args.json:
         for rating in ratings:
             print(msgspec.json.encode(rating).decode(), flush=True)
@@ -386,7 +389,8 @@ def puzzles_command(args: argparse.Namespace) -> int:
             )  # fmt: skip
             run_contest(settings, folder, workers, console)
         records = records_in(folder, game.id)
-        found = mine(records, out / "found", workers, Effort(args.iterations, args.searches), args.seed, console, say("cli-puzzles-title"))
+        effort, title = Effort(args.iterations, args.searches), say("cli-puzzles-title")
+        found = mine(records, out / "found", workers, effort, args.seed, console, title, args.without)
         chosen = choose_set(found, args.want)
         write_puzzles(out / "puzzles.jsonl", list(add_reasons(chosen, game, args.seed)))
         win, hold, plan = (sum(one.kind == kind for one in chosen) for kind in KINDS)

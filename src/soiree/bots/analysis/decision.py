@@ -45,7 +45,7 @@ class Analysis(msgspec.Struct, frozen=True):
     candidates: list[Candidate]
     line: list[str]  # the principal variation as far as the seat observes it, as in a record: '1:SS'
     beliefs: dict[str, float]  # hidden facts and the share of sampled states in which they hold
-    model: str = ""  # the version of the value model behind the values; '' where the evaluation by hand gave them
+    model: str = ""  # the version of the value model behind the values; '' where the hand-made evaluation gave them
     reason: Message | None = None  # why the first candidate is the best; None if there is no other
 
 
@@ -93,7 +93,7 @@ def search_root(view: View, moves: Sequence[str], budget: Budget, rng: Rng) -> R
 
 
 def search_decision(point: DecisionPoint, budget: Budget, rng: Rng) -> Search:
-    """The search behind the moves and values that a person is shown: with the model or by hand, as bots play at this table."""
+    """The search behind the moves and values that a person is shown: with the evaluation or the model, as bots play at this table."""
     return SearchBot().think(point, budget, rng)
 
 

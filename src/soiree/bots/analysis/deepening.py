@@ -1,6 +1,6 @@
 """An analysis that can be continued: the same search, deeper with more time, from what a seat could know or with all cards open."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
@@ -78,19 +78,20 @@ class Rating(msgspec.Struct, frozen=True):
 class Deepening:
     """A search of one decision that can be continued. With a `state` it searches that state, so nothing is hidden from it."""
 
-    def __init__(self, view: View, moves: Sequence[str], rng: Rng, state: State | None = None) -> None:
+    def __init__(self, view: View, moves: Sequence[str], rng: Rng, state: State | None = None, nodes: int = NODES) -> None:
         """Raises BadDecisionPoint if the view has no decision with these legal moves."""
         self._point = DecisionPoint(view, moves, None if state is None else KnownState(state))
         self._rng = rng
         self._search: Search | None = None
         self._open = state is not None
+        self._nodes = nodes
 
     def run(self, budget: Budget) -> None:
         """Continues the search until the budget is used up."""
         if self._search is None:
             game, seats = self._point.game, self._point.world(self._rng).seats
             settings = settings_of(game, seats, learned=plays_with_model(game, seats))
-            settings.nodes_at_most = NODES
+            settings.nodes_at_most = self._nodes
             self._search = SearchBot(settings).think(self._point, budget, self._rng)
             return
         clock = budget.start()
@@ -99,18 +100,23 @@ class Deepening:
                 self._search.run(slice)
 
     @property
+    def iterations(self) -> int:
+        """How many there were so far."""
+        return 0 if self._search is None else int(self._search.iterations)
+
+    @property
     def correction(self) -> Correction:
         """That of the game, which was measured with hidden cards; none for open ones. Call `run` first."""
         assert self._search is not None
         return NO_CORRECTION if self._open else self._point.game.correction(int(self._search.seats))
 
-    def found(self) -> SearchedMoves:
-        """The statistics so far; call `run` first."""
+    def found(self, lines: int = LINES) -> SearchedMoves:
+        """The statistics so far, with the lines of this many moves; call `run` first."""
         search, point = self._search, self._point
         assert search is not None
         nodes = {node.key: node for node in candidates(search, point)}
         enough = SEARCHED * max(node.visits for node in nodes.values())
-        most = sorted(nodes.values(), key=lambda node: (node.visits < enough, -node.total / max(node.visits, 1.0)))[:LINES]
+        most = sorted(nodes.values(), key=lambda node: (node.visits < enough, -node.total / max(node.visits, 1.0)))[:lines]
         moves = []
         for token, action in zip(point.tokens, point.actions, strict=True):
             node = nodes.get(action)
@@ -141,15 +147,20 @@ def _rate_move(found: Sequence[MoveStatistics], correction: Correction) -> Rated
 def deepen(view: View, moves: Sequence[str], budget: Budget, rng: Rng, state: State | None = None) -> Iterator[Rating]:
     """Yields ratings of a decision, each from a deeper search, until the budget is used up or the caller stops.
 
-    Raises BadDecisionPoint if the view has no decision with these legal moves.
+    With a `state` it searches that state, so nothing is hidden from it. Raises BadDecisionPoint if the view has no decision with these
+    legal moves.
     """
-    deepening, clock = Deepening(view, moves, rng, state), budget.start()
-    seconds, done = FIRST, 0
-    while (slice := _slice(budget, clock.spent, done, seconds)) is not None:
+    deepening = Deepening(view, moves, rng, state)
+    for slice in slices(budget, lambda: deepening.iterations):
         deepening.run(slice)
-        rating = rate([deepening.found()], deepening.correction)
-        done = rating.iterations
-        yield rating
+        yield rate([deepening.found()], deepening.correction)
+
+
+def slices(budget: Budget, done: Callable[[], int]) -> Iterator[Budget]:
+    """The parts of a budget after each of which there is a result. `done`: the iterations so far."""
+    clock, seconds = budget.start(), FIRST
+    while (slice := _slice(budget, clock.spent, done(), seconds)) is not None:
+        yield slice
         seconds *= 1.5
 
 

@@ -14,7 +14,7 @@ def visit_mean(visits: float, total: float, squares: float, prior: float) -> tup
     if not visits:
         return prior, UNKNOWN_ERROR
     value = total / visits
-    return value, math.sqrt(max(squares / visits - value * value, 0.0) / max(visits, 1.0))
+    return value, UNKNOWN_ERROR if visits < 2 else math.sqrt(max(squares / visits - value * value, 0.0) / visits)
 
 
 def sample_mean(number: float, total: float, squares: float, otherwise: float) -> tuple[float, float]:

@@ -23,7 +23,7 @@ from soiree.core.texts.message import Message
 from soiree.core.view import View
 
 SEARCHING = 0.6  # share of the budget without that of the reason; what then remains compares the played move with the preferred one
-SURE = 2.0  # a cost counts if it is greater than so many standard errors
+SURE = 2.0  # a cost counts if it is greater than this number of standard errors
 SMALLEST = 0.01  # a smaller cost does not count
 MOST = 3  # decisions in `mattered`
 
@@ -45,12 +45,12 @@ class Judgement(msgspec.Struct, frozen=True):
     counts: bool  # whether the cost is significant
     line: list[str]  # the principal variation from the preferred move, as in a record: '1:SS'; empty unless the cost counts
     asked: list[str]  # the prompts that its moves answer
-    model: str = ""  # the version of the value model behind the values; '' where the evaluation by hand gave them
+    model: str = ""  # the version of the value model behind the values; '' where the hand-made evaluation gave them
     reason: Message | None = None  # why the preferred move is better than the played one; only if the cost counts
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A point of a curve: the expected return of a seat after so many steps."""
+    """A point of a curve: the expected return of a seat after `step` steps."""
 
     step: int
     value: float

@@ -82,7 +82,7 @@ class Search:
         self._values = vec[float]([0.0] * 8)
 
     def run(self, iterations: i64) -> None:
-        """Runs so many iterations."""
+        """Runs this many iterations."""
         for _ in range(iterations):
             self.iterate(self.worlds.sample(self.rng))
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from soiree.bots import Analysis, AnalysisPool, Budget, analyse
+from soiree.bots import Analysis, AnalysisPool, Budget, analyse, seat_after_chance
 from soiree.bots.search.principal_variation import prompts
 from soiree.core.errors import SoireeError, problem
 from soiree.core.match import Match, open_table, replay_step
@@ -23,7 +23,7 @@ class NoDecision(SoireeError):
 
 
 class RecordedDecision(NamedTuple):
-    """A decision of a record: the match before it, after `step` of `steps` steps, and the seat that decides."""
+    """A decision of a record: the match before it, after `step` of `steps` steps, and the seat that decides, maybe after a draw."""
 
     match: Match
     step: int
@@ -31,10 +31,11 @@ class RecordedDecision(NamedTuple):
     seat: int
 
 
-def find_decision(text: bytes, step: int | None, seat: int | None) -> RecordedDecision:
-    """The decision of a seat (by default the first that decides) after so many steps of a record.
+def find_decision(text: bytes, step: int | None, seat: int | None, *, after_chance: bool = False) -> RecordedDecision:
+    """The decision of a seat (by default the first that decides) after this many steps of a record.
 
-    Without a step it is the end of the record or, where the game is over, the last decision. Raises `NoDecision` and `BadRecord`.
+    Without a step it is the end of the record or, where the game is over, the last decision. With `after_chance` it may also be a chance
+    node: the seat is then the one that decides after it. Raises `NoDecision` and `BadRecord`.
     """
     record = Record.parse(text)
     match = open_table(game_of(record), record)
@@ -49,6 +50,9 @@ def find_decision(text: bytes, step: int | None, seat: int | None) -> RecordedDe
     if step is None and match.over and decisions:
         return find_decision(text, decisions[-1], seat)
     reached = last if step is None else step
+    following = seat_after_chance(match.state) if after_chance and match.chance() else None
+    if following is not None and seat in (None, following):
+        return RecordedDecision(match, reached, last, following)
     return RecordedDecision(match, reached, last, _deciding_seat(match, record, reached, seat))
 
 
@@ -89,6 +93,8 @@ def probe(match: Match, seat: int, budget: Budget, processes: int = 1, seed: int
 
 def decision_heading(decision: RecordedDecision, say: Words) -> str:
     """Which decision of the record it is, and how many legal moves it has."""
+    if decision.match.chance():
+        return say("probe-drawn", step=decision.step, steps=decision.steps, seat=say("probe-seat", seat=decision.seat))
     seat, moves = decision.seat, decision.match.moves(decision.seat)
     return say("probe-asked", step=decision.step, steps=decision.steps, seat=say("probe-seat", seat=seat), moves=len(moves))
 

@@ -73,6 +73,7 @@ def run_ladder(
     """Plays `number` games for every rung at the smallest and the largest table of each game.
 
     Each rung has its own folder in `out`, so that an interrupted ladder can continue. ladder.md and ladder.json are written after each.
+    `scale` and `pace` are those of `Contest`.
     """
     contests = [
         (rung, contest(game.id, [rung.upper, rung.lower], number, seats=seats, scale=scale, pace=pace, seed=seed))
@@ -109,7 +110,7 @@ def wanted_text(rung: Rung) -> str:
 
 
 def markdown(results: Sequence[RungResult], scale: float, pace: int | None, seed: int) -> str:
-    """The tables of docs/bots.md."""
+    """The tables of docs/bots.md; `scale`, `pace` and `seed` are those of the contests."""
     today = dt.datetime.now(tz=dt.UTC).date()
     clock = f"thinking times x {scale:g}" + (f", {pace} iterations for a second" if pace else "")
     lines = [f"Engine {VERSION}, {today}; {clock}; seed {seed}; seat-balanced duplicate games. ms: mean time of a decision, upper / lower."]

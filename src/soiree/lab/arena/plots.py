@@ -59,7 +59,7 @@ def win_matrix(names: Sequence[str], scores: dict[tuple[str, str], Score]) -> st
 
 
 def bars(title: str, rows: Sequence[Bar], from_zero: bool = False) -> str:
-    """A horizontal bar for each row, its interval as a line with ends."""
+    """A horizontal bar for each row, its interval as a line with ends. `from_zero`: the axis begins at 0, not at the lowest interval."""
     lowest = 0.0 if from_zero else min(row.low for row in rows)
     highest = max(row.high for row in rows)
     margin = (highest - lowest) * 0.06 or 1.0

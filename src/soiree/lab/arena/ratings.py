@@ -80,7 +80,10 @@ def _pair_counts(names: Sequence[str], deals: Sequence[PairTotals]) -> dict[tupl
 
 
 def fit_bradley_terry(names: Sequence[str], deals: Sequence[PairTotals], start: Mapping[str, float] | None = None) -> dict[str, float]:
-    """The maximum-likelihood strengths (natural logarithms with mean 0), by Newton steps for one name at a time."""
+    """The maximum-likelihood strengths (natural logarithms with mean 0), by Newton steps for one name at a time.
+
+    `start`: strengths to begin with, by default all 0.
+    """
     counts = _pair_counts(names, deals)
     strengths = dict(start or dict.fromkeys(names, 0.0))
     for _ in range(200):

@@ -86,7 +86,11 @@ def contest(
     seed: int = 1,
     processor: bool = False,
 ) -> Contest:
-    """A contest of at least two bots, given by name or as entrants. Raises `BadSettings`, and what a game raises for bad options."""
+    """A contest of at least two bots, given by name or as entrants.
+
+    `seats` is by default the fewest; `scale`, `pace` and `processor` are described in `Contest`. Raises `BadSettings`, and what a game
+    raises for bad options.
+    """
     game = load_game(game_id)
     entrants = dict(bots) if isinstance(bots, Mapping) else {name: entrant(name, game, game.check_seats(seats)) for name in bots}
     if len(entrants) < 2 or len(entrants) != len(bots):
@@ -142,7 +146,10 @@ def self_play(
     pace: int | None = None,
     seed: int = 1,
 ) -> Contest:
-    """A contest of one bot against itself, with a new deal for each game. Raises like `contest`."""
+    """A contest of one bot against itself, with a new deal for each game.
+
+    `seats`, `options`, `scale` and `pace` are as in `contest`, and so are the errors.
+    """
     return _checked(game_id, {bot: Entrant(bot)}, games, seats, options, scale, pace, seed)
 
 

@@ -78,7 +78,7 @@ def score(deals: Sequence[PairTotals], name: str, opponent: str) -> Score:
 
 
 def wilson_interval(value: float, trials: float) -> tuple[float, float]:
-    """The 95 % interval of a share of so many trials."""
+    """The 95 % interval of a share of this many trials."""
     z = 1.959964
     centre = (value + z * z / (2 * trials)) / (1 + z * z / trials)
     half = z / (1 + z * z / trials) * math.sqrt(value * (1 - value) / trials + z * z / (4 * trials * trials))

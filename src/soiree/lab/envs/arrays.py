@@ -19,6 +19,6 @@ Number = TypeVar("Number", bound=np.generic)
 
 
 def copy_array(buffer: "Buffer", dtype: type[Number], columns: int = 0) -> NDArray[Number]:
-    """A copy of the buffer, which is overwritten at the next step; with `columns`, as rows of so many values."""
+    """A copy of the buffer, which is overwritten at the next step; with `columns`, as rows of this many values."""
     flat = np.frombuffer(memoryview(buffer), dtype).copy()
     return flat.reshape(-1, columns) if columns else flat

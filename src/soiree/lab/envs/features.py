@@ -42,7 +42,7 @@ def writer(game: str, seats: int | None = None) -> Features:
 
 
 def layout(game: str, seats: int | None = None) -> tuple[str, ...]:
-    """The name of every number of a row."""
+    """The name of every number of a row; `seats` is by default the fewest."""
     return writer(game, seats).layout
 
 

@@ -41,7 +41,8 @@ def env(
 ) -> "SingleAgentEnv":
     """A game against bots of a level or baseline `opponent`, for the agent in `seat` (None: a random seat in each game).
 
-    Raises `UnknownLevel`, `ValueError` for a seat that the game does not have, and what a game raises for bad seats and options.
+    `pace`: iterations for a second of a bot's thinking; `render_mode`: one of Gymnasium's, None for none. Raises `UnknownLevel`,
+    `ValueError` for a seat that the game does not have, and what a game raises for bad seats and options.
     """
     return SingleAgentEnv(game, opponent, seats, seat, options, pace, render_mode)
 
@@ -80,7 +81,10 @@ class SingleAgentEnv(Env[Observation, int]):
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # any: as Gymnasium has it
     ) -> tuple[Observation, dict[str, Any]]:
-        """Starts a new game and plays to the agent's first decision. `info["seat"]` is the agent's seat; `options` are ignored."""
+        """Starts a new game, that of the `seed`, and plays to the agent's first decision.
+
+        `info["seat"]` is the agent's seat; `options` are ignored.
+        """
         super().reset(seed=seed)
         self._bots = [bot(self.opponent) for _ in range(self.episode.seats)]  # new ones, because a bot keeps its search tree
         self._bot_rng = Rng(int(self.np_random.integers(2**62)))

@@ -29,14 +29,20 @@ except ImportError as error:
 def env(
     game: str, seats: int | None = None, options: Mapping[str, object] | None = None, render_mode: str | None = None
 ) -> "SequentialEnv":
-    """An AEC environment: one seat decides after the other. `seats` is by default the fewest; `options` are those of the game."""
+    """An AEC environment: one seat decides after the other.
+
+    `seats` is by default the fewest; `options` are those of the game; `render_mode` is one of PettingZoo's, None for none.
+    """
     return SequentialEnv(game, seats, options, render_mode)
 
 
 def parallel_env(
     game: str = "edgar-lucien", seats: int | None = None, options: Mapping[str, object] | None = None, render_mode: str | None = None
 ) -> "SimultaneousEnv":
-    """A parallel environment: all seats that must decide do so in one step. Made for the programming phase of Edgar & Lucien."""
+    """A parallel environment: all seats that must decide do so in one step. Made for the programming phase of Edgar & Lucien.
+
+    `seats`, `options` and `render_mode` are as in `env`.
+    """
     return SimultaneousEnv(game, seats, options, render_mode)
 
 

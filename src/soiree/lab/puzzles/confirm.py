@@ -87,7 +87,7 @@ def _confirm_kept(folder: Path, seed: int, pace: int | None, puzzle: Puzzle) -> 
 
 
 def confirm_one(puzzle: Puzzle, seed: int, pace: int | None = None, times: int = TIMES) -> Confirmation:
-    """One independent search of a puzzle."""
+    """One independent search of a puzzle, with `times` the effort of its proof; `pace` as in `confirm`."""
     match = position_of(puzzle, load_game(puzzle.game))
     view, moves = match.view(puzzle.seat), match.moves(puzzle.seat)
     point = DecisionPoint(view, moves)

@@ -34,7 +34,7 @@ from soiree.parallel.progress import track
 LOOKS = ((50, 0.0), (100, 0.02), (300, 0.06), (600, 0.12))  # iterations of the first look, and by how much it must prefer a move then
 ALTERNATIVES = 2  # moves with the nearest values that the first look compares with the preferred one, and those of `suspects`
 COMPARED = 300  # iterations of each of these comparisons
-REASONED = 2000  # iterations of the search whose lines give the reason
+REASONED = 20_000  # iterations of the search whose lines give the reason
 MOVES_AT_LEAST = 3
 FROM_A_GAME = 2  # puzzles at most
 _KEPT_HEADERS = ("Record", "Game", "Seats", "Edition", "Position")
@@ -56,40 +56,42 @@ def mine(
     seed: int = 1,
     console: Console | None = None,
     title: str = "puzzles",
+    without: Sequence[str] = (),
 ) -> list[Puzzle]:
     """The puzzles in the games of these files. The results are kept in `folder`, a file for each game. Raises BadFolder and BadRecord.
 
-    `title` is that of the progress bar.
+    `title` is that of the progress bar. `without`: prompts whose decisions are not looked at.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        remaining = [file for file in records if not _kept(folder, file).exists()]
-        found = workers.map(functools.partial(_mine_file, folder, effort, seed), remaining)
+        remaining = [file for file in records if not _kept(folder, file, without).exists()]
+        found = workers.map(functools.partial(_mine_file, folder, effort, seed, without), remaining)
         for _ in track(found, title, len(records), console, done=len(records) - len(remaining)):
             pass
-        mined = [structs.decode(_kept(folder, file).read_bytes(), Mined) for file in records]
+        mined = [structs.decode(_kept(folder, file, without).read_bytes(), Mined) for file in records]
     except OSError as error:
         raise BadFolder(problem("error-cannot-use", path=folder, reason=system_reason(error))) from None
     different = {puzzle.id: puzzle for one in mined for puzzle in one.puzzles}
     return list(different.values())
 
 
-def _kept(folder: Path, record: Path) -> Path:
-    return folder / f"{hashlib.sha256(record.read_bytes()).hexdigest()[:24]}.json"
+def _kept(folder: Path, record: Path, without: Sequence[str]) -> Path:
+    name = ".".join([hashlib.sha256(record.read_bytes()).hexdigest()[:24], *sorted(without)])
+    return folder / f"{name}.json"
 
 
-def _mine_file(folder: Path, effort: Effort, seed: int, file: Path) -> None:
+def _mine_file(folder: Path, effort: Effort, seed: int, without: Sequence[str], file: Path) -> None:
     record = Record.parse(file.read_bytes())
-    mined = mine_record(load_game(record.headers["Game"]), record, effort, seed)
-    write_atomically(_kept(folder, file), msgspec.json.encode(mined).decode())
+    mined = mine_record(load_game(record.headers["Game"]), record, effort, seed, without)
+    write_atomically(_kept(folder, file, without), msgspec.json.encode(mined).decode())
 
 
-def mine_record(game: Game, record: Record, effort: Effort, seed: int) -> Mined:
-    """The puzzles in a game."""
+def mine_record(game: Game, record: Record, effort: Effort, seed: int, without: Sequence[str] = ()) -> Mined:
+    """The puzzles in a game, at other prompts than those in `without`."""
     looked = tried = 0
     found: list[Puzzle] = []
     for decision in decisions(game, record)[1]:
-        if len(found) == FROM_A_GAME or len(decision.moves) < MOVES_AT_LEAST:
+        if len(found) == FROM_A_GAME or len(decision.moves) < MOVES_AT_LEAST or decision.prompt in without:
             continue
         looked += 1
         seen = _first_look(decision, seed)
@@ -112,7 +114,7 @@ def _first_look(decision: Decision, seed: int) -> tuple[str, str] | None:
     """The move that looks clearly best, and the one of a greedy player; None if there is none, or if it is what a greedy player plays.
 
     One search that stops at the first of the `LOOKS` at which the decision is no candidate: most decisions are not. Then its preferred
-    move is compared with its rivals: what a tree hardly visited looks worse in it than it is.
+    move is compared with its alternatives: a move that a tree has hardly visited looks worse there than it is.
     """
     rng = Rng(derive_seed(seed, "look", decision.view.json()))
     point = DecisionPoint(decision.view, decision.moves)
@@ -156,7 +158,7 @@ def position_record(game: Game, record: Record, decision: Decision) -> str:
 
 
 def choose_set(found: Sequence[Puzzle], wanted: int) -> list[Puzzle]:
-    """So many puzzles, of all kinds in turn, those with the greatest margin first."""
+    """This many puzzles, of all kinds in turn, those with the greatest margin first."""
     best_first = sorted(found, key=lambda one: (-one.margin, one.id))
     by_kind = {kind: [one for one in best_first if one.kind == kind] for kind in KINDS}
     return list(_in_turn(list(by_kind.values())))[:wanted]

@@ -68,7 +68,7 @@ def prove(view: View, moves: Sequence[str], best: str, effort: Effort, seed: int
 def compare_until_clear(
     search: Search, point: DecisionPoint, actions: tuple[int, int], iterations: int, rng: Rng, paired: PairedReturns
 ) -> None:
-    """Compares two moves in the same sampled worlds; stops before so many iterations if more of them cannot change what follows.
+    """Compares two moves in the same sampled worlds; stops before this many iterations if more of them cannot change what follows.
 
     That is when the difference is `CERTAIN` standard errors away from the margin. Both bounds are stricter than that of a proof, so
     looking at the difference several times proves nothing that looking at it once would not.
@@ -84,7 +84,7 @@ def compare_until_clear(
 
 
 def alternatives(search: Search, point: DecisionPoint, best: int, number: int, suspects: Iterable[str]) -> list[int]:
-    """So many of the other moves that look best, and the suspects."""
+    """This many of the other moves that look best, and the suspects."""
     others = sorted((node for node in candidates(search, point) if node.key != best), key=lambda node: -node.total / max(node.visits, 1.0))
     found = [node.key for node in others[:number]]
     suspected = [point.actions[point.tokens.index(move)] for move in sorted(suspects)]

@@ -101,7 +101,7 @@ def expected_returns(scores: Floats) -> Floats:
 
 
 def batches(count: int, one_in: int, size: int, rng: "np.random.Generator") -> Iterator[NDArray[np.int64]]:
-    """One in so many of the numbers 0 to count - 1, drawn at random, `size` at a time."""
+    """A random sample of the numbers 0 to count - 1, one in `one_in` of them, `size` at a time."""
     order = rng.permutation(count)[: -(-count // one_in)]
     for first in range(0, len(order), size):
         yield order[first : first + size]

@@ -11,7 +11,7 @@ from soiree.lab.arena.game import make_bot
 from soiree.lab.arena.schedule import Contest
 from soiree.lab.seeds import derive_seed
 
-EXPLORE_ONE_IN = 8  # one decision in so many is a random legal move, so that positions come up which the bot would avoid
+EXPLORE_ONE_IN = 8  # one decision in this many is a random legal move, so that positions come up which the bot would avoid
 
 
 class GameSamples(msgspec.Struct, frozen=True):

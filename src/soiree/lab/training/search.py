@@ -49,7 +49,10 @@ class Trial(msgspec.Struct, frozen=True):
 def tune_search(
     plan: TuningPlan, workers: Workers, console: Console | None = None, say: Words | None = None
 ) -> tuple[SearchSettings, SearchSettings, list[Trial]]:
-    """The settings before, the settings found, and all trials; there are 2 ** rounds candidates. Raises `BadSettings`."""
+    """The settings before, the settings found, and all trials; there are 2 ** rounds candidates.
+
+    `say`: words for the results that are printed to the `console`; None prints nothing. Raises `BadSettings`.
+    """
     if not 0 < plan.rounds <= 6:
         raise BadSettings(problem("error-halving-rounds", value=plan.rounds))
     game = load_game(plan.game)
@@ -87,7 +90,7 @@ def tune_search(
 
 
 def sample_candidates(present: SearchSettings, number: int, simultaneous: bool, rng: Rng) -> list[SearchSettings]:
-    """So many different settings, each with one to three values changed. `matching` changes only where decisions are simultaneous."""
+    """This many different settings, each with one to three values changed. `matching` changes only where decisions are simultaneous."""
     names = [name for name in SEARCH_SPACE if simultaneous or name != "matching"]
     found: list[SearchSettings] = []
     while len(found) < number:
@@ -122,7 +125,7 @@ def _changed(before: SearchSettings, after: SearchSettings) -> SearchSettings:
 
 
 def search_log(plan: TuningPlan, before: SearchSettings, after: SearchSettings, trials: Sequence[Trial], written: bool) -> str:
-    """A section of docs/tuning/GAME.md."""
+    """A section of docs/tuning/GAME.md; `written`: whether weights.toml was changed."""
     lines = [
         *log_heading(plan, "search"),
         f"Against: {settings_text(before)}.",

@@ -30,7 +30,7 @@ from soiree.parallel.progress import track
 
 GAMES_IN_CHUNK = 50
 POSITIONS_IN_GAME = 24  # sampled uniformly: the positions of one game share its result, so more of them add little
-OPTIONS_ONE_IN = 4  # one game in so many has options drawn at random, the others have the usual ones
+OPTIONS_ONE_IN = 4  # one game in this many has options drawn at random, the others have the usual ones
 
 
 class SelfPlayPlan(msgspec.Struct, frozen=True):
@@ -195,7 +195,7 @@ def self_play_plan(game: Game, name: str, iterations: int, seed: int) -> SelfPla
 
 
 def folders_of(out: Path, plan: SelfPlayPlan, games: int, workers: Workers, console: Console | None = None) -> list[ChunkFolder]:
-    """All folders of samples in `out`, the one of the plan filled with so many games. Raises `BadFolder` and `ContestMismatch`."""
+    """All folders of samples in `out`, the one of the plan filled with this many games. Raises `BadFolder` and `ContestMismatch`."""
     own = ChunkFolder(out / f"{plan.bot}-{plan.iterations}", plan)
     own.fill(-(-games // GAMES_IN_CHUNK), workers, console)
     found = []

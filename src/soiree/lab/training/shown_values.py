@@ -1,7 +1,7 @@
-"""How true the values are that people see: the mean of a search at a decision, against the result of the game.
+"""How accurate the values that people see are: the mean of a search at a decision, against the result of the game.
 
 The games are between equal bots that are strong, and no model was trained on them. The values of a game are kept in a file of its own, so
-an interrupted run continues. A logistic correction of the values is fitted, and kept only where it makes them truer on games that it was
+an interrupted run continues. A logistic correction of the values is fitted. It is kept only where it improves them on games that it was
 not fitted to.
 """
 

@@ -44,7 +44,10 @@ def tune_weights(
     say: Words | None = None,
     start: Mapping[str, float] | None = None,
 ) -> tuple[dict[str, float], list[WeightsRound]]:
-    """The weights after all rounds, and the rounds. Starts from `start`, by default from the game's weights. Raises `BadSettings`."""
+    """The weights after all rounds, and the rounds. Starts from `start`, by default from the game's weights.
+
+    `say`: words for the results that are printed to the `console`; None prints nothing. Raises `BadSettings`.
+    """
     if plan.rounds <= 0:
         raise BadSettings(problem("error-rounds", value=plan.rounds))
     weights = dict(start or read_weights(load_game(plan.game).folder))
@@ -103,7 +106,7 @@ def _joined(samples: Sequence[GameSamples]) -> tuple[list[float], list[float]]:
 def weights_log(
     plan: TuningPlan, before: Mapping[str, float], after: Mapping[str, float], rounds: Sequence[WeightsRound], written: bool
 ) -> str:
-    """A section of docs/tuning/GAME.md."""
+    """A section of docs/tuning/GAME.md; `written`: whether weights.toml was changed."""
     lines = [
         *log_heading(plan, "weights"),
         "| round | positions | loss before | loss after | new against old | kept |",

@@ -12,7 +12,7 @@ CHANCE: Final = -1  # the seat of a chance outcome in a path
 
 
 class WinningTurn:
-    """Searches the decisions of one seat's turn for a win, up to so many positions; chance is sampled.
+    """Searches the decisions of one seat's turn for a win, up to a limit of positions; chance is sampled.
 
     `path` has the steps of the win that was found, as seat and number. `complete`: every sequence was tried, or a win was found.
     """

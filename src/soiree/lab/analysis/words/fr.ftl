@@ -4,6 +4,7 @@ probe-asked = Après { $step } étapes sur { $steps }, { $seat } choisit { $move
     [one] son seul coup
    *[other] parmi { $moves } coups
 }.
+probe-drawn = Après { $step } étapes sur { $steps }, un tirage a lieu ; ensuite, { $seat } choisit.
 probe-thought = { $iterations } itérations en { $seconds } s ; espérance { $value }.
 probe-seat = place { $seat }
 probe-move = coup
@@ -19,7 +20,20 @@ probe-no-line = Trop peu d’itérations pour une suite attendue.
 analyse-seat = D’après ce que cette place pouvait savoir.
 analyse-open = Toutes cartes découvertes.
 analyse-line = suite attendue
-analyse-effort = { $iterations } itérations, { $depth } décisions de profondeur
+analyse-average = En moyenne sur les tirages possibles : { $value } ± { $error }
+analyse-best = meilleur après
+analyse-outcome = tirage
+analyse-share = probabilité
+analyse-branches = { $branches } { $sampled ->
+        [yes] tirages simulés
+       *[no] tirages possibles
+    } étudiés sur { $planned }.
+analyse-unseen = La place ne voit pas ce qui est tiré : elle choisit de même après chaque tirage.
+analyse-effort =
+    { $depth ->
+        [one] { $iterations } itérations, { $depth } décision de profondeur
+       *[other] { $iterations } itérations, { $depth } décisions de profondeur
+    }
 review-edition = Édition : { $edition }
 review-judged = { $decisions ->
         [one] Une décision jugée
@@ -27,7 +41,7 @@ review-judged = { $decisions ->
     } sur { $steps } étapes, chacune d’après ce que sa place pouvait savoir à ce moment.
 review-chance = Chances de victoire, décision par décision :
 review-share = Résultat attendu, décision par décision (100 % pour la première place, 0 % pour la dernière) :
-chance-means = Ce que cela veut dire : combien de fois des bots forts gagneraient à partir d’ici, par estimation. Là où on l’a vérifié, dans des parties entre bots forts, 70 % ont donné environ 7 victoires sur 10.
+chance-means = Ce que cela veut dire : combien de fois des bots forts gagneraient à partir d’ici, par estimation. Cela a été vérifié dans des parties entre bots forts : sur 10 positions à 70 %, environ 7 ont été gagnées.
 share-means = Ce que cela veut dire : le résultat que des bots forts atteindraient en moyenne à partir d’ici, par estimation ; 100 % pour la première place, 0 % pour la dernière.
 review-model = Les valeurs viennent du modèle { $model }.
 review-mattered = Ce qui a compté le plus
