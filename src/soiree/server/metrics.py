@@ -11,6 +11,7 @@ CONFLICTS = Counter("soiree_conflicts_total", "Log numbers that another node had
 COMMITS = Histogram("soiree_commit_seconds", "A batch of writes, from begin to commit", buckets=(0.001, 0.005, 0.02, 0.1, 0.5, 2))
 OPENINGS = Histogram("soiree_open_table_seconds", "Opening a table from its log", buckets=(0.001, 0.005, 0.02, 0.05, 0.2, 1))
 RECEIVED = Counter("soiree_heard_total", "Notifications of other nodes")
+LOBBY_LINES = Counter("soiree_lobby_lines_total", "Changes of the lobby that were read from what all nodes have published")
 POLLED = Counter("soiree_polled_total", "Tables that were compared with the log, because a notification could have been lost")
 TABLES = Gauge("soiree_tables_open", "Tables in memory")
 SOCKETS = Gauge("soiree_sockets", "Connected sockets")

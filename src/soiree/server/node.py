@@ -17,8 +17,9 @@ from soiree.server.limits.quotas import TableQuotas
 from soiree.server.limits.rate_limit import RateLimiter
 from soiree.server.limits.replaying import ReplayThread
 from soiree.server.limits.socket_limits import SocketLimits
-from soiree.server.runtime.analyses import AnalysisService
 from soiree.server.runtime.autoplay import Autoplay
+from soiree.server.runtime.event_streams.lobby_lines import MAX_LINES
+from soiree.server.runtime.event_streams.streams import EventStreams
 from soiree.server.runtime.expiry import TableExpiry
 from soiree.server.runtime.notifications.notifier import Notifier
 from soiree.server.runtime.people import bans
@@ -26,8 +27,8 @@ from soiree.server.runtime.people.bans import Bans
 from soiree.server.runtime.people.sessions import SessionRegistry
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.runtime.retention import RetentionSweep
-from soiree.server.runtime.reviews import ReviewService
-from soiree.server.runtime.streams import EventStreams
+from soiree.server.runtime.study.analyses import AnalysisService
+from soiree.server.runtime.study.reviews import ReviewService
 from soiree.server.runtime.watchdog import Watchdog
 from soiree.server.settings import Settings
 from soiree.server.storage import people
@@ -175,21 +176,23 @@ class Node:
     async def _join_cluster(self, stack: contextlib.AsyncExitStack) -> None:
         """Listens to the other nodes, and keeps the cluster's epoch alive, until the stack is closed."""
         from soiree.server.runtime.cluster import ClusterBus, ClusterEpoch  # a single node starts faster without it
+        from soiree.server.runtime.event_streams.lobby_feed import LobbyFeed
         from soiree.server.runtime.presence import Presence
 
         redis, node = self.settings.redis, secrets.token_hex(4)
         self._bus = bus = ClusterBus(redis, node, self.tables, self.streams, self._session_ended)
         presence, epoch = Presence(redis, node, self.tables, bus.publish_presence), ClusterEpoch(redis)
+        feed = LobbyFeed(redis, node, self.streams, MAX_LINES)
         bus.on_presence(presence.changed)
-        for part in (epoch, presence, bus):
+        for part in (epoch, presence, feed, bus):
             stack.push_async_callback(part.close)
         await bus.start(self.settings.start_wait)
         self.tables.join(bus)
-        self.streams.join(bus)
+        self.streams.join(bus, feed)
         self.notifier.join(presence.seen_by)
         self.watchdog.join(presence.watched_elsewhere)
         self.tables.started_at = await epoch.started_at()
-        for running in (epoch.keep_alive(), presence.run()):
+        for running in (epoch.keep_alive(), presence.run(), feed.run()):
             stack.push_async_callback(_cancel, asyncio.create_task(running))
 
 

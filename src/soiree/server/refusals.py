@@ -44,6 +44,7 @@ REASONS = {
     "name-length": "a name can have {most} characters; this one has {length}",
     "name-empty": "a name needs at least one letter, number or sign",
     "invisible-character": "{what} cannot contain the invisible character {character}",
+    "too-many-marks": "{what} can have {most} marks on one letter at most",
     "empty-message": "the message is empty",
     "muted": "you are muted at this table",
     "chat-closed": "the owner of this table has closed its chat",

@@ -102,13 +102,17 @@ def _lift(database: str, arguments: argparse.Namespace, kind: SanctionKind) -> N
 
 
 def _whom(connection: Connection, text: str, kind: SanctionKind) -> tuple[str, str]:
-    """A person and '', or '' and a network. Names of people have neither colons nor slashes, and logins are not addresses."""
-    try:
-        return find_person(connection, text).id, ""
-    except NotFound:
-        if kind != "ban" or not set(text) & set(".:/"):
+    """A person and '', or '' and a network. Somebody whose login is an address is meant by their id only."""
+    if kind == "ban" and set(text) & set(".:/"):
+        try:
+            return "", str(moderation.parse_network(text))
+        except RequestRefused as error:
+            if error.code != "bad-network":
+                raise
+            with contextlib.suppress(NotFound):  # a login may have a dot
+                return find_person(connection, text).id, ""
             raise
-    return "", str(moderation.parse_network(text))
+    return find_person(connection, text).id, ""
 
 
 @contextlib.contextmanager

@@ -19,6 +19,11 @@ from soiree.server.delivery.outcomes import AddressGone, DeliveryFailed
 
 TIMEOUT = 20.0  # seconds for each step
 NO_SUCH_MAILBOX = frozenset({550, 551, 553})  # in answer to the recipient; other refusals may be about us
+# Such a code is also used where the sender is refused, or where the mail server is not set up for us. The enhanced code (RFC 3463) behind
+# it says which; Exim sends none.
+_ENHANCED = re.compile(r"5\.\d{1,3}\.\d{1,3}\b")
+_ABOUT_MAILBOX = re.compile(r"5\.1\.(?:[1236]|10)\b|5\.2\.1\b")
+_RELAY = re.compile(r"\brelay", re.IGNORECASE)
 _ONE_LINE = SMTP.clone(max_line_length=998)  # a long address in a header is not encoded as words, which mail programs would not undo
 MAX_ADDRESS = 254  # characters
 _ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
@@ -83,6 +88,15 @@ def _message(title: str, text: str) -> EmailMessage:
     return message
 
 
+def is_gone(code: int, message: str) -> bool:
+    """Whether a mail server refuses a recipient because there is no such mailbox, and not because of the sender or of its own set-up."""
+    if code not in NO_SUCH_MAILBOX:
+        return False
+    if _ENHANCED.match(message):
+        return _ABOUT_MAILBOX.match(message) is not None
+    return _RELAY.search(message) is None
+
+
 async def send(server: MailServer, address: str, message: EmailMessage, id: str) -> None:
     """Hands the message over to the mail server. The same `id` gives the same Message-ID, by which repeated mail can be recognised."""
     import aiosmtplib  # needed only where there is a mail server
@@ -105,10 +119,10 @@ async def send(server: MailServer, address: str, message: EmailMessage, id: str)
             connection = client.transport
             await client.sendmail(server.sender, [address], message.as_bytes(policy=_ONE_LINE))
     except aiosmtplib.SMTPRecipientsRefused as error:
-        code = error.recipients[0].code
-        if code in NO_SUCH_MAILBOX:
+        refused = error.recipients[0]
+        if is_gone(refused.code, refused.message):
             raise AddressGone from None
-        raise DeliveryFailed(f"the mail server refuses the recipient: {code}") from None
+        raise DeliveryFailed(f"the mail server refuses the recipient: {refused.code}") from None
     except aiosmtplib.SMTPResponseException as error:
         raise DeliveryFailed(f"the mail server refuses: {error.code}") from None
     except (aiosmtplib.SMTPException, OSError, ssl.SSLError) as error:

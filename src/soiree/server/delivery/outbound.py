@@ -19,7 +19,7 @@ from soiree.server.delivery.outcomes import DeliveryFailed
 TIMEOUT = 10.0  # seconds for everything, from the name to the status
 MAX_ANSWER_HEAD = 16 * 1024  # bytes
 MAX_URL = 1000  # characters
-# Names are resolved in threads of their own: a name server that does not answer keeps a thread for longer than TIMEOUT, and nothing else
+# Names are resolved in separate threads: a name server that does not answer keeps a thread for longer than TIMEOUT, and nothing else
 # of the server may wait for that.
 MAX_RESOLVING = 64
 _UNICAST = ipaddress.ip_network("2000::/3")  # all that is assigned on the internet

@@ -62,7 +62,7 @@ def id_in(credential: Credential) -> str:
 
 
 def registration_options(party: RelyingParty, person: str, login: str, name: str, known: list[str], challenge: bytes) -> Credential:
-    """What `navigator.credentials.create` gets. The key is discoverable and its owner is verified, so it logs in on its own."""
+    """What `navigator.credentials.create` gets. The key is discoverable and its owner is verified, so no login name is needed."""
     import webauthn
     from webauthn.helpers import structs
 

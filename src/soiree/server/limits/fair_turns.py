@@ -1,4 +1,4 @@
-"""Turns for work that is slow: so many at once, and clients take turns, so that one who asks often does not delay the others.
+"""A fair queue for slow work: a limited number runs at once, and clients take turns, so that one with many requests does not delay others.
 
 The queue is bounded, for everybody and for each client; a request that finds it full is refused with the time to wait.
 """

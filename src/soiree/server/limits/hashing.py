@@ -1,4 +1,4 @@
-"""The threads that hash passphrases. Hashing is slow on purpose, so it has threads of its own and a bounded queue.
+"""The threads that hash passphrases. Hashing is slow on purpose, so it has separate threads and a bounded queue.
 
 A thread that reads the database must never wait for it: then a few failed logins would stop every read of the server.
 """

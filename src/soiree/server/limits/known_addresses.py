@@ -1,4 +1,4 @@
-"""Where people come from, so that one who is many people does not count as many. In this node's memory only: addresses are not stored."""
+"""The address of each person, so that guests at one address count as one client. In this node's memory only: addresses are not stored."""
 
 from collections import OrderedDict
 

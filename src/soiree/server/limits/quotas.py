@@ -72,5 +72,5 @@ class TableQuotas:
 
 
 def _new_tables(unfinished: int) -> RateLimiter | None:
-    """The limit of new tables where so many can be unfinished; None for no limit."""
+    """The limit of new tables where this many can be unfinished; None for no limit."""
     return RateLimiter(NEW_A_DAY * unfinished, NEW_A_DAY * unfinished / DAY) if unfinished else None

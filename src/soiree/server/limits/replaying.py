@@ -12,7 +12,7 @@ from soiree.server.limits.fair_turns import FairThreads, FairTurns
 P = ParamSpec("P")
 T = TypeVar("T")
 MAX_WAITING = 256
-MAX_WAITING_OF_CLIENT = 40  # a class of pupils may share an address
+MAX_WAITING_OF_CLIENT = 40  # a school class may share an address
 RETRY_AFTER = 2  # seconds
 
 

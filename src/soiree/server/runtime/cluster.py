@@ -22,6 +22,9 @@ from soiree.server.timestamps import now_ms
 CHANNEL = "soiree:table:"  # and the table's id. Its messages: "NODE", which has changed the table (the log says how), or "NODE here"
 HERE = "here"  # somebody came to the table or left it
 TOPIC = "soiree:topic:"  # and what a stream is about. Its messages: "NODE BODY"
+LOBBY_STREAM = "soiree:lobby"  # a Redis stream, not a channel. Its entries: `node`, and `line`, a listed table that this node has changed
+LOBBY_STREAM_LENGTH = 200  # entries; more than a node reads at once
+LINES_LOST = ""  # instead of a line: some of this node could not be appended
 SESSIONS = "soiree:sessions"  # its messages: "NODE KEY", a session that has ended
 ALL_TABLES = "*"  # instead of a table's id: old rows of any log have changed
 CONNECTION_ERRORS = (RedisError, OSError, TimeoutError)
@@ -118,6 +121,10 @@ class ClusterBus:
         """Publishes for the nodes that have subscribed to the topic."""
         self._put(TOPIC + topic, f"{self._node} {body}")
 
+    def publish_lobby(self, line: str) -> None:
+        """Appends a listed table that has changed to the stream from which nodes read."""
+        self._put(LOBBY_STREAM, line)
+
     def subscribe(self, table: str) -> None:
         self._change(CHANNEL + table, True)
 
@@ -157,7 +164,7 @@ class ClusterBus:
             pinging = not self._pending.is_set()
             self._pending.clear()
             try:
-                await self._publish()
+                await self.flush()
                 if self._pubsub is not None:
                     await self._update_subscriptions(self._pubsub)
                     if pinging:
@@ -165,20 +172,29 @@ class ClusterBus:
             except CONNECTION_ERRORS as error:
                 log.warning("sending to Redis failed: %s", type(error).__name__)
 
-    async def _publish(self) -> None:
+    async def flush(self) -> None:
+        """Sends what was published."""
         outbox, self._outbox = self._outbox, {}
         if not outbox:
             return
         try:
             await self._publish_all(outbox)
         except CONNECTION_ERRORS:  # the connection may have been of a Redis that has restarted: with a new one it may work
-            await self._publish_all(outbox)
+            try:
+                await self._publish_all(outbox)
+            except CONNECTION_ERRORS:
+                if any(channel == LOBBY_STREAM for channel, _ in outbox):  # nobody would find these changes in the log
+                    self._outbox[LOBBY_STREAM, LINES_LOST] = None
+                raise
 
     async def _publish_all(self, messages: Iterable[tuple[str, str]]) -> None:
         """A message that arrives twice does no harm."""
         pipeline = self._redis.pipeline(transaction=False)
         for channel, message in messages:
-            pipeline.publish(channel, message)
+            if channel == LOBBY_STREAM:
+                pipeline.xadd(channel, {"node": self._node, "line": message}, maxlen=LOBBY_STREAM_LENGTH)
+            else:
+                pipeline.publish(channel, message)
         await pipeline.execute()
 
     async def _update_subscriptions(self, pubsub: PubSub) -> None:

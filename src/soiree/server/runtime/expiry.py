@@ -1,4 +1,4 @@
-"""Closes abandoned tables: those that were never started, where nobody is and nothing has happened for a while."""
+"""Closes abandoned tables: those that were never started, where nobody watches and nothing has happened for a while."""
 
 import logging
 from functools import partial

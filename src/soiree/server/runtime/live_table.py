@@ -11,7 +11,7 @@ from soiree.server.table.summary import LineKeys
 from soiree.server.table.table import Table
 from soiree.server.timestamps import now_ms
 
-HISTORY = 32  # happenings that are remembered
+HISTORY = 32  # log lines that are kept for the report of a stall
 REFUSALS_KEPT = 64  # the latest of a person at a table
 RequestKey = tuple[str, str]  # a person, and the id that they have chosen for a request
 
@@ -64,7 +64,7 @@ class LiveTable:
         self.table: Table | None = None
         self.stale = False  # old rows of the log have changed: the table is read again
         self.behind = False  # another node has written rows that the table does not have
-        self.subscribed = False  # whether changes at other nodes are heard
+        self.subscribed = False  # whether changes at other nodes are received
         self.refreshing = False
         self.checked_at = 0.0  # when the table had everything that the log had, by the monotonic clock
         self.watchers: set[Watcher] = set()
@@ -119,7 +119,7 @@ class LiveTable:
         return self.onlookers_here + self.onlookers_elsewhere
 
     def count_onlookers(self, state: TableState) -> None:
-        """A person with two windows is one; who is not signed in is counted by the window."""
+        """A person with two windows counts once; somebody who is not signed in counts once for each window."""
         players = {player.person for player in state.players if player is not None}
         unknown = sum(watcher.person is None and watcher.present for watcher in self.watchers)
         self.onlookers_here = unknown + len(self.people() - players)
@@ -132,7 +132,7 @@ class LiveTable:
 
     @property
     def watched(self) -> bool:
-        """Whether anybody looks on through this node."""
+        """Whether anybody watches through this node."""
         return bool(self.watchers) or time.monotonic() - self.looked_at < PRESENT_FOR
 
     def has_players(self, state: TableState) -> bool:

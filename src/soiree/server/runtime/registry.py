@@ -23,8 +23,8 @@ from soiree.core.errors import SoireeError
 from soiree.core.game import OptionValue
 from soiree.server import metrics
 from soiree.server.refusals import NotAllowed, RequestRefused, TableNotFound
+from soiree.server.runtime.blocks import Blocks
 from soiree.server.runtime.live_table import LiveTable, RequestKey, SentLines, Watcher
-from soiree.server.runtime.people.blocks import Blocks
 from soiree.server.runtime.periodic import Periodic
 from soiree.server.storage import ratings
 from soiree.server.storage import tables as storage
@@ -41,7 +41,7 @@ from soiree.server.workers.messages import LEVELS
 MAX_TRIES = 8  # for one change, when other nodes write first
 EVICT_AFTER = 60.0  # seconds without use
 SYNC_INTERVAL = 2.0  # seconds
-CHECK_AFTER = 5.0  # seconds: a table that is used is compared with the log at least so often, in case that a message was lost
+CHECK_AFTER = 5.0  # seconds: a table that is used is compared with the log at least this often, in case a message was lost
 CHECK_ALONE_AFTER = 0.5  # seconds, while changes at other nodes are not reported
 POLL_SIZE = 500  # tables that are compared with the log in one round
 
@@ -151,7 +151,7 @@ class TableRegistry:
     def on_commit(self, listener: CommitListener) -> None:
         """Calls the listener with each table to which this node has written, before the watchers are notified.
 
-        The table comes with the lines that its players were last sent; see `streams`. Of a new table they were sent nothing.
+        The table comes with the lines that its players were last sent; see `streams`. There are none for a new table.
         """
         self._commit_listeners.append(listener)
 
@@ -240,7 +240,7 @@ class TableRegistry:
         return _Opened(self, self._open_live(id))
 
     def _advanced(self, live: LiveTable, table: Table) -> None:
-        """Every change of `live.table` ends here, also the reading of what another node has written: nobody else notifies anybody."""
+        """Every change of `live.table` ends here, also the reading of what another node has written: no other code notifies watchers."""
         live.announce(table.state)
         self._notify_listeners(live, table)
 
@@ -317,12 +317,12 @@ class TableRegistry:
         return 0 if live is None else sum(watcher.present for watcher in live.watchers)
 
     def is_watched(self, id: str) -> bool:
-        """Whether anybody looks on through this node."""
+        """Whether anybody watches through this node."""
         live = self._live.get(id)
         return live is not None and live.watched
 
     def _watchers_changed(self, live: LiveTable, before: set[str], seen_before: set[str | None]) -> None:
-        """Bots play on or rest; if a player has come or gone, watchers see it. Of onlookers they see how many there are."""
+        """Starts or stops bots; notifies watchers if a player has come or gone, or if the number of onlookers has changed."""
         changed = before ^ live.people()
         onlookers = live.onlookers_here
         if live.table is not None:
@@ -446,7 +446,7 @@ class TableRegistry:
         await self.store.write(rows, statements)
 
     def forget(self, ids: Sequence[str]) -> None:
-        """These tables were deleted: who still looks at one finds nothing."""
+        """Drops tables that were deleted; a request for one then finds nothing."""
         for live in filter(None, map(self._live.get, ids)):
             live.table = None
 

@@ -12,7 +12,7 @@ from soiree.server.storage.retention import BATCH, PARTS, Part, Retention
 from soiree.server.timestamps import now_ms
 
 INTERVAL = 3600.0  # seconds between two sweeps, of whichever nodes
-ASK_EVERY = 600.0  # seconds after which a node asks whether it is time for one
+ASK_EVERY = 600.0  # seconds between two checks whether a sweep is due
 PAUSE = 0.05  # seconds between two transactions: people's moves come first
 log = logging.getLogger("soiree.retention")
 

@@ -31,15 +31,15 @@ log = logging.getLogger("soiree.watchdog")
 
 
 class _Verdict(NamedTuple):
-    """What is found at an overdue table: when the server has to act in truth, and whether it has failed to."""
+    """What is found at an overdue table: when the server really has to act, and whether it has failed to."""
 
     wake_at: int | None
     stalled: bool = False
-    resting: bool = False  # only bots play, and nobody looks on through this node
+    resting: bool = False  # only bots play, and nobody watches through this node
 
 
 class Watchdog:
-    """Looks after all tables of the database, together with the watchdogs of the other nodes."""
+    """Checks all tables of the database, together with the watchdogs of the other nodes."""
 
     def __init__(self, registry: TableRegistry, autoplay: Autoplay, stall_after: int = STALL_AFTER) -> None:
         self._registry = registry
@@ -94,7 +94,7 @@ class Watchdog:
         """Makes the server act if it has to. The table's lock is held."""
         state, now = table.state, now_ms()
         if state.bots_alone and not live.watched:
-            return _Verdict(None, resting=True)  # who looks on wakes it
+            return _Verdict(None, resting=True)  # somebody who watches it opens it again
         wake_at = state.wake_at(state.turn_at, THINKING)
         if wake_at is None or wake_at > now:
             return _Verdict(wake_at)

@@ -186,7 +186,7 @@ def export_person(connection: Connection, person: str) -> list[dict[str, object]
 
 
 def link_token(key: bytes, purpose: LinkPurpose, channel: str) -> str:
-    """For a link in an e-mail. Who has it can confirm the address, or remove it, without being signed in."""
+    """For a link in an e-mail. The holder can confirm the address, or remove it, without being signed in."""
     return f"{channel}.{_signature(key, purpose, channel)}"
 
 

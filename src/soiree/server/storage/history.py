@@ -70,7 +70,7 @@ def _filtered(query: Select[Any], filters: Filters) -> Select[Any]:
 
 
 def _search(connection: Connection, query: Select[Any], name: str, limit: int) -> list[Row[Any]]:
-    """The names are inside the column `seated`, so each row is looked at; a search ends after so many."""
+    """The names are inside the column `seated`, so each row is read; a search ends after this many rows."""
     found: list[Row[Any]] = []
     for page in range(MAX_PAGES):
         rows = list(connection.execute(query.offset(page * PAGE).limit(PAGE)))

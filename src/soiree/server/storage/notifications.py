@@ -183,7 +183,7 @@ def read_due(connection: Connection, channel: str, now: int) -> list[Notificatio
 
 
 def assign(connection: Connection, group: Sequence[Notification], message: str) -> None:
-    """These are sent as one message: should that be repeated, it is the same ones under the same id."""
+    """Notes that these are sent as one message, so that a repetition has the same content and the same id."""
     _change(connection, _ASSIGN, [{**_key(one), "value": message} for one in group])
 
 

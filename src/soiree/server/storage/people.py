@@ -14,19 +14,13 @@ from sqlalchemy import Connection, Row, delete, insert, or_, select, text, updat
 from sqlalchemy.exc import IntegrityError
 
 from soiree.server.refusals import RequestRefused
-from soiree.server.storage import analyses, channels, puzzles, schema
-from soiree.server.storage.access import moderation, passkeys
-from soiree.server.storage.history import read_history
-from soiree.server.storage.social import friends, notes, sharing, vacations
-from soiree.server.storage.tables import seats_json
+from soiree.server.storage import schema
 from soiree.server.timestamps import now_ms
 
 COOKIE = "soiree"
 DEVICE_COOKIE = "soiree-device"
 RECOVERY_CODES = 8
-MAX_TOKENS = 20  # of one person: each is a bot with quotas and a budget of thinking of its own
-DELETED_ID = "gone"  # the id of a deleted person, in what stays of them
-DELETED_NAME = "—"
+MAX_TOKENS = 20  # of one person; each is a bot with its own quotas and search budget
 END_OF_TIME = 2**53  # later than every time in the database
 hasher = PasswordHasher()
 
@@ -229,71 +223,12 @@ def delete_token(connection: Connection, person: str, id: str) -> str | None:
     return bot
 
 
-# ---------------------------------------------------------------- history, export, deletion
+# ---------------------------------------------------------------- ratings and tables
 
 
 def ratings_of(connection: Connection, id: str) -> list[dict[str, Any]]:
     ratings = schema.ratings
     return [dict(row) for row in connection.execute(select(ratings).where(ratings.c.person == id).order_by(ratings.c.game)).mappings()]
-
-
-def export_person(connection: Connection, id: str) -> dict[str, Any]:
-    """Everything that is stored about a person and their bots."""
-    person = connection.execute(select(schema.people).where(schema.people.c.id == id)).mappings().one()
-    known = {name: value for name, value in person.items() if name not in {"passphrase", "stamp"}}
-    bots = [{**token, **_activity(connection, token["person"])} for token in tokens_of(connection, id)]
-    sessions = schema.sessions.c
-    signed_in = connection.execute(select(sessions.agent, sessions.created_at, sessions.used_at).where(sessions.person == id)).mappings()
-    return {
-        "person": known,
-        "sessions": [dict(row) for row in signed_in],
-        "channels": channels.export_person(connection, id),
-        "relations": friends.export_person(connection, id),
-        "sharing": msgspec.to_builtins(sharing.sharing_of(connection, id)) | {"code": sharing.code_of(connection, id)},
-        "vacations": vacations.export_person(connection, id),
-        "analyses": analyses.export_person(connection, id),
-        **puzzles.export_person(connection, id),
-        "passkeys": [msgspec.to_builtins(one) for one in passkeys.passkeys_of(connection, id)],
-        **moderation.export_person(connection, id),
-        "bots": bots,
-        **_activity(connection, id),
-    }
-
-
-def _activity(connection: Connection, id: str) -> dict[str, Any]:
-    """What a person has done at tables."""
-    seats = tables_of(connection, id, ["open", "playing", "over", "closed"], END_OF_TIME, 100_000)
-    said = [(row, body["text"]) for row, body in _log_rows_of(connection, id) if body["kind"] == "said"]
-    return {
-        "ratings": ratings_of(connection, id),
-        "games": [
-            {
-                "table": row.table_id,
-                "seat": row.seat,
-                "game": row.game,
-                "payoff": row.payoff,
-                "ended_at": row.ended_at,
-                "rating": row.rating,
-            }
-            for row in read_history(connection, id, END_OF_TIME, 100_000, reader=id)
-        ],
-        "tables": [{"table": row.id, "game": row.game, "status": row.status, "seat": row.seat} for row in seats],
-        "chat": [{"table": row.table_id, "at": row.at, "text": text} for row, text in said],
-        "notes": notes.export_person(connection, id),
-    }
-
-
-def _log_rows_of(connection: Connection, id: str) -> list[tuple[Row[Any], dict[str, Any]]]:
-    """The log rows that name a person, with their bodies. Searches only the logs that `traces` lists."""
-    log, traces = schema.log, schema.traces.c
-    found = connection.execute(
-        select(log)
-        .join_from(schema.traces, log, traces.table_id == log.c.table_id)
-        .where(traces.person == id, log.c.lane == 0, log.c.body.contains(id, autoescape=True))
-        .order_by(log.c.table_id, log.c.number)
-    )
-    bodies = [(row, msgspec.json.decode(row.body)) for row in found]
-    return [(row, body) for row, body in bodies if body.get("person") == id or id in body.get("people", ())]
 
 
 def tables_of(connection: Connection, id: str, statuses: Sequence[str], before: int, limit: int) -> list[Row[Any]]:
@@ -308,48 +243,3 @@ def tables_of(connection: Connection, id: str, statuses: Sequence[str], before: 
             .limit(limit)
         )
     )
-
-
-def _remove_from_lists(connection: Connection, id: str) -> None:
-    """Removes a person's name from the lists of tables."""
-    tables, sittings = schema.tables.c, schema.sittings.c
-    found = connection.execute(
-        select(tables.id, tables.seated, sittings.seat)
-        .join_from(schema.sittings, schema.tables, sittings.table_id == tables.id)
-        .where(sittings.person == id)
-    ).all()
-    for row in found:
-        seated = msgspec.json.decode(row.seated)
-        if seated[row.seat] is not None:
-            seated[row.seat]["name"] = DELETED_NAME
-        connection.execute(update(schema.tables).where(tables.id == row.id).values(seated=seats_json(seated)))
-    connection.execute(delete(schema.sittings).where(sittings.person == id))
-
-
-def delete_person(connection: Connection, id: str) -> None:
-    """Deletes a person and their bots. Their games stay without the name; their chat messages are deleted."""
-    log = schema.log
-    bots = [token["person"] for token in tokens_of(connection, id)]
-    connection.execute(delete(schema.tokens).where(schema.tokens.c.owner == id))
-    for person in [id, *bots]:
-        for row, body in _log_rows_of(connection, person):
-            deleted = {"person": DELETED_ID, "name": DELETED_NAME, "text": "", "colour": ""}
-            body |= {name: value for name, value in deleted.items() if name in body}
-            if "people" in body:  # for whom seats were kept
-                if "names" in body:
-                    body["names"] = ["" if kept == person else name for kept, name in zip(body["people"], body["names"], strict=True)]
-                body["people"] = ["" if kept == person else kept for kept in body["people"]]
-            key = (log.c.table_id == row.table_id) & (log.c.lane == 0) & (log.c.number == row.number)
-            connection.execute(update(log).where(key).values(body=msgspec.json.encode(body).decode()))
-        _remove_from_lists(connection, person)
-        connection.execute(update(schema.tables).where(schema.tables.c.owner == person).values(owner=DELETED_ID))
-        connection.execute(delete(schema.traces).where(schema.traces.c.person == person))
-        connection.execute(delete(schema.recovery_codes).where(schema.recovery_codes.c.person == person))
-        connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
-        for part in (analyses, channels, friends, moderation, notes, puzzles, sharing, vacations):
-            part.remove_person(connection, person)
-        passkeys.remove_all(connection, person)
-        connection.execute(delete(schema.ratings).where(schema.ratings.c.person == person))
-        connection.execute(delete(schema.rated_games).where(schema.rated_games.c.person == person))
-        connection.execute(update(schema.results).where(schema.results.c.person == person).values(person=DELETED_ID))
-        connection.execute(delete(schema.people).where(schema.people.c.id == person))

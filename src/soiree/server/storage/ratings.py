@@ -1,6 +1,6 @@
 """Results and ratings in the database. Ratings are per game, by OpenSkill; bots are rated like people.
 
-Accounts are rated, and the bots of accounts. Guests are not: anybody can be as many as they like.
+Accounts are rated, and the bots of accounts. Guests are not: one person can create any number of them.
 """
 
 from collections.abc import Sequence
@@ -18,8 +18,8 @@ from soiree.server.table.state import TableState
 
 _model = PlackettLuce()
 PERIOD = 30 * 86_400_000  # milliseconds in which games of the same two count together
-FULL_GAMES = 3  # of them that count fully; each further one counts less: a rating is not made by beating the same opponent for ever
-NEWCOMER_GAMES = 5  # rated ones of a game: who has fewer is a newcomer there. All newcomers together count as one opponent
+FULL_GAMES = 3  # of them that count fully; each further one counts less, so that nobody can rise by beating one opponent
+NEWCOMER_GAMES = 5  # rated games of one kind; a person with fewer is a newcomer there. All newcomers together count as one opponent
 BOT_PREFIX = "bot:"  # before the level: the id under which all bots of a level are rated; ids of people have no colon
 
 
@@ -96,7 +96,7 @@ def _rate(connection: Connection, state: TableState, people: Sequence[str], payo
 
 
 def _rated_seats(connection: Connection, people: Sequence[str]) -> list[RatedSeat]:
-    """Who answers for each seat, and whether with an account."""
+    """The person who is rated for each seat, and whether they have an account."""
     columns, tokens = schema.people.c, schema.tokens.c
     persons = [person for person in people if not bot_level(person)]
     found = connection.execute(select(tokens.person, tokens.owner).where(tokens.person.in_(persons)))

@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Column, ColumnElement, Connection, CursorResult, and_, delete, exists, or_, select, text, tuple_
 
-from soiree.server.storage import analyses, channels, schema
+from soiree.server.storage import channels, schema
 from soiree.server.storage.access import sessions
 from soiree.server.storage.social import vacations
+from soiree.server.storage.study import analyses
 from soiree.server.storage.tables import UNFINISHED
 
 DAY = 86_400_000  # milliseconds
@@ -101,9 +102,9 @@ def _closed_tables(now: int, keep: Retention) -> ColumnElement[bool] | None:
 
 
 def _unused_people(now: int, keep: Retention) -> ColumnElement[bool] | None:
-    """Guests who were not here for so long and have done nothing, and bots whose token was deleted before they played.
+    """Guests who have not been here for this long and have done nothing, and bots whose token was deleted before they played.
 
-    Who comes back is noted in their session with the first request, long before they can sit down.
+    A guest who returns is noted in their session at the first request, long before they can sit down.
     """
     people, signed_in = schema.people.c, schema.sessions.c
     before = _before(now, keep.guests)
@@ -202,5 +203,5 @@ _CLAIM = text(
 
 
 def claim(connection: Connection, now: int, interval: int) -> bool:
-    """Whether nobody has begun a sweep for so many milliseconds. Of several nodes that ask one gets it."""
+    """Whether nobody has begun a sweep for this many milliseconds. If several nodes call it, one gets True."""
     return connection.execute(_CLAIM, {"now": str(now), "before": now - interval}).rowcount == 1

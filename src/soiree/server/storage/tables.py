@@ -1,4 +1,4 @@
-"""Tables in the database: their rows, their logs, and the indexes of who sits and speaks where."""
+"""Tables in the database: their rows, their logs, and the indexes of seats and chat by person."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

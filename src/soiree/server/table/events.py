@@ -183,9 +183,10 @@ class PersonReadmitted(TableEvent, tag="readmitted", frozen=True):
 
 
 class FriendsOnlySet(TableEvent, tag="friends-only", frozen=True):
-    """The owner keeps the free seats for their friends, or opens them to everybody."""
+    """The owner keeps the free seats for their friends, or opens them to everybody; an administrator opens them."""
 
     friends_only: bool
+    by_administrator: bool = False
 
 
 class ChatClosed(TableEvent, tag="chat-closed", frozen=True):

@@ -63,7 +63,7 @@ class LogShares:
                 self._mutes += 1
             case events.SeatsReserved():
                 self._invitations += 1
-            case events.PersonRemoved() | events.FriendsOnlySet() | events.ChatClosed(by_administrator=False):
+            case events.PersonRemoved() | events.FriendsOnlySet(by_administrator=False) | events.ChatClosed(by_administrator=False):
                 self._host_changes += 1
 
     def is_stranger(self, person: str, seat: int | None) -> bool:

@@ -14,7 +14,7 @@ from soiree.server.table.snapshot import Option
 from soiree.server.table.state import TableState
 
 WORLDS = 16
-MOST_STEPS = 300  # until the player's turn; nobody else decides so often in a row
+MOST_STEPS = 300  # until the player's turn; no other seat decides this often in a row
 SEED = 22
 
 

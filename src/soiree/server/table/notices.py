@@ -1,4 +1,4 @@
-"""What at a table somebody may want to be notified of. A function of the state: the same log always gives the same notices.
+"""The events of a table that a person may want a notification of. A function of the state: the same log always gives the same notices.
 
 A notice has names and numbers only. It never depends on a draft or a view of another seat.
 """
@@ -15,7 +15,7 @@ from soiree.server.table.summary import waited_for
 
 Kind = Literal["turn", "over", "invitation", "chat", "clock"]
 KINDS: tuple[Kind, ...] = ("turn", "over", "invitation", "chat", "clock")
-CLOCK_SHARE = 4  # of the time for a turn: when one part in so many is left, the clock is running out
+CLOCK_SHARE = 4  # of the time for a turn: when this part of it, 1 / N, is left, the clock is running out
 
 
 class Notice(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from soiree.server.table.state import Rated, TableState, Unrated
 class RatedSeat(NamedTuple):
     """Who has a seat, for the rule."""
 
-    person: str  # who answers for the seat: an account also for its bots; all bots of a level of the server are one
+    person: str  # the person who is rated: for a bot of an account, its owner; all bots of one level of the server count as one
     kind: Literal["account", "guest", "bot"]  # `bot`: of the server
 
 

@@ -15,7 +15,7 @@ from soiree.core.records.steps import Step
 from soiree.core.view import View
 from soiree.server.table.state import TableHeader, TableState
 
-# Before so many steps many games have the same position, and nobody learns from one about another.
+# Before this many steps many games have the same position, and nobody learns from one about another.
 STEPS = 8  # of the match, for what a player sees; and the setup is complete
 DECISIONS = 8  # for what onlookers see, which is less
 
@@ -33,7 +33,7 @@ class AskedGame(NamedTuple):
         return AskedGame(open_table(match.game, record), record.steps)
 
     def seen_by(self, reader: int | None, after: Container[int] | None = None) -> set[bytes]:
-        """Digests of the positions on the way, as a seat or an onlooker sees them: after so many steps, or all. Slow."""
+        """Digests of the positions on the way, as a seat or an onlooker sees them: after this many steps, or all. Slow."""
         positions = enumerate(_positions(self.start, self.steps))
         return {_digest(match.view(reader)) for number, match in positions if after is None or number in after}
 

@@ -1,4 +1,4 @@
-"""The state of a table: what its log adds up to. The same rows always give the same state."""
+"""The state of a table: computed from its log. The same rows always give the same state."""
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping

@@ -127,7 +127,7 @@ LineKeys = tuple[tuple[object, ...], dict[str, tuple[object, ...]]]
 def line_keys(state: TableState) -> LineKeys:
     """What the lines of the table depend on: everybody's, and by person that of each player and of who is invited.
 
-    Who has the same key has the same line.
+    Two people with the same key get the same line.
     """
     people = tuple([None if player is None else (player.person, player.bot) for player in state.players])
     public = (state.status, people, tuple(state.stand_ins.items()) if state.stand_ins else ())

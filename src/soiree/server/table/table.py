@@ -200,7 +200,7 @@ class Table:
         return made
 
     def end_unrevealed(self) -> list[PublicEvent]:
-        """The time to reveal is up. No card is dealt: who has not revealed has lost, so that nobody can choose a deal by keeping silent."""
+        """The time to reveal is up. No card is dealt, and seats that kept their secret lose: nobody can choose a deal by keeping it."""
         missing = self.state.unrevealed()
         present = self.header.seats - len(missing)
         return [self._ended([0.0 if seat in missing else 1.0 / present for seat in range(self.header.seats)], "unrevealed")]
@@ -500,6 +500,12 @@ class Table:
     def close_chat_by_administrator(self, closed: bool) -> list[PublicEvent]:
         """As `close_chat`, but as often as it is needed."""
         return [] if self.state.chat_closed == closed else [events.ChatClosed(closed, by_administrator=True)]
+
+    def open_seats_by_administrator(self) -> list[PublicEvent]:
+        """An administrator opens the free seats to everybody that the owner keeps for friends."""
+        if self.state.status != "open":
+            raise RequestRefused("started")
+        return [events.FriendsOnlySet(False, by_administrator=True)] if self.state.friends_only else []
 
     def close_by_administrator(self) -> list[PublicEvent]:
         if self.state.status in {"over", "closed"}:

@@ -3,7 +3,7 @@
 To add a command: its fields in `fields`, if it has any, and an entry here; its events and rules are in `table/`.
 """
 
-from soiree.server.runtime.hints import Advice
+from soiree.server.runtime.study.hints import Advice
 from soiree.server.table.next_moves import NextMoves
 from soiree.server.table_commands import effects
 from soiree.server.table_commands.callers import owner, owner_or_invited, owner_or_seated, seated, seated_person, signed_in

@@ -6,8 +6,8 @@ from sqlalchemy import Connection
 
 from soiree.core.match import Reason
 from soiree.server.refusals import NotAllowed, RequestRefused, TooManyRequests
-from soiree.server.runtime.hints import Advice, HintQuestion
 from soiree.server.runtime.registry import new_header
+from soiree.server.runtime.study.hints import Advice, HintQuestion
 from soiree.server.storage import people
 from soiree.server.storage.access import moderation
 from soiree.server.storage.access.moderation import ReportedMessage

@@ -11,6 +11,7 @@ from collections import OrderedDict
 import msgspec
 
 from soiree.bots import Budget
+from soiree.bots.analysis.averaging import Averaging, SearchedChance
 from soiree.bots.analysis.deepening import Deepening, SearchedMoves
 from soiree.bots.analysis.review import seed_of
 from soiree.core.match import replay
@@ -23,7 +24,10 @@ KEPT = 3  # searches of one process
 
 
 class DeepenRequest(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="deepen"):
-    """One slice of an analysis of a position on an analysis board. It has a view, and the whole `record` only for open cards."""
+    """One slice of an analysis of a position on an analysis board. It has a view, and the whole `record` only for open cards.
+
+    Without `moves` it is a chance node: what the seat can expect on average.
+    """
 
     game: str
     view: str
@@ -43,13 +47,14 @@ class DeepenRequest(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", t
 
 
 class DeepenAnswer(msgspec.Struct, frozen=True):
-    """What the search with this id has found since it began."""
+    """What the search with this id has found since it began: about the moves of a decision, or about a chance node."""
 
     search: str
-    found: SearchedMoves
+    found: SearchedMoves | None = None
+    chance: SearchedChance | None = None
 
 
-_kept: OrderedDict[tuple[str, str], tuple[str, Deepening]] = OrderedDict()
+_kept: OrderedDict[tuple[str, str], tuple[str, Deepening | Averaging]] = OrderedDict()
 _numbers = itertools.count()
 
 
@@ -61,14 +66,15 @@ def deepen(request: DeepenRequest) -> DeepenAnswer:
     _kept[key] = id, search
     while len(_kept) > KEPT:
         _kept.popitem(last=False)
-    return DeepenAnswer(id, search.found())
+    return DeepenAnswer(id, chance=search.found()) if isinstance(search, Averaging) else DeepenAnswer(id, search.found())
 
 
-def _begin(request: DeepenRequest) -> tuple[str, Deepening]:
+def _begin(request: DeepenRequest) -> tuple[str, Deepening | Averaging]:
     number = next(_numbers)
     rng = Rng(seed_of(request.view, os.getpid() + number))  # two searches of one position find different things
     view = game(request.game).read_view(request.view)
-    return secrets.token_hex(6), Deepening(view, request.moves, rng, _state(request.record))
+    state = _state(request.record)
+    return secrets.token_hex(6), Deepening(view, request.moves, rng, state) if request.moves else Averaging(view, rng, state)
 
 
 def _state(text: str) -> State | None:

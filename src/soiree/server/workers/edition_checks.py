@@ -19,7 +19,7 @@ NICENESS = 5  # a move of a person comes before
 
 
 class EditionDraft(msgspec.Struct, frozen=True):
-    """Printed values to check: `tables`, or the text of a `file`. A picture is drawn for so many `seats`."""
+    """Printed values to check: `tables`, or the text of a `file`. A picture is drawn for this number of `seats`."""
 
     tables: dict[str, Any] = {}  # any: JSON
     file: str = ""
@@ -49,7 +49,7 @@ class EditionChecked(msgspec.Struct, frozen=True):
 
 
 class EditionChecks:
-    """One check at a time. Who comes next is decided before."""
+    """Runs one check at a time; the caller decides the order."""
 
     def __init__(self) -> None:
         self._pool = Pool(1, attempts=1, preload=("soiree.bots",), niceness=NICENESS)

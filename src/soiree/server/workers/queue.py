@@ -12,7 +12,7 @@ from saq import Job, Queue, Status, Worker
 from saq.types import Context, PartialTimersDict
 
 from soiree.server.retry import wait_for
-from soiree.server.workers.alive import Alive, AliveWorkers
+from soiree.server.workers.heartbeats import Heartbeats, WorkerCounts
 from soiree.server.workers.messages import WorkRequest, decode_request
 from soiree.server.workers.pool import MAX_TRIES, ProcessPool, WorkerPool
 
@@ -32,10 +32,10 @@ class JobQueue(WorkerPool):
     """Sends requests to the workers. Computes in its own processes if no worker answers, or if Redis is down."""
 
     def __init__(self, redis_url: str, processes: int | None = None) -> None:
-        """`processes`: of its own, for the time without a worker."""
+        """`processes`: number of local processes, used while there is no worker."""
         self._queue = _connect(redis_url)
         self._redis = Redis.from_url(redis_url, socket_connect_timeout=1)
-        self._alive = AliveWorkers(self._redis)
+        self._heartbeats = Heartbeats(self._redis)
         self._node = secrets.token_hex(4)
         self._fallback = ProcessPool(processes)
         self._slots = self._fallback.slots
@@ -53,10 +53,10 @@ class JobQueue(WorkerPool):
         """Finds out how many workers there are, and returns what is wrong. `asking`: this node, if it has a job."""
         slots = self._fallback.slots
         try:
-            alive = await self._alive.count(asking)
-            problem = "" if alive.processes else NO_WORKER
-            if alive.processes:
-                slots = slots_of(alive)
+            counts = await self._heartbeats.count(asking)
+            problem = "" if counts.processes else NO_WORKER
+            if counts.processes:
+                slots = slots_of(counts)
         except REDIS_ERRORS:
             problem = NO_REDIS
         if problem != self._problem:
@@ -115,13 +115,13 @@ class JobQueue(WorkerPool):
         await self._queue.disconnect()
 
 
-def slots_of(alive: Alive) -> int:
+def slots_of(counts: WorkerCounts) -> int:
     """How many jobs one node may have, so that the nodes together leave a process free when each has one slot free.
 
     The last slot of a node is for short requests, which may wait for each other. Where there are as many nodes as processes that cannot
     be: then each node has two slots, the fewest with which a search leaves one free.
     """
-    return max(min(2, alive.processes), 1 + (alive.processes - 1) // max(1, alive.nodes))
+    return max(min(2, counts.processes), 1 + (counts.processes - 1) // max(1, counts.nodes))
 
 
 class WorkerContext(Context):
@@ -141,8 +141,8 @@ async def run_worker(redis_url: str, processes: int | None, wait: float) -> None
     await wait_for("Redis", redis.ping, wait, lambda error: isinstance(error, REDIS_ERRORS))
     logging.getLogger("soiree.worker").info("open")
     pool = ProcessPool(processes)
-    alive, id = AliveWorkers(redis), secrets.token_hex(4)
-    showing = asyncio.create_task(_show_that_it_is_alive(alive, id, pool.slots))
+    heartbeats, id = Heartbeats(redis), secrets.token_hex(4)
+    sending = asyncio.create_task(_send_heartbeats(heartbeats, id, pool.slots))
 
     async def start(context: WorkerContext) -> None:
         context["pool"] = pool
@@ -151,18 +151,18 @@ async def run_worker(redis_url: str, processes: int | None, wait: float) -> None
     timers: PartialTimersDict = {"schedule": 1, "sweep": 2, "abort": 1, "worker_info": 10}
     queue = _connect(redis_url)
     await Worker(queue, [(FUNCTION, run_job)], concurrency=pool.slots, timers=timers, startup=start).start()
-    showing.cancel()
-    await asyncio.gather(showing, return_exceptions=True)
+    sending.cancel()
+    await asyncio.gather(sending, return_exceptions=True)
     with contextlib.suppress(*REDIS_ERRORS):
-        await alive.remove_worker(id, pool.slots)
+        await heartbeats.remove_worker(id, pool.slots)
     await redis.aclose()
     await pool.close()
 
 
-async def _show_that_it_is_alive(alive: AliveWorkers, id: str, processes: int) -> None:
+async def _send_heartbeats(heartbeats: Heartbeats, id: str, processes: int) -> None:
     while True:
         with contextlib.suppress(*REDIS_ERRORS):  # SAQ logs them
-            await alive.renew_worker(id, processes)
+            await heartbeats.renew_worker(id, processes)
         await asyncio.sleep(ALIVE_INTERVAL)
 
 

@@ -24,7 +24,7 @@ EDITIONS_AT_MOST = 200  # files that the page adds to a server
 
 
 class CheckEdition(EditionDraft, frozen=True, forbid_unknown_fields=True):
-    """Printed values: `tables` as in a file, or the text of a `file`. With `seats`, a picture of a table of so many is drawn.
+    """Printed values: `tables` as in a file, or the text of a `file`. With `seats`, a picture of a table for them is drawn.
 
     With `complete`, or for a file, the tables are answered with those of the game's own file where they have none.
     """

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from soiree.core.errors import BadEdition, BadOption, UnknownGame
 from soiree.core.game import Game, OptionValue
-from soiree.core.teaching.box_facts import Scalar
+from soiree.core.texts.box_facts import Scalar
 from soiree.core.texts.clauses import Clause
 from soiree.games import game as room
 from soiree.games import games as rooms

@@ -21,8 +21,8 @@ from soiree.server.http.messages import OptionalRequestId
 from soiree.server.limits.replaying import ClientReplays
 from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, RequestRefused, TooManyRequests
+from soiree.server.runtime.event_streams.streams import own_games
 from soiree.server.runtime.registry import id_of_request, new_header
-from soiree.server.runtime.streams import own_games
 from soiree.server.storage import people, tables
 from soiree.server.storage.people import Person
 from soiree.server.storage.ratings import BOT_PREFIX
@@ -41,7 +41,7 @@ from soiree.server.texts import check_text
 from soiree.server.workers.messages import LEVELS
 
 Level = Annotated[str, msgspec.Meta(max_length=20)]  # of the server's bots
-NEWCOMER = Person("", "guest", "", "", None, "")  # who has not even a name yet
+NEWCOMER = Person("", "guest", "", "", None, "")  # a visitor without a name
 SNAPSHOT = {200: ResponseSpec(Snapshot, description="the table as the caller may see it", generate_examples=False), **PROBLEMS}
 MOMENTS = {200: ResponseSpec(list[TableMoment], description="the steps as the caller saw them", generate_examples=False), **PROBLEMS}
 
@@ -188,12 +188,7 @@ async def create_table(request: Request[object, object, State], node: Node, call
     if data.invite:
         invited = await node.store.read(lambda connection: [find_friend(connection, caller.id, id) for id in data.invite])
         players.append(_kept_seats(header, players, invited))
-    try:
-        await node.quotas.create(caller.id, client_of(request.scope), lambda: node.tables.create(header, players))
-    except LogConflict:
-        if not data.id:
-            raise
-        header = await node.tables.read(header.id, lambda table: table.header)  # created before, with another seed
+    header = await create_once(node, caller, client_of(request.scope), header, players, data.id)
     if data.start:
         await node.tables.append(header.id, lambda table: table.start() if table.state.status == "open" else [])
     return created(header)
@@ -201,11 +196,24 @@ async def create_table(request: Request[object, object, State], node: Node, call
 
 @post("/api/tables/rated", status_code=200, responses=PROBLEMS, sync_to_thread=False)
 def would_be_rated(visitor: Person | None, data: NewTable) -> PlannedRating:
-    """Whether games at such a table would be rated. Nothing is created. Who is not known yet is taken for a guest."""
+    """Whether games at such a table would be rated. Nothing is created. A person who is not known yet counts as a guest."""
     header, players = _planned(data, visitor or NEWCOMER)
     state = TableState(header, header.created_at)
     state.append({}, players, header.created_at)
     return PlannedRating(rated(state))
+
+
+async def create_once(
+    node: Node, caller: Person, client: str, header: TableHeader, first: list[PublicEvent], request_id: str
+) -> TableHeader:
+    """Creates a table with its first events. For a request that is sent again it returns the header of the table that exists."""
+    try:
+        await node.quotas.create(caller.id, client, lambda: node.tables.create(header, first))
+    except LogConflict:
+        if not request_id:
+            raise
+        return await node.tables.read(header.id, lambda table: table.header)  # created before, with another seed
+    return header
 
 
 def _planned(data: NewTable, caller: Person, id: str = "") -> tuple[TableHeader, list[PublicEvent]]:
@@ -261,7 +269,7 @@ class _Waiter:
 
 
 async def _wait_for_change(node: Node, table: str, after: int, seconds: int) -> None:
-    """Returns when the number of the table is beyond `after`, or after so many seconds."""
+    """Returns when the number of the table is beyond `after`, or after this many seconds."""
     waiter = _Waiter()
     node.tables.watch(table, waiter)
     try:
@@ -285,7 +293,7 @@ async def get_snapshot(
     after: Annotated[int | None, Parameter(ge=0, le=2**31)] = None,
     wait: Annotated[int, Parameter(ge=0, le=30)] = 0,
 ) -> Response[bytes]:
-    """A snapshot with the rows after `since`. With `wait`, answers when `number` is beyond `after`, or after so many seconds."""
+    """A snapshot with the rows after `since`. With `wait`, answers when `number` is beyond `after`, or after that many seconds."""
     if wait and after is not None:
         with node.sockets.at_table(client_of(request.scope), table) as within_share:
             if not within_share:

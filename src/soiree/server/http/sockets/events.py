@@ -24,13 +24,12 @@ from soiree.server.http.sockets.client_socket import (
 from soiree.server.limits.socket_limits import ByteBudget
 from soiree.server.node import Node
 from soiree.server.refusals import RequestRefused
-from soiree.server.runtime.streams import (
-    MAX_LINES,
+from soiree.server.runtime.event_streams.lobby_lines import MAX_LINES, LobbyChanged
+from soiree.server.runtime.event_streams.streams import (
     FriendsChanged,
     GameChanged,
     GameLeft,
     Invited,
-    LobbyChanged,
     OwnGames,
     invitations,
     own_games,

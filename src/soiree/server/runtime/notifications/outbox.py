@@ -26,6 +26,7 @@ from soiree.server.runtime.live_table import LiveTable
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.storage import channels as channel_storage
 from soiree.server.storage import notifications as storage
+from soiree.server.storage.access import moderation
 from soiree.server.storage.channels import Channel, ChannelKind, LinkPurpose, QuietHours
 from soiree.server.storage.notifications import Notification
 from soiree.server.table.notices import KINDS, Kind, author, due_at, falls_at
@@ -35,10 +36,12 @@ from soiree.server.timestamps import now_ms
 SLOTS: Mapping[ChannelKind, int] = {"push": 16, "email": 2, "webhook": 8}  # channels that are sent to at once
 LEASE = 120_000  # milliseconds; sending to one channel is given up before
 GIVE_UP_AFTER = 90.0  # seconds
+SERVE_FOR = 45_000  # milliseconds in which further messages to one channel begin: each has an end before it is given up
+LOOK_AGAIN_AFTER = 1000  # milliseconds after which it is looked at once more whether something is still news
 FIRST_PAUSE, LONGEST_PAUSE = 30_000, 6 * 3_600_000  # milliseconds after a failure; four times as long after each further one
 MAX_ATTEMPTS = 7  # for one notification: about a day
 DIGEST_PAUSE = 10 * 60_000  # milliseconds between two e-mails to one address: what happens meanwhile comes together
-LONGEST_WAIT = 5.0  # seconds between two looks at the database: another node may have written to it
+LONGEST_WAIT = 5.0  # seconds between two reads of the database: another node may have written to it
 Present = Callable[[str], Awaitable[set[str]]]  # who sees a table through other nodes
 log = logging.getLogger("soiree.notifications")
 
@@ -130,27 +133,23 @@ class Outbox:
 
     async def _send_due(self, channel: Channel, lease: str) -> None:
         sender = self.senders[channel.kind]
-        now = now_ms()
-
-        def read(connection: Connection) -> tuple[list[Notification], QuietHours | None]:
-            return storage.read_due(connection, channel.id, now), channel_storage.quiet_hours_of(connection, channel.person)
-
-        due, quiet = await self._store.read(read)
-        news = await self._news(channel, due, quiet, now)
-        groups = _digests(news) if sender.digest else [[notification] for notification in news]
-        ready_at, failures = now, channel.failures
+        began = looked_at = now_ms()
+        ready_at, failures = began, channel.failures
         unmarked: Sequence[Notification] = ()  # what was sent last
-        for group in groups:
+        found = await self._look(channel.id)
+        while found is not None and found[1] and now_ms() < began + SERVE_FOR:
+            channel, news = found
+            group = _next_group(news, sender.digest)
             id = group[0].message or id_of(group)
             if unmarked or sender.digest:
                 await self._store.write((), partial(_prepare, sent=unmarked, next=group if sender.digest else (), id=id))
                 unmarked = ()
             try:
-                await self._send(sender, channel, [news[notification] for notification in group], id)
+                await self._send(sender, channel, [news.pop(notification) for notification in group], id)
             except AddressGone:
                 metrics.NOTIFICATIONS.labels(channel.kind, "gone").inc()
                 log.info("removed a channel of kind %s that does not exist any more", channel.kind)
-                await self._store.write((), lambda connection: channel_storage.remove(connection, channel.id))
+                await self._store.write((), partial(channel_storage.remove, id=channel.id))
                 return
             except Exception as error:
                 failures += 1
@@ -168,12 +167,34 @@ class Outbox:
             unmarked = group
             if sender.digest and any(notification.table for notification in group):
                 ready_at = now_ms() + DIGEST_PAUSE
+            if news and now_ms() > looked_at + LOOK_AGAIN_AFTER:  # a slow receiver: the person may have moved or unsubscribed meanwhile
+                looked_at = now_ms()
+                found = await self._look(channel.id, unmarked)
+                unmarked = ()
 
         def mark(connection: Connection) -> None:
             storage.finish(connection, unmarked, "sent")
             storage.release(connection, channel.id, lease, ready_at, failures)
 
         await self._store.write((), mark)
+
+    async def _look(self, id: str, sent: Sequence[Notification] = ()) -> tuple[Channel, dict[Notification, Item]] | None:
+        """The channel as it is now, and what is to be sent through it. None if it was removed. Marks first what was `sent`."""
+        now = now_ms()
+
+        def read(connection: Connection) -> tuple[Channel, list[Notification], QuietHours | None, bool] | None:
+            storage.finish(connection, sent, "sent")
+            channel = channel_storage.find(connection, id)
+            if channel is None:
+                return None
+            banned = bool(moderation.banned_among(connection, [channel.person]))
+            return channel, storage.read_due(connection, id, now), channel_storage.quiet_hours_of(connection, channel.person), banned
+
+        found = await (self._store.write((), read) if sent else self._store.read(read))
+        if found is None:
+            return None
+        channel, due, quiet, banned = found
+        return channel, await self._news(channel, due, () if banned else channel.wants, quiet, now)
 
     async def _send(self, sender: Sender, channel: Channel, items: Sequence[Item], id: str) -> None:
         unsubscribe = self._link_token("unsubscribe", channel.id)
@@ -195,7 +216,9 @@ class Outbox:
 
     # ------------------------------------------------------------ what is still news
 
-    async def _news(self, channel: Channel, due: Sequence[Notification], quiet: QuietHours | None, now: int) -> dict[Notification, Item]:
+    async def _news(
+        self, channel: Channel, due: Sequence[Notification], wants: Sequence[str], quiet: QuietHours | None, now: int
+    ) -> dict[Notification, Item]:
         """What is to be sent now. The rest is dropped, or due later."""
         quiet_until = None if quiet is None else quiet.end_of(now)
         news: dict[Notification, Item] = {}
@@ -203,9 +226,12 @@ class Outbox:
         later: list[tuple[Notification, int]] = []
         for notification in due:
             if not notification.table:
+                if notification.kind == "confirm" and channel.confirmed:
+                    dropped.append(notification)
+                    continue
                 news[notification] = Item(notification.kind, "", notification.number, "/me", {}, ())
                 continue
-            if notification.kind not in channel.wants:
+            if notification.kind not in wants:
                 dropped.append(notification)
                 continue
             found = await self._item(channel.person, notification)
@@ -258,12 +284,12 @@ def _describe(table: Table, person: str, kind: Kind, number: int, hidden: frozen
     return due, Item(kind, state.header.id, number, path, state.game.titles, others, by, useful_until)
 
 
-def _digests(news: Iterable[Notification]) -> list[list[Notification]]:
-    """What goes out as one message: what was in one that may have been sent already, and then everything else."""
-    groups: dict[str, list[Notification]] = {}
-    for notification in sorted(news, key=lambda one: not one.message):
-        groups.setdefault(notification.message, []).append(notification)
-    return list(groups.values())
+def _next_group(news: Iterable[Notification], digest: bool) -> list[Notification]:
+    """What goes out as one message: with `digest` first what was in one that may have been sent already, and then everything else."""
+    if not digest:
+        return [next(iter(news))]
+    ordered = sorted(news, key=lambda one: not one.message)
+    return [one for one in ordered if one.message == ordered[0].message]
 
 
 def _prepare(connection: Connection, sent: Sequence[Notification], next: Sequence[Notification], id: str) -> None:
@@ -279,7 +305,7 @@ def id_of(group: Sequence[Notification]) -> str:
 
 
 def _asked_pause(error: Exception) -> int:
-    """Milliseconds that the receiver wants to be left alone."""
+    """Milliseconds to wait, if the receiver has asked for a pause."""
     return int(1000 * (error.retry_after or 0)) if isinstance(error, DeliveryFailed) else 0
 
 

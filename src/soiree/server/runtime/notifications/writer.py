@@ -1,6 +1,6 @@
 """Derives notifications from the logs of tables: after each commit of this node, and from time to time what a dead node has left.
 
-A move pays for nothing but a note that its table has changed. What is to be sent is written to the database a moment later, once for
+A move only notes that its table has changed. What is to be sent is written to the database a moment later, once for
 all tables that have changed meanwhile; see `storage.notifications` for why nothing is lost or doubled.
 """
 
@@ -27,7 +27,7 @@ log = logging.getLogger("soiree.notices")
 
 
 class NoticeWriter:
-    """`delay`: milliseconds until a notification may be sent; who moves or looks meanwhile gets none. `added` is called for new ones."""
+    """`delay`: milliseconds until a notification is sent, unless the person moves or looks before. `added` is called for new ones."""
 
     def __init__(self, registry: TableRegistry, delay: int, added: Callable[[], None]) -> None:
         self._registry = registry
@@ -72,7 +72,7 @@ class NoticeWriter:
             self._note(table)
 
     async def derive(self, tables: list[str]) -> None:
-        """Writes what is to be sent because of these tables. Again: nothing."""
+        """Writes what is to be sent because of these tables. Calling it again adds nothing."""
         store = self._registry.store
         for table, since in (await store.read(lambda connection: notifications.read_followed(connection, tables))).items():
             try:

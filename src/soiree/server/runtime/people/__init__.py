@@ -1,1 +1,1 @@
-"""People at this node: their sessions, and who is banned or blocked."""
+"""People at this node: their sessions, bans, and how they leave their tables."""

@@ -1,6 +1,6 @@
 """Bans at this node: banned addresses are refused, and banned people leave their tables.
 
-Every node reads them again when one has changed, and every few seconds, because a command in a shell notifies nobody.
+Every node reads them again when one has changed, and every few seconds, because a command in a shell sends no notification.
 """
 
 import functools

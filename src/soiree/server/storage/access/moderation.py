@@ -1,4 +1,4 @@
-"""Order among people: administrators, reports, sanctions (warnings, mutes, bans), and the audit log of what administrators do."""
+"""Moderation: administrators, reports, sanctions (warnings, mutes, bans), and the audit log of what administrators do."""
 
 import ipaddress
 import secrets
@@ -17,7 +17,8 @@ from soiree.server.timestamps import now_ms
 SanctionKind = Literal["warn", "mute", "ban"]
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 SHELL = ""  # the actor of a command in a shell
-MIN_PREFIX = {4: 8, 6: 24}  # bits of the largest network that can be banned: a slip must not ban everybody
+MAPPED_PREFIX = 96  # bits before an IPv4 address that is written as IPv6
+MIN_PREFIX = {4: 8, 6: 24}  # bits of the largest network that can be banned: a typing error must not ban everybody
 
 
 class ReportedMessage(msgspec.Struct, frozen=True):
@@ -184,9 +185,12 @@ def close_report(connection: Connection, actor: str, id: str, closed: bool) -> N
 
 
 def parse_network(text: str) -> Network:
-    """An address or a range of them. Refuses a range that is too large."""
+    """An address or a range of them; of IPv4 also where it is written as IPv6. Refuses a range that is too large."""
     try:
         network = ipaddress.ip_network(text.strip(), strict=False)
+        mapped = network.network_address.ipv4_mapped if isinstance(network, ipaddress.IPv6Network) else None
+        if mapped is not None:
+            network = ipaddress.IPv4Network((mapped, network.prefixlen - MAPPED_PREFIX))
     except ValueError:
         raise RequestRefused("bad-network") from None
     if network.prefixlen < MIN_PREFIX[network.version]:
@@ -236,14 +240,15 @@ def find_active(connection: Connection, person: str, kind: SanctionKind) -> Sanc
 
 
 def banned_with_a_seat(connection: Connection) -> list[str]:
-    """Banned people who still have a seat at a table that is open or where a game runs."""
-    sanctions, sittings, tables = schema.sanctions.c, schema.sittings.c, schema.tables.c
+    """Banned people, and bots of banned people, who still have a seat at a table that is open or where a game runs."""
+    sittings, tables, tokens = schema.sittings.c, schema.tables.c, schema.tokens.c
+    banned = _banned_people()
     query = (
         select(sittings.person)
         .distinct()
-        .join_from(schema.sanctions, schema.sittings, sittings.person == sanctions.person)
-        .join(schema.tables, tables.id == sittings.table_id)
-        .where(sanctions.kind == "ban", tables.status.in_(UNFINISHED), _active())
+        .join_from(schema.sittings, schema.tables, tables.id == sittings.table_id)
+        .where(tables.status.in_(UNFINISHED))
+        .where(or_(sittings.person.in_(banned), sittings.person.in_(select(tokens.person).where(tokens.owner.in_(banned)))))
     )
     return list(connection.scalars(query))
 
@@ -286,10 +291,14 @@ def banned_networks(connection: Connection) -> list[Network]:
 
 def banned_among(connection: Connection, people: Sequence[str]) -> set[str]:
     """Those of the people, or bots, who are banned now."""
-    sanctions, tokens = schema.sanctions.c, schema.tokens.c
-    banned = select(sanctions.person).where(sanctions.kind == "ban", sanctions.person != "", _active())
-    found = set(connection.scalars(banned.where(sanctions.person.in_(people))))
+    banned, tokens = _banned_people(), schema.tokens.c
+    found = set(connection.scalars(banned.where(schema.sanctions.c.person.in_(people))))
     return found | set(connection.scalars(select(tokens.person).where(tokens.person.in_(people), tokens.owner.in_(banned))))
+
+
+def _banned_people() -> Select[str]:
+    sanctions = schema.sanctions.c
+    return select(sanctions.person).where(sanctions.kind == "ban", sanctions.person != "", _active())
 
 
 def remove_person(connection: Connection, person: str) -> None:

@@ -1,4 +1,4 @@
-"""Sessions: who is signed in by a cookie. A session ends on the server, so that a copy of its cookie is worth nothing afterwards."""
+"""Sessions: who is signed in by a cookie. A session ends on the server, so that a copy of its cookie is not valid afterwards."""
 
 import hashlib
 import hmac

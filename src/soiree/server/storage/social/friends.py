@@ -1,7 +1,7 @@
 """Friends, requests of friendship and blocks in the database.
 
 A person has at most one relation to another. Friendship is a relation in both directions. A declined request stays in the asker's list,
-so that nothing tells them; the same is true for a request to somebody who has blocked them.
+so that they are not informed; the same is true for a request to somebody who has blocked them.
 """
 
 from collections.abc import Sequence
@@ -87,11 +87,13 @@ def blocked_by(connection: Connection, person: str) -> list[Acquaintance]:
 
 
 def hidden_from(connection: Connection, person: str) -> frozenset[str]:
-    """Whose chat lines and invitations a person does not get: whom they have blocked, and who has blocked them."""
-    columns = schema.relations.c
+    """Whose chat lines and invitations a person does not get: whom they have blocked, who has blocked them, and the bots of these."""
+    columns, tokens = schema.relations.c, schema.tokens.c
     own = connection.scalars(select(columns.other).where(columns.person == person, columns.kind == "blocked")).all()
     others = connection.scalars(select(columns.person).where(columns.other == person, columns.kind == "blocked")).all()
-    return frozenset(own) | frozenset(others)
+    people = {*own, *others}
+    bots = connection.scalars(select(tokens.person).where(tokens.owner.in_(people))).all() if people else ()
+    return frozenset(people).union(bots)
 
 
 def recent_opponents(connection: Connection, person: str) -> list[Acquaintance]:
@@ -126,7 +128,7 @@ def _acquaintance(row: Any) -> Acquaintance:  # Any: a row of either query above
 
 
 def ask(connection: Connection, person: str, other: str) -> Literal["asked", "friend"]:
-    """Asks for friendship; who asks somebody who has asked them is a friend at once."""
+    """Asks for friendship; if the other person has asked before, both are friends at once."""
     if person == other:
         raise RequestRefused("own-friend")
     kind = connection.scalar(select(schema.people.c.kind).where(schema.people.c.id == other))
@@ -156,7 +158,7 @@ def accept(connection: Connection, person: str, other: str) -> None:
 def remove(connection: Connection, person: str, other: str) -> bool:
     """Ends a friendship, withdraws a request or declines the other's. Whether the other's lists have changed.
 
-    A request that is declined stays in the asker's list.
+    A declined request stays in the list of the person who has sent it.
     """
     mine, theirs = relation(connection, person, other), relation(connection, other, person)
     if mine == "friend":

@@ -34,7 +34,7 @@ def current_of(connection: Connection, people: Sequence[str], now: int) -> dict[
 
 
 def latest_of(connection: Connection, people: Sequence[str], now: int) -> dict[str, Vacation]:
-    """The last vacation of each person that had begun by a time, be it over or not."""
+    """The last vacation of each person that had begun by a time, whether it is over or not."""
     columns = schema.vacations.c
     query = select(columns.person, columns.begins, columns.ends).where(columns.person.in_(people), columns.begins <= now)
     return {row.person: Vacation(row.begins, row.ends) for row in connection.execute(query.order_by(columns.begins))}
@@ -49,7 +49,7 @@ def days_left(connection: Connection, person: str, now: int) -> int:
 
 
 def begin(connection: Connection, person: str, days: int, now: int) -> Vacation:
-    """A vacation of so many days from now on. One that lasts already keeps its beginning, and ends then."""
+    """Begins a vacation of this many days now. One that lasts already keeps its beginning, and ends then."""
     allowed = days_left(connection, person, now)
     if days > allowed:
         raise RequestRefused("vacation-used-up", days=allowed)

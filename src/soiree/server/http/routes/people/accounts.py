@@ -15,7 +15,7 @@ from soiree.server.http.errors import PROBLEMS
 from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, NotFound, NotSignedIn, RequestRefused, TooManyRequests
 from soiree.server.runtime.people.leaving import leave_all_tables
-from soiree.server.storage import channels, people, retention
+from soiree.server.storage import channels, people, personal_data, retention
 from soiree.server.storage.access import moderation, passkeys, sessions
 from soiree.server.storage.access.moderation import Sanction, SanctionKind
 from soiree.server.storage.access.sessions import Identity, SessionInfo
@@ -57,7 +57,7 @@ class NewPassphrase(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PassphraseProof(msgspec.Struct, forbid_unknown_fields=True):
-    """The passphrase, again: for who adds a way to log in."""
+    """The passphrase again, to add a way to log in."""
 
     passphrase: Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -152,7 +152,7 @@ async def ratings_of(node: Node, id: str) -> list[Rating]:
 
 @post("/api/guest", operation_id="ApiGuestComeIn", responses=PROBLEMS)
 async def create_guest(node: Node, request: AnyRequest, data: Named) -> Response[Me]:
-    """Creates a guest and sets the cookie of their session. So many a minute from one address."""
+    """Creates a guest and sets the cookie of their session. The number in a minute from one address is limited."""
     name = clean_name(data.name)
     if node.rates.guests is not None and not node.rates.guests.take(client_of(request.scope)):
         raise TooManyRequests("guest-rate", node.rates.guests.retry_after)
@@ -257,7 +257,7 @@ async def recover(node: Node, request: AnyRequest, data: Recovery) -> Response[C
 async def me(node: Node, request: AnyRequest, identity: Identity | None, caller: Person) -> Response[Me]:
     """The person of the cookie or token."""
     cookies = []
-    if identity is not None and identity.outdated:  # this browser gets a session of its own
+    if identity is not None and identity.outdated:  # this browser gets its own session
         cookies.append(await begin_session(node, request, caller.id, lambda _: []))
     return Response(await describe_me(node, caller), cookies=cookies)
 
@@ -364,7 +364,7 @@ async def export(node: Node, caller: Person) -> dict[str, object]:
     """Everything that is stored about the caller."""
     if not node.rates.exports.take(caller.id):
         raise TooManyRequests("export-rate", node.rates.exports.retry_after)
-    return await node.store.read(lambda connection: people.export_person(connection, caller.id))
+    return await node.store.read(lambda connection: personal_data.export_person(connection, caller.id))
 
 
 @delete("/api/me", operation_id="ApiMeLeaveForGood", responses=PROBLEMS, opt=FOR_BANNED)
@@ -376,7 +376,7 @@ async def delete_me(node: Node, caller: Person) -> None:
 
     def remove(connection: Connection) -> list[str]:
         ended = sessions.end_all(connection, caller.id) + [sessions.token_key(token["id"]) for token in tokens]
-        people.delete_person(connection, caller.id)
+        personal_data.delete_person(connection, caller.id)
         return ended
 
     node.sessions.end(await node.store.write((), remove))
@@ -394,6 +394,7 @@ async def create_token(node: Node, caller: Person, data: NewToken) -> Token:
     """Creates a bot of the caller's. It acts as a person of its own, with `Authorization: Bearer TOKEN`."""
     if caller.kind == "bot":
         raise NotAllowed("bots-create-no-bots")
+    await require_not_muted(node, caller.id)  # the label is a name that others read
     label = clean_name(data.label)
     return Token(*await node.store.write((), lambda connection: people.create_token(connection, caller.id, label)))
 

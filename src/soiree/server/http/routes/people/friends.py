@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, NotFound, TooManyRequests
-from soiree.server.runtime.streams import invitations
+from soiree.server.runtime.event_streams.streams import invitations
 from soiree.server.storage import people
 from soiree.server.storage.people import Person
 from soiree.server.storage.social import friends, sharing, vacations
@@ -142,7 +142,7 @@ async def accept_friend(node: Node, caller: Person, id: str) -> None:
 
 @delete("/api/me/friends/{id:str}", responses=PROBLEMS)
 async def remove_friend(node: Node, caller: Person, id: str) -> None:
-    """Ends a friendship, withdraws a request, or declines one. Who is declined gets no message, and still sees the request."""
+    """Ends a friendship, withdraws a request, or declines one. The other person gets no message, and still sees the request."""
     person = _account(caller).id
     changed = await node.store.write((), lambda connection: friends.remove(connection, person, id))
     _notify(node, person, *([id] if changed else []))

@@ -12,10 +12,11 @@ from soiree.server.http.auth import FOR_BANNED
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.node import Node
 from soiree.server.refusals import NotFound, RequestRefused
-from soiree.server.storage import analyses, people
+from soiree.server.storage import people, personal_data
 from soiree.server.storage.access import moderation, sessions
 from soiree.server.storage.access.moderation import Act, Report, Sanction, SanctionKind
 from soiree.server.storage.people import Person
+from soiree.server.storage.study import analyses
 from soiree.server.texts import MAX_NAME, clean_chat, clean_name
 from soiree.server.timestamps import MINUTE, now_ms
 
@@ -249,7 +250,7 @@ async def lift(node: Node, administrator: Person, id: str, data: Lifting) -> Non
 
 @patch("/api/admin/people/{id:str}", operation_id="ApiAdminRename", responses=PROBLEMS, status_code=204, opt=FOR_BANNED)
 async def rename(node: Node, administrator: Person, id: str, data: Renaming) -> None:
-    """Gives a person another name, for tables that they join from now on."""
+    """Gives a person another name, also at the tables where they sit or have sat."""
     name = clean_name(data.name)
 
     def change(connection: Connection) -> None:
@@ -257,9 +258,11 @@ async def rename(node: Node, administrator: Person, id: str, data: Renaming) -> 
         if found is None:
             raise NotFound("no-person")
         people.rename(connection, id, name, found.colour)
+        personal_data.rename_at_tables(connection, id, name)
         moderation.record(connection, administrator.id, "rename", id, clean_chat(data.reason), before=found.name, name=name)
 
     await node.store.write((), change)
+    node.invalidate_tables()
 
 
 @post("/api/admin/tables/{table:str}/close", operation_id="ApiAdminCloseTable", responses=PROBLEMS, status_code=204, opt=FOR_BANNED)
@@ -283,6 +286,14 @@ async def change_chat(node: Node, administrator: Person, table: str, data: ChatC
     act = "close-chat" if data.closed else "open-chat"
     await node.tables.append(
         table, lambda it: it.close_chat_by_administrator(data.closed), _recording(administrator, act, table, data.reason)
+    )
+
+
+@post("/api/admin/tables/{table:str}/seats", operation_id="ApiAdminSeats", responses=PROBLEMS, status_code=204, opt=FOR_BANNED)
+async def open_seats(node: Node, administrator: Person, table: str, data: WithReason) -> None:
+    """Opens the free seats of a table to everybody that its owner keeps for friends."""
+    await node.tables.append(
+        table, lambda it: it.open_seats_by_administrator(), _recording(administrator, "open-seats", table, data.reason)
     )
 
 
@@ -318,5 +329,5 @@ def _recording(administrator: Person, act: str, subject: str, reason: str, **det
 
 ROUTES = [
     *(list_reports, find_people, person_history, list_sanctions, read_audit),
-    *(handle_report, impose, lift, rename, close_table, hide_message, change_chat, readmit, delete_analysis),
+    *(handle_report, impose, lift, rename, close_table, hide_message, change_chat, open_seats, readmit, delete_analysis),
 ]

@@ -21,7 +21,7 @@ class Note(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def _require_player(node: Node, caller: Person, table: str) -> None:
-    """Who has or had a seat keeps notes: their number is bounded by the tables where somebody plays."""
+    """Only somebody who has or had a seat can keep notes, so their number is bounded by the tables that people play at."""
 
     def has_played(it: Table) -> bool:
         return any(player is not None and player.person == caller.id for player in it.state.players)

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from soiree.server.delivery.mail import MAX_ADDRESS, is_address
 from soiree.server.delivery.outbound import MAX_URL, BadUrl, check_url
 from soiree.server.http.addresses import client_of
+from soiree.server.http.auth import FOR_BANNED
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed, NotFound, RequestRefused, TooManyRequests
@@ -250,9 +251,9 @@ async def confirm_address(node: Node, token: str) -> None:
         raise NotFound("bad-link")
 
 
-@post("/api/unsubscribe/{token:str}", responses=PROBLEMS, status_code=204)
+@post("/api/unsubscribe/{token:str}", responses=PROBLEMS, status_code=204, opt=FOR_BANNED)
 async def unsubscribe(node: Node, token: str) -> None:
-    """Removes an e-mail address, by the token in an e-mail; also by one click in a mail program (RFC 8058). Twice is once."""
+    """Removes an e-mail address, by the token in an e-mail; also by one click in a mail program (RFC 8058). A second time has no effect."""
     id = node.notifier.unsubscribed_by(token)
     if id is None:
         raise NotFound("bad-link")
@@ -260,7 +261,7 @@ async def unsubscribe(node: Node, token: str) -> None:
 
 
 def _take_confirmation(node: Node, request: Request[object, object, State], caller: Person, address: str) -> None:
-    """Counts a mail to somebody who has not asked for any: by who has it sent, from where, and to whom. Each alone could be many."""
+    """Counts a mail to an address that is not confirmed: by the person who requests it, by client address, and by recipient."""
     limits = ((node.rates.mails, caller.id), (node.rates.mails_from, client_of(request.scope)), (node.rates.mails, f"to {address.lower()}"))
     if not all(limit.take(key) for limit, key in limits):
         raise TooManyRequests("mail-rate")

@@ -24,7 +24,7 @@ class NewVacation(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class VacationInfo(msgspec.Struct):
-    """The vacation that lasts now, if any, and how many days one that begins now can have, of so many in a year."""
+    """The vacation that lasts now, if any, and how many days one that begins now can have, of how many in a year."""
 
     vacation: Vacation | None
     days_left: int
@@ -45,7 +45,7 @@ async def _info(node: Node, caller: Person) -> VacationInfo:
 
 @put("/api/me/vacation", responses=PROBLEMS)
 async def begin_vacation(node: Node, caller: Person, data: NewVacation) -> VacationInfo:
-    """A vacation of so many days from now on, instead of the one that lasts now. Opponents see it; live clocks go on."""
+    """Begins a vacation of this many days now, instead of the one that lasts now. Opponents see it; live clocks go on."""
     if caller.kind == "bot":
         raise NotAllowed("vacation-people")
     if not node.rates.vacations.take(caller.id):

@@ -14,6 +14,7 @@ from litestar.datastructures import State as DataState
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 
+from soiree.bots.analysis.averaging import AveragedRating, seat_after_chance
 from soiree.bots.analysis.deepening import RatedMove, Rating
 from soiree.core.chance.dealers import Manual, Seeded
 from soiree.core.errors import BadPosition
@@ -37,13 +38,14 @@ from soiree.server.http.security import MAX_ANALYSIS, MAX_BODY
 from soiree.server.limits.replaying import ClientReplays
 from soiree.server.node import Node
 from soiree.server.refusals import NotFound, TooManyRequests
-from soiree.server.runtime.analyses import AnalysedDecision
-from soiree.server.runtime.hints import ExpectedStep, expected_steps
-from soiree.server.storage import analyses
+from soiree.server.runtime.study.analyses import AnalysedDecision
+from soiree.server.runtime.study.hints import ExpectedStep, expected_steps
 from soiree.server.storage.people import Person
+from soiree.server.storage.study import analyses
 from soiree.server.table.events import GameEnded
 from soiree.server.table.moments import view_now
 from soiree.server.table.snapshot import GameEvent, Option, encode, encode_game_event
+from soiree.server.table_commands.command import require_not_muted
 
 Text = Annotated[str, msgspec.Meta(max_length=MAX_BODY)]
 TextWithVariations = Annotated[str, msgspec.Meta(max_length=MAX_ANALYSIS)]
@@ -120,7 +122,10 @@ class ChanceOutcome(msgspec.Struct, frozen=True):
 
 
 class PositionShown(msgspec.Struct, frozen=True):
-    """A position as the reader sees it, and all that can follow. `events` are those of the last step."""
+    """A position as the reader sees it, and all that can follow. `events` are those of the last step.
+
+    `next`: at a chance node, the seat that most probably decides after it.
+    """
 
     reader: int | None
     view: dict[str, object]
@@ -129,10 +134,14 @@ class PositionShown(msgspec.Struct, frozen=True):
     events: list[GameEvent]
     result: GameEnded | None
     score: Score | None
+    next: int | None = None
 
 
 class RatedPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """A decision to analyse: a record up to it, the seat, and whether all cards are open to the analysis (`open`)."""
+    """A decision to analyse: a record up to it, the seat, and whether all cards are open to the analysis (`open`).
+
+    At a chance node it is the decision after it, on average over the outcomes.
+    """
 
     record: Text
     seat: Annotated[int, msgspec.Meta(ge=0, le=6)]
@@ -140,7 +149,10 @@ class RatedPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MoveRating(msgspec.Struct, frozen=True):
-    """A legal move, its expected result (0 to 1) with one standard error, its visits, and what is expected after it."""
+    """A legal move, its expected result (0 to 1) with one standard error, its visits, and what is expected after it.
+
+    After a chance node: the mean over the outcomes that allow it, their share (`possible`), and that of those after which it is `best`.
+    """
 
     token: str
     say: Message
@@ -148,15 +160,44 @@ class MoveRating(msgspec.Struct, frozen=True):
     error: float
     visits: int
     line: list[ExpectedStep]
+    possible: float = 1.0
+    best: float | None = None
+
+
+class OutcomeRating(msgspec.Struct, frozen=True):
+    """An outcome of a chance node: its probability, and the expected result after it with one standard error."""
+
+    token: str
+    share: float
+    value: float
+    error: float
+
+
+class AverageRating(msgspec.Struct, frozen=True):
+    """The expected result on average over the outcomes of a chance node, with one standard error, and that of each outcome, best first.
+
+    `searched` of `planned` groups of outcomes, each of them alike for the seat; `sampled` if more groups are possible.
+    """
+
+    value: float
+    error: float
+    searched: int
+    planned: int
+    sampled: bool
+    outcomes: list[OutcomeRating]
 
 
 class MoveRatings(msgspec.Struct, frozen=True):
-    """The best moves so far. The answer has one of these in each line, until `done`, or until the client closes the connection."""
+    """The best moves so far. The answer has one of these in each line, until `done`, or until the client closes the connection.
+
+    At a chance node there is an `average`, and the moves are those after it, the one that is best most often first.
+    """
 
     iterations: int
     depth: int
     moves: list[MoveRating]
     done: bool = False
+    average: AverageRating | None = None
 
 
 class SharedAnalysis(msgspec.Struct, frozen=True):
@@ -289,6 +330,7 @@ def _shown(replayed: _Replayed, reader: int | None) -> PositionShown:
         events=[encode_game_event(match.game, event) for event in match.events(as_reader, since=replayed.events)],
         result=ending(match, replayed.record) if match.over else None,
         score=match.game.score(match.view(reader)) if match.over else None,
+        next=seat_after_chance(match.state) if match.chance() else None,
     )
 
 
@@ -319,7 +361,7 @@ async def rate_moves(node: Node, replays: ClientReplays, caller: Person, data: R
 
 
 async def _rating_lines(node: Node, match: Match, seat: int, decision: AnalysedDecision, owner: str) -> AsyncIterator[bytes]:
-    prompt, last = match.prompt(seat), None
+    prompt, last = match.prompt(seat) if decision.moves else "", None
     ratings = node.analyses.ratings(decision, owner)
     try:
         async for rating in ratings:
@@ -331,8 +373,20 @@ async def _rating_lines(node: Node, match: Match, seat: int, decision: AnalysedD
         yield encode(msgspec.structs.replace(last, done=True)) + b"\n"
 
 
-def _ratings(game: Game, prompt: str, rating: Rating) -> MoveRatings:
+def _ratings(game: Game, prompt: str, rating: Rating | AveragedRating) -> MoveRatings:
+    if isinstance(rating, AveragedRating):
+        return _averages(game, rating)
     return MoveRatings(rating.iterations, rating.depth, [_rated(game, prompt, one) for one in rating.moves[:MAX_RATED]])
+
+
+def _averages(game: Game, rating: AveragedRating) -> MoveRatings:
+    moves = [
+        MoveRating(one.move, game.say_move(one.move, one.prompt), one.value, one.error, one.visits, [], one.possible, one.best)
+        for one in rating.moves[:MAX_RATED]
+    ]
+    outcomes = [OutcomeRating(one.outcome, one.share, one.value, one.error) for one in rating.outcomes]
+    average = AverageRating(rating.value, rating.error, rating.branches, rating.planned, rating.sampled, outcomes)
+    return MoveRatings(rating.iterations, rating.depth, moves, average=average)
 
 
 def _rated(game: Game, prompt: str, one: RatedMove) -> MoveRating:
@@ -348,6 +402,7 @@ async def share_analysis(
     request: Request[object, object, DataState], node: Node, replays: ClientReplays, caller: Person, data: AnalysisRecord
 ) -> SharedAnalysis:
     """Saves an analysis. It is kept for 180 days after it was last opened; a person can have 100."""
+    await require_not_muted(node, caller.id)  # its comments are for others
     stored = node.rates.stored_analyses.bucket(client_of(request.scope))
     if not (node.rates.analyses.take(caller.id) and stored.take()):
         raise TooManyRequests("share-rate")

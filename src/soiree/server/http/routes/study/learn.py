@@ -10,9 +10,9 @@ from soiree.core.chance.dealers import Seeded
 from soiree.core.game import Game
 from soiree.core.match import Match
 from soiree.core.teaching import guides
-from soiree.core.teaching.box_facts import Scalar, Thing, facts, known_facts, things
 from soiree.core.teaching.guides import Example, Section
 from soiree.core.teaching.other_editions import fitting_examples, shipped
+from soiree.core.texts.box_facts import Scalar, Thing, facts, known_facts, things
 from soiree.core.texts.message import Message
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.http.routes.games import EditionName, find_edition

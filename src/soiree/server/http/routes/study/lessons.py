@@ -8,11 +8,11 @@ from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 
 from soiree.core.errors import UnknownLesson
-from soiree.core.game import Game
+from soiree.core.game import Game, OptionValue
 from soiree.core.teaching import lessons
-from soiree.core.teaching.box_facts import Scalar, known_facts
 from soiree.core.teaching.lessons import MAX_DECISIONS, Attempt, Lesson, Outcome
 from soiree.core.teaching.other_editions import fitting_lessons
+from soiree.core.texts.box_facts import Scalar, known_facts
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.http.routes.games import EditionName, find_edition, find_game
 from soiree.server.refusals import NotFound
@@ -29,6 +29,7 @@ class LessonList(msgspec.Struct, frozen=True):
 
     lessons: list[str]
     facts: dict[str, Scalar]
+    first_game: dict[str, OptionValue]  # options of a table for a first, short game
     edition: str
     editions: list[str]  # the shipped one first
     left_out: int
@@ -63,7 +64,14 @@ def list_lessons(game: str, edition: EditionName = "") -> LessonList:
     found = find_edition(game, edition)
     taught, fitting = lessons.lessons(found), _fitting(found)
     known = known_facts(taught.facts, found.printed())
-    return LessonList([one.id for one in fitting], known, found.edition, find_game(game).edition_names(), len(taught.lesson) - len(fitting))
+    return LessonList(
+        lessons=[one.id for one in fitting],
+        facts=known,
+        first_game=taught.first_game,
+        edition=found.edition,
+        editions=find_game(game).edition_names(),
+        left_out=len(taught.lesson) - len(fitting),
+    )
 
 
 @post("/api/games/{game:str}/lessons/{lesson:str}", responses=STEPS, status_code=200, sync_to_thread=True)

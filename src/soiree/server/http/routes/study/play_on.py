@@ -19,13 +19,13 @@ from soiree.server.http.addresses import client_of
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.http.messages import OptionalRequestId
 from soiree.server.http.routes.study.analyses import Text
+from soiree.server.http.routes.tables import create_once
 from soiree.server.limits.replaying import ClientReplays
 from soiree.server.node import Node
 from soiree.server.refusals import RequestRefused
 from soiree.server.runtime.registry import id_of_request, new_header
 from soiree.server.storage.people import Person
 from soiree.server.storage.ratings import BOT_PREFIX
-from soiree.server.storage.store import LogConflict
 from soiree.server.table.clock import ClockRules
 from soiree.server.table.events import PublicEvent, SeatTaken, StartGiven
 from soiree.server.table_commands.effects import created
@@ -71,12 +71,7 @@ async def play_on(
             first.append(SeatTaken(seat, caller.id, caller.name, caller.colour, commitment=data.commitment, person_kind=caller.kind))
         else:
             first.append(SeatTaken(seat, f"{BOT_PREFIX}{data.level}", data.level, bot=data.level))
-    try:
-        await node.quotas.create(caller.id, client_of(request.scope), lambda: node.tables.create(header, first))
-    except LogConflict:
-        if not data.id:
-            raise
-        header = await node.tables.read(header.id, lambda table: table.header)  # created before, with another seed
+    header = await create_once(node, caller, client_of(request.scope), header, first, data.id)
     await node.tables.append(header.id, lambda table: table.start() if table.state.status == "open" else [])
     return created(header)
 

@@ -27,11 +27,11 @@ from soiree.server.http.routes.games import find_game
 from soiree.server.limits.replaying import ClientReplays
 from soiree.server.node import Node
 from soiree.server.refusals import NotFound, RequestRefused
-from soiree.server.runtime.hints import ExpectedStep, expected_steps
-from soiree.server.storage import puzzles as storage
-from soiree.server.storage import reviews
+from soiree.server.runtime.study.hints import ExpectedStep, expected_steps
 from soiree.server.storage.people import Person
 from soiree.server.storage.store import LogConflict
+from soiree.server.storage.study import puzzles as storage
+from soiree.server.storage.study import reviews
 from soiree.server.table.snapshot import GameEvent, Option, encode, encode_game_event, raw_json
 from soiree.server.timestamps import now_ms
 

@@ -23,12 +23,12 @@ from soiree.server.http.security import MAX_BODY
 from soiree.server.limits.replaying import ClientReplays
 from soiree.server.node import Node
 from soiree.server.refusals import NotFound, RequestRefused, TooManyRequests
-from soiree.server.runtime.hints import ExpectedStep, expected_steps
-from soiree.server.runtime.reviews import ReviewedGame, ReviewsBusy, review_ids
-from soiree.server.storage import reviews as storage
+from soiree.server.runtime.study.hints import ExpectedStep, expected_steps
+from soiree.server.runtime.study.reviews import ReviewedGame, ReviewsBusy, review_ids
 from soiree.server.storage.people import Person
-from soiree.server.storage.reviews import ReviewProgress, ReviewSubject
 from soiree.server.storage.store import LogConflict
+from soiree.server.storage.study import reviews as storage
+from soiree.server.storage.study.reviews import ReviewProgress, ReviewSubject
 from soiree.server.table.snapshot import Option
 
 MAX_DECISIONS = 1000  # no game here has half as many

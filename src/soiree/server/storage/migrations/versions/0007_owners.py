@@ -1,4 +1,4 @@
-"""Tables by owner, for quotas. Games of bots alone are no longer woken: they rest while nobody looks on."""
+"""Tables by owner, for quotas. Games of bots alone are no longer woken: they are paused while nobody watches."""
 
 from alembic import op
 from sqlalchemy import text

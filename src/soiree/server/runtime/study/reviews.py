@@ -16,9 +16,9 @@ from soiree.bots import Judgement
 from soiree.core.editions import FIRST
 from soiree.core.records.decisions import Decision
 from soiree.core.records.record import Record
-from soiree.server.storage import reviews as storage
-from soiree.server.storage.reviews import ReviewProgress, ReviewSubject
 from soiree.server.storage.store import LogConflict, Store
+from soiree.server.storage.study import reviews as storage
+from soiree.server.storage.study.reviews import ReviewProgress, ReviewSubject
 from soiree.server.timestamps import now_ms
 from soiree.server.workers.messages import JudgeRequest
 from soiree.server.workers.scheduler import Scheduler

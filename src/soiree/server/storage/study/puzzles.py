@@ -50,7 +50,7 @@ def _solver(row: Any) -> Solver:  # any: a row of the table of solvers
 
 
 def tries_of(connection: Connection, person: str, game: str) -> dict[str, bool]:
-    """The puzzles of a game that a person has tried, and whether they have solved them, be it later."""
+    """The puzzles of a game that a person has tried, and whether they have solved them, at the first try or later."""
     tries = schema.puzzle_tries.c
     found = connection.execute(select(tries.puzzle, tries.solved).where(tries.person == person, tries.game == game))
     return {row.puzzle: row.solved for row in found}

@@ -1,4 +1,4 @@
-"""Which workers take jobs, and how many nodes give them jobs at the moment. In Redis, where both expire quickly unless they are renewed.
+"""Heartbeats in Redis: which workers take jobs, and how many nodes have jobs for them. An entry expires quickly unless it is renewed.
 
 The times are those of Redis: the clocks of the machines may differ by more than a worker has to renew its entry.
 """
@@ -34,12 +34,12 @@ return {processes, redis.call('ZCARD', KEYS[2])}
 )
 
 
-class Alive(NamedTuple):
+class WorkerCounts(NamedTuple):
     processes: int  # of all workers together; 0 if there is no worker
     nodes: int  # that have jobs
 
 
-class AliveWorkers:
+class Heartbeats:
     """The entries of all workers and nodes. Raises the errors of the Redis client."""
 
     def __init__(self, redis: Redis) -> None:
@@ -53,7 +53,7 @@ class AliveWorkers:
     async def remove_worker(self, worker: str, processes: int) -> None:
         await self._redis.zrem(WORKERS_KEY, f"{worker} {processes}")
 
-    async def count(self, asking: str = "") -> Alive:
+    async def count(self, asking: str = "") -> WorkerCounts:
         """`asking`: the node that counts, if it has a job."""
         processes, nodes = await self._count(keys=[WORKERS_KEY, NODES_KEY], args=[asking, TTL])
-        return Alive(int(processes), int(nodes))
+        return WorkerCounts(int(processes), int(nodes))

@@ -1,4 +1,4 @@
-"""Analyses that were shared by a link. Each is kept for a while after it was last opened, and a person can have so many."""
+"""Analyses that were shared by a link. Each is kept for a while after it was last opened, and a person can have a limited number."""
 
 import secrets
 
@@ -9,7 +9,7 @@ from soiree.server.timestamps import now_ms
 
 DAY = 86_400_000  # milliseconds
 KEPT = 180 * DAY  # after it was last opened
-MAX_EACH = 100  # of a person: with one more, that which was opened longest ago is deleted
+MAX_EACH = 100  # of one person; one more deletes the one that was opened longest ago
 
 
 def save(connection: Connection, owner: str, record: str) -> str:

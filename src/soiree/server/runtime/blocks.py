@@ -1,4 +1,4 @@
-"""Who has blocked whom, kept in memory for a moment: every snapshot with chat asks for it."""
+"""Who has blocked whom, kept in memory for a moment: every snapshot with chat needs it."""
 
 import time
 from collections import OrderedDict

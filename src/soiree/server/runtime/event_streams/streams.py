@@ -1,31 +1,30 @@
 """Event streams: send people at this node which of their games have changed, and readers of the lobby which listed tables have.
 
 The node that writes to a table computes the line of each player whose line is another one now, and publishes it to the nodes where that
-player has a stream; each player has a topic of their own, and the lobby has one. So a move costs nothing at nodes whose people it does
-not concern, and a draft is published to nobody but its own player.
+player has a stream: each player has a topic of their own. So a move costs nothing at nodes whose people it does not concern, and a draft
+is published to nobody but its own player. What other nodes change in the lobby comes through a feed (lobby_feed.py).
 """
 
-import asyncio
+import logging
 from collections.abc import Collection
 from typing import Protocol
 
 import msgspec
 
 from soiree.server.refusals import TableNotFound
+from soiree.server.runtime.event_streams.lobby_lines import LobbyChanged, LobbyLines, NumberedLine
 from soiree.server.runtime.live_table import LiveTable, SentLines
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.storage import people
 from soiree.server.storage import tables as storage
 from soiree.server.table.state import TableState
-from soiree.server.table.summary import Invitation, OwnGame, TableLine, invitation, line_keys, own_game, table_line
+from soiree.server.table.summary import Invitation, OwnGame, invitation, line_keys, own_game, table_line
 from soiree.server.table.table import Table
 
-LOBBY = "lobby"  # the topic
-LOBBY_INTERVAL = 1.0  # seconds between two messages about the lobby
-MAX_LINES = 40  # tables in one of them; if more have changed, the client reads the list again
 MAX_GAMES = 200  # of one person
 MAX_INVITATIONS = 50  # of one person, the latest
 MAX_STREAMS = 30  # of one person at one node
+log = logging.getLogger("soiree.streams")
 
 
 class OwnGames(msgspec.Struct, tag_field="type", tag="games"):
@@ -57,23 +56,26 @@ class FriendsChanged(msgspec.Struct, tag_field="type", tag="friends"):
     """The reader's friends, or requests to the reader, have changed: read them again."""
 
 
-class LobbyChanged(msgspec.Struct, tag_field="type", tag="lobby"):
-    """Listed tables that are new or have changed. `missed`: there may be others; read the list."""
-
-    tables: list[TableLine]
-    missed: bool = False
-
-
 class Topics(Protocol):
     """The other nodes. They call `received` and `subscribed` of the streams."""
 
     def publish_topic(self, topic: str, body: str) -> None: ...
+
+    def publish_lobby(self, line: str) -> None: ...
 
     def subscribe_topic(self, topic: str) -> None: ...
 
     def unsubscribe_topic(self, topic: str) -> None: ...
 
     async def subscribed_topics(self, topics: list[str]) -> set[str]: ...
+
+
+class Feed(Protocol):
+    """What other nodes change in the lobby. It calls `lobby_changed` and `lobby_missed` of the streams."""
+
+    def follow(self) -> None: ...
+
+    def unfollow(self) -> None: ...
 
 
 class Stream(Protocol):
@@ -94,7 +96,7 @@ class Stream(Protocol):
 _encode = msgspec.json.Encoder().encode
 OwnMessage = GameChanged | GameLeft | Invited | FriendsChanged
 _decode_own: msgspec.json.Decoder[OwnMessage] = msgspec.json.Decoder(OwnMessage)
-_decode_line = msgspec.json.Decoder(TableLine)
+_decode_line = msgspec.json.Decoder(NumberedLine)
 
 
 async def own_games(registry: TableRegistry, person: str) -> list[OwnGame]:
@@ -143,22 +145,22 @@ class EventStreams:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._topics: Topics | None = None
+        self._feed: Feed | None = None
         self._people: dict[str, set[Stream]] = {}
         self._lobby: set[Stream] = set()
-        self._lines: dict[str, TableLine] = {}  # that have changed since they were last sent to the lobby
-        self._timer: asyncio.TimerHandle | None = None
+        self._lobby_lines = LobbyLines(self._tell_lobby)
         registry.on_commit(self._committed)
         registry.on_change(self._changed)
 
-    def join(self, topics: Topics) -> None:
+    def join(self, topics: Topics, feed: Feed) -> None:
         """Other nodes write to the same database from now on."""
-        self._topics = topics
+        self._topics, self._feed = topics, feed
 
     # ------------------------------------------------------------ readers
 
     @property
     def _has_no_reader(self) -> bool:
-        """Whether nobody reads a stream, here or elsewhere: then moves do not pay for streams."""
+        """Whether nobody reads a stream, here or elsewhere: then moves skip the work for streams."""
         return self._topics is None and not self._people and not self._lobby
 
     def _begin(self) -> None:
@@ -196,16 +198,16 @@ class EventStreams:
         self._begin()
         first = not self._lobby
         self._lobby.add(stream)
-        if self._topics is not None and first:
-            self._topics.subscribe_topic(LOBBY)
+        if self._feed is not None and first:
+            self._feed.follow()  # it calls `lobby_missed`
         else:
             stream.tell_lobby(LobbyChanged([], missed=True))
 
     def leave_lobby(self, stream: Stream) -> None:
         if stream in self._lobby:
             self._lobby.discard(stream)
-            if not self._lobby and self._topics is not None:
-                self._topics.unsubscribe_topic(LOBBY)
+            if not self._lobby and self._feed is not None:
+                self._feed.unfollow()
 
     # ------------------------------------------------------------ tables
 
@@ -242,10 +244,11 @@ class EventStreams:
             if person in keys[1]:
                 self._send(person, Invited(invitation(state)), publish)
         if state.header.listed and public != keys[0]:
-            line = table_line(state)
-            self._keep_line(line)
+            line = NumberedLine(state.number, table_line(state))
+            if self._lobby:
+                self._lobby_lines.change(line)
             if publish and self._topics is not None:
-                self._topics.publish_topic(LOBBY, _encode(line).decode())
+                self._topics.publish_lobby(_encode(line).decode())
 
     def friends_changed(self, person: str) -> None:
         """A person has a new friend or request, or one less."""
@@ -272,18 +275,7 @@ class EventStreams:
             else:
                 stream.tell_game(message)
 
-    def _keep_line(self, line: TableLine) -> None:
-        """Sends the changes of a while together."""
-        if not self._lobby:
-            return
-        self._lines[line.id] = line
-        if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(LOBBY_INTERVAL, self._send_lobby)
-
-    def _send_lobby(self) -> None:
-        self._timer = None
-        lines, self._lines = list(self._lines.values()), {}
-        message = LobbyChanged(lines) if len(lines) <= MAX_LINES else LobbyChanged([], missed=True)
+    def _tell_lobby(self, message: LobbyChanged) -> None:
         for stream in self._lobby:
             stream.tell_lobby(message)
 
@@ -291,19 +283,26 @@ class EventStreams:
 
     def received(self, topic: str, body: str) -> None:
         """Another node has published this."""
-        if topic == LOBBY:
-            self._keep_line(_decode_line.decode(body))
-        else:
-            self._send_to_streams(topic.removeprefix(_topic("")), _decode_own.decode(body))
+        self._send_to_streams(topic.removeprefix(_topic("")), _decode_own.decode(body))
 
     def subscribed(self, topic: str) -> None:
         """The topic is received from now on; what was published before is unknown."""
-        if topic == LOBBY:
-            for stream in self._lobby:
-                stream.tell_lobby(LobbyChanged([], missed=True))
-        else:
-            for stream in self._people.get(topic.removeprefix(_topic("")), ()):
-                stream.tell_all_games()
+        for stream in self._people.get(topic.removeprefix(_topic("")), ()):
+            stream.tell_all_games()
+
+    def lobby_changed(self, lines: list[str], *, missed: bool) -> None:
+        """Other nodes have changed these listed tables, or more if some were missed."""
+        for line in lines:
+            try:
+                self._lobby_lines.change(_decode_line.decode(line))
+            except msgspec.MsgspecError:  # of a node of another version
+                log.warning("a line of the lobby cannot be read")
+                missed = True
+        if missed:
+            self._lobby_lines.miss()
+
+    def lobby_missed(self) -> None:
+        self._lobby_lines.miss_now()
 
 
 def _topic(person: str) -> str:
@@ -311,5 +310,5 @@ def _topic(person: str) -> str:
 
 
 def _version(state: TableState) -> tuple[int, ...]:
-    """Another one after each event, public or private."""
+    """A value that changes with each event, public or private."""
     return state.number, *state.draft_versions

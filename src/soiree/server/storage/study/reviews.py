@@ -15,7 +15,7 @@ from soiree.server.timestamps import now_ms
 
 UPLOADS_KEPT = 500  # the latest reviews of uploaded records; those of tables are all kept
 MAX_GAMES = 30  # reviewed games of a person in which mistakes are looked for
-COSTLY = 0.1  # in chances: what is less is no puzzle
+COSTLY = 0.1  # in win chances; a smaller mistake is no puzzle
 _decode_judged = msgspec.json.Decoder(list[Judgement]).decode
 
 

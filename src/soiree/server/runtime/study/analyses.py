@@ -7,12 +7,13 @@ it ends with the slice in which its reader leaves.
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 
 import msgspec
 from sqlalchemy import Connection
 
-from soiree.bots.analysis.deepening import Rating, SearchedMoves, rate
+from soiree.bots.analysis.averaging import AveragedRating, average, seat_after_chance
+from soiree.bots.analysis.deepening import Rating, rate
 from soiree.core.match import Match
 from soiree.core.values.calibration_file import NO_CORRECTION, Correction
 from soiree.server.refusals import NotAllowed, RequestRefused, TableNotFound, TooManyRequests
@@ -20,7 +21,7 @@ from soiree.server.runtime.registry import TableRegistry
 from soiree.server.storage import people, tables
 from soiree.server.storage.people import Person
 from soiree.server.table.running_positions import AskedGame, RunningGame, has_position, may_be_at, running_game, seen_now
-from soiree.server.workers.deepening import DeepenRequest
+from soiree.server.workers.deepening import DeepenAnswer, DeepenRequest
 from soiree.server.workers.scheduler import QueueFull, Scheduler
 
 WARM_UP = 0.02  # seconds
@@ -34,8 +35,12 @@ log = logging.getLogger("soiree.analyses")
 
 
 class AnalysedDecision(msgspec.Struct, frozen=True):
-    """The decision of a seat. `record` has the position with nothing hidden; '' if the analysis uses only what the seat could observe."""
+    """The decision of a seat. `record` has the position with nothing hidden; '' if the analysis uses only what the seat could observe.
 
+    Without `moves` it is the one after a chance node, on average over the outcomes.
+    """
+
+    seat: int
     game: str
     view: str
     moves: list[str]
@@ -45,10 +50,11 @@ class AnalysedDecision(msgspec.Struct, frozen=True):
     @staticmethod
     def of(match: Match, seat: int, open_cards: bool) -> "AnalysedDecision":
         """Raises RequestRefused if the seat has nothing to decide."""
-        if seat not in match.actors:
+        if seat not in match.actors and not (match.chance() and seat == seat_after_chance(match.state)):
             raise RequestRefused("analysis-no-decision")
         record, correction = (match.record(), NO_CORRECTION) if open_cards else ("", match.game.correction(match.seats))
-        return AnalysedDecision(match.game.id, match.view(seat).json(), list(match.moves(seat)), record, correction)
+        moves = list(match.moves(seat)) if match.actors else []
+        return AnalysedDecision(seat, match.game.id, match.view(seat).json(), moves, record, correction)
 
 
 class AnalysisService:
@@ -131,9 +137,9 @@ class AnalysisService:
         if self._owners.count(owner) >= MAX_EACH:
             raise TooManyRequests("analysis-elsewhere", most=MAX_EACH)
 
-    async def ratings(self, decision: AnalysedDecision, owner: str) -> AsyncIterator[Rating]:
+    async def ratings(self, decision: AnalysedDecision, owner: str) -> AsyncIterator[Rating | AveragedRating]:
         """Better and better ratings, until the time of an analysis, or of the owner, is used up."""
-        id, found = secrets.token_hex(8), dict[str, SearchedMoves]()
+        id, found = secrets.token_hex(8), dict[str, DeepenAnswer]()
         seconds, spent, number = FIRST_SLICE, 0.0, 0
         self._owners.append(owner)
         try:
@@ -148,8 +154,8 @@ class AnalysisService:
                     id=id,
                 )
                 answer = await self._workers.deepen(request, owner)
-                found[answer.search] = answer.found
-                yield rate(list(found.values()), decision.correction)
+                found[answer.search] = answer
+                yield _rating(decision, found.values())
                 spent += seconds
                 number += 1
                 seconds = min(seconds * 1.5, LONGEST_SLICE)
@@ -157,6 +163,13 @@ class AnalysisService:
             return
         finally:
             self._owners.remove(owner)
+
+
+def _rating(decision: AnalysedDecision, answers: Iterable[DeepenAnswer]) -> Rating | AveragedRating:
+    """What several processes have found about the same decision."""
+    if decision.moves:
+        return rate([answer.found for answer in answers if answer.found is not None], decision.correction)
+    return average([answer.chance for answer in answers if answer.chance is not None], decision.seat, decision.correction)
 
 
 def _has_position(running: RunningGame, match: Match) -> bool:

@@ -40,7 +40,7 @@ class Advice(msgspec.Struct, frozen=True):
     prompt: str
     moves: list[GoodMove]
     line: list[ExpectedStep]
-    model: str = ""  # the version of the value model behind the values; '' where the evaluation by hand gave them
+    model: str = ""  # the version of the value model behind the values; '' where the hand-made evaluation gave them
     reason: Message | None = None  # why the best move is better than the others; null if there is no other
 
 

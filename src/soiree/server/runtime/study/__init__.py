@@ -1,0 +1,1 @@
+"""Study in the background of this node: analyses of positions, hints, reviews of finished games."""
