@@ -37,7 +37,7 @@ async function kept(request) {
   return answer;
 }
 
-// A message of the server: a title, a line, and which page to open. One with the same tag replaces the one before.
+// A message of the server: a title, a line, and which page to open.
 self.addEventListener("push", (event) => {
   let news = {};
   try {
@@ -45,9 +45,15 @@ self.addEventListener("push", (event) => {
   } catch {
     // a message that is not ours is shown too: browsers require it
   }
-  const { title = "Soirée", body = "", tag = "", path = "/" } = news;
-  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: "/icon-192.png", badge: "/icon-192.png", data: { path } }));
+  event.waitUntil(show(news));
 });
+
+/** One with the same tag replaces the one before, and alerts again; the same message sent twice does not. */
+async function show({ title = "Soirée", body = "", tag = "", path = "/", id = "" }) {
+  const before = tag ? await self.registration.getNotifications({ tag }) : [];
+  const renotify = tag !== "" && !before.some(({ data }) => data?.id === id);
+  await self.registration.showNotification(title, { body, tag, renotify, icon: "/icon-192.png", badge: "/icon-192.png", data: { path, id } });
+}
 
 // The browser has another address at its push service now: the server gets it in place of the old one.
 self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event.newSubscription)));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection, type Socket } from "../src/server/connection";
-import type { Command, Look, Refused } from "../src/server/protocol";
+import type { Command, Snapshot, Refused } from "../src/server/protocol";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -22,8 +22,8 @@ class FakeSocket implements Socket {
   }
 }
 
-function look(number: number, since = 0, desk = 0): Look {
-  const rows = Array.from({ length: number - since }, (_, place) => ({ number: since + place + 1, at: 0, entry: { kind: "stepped" }, events: [] }));
+function look(number: number, since = 0, desk = 0): Snapshot {
+  const rows = Array.from({ length: number - since }, (_, index) => ({ number: since + index + 1, at: 0, entry: { kind: "stepped" }, events: [] }));
   return {
     type: "look", table: "t", game: "times-square", since, number, desk, status: "playing", seat: 0, seats: [], rows, view: null,
     prompt: "", moves: [], drafted: [], take_back: null, aids: true, hints: "", clock: null, offer: [], result: null,
@@ -33,7 +33,7 @@ function look(number: number, since = 0, desk = 0): Look {
 
 describe("the line to a table", () => {
   let sockets: FakeSocket[];
-  let looks: Look[];
+  let looks: Snapshot[];
   let refused: Refused[];
   let done: Command[];
   let states: string[];
@@ -114,7 +114,7 @@ describe("the line to a table", () => {
     expect(connection.unanswered).toBe(0);
   });
 
-  it("comes back by itself, from where it was, with what was not answered", () => {
+  it("reconnects, continues from where it was, and resends what was not answered", () => {
     socket().say(look(4));
     const id = connection.send({ do: "play", token: "x" });
     socket().onclose?.({ code: 1006 });

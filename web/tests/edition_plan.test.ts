@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { form as macao } from "../src/games/macao/edition_form";
 import { form as timesSquare } from "../src/games/times-square/edition_form";
 import { confirmPart, isConfirmed, partsOf, type Form } from "../src/editions/plan";
-import { change, isRow, same, valueAt, type Tables } from "../src/editions/tables";
+import { change, freshColour, isRow, same, valueAt, type Tables } from "../src/editions/tables";
 import { Voice } from "../src/words/fluent";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -80,4 +80,13 @@ it("the piles of Macao follow the cards, and stay where their number does", () =
   change(tables, ["cards", 0, "copies"], Number(valueAt(tables, ["cards", 0, "copies"])) + 3);
   macao.follow!(tables);
   expect(["2", "3", "4"].map((seats) => valueAt(tables, ["setup", seats, "pile_sizes"]))).toEqual([[13, 12, 12, 12], [13, 13, 12, 12], [13, 13, 13, 12]]);
+});
+
+describe("a fresh colour", () => {
+  it("is one that is not taken, written as a file has it", () => {
+    const taken: string[] = [];
+    for (let number = 0; number < 40; number++) taken.push(freshColour(taken));
+    expect(new Set(taken).size).toBe(40);
+    for (const colour of taken) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  });
 });

@@ -43,6 +43,6 @@ it("an animation is read as it was written", () => {
   expect(chunksOf(file).map(({ name }) => name)).toEqual(["VP8X", "ANIM", "ANMF"]);
 });
 
-it("a frame at an odd place cannot be written", () => {
-  expect(() => animatedWebp(20, 10, [{ x: 1, y: 0, width: 2, height: 2, duration: 90, webp: still([1]) }])).toThrow("even place");
+it("a frame at an odd position cannot be written", () => {
+  expect(() => animatedWebp(20, 10, [{ x: 1, y: 0, width: 2, height: 2, duration: 90, webp: still([1]) }])).toThrow("even position");
 });

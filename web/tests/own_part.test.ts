@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dutyOf, keepAcknowledged, keepCommitments, keepPart, keepPromise, keptOf, newPart } from "../src/shuffle/own_part";
-import type { Look } from "../src/server/protocol";
+import type { Snapshot } from "../src/server/protocol";
 
 const PROMISE = "ab".repeat(32);
 
 /** A look of which only what the shuffle needs is there. */
-function look(status: string, seat: number | null, commitments: string[], secrets = ["", ""]): Look {
-  return { status, seat, shuffle: { commitment: PROMISE, commitments, secrets, left: status === "playing" ? 1000 : null } } as unknown as Look;
+function look(status: string, seat: number | null, commitments: string[], secrets = ["", ""]): Snapshot {
+  return { status, seat, shuffle: { commitment: PROMISE, commitments, secrets, left: status === "playing" ? 1000 : null } } as unknown as Snapshot;
 }
 
 function storage(): Storage {
@@ -23,7 +23,7 @@ describe("our part in the shuffle", () => {
     expect(dutyOf(look("open", 0, ["", ""]), undefined)).toEqual({ do: "commit" });
     expect(dutyOf(look("open", 0, ["from another device", ""]), { promise: PROMISE, secrets: {} })).toEqual({ do: "commit" });
     expect(dutyOf(look("open", null, ["", ""]), undefined)).toBeNull();
-    expect(dutyOf({ ...look("open", 0, ["", ""]), shuffle: undefined } as unknown as Look, undefined)).toBeNull();
+    expect(dutyOf({ ...look("open", 0, ["", ""]), shuffle: undefined } as unknown as Snapshot, undefined)).toBeNull();
   });
 
   it("is to reveal once, when the game was started", async () => {

@@ -34,13 +34,13 @@ it("two tabs keep what either has seen, dismissed and chosen", () => {
   const [one, other] = [new Settings(), new Settings()];
   one.remember("a", 5, true);
   one.remember("shared", 9, true);
-  one.dismiss("note-a");
+  one.dismiss("note-a", "a");
   one.pace = "calm";
   one.keep();
   other.follow(STORED);
   other.remember("b", 2, true);
   other.remember("shared", 9, true);
-  other.dismiss("note-b");
+  other.dismiss("note-b", "b");
   other.keep();
   one.follow(STORED);
   for (const tab of [one, other, new Settings()]) {
@@ -69,4 +69,23 @@ it("does not store anew what it took over unchanged", () => {
   const { notes, tables, running, seen } = other;
   other.follow(STORED);
   expect([other.notes === notes, other.tables === tables, other.running === running, other.seen === seen]).toEqual([true, true, true, true]);
+});
+
+it("every note comes once more in a first game after the lessons, and nowhere else", () => {
+  const settings = new Settings();
+  settings.dismiss("note-a", "earlier");
+  settings.dismiss("all", "earlier");
+  settings.coachAt("first");
+  expect(settings.isDismissed("note-a", "first")).toBe(false);
+  expect(settings.isDismissed("note-a", "other")).toBe(true);
+  settings.dismiss("note-a", "first");
+  settings.keep();
+  const [next, later] = [new Settings(), new Settings()];
+  expect([next.isDismissed("note-a", "first"), next.isDismissed("note-b", "first"), next.isDismissed("note-b", "other")]).toEqual([true, false, true]);
+  next.dismiss("all", "first");
+  next.keep();
+  later.follow(STORED);
+  expect(later.isDismissed("note-b", "first")).toBe(true);
+  later.coachAt("second"); // the lessons were repeated
+  expect(later.isDismissed("note-b", "second")).toBe(false);
 });

@@ -23,7 +23,7 @@ describe("the shuffle, checked in the page", () => {
   it("finds a card that was exchanged", async () => {
     const steps = [...record.steps];
     const [a, b] = [steps[1], steps[2]];
-    const other = steps.findIndex((step, place) => place > 2 && place < 17 && step !== a && step !== b);
+    const other = steps.findIndex((step, index) => index > 2 && index < 17 && step !== a && step !== b);
     [steps[1], steps[other]] = [steps[other]!, steps[1]!];
     expect(await check(record, draws(steps))).toMatchObject({ id: "shuffle-other-draw", draw: 2 });
   });

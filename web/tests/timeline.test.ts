@@ -1,6 +1,6 @@
 /** A timeline: what is shown in which order, for how long, and to whom. */
 import { describe, expect, it } from "vitest";
-import type { Told } from "../src/server/protocol";
+import type { GameEvent } from "../src/server/protocol";
 import { durationOf, isNews, PACES, seatOf, tempoOf, timeline, within, type Beat, type Moment, type Reading, type Staging } from "../src/staging/timeline";
 
 type Tokens = { at: number[] };
@@ -10,60 +10,60 @@ const staging: Staging<Tokens> = {
   beats: { draw: 0, tax: 2 },
   silent: ["turn"],
   shared: ["tax"],
-  between: (view, { event, seat, to }) => (event === "walk" ? { at: view.at.map((old, place) => (place === seat ? Number(to) : old)) } : view),
+  between: (view, { event, seat, to }) => (event === "walk" ? { at: view.at.map((old, index) => (index === seat ? Number(to) : old)) } : view),
   at: ({ seat }) => [`[data-seat="${String(seat)}"]`],
 };
 
-const told = (event: string, more: Record<string, unknown> = {}): Told => ({ event: { event, ...more }, say: { id: `event-${event}`, about: more } });
-const walk = (seat: number, to: number) => told("walk", { seat, to });
-const moment = (step: string, at: number[], ...events: Told[]): Moment => ({ number: 1, step, view: { at }, events });
+const gameEvent = (event: string, more: Record<string, unknown> = {}): GameEvent => ({ event: { event, ...more }, say: { id: `event-${event}`, about: more } });
+const walk = (seat: number, to: number) => gameEvent("walk", { seat, to });
+const moment = (step: string, at: number[], ...events: GameEvent[]): Moment => ({ number: 1, step, view: { at }, events });
 const reading = (reader: number | null, more: Partial<Reading> = {}): Reading => ({ reader, staging: staging as unknown as Staging, tell: (events) => events.map(({ say }) => say), letters: (messages) => 10 * messages.length, ...more });
-const story = (beats: Beat[]) => beats.map(({ kind, seat, view, said }) => `${kind} ${seat ?? "all"} ${(view as Tokens).at.join(",")} ${said.map(({ id }) => id.replace("event-", "")).join("+")}`);
+const beatLines = (beats: Beat[]) => beats.map(({ kind, seat, view, said }) => `${kind} ${seat ?? "all"} ${(view as Tokens).at.join(",")} ${said.map(({ id }) => id.replace("event-", "")).join("+")}`);
 
 describe("a timeline", () => {
   it("begins an opponent's turn with a breath, then shows each step with its own position", () => {
-    const beats = timeline([moment("", [0, 0]), moment("1:a", [0, 1], walk(1, 1)), moment("1:b", [0, 2], walk(1, 2), told("turn"))], reading(0));
-    expect(story(beats)).toEqual(["breath 1 0,0 now-plays", "event 1 0,1 walk", "event 1 0,2 walk"]);
+    const beats = timeline([moment("", [0, 0]), moment("1:a", [0, 1], walk(1, 1)), moment("1:b", [0, 2], walk(1, 2), gameEvent("turn"))], reading(0));
+    expect(beatLines(beats)).toEqual(["breath 1 0,0 now-plays", "event 1 0,1 walk", "event 1 0,2 walk"]);
     expect(beats.map((beat) => beat.moment)).toEqual([1, 1, 2]);
   });
 
   it("shows several events of one step one after the other, and ends with the view of the server", () => {
     const beats = timeline([moment("", [0, 0]), moment("1:a", [7, 2], walk(0, 5), walk(1, 2))], reading(null));
-    expect(story(beats)).toEqual(["breath 1 0,0 now-plays", "event 1 5,0 walk", "event 1 7,2 walk"]);
+    expect(beatLines(beats)).toEqual(["breath 1 0,0 now-plays", "event 1 5,0 walk", "event 1 7,2 walk"]);
   });
 
   it("does not show again what the reader has decided, except what concerns everybody", () => {
-    const own = [moment("", [0, 0]), moment("0:a", [1, 0], walk(0, 1)), moment("*x", [1, 0], told("draw", { seat: 0 }))];
+    const own = [moment("", [0, 0]), moment("0:a", [1, 0], walk(0, 1)), moment("*x", [1, 0], gameEvent("draw", { seat: 0 }))];
     expect(timeline(own, reading(0))).toEqual([]);
-    const taxed = [...own, moment("0:end", [2, 3], walk(0, 2), told("tax", { seat: 0 }), told("tax", { seat: 1 }))];
-    expect(story(timeline(taxed, reading(0)))).toEqual(["event all 2,0 tax", "event all 2,3 tax"]);
+    const taxed = [...own, moment("0:end", [2, 3], walk(0, 2), gameEvent("tax", { seat: 0 }), gameEvent("tax", { seat: 1 }))];
+    expect(beatLines(timeline(taxed, reading(0)))).toEqual(["event all 2,0 tax", "event all 2,3 tax"]);
   });
 
   it("takes a breath for every opponent, none in the middle of a turn, and a new one after what concerns everybody", () => {
-    const moments = [moment("", [0, 0, 0]), moment("1:a", [0, 1, 0], walk(1, 1)), moment("*x", [0, 1, 0], told("flood")), moment("2:a", [0, 1, 1], walk(2, 1)), moment("2:b", [0, 1, 1], told("tax")), moment("2:c", [0, 1, 2], walk(2, 2))];
-    expect(story(timeline(moments, reading(0))).map((line) => line.split(" ").slice(0, 2).join(" "))).toEqual(["breath 1", "event 1", "event 1", "breath 2", "event 2", "event all", "breath 2", "event 2"]);
+    const moments = [moment("", [0, 0, 0]), moment("1:a", [0, 1, 0], walk(1, 1)), moment("*x", [0, 1, 0], gameEvent("flood")), moment("2:a", [0, 1, 1], walk(2, 1)), moment("2:b", [0, 1, 1], gameEvent("tax")), moment("2:c", [0, 1, 2], walk(2, 2))];
+    expect(beatLines(timeline(moments, reading(0))).map((line) => line.split(" ").slice(0, 2).join(" "))).toEqual(["breath 1", "event 1", "event 1", "breath 2", "event 2", "event all", "breath 2", "event 2"]);
     expect(timeline(moments, reading(0, { acting: 1 }))[0]!.kind).toBe("event");
   });
 
   it("tells what has no beat of its own with what follows, or at the end", () => {
-    const drawn = told("draw", { seat: 1 });
+    const drawn = gameEvent("draw", { seat: 1 });
     const beats = timeline([moment("", [0, 0]), moment("*x", [0, 0], drawn), moment("*y", [0, 0], drawn), moment("1:a", [0, 1], walk(1, 1)), moment("*z", [0, 1], drawn)], reading(0));
-    expect(story(beats)).toEqual(["event all 0,0 draw+draw", "breath 1 0,0 now-plays", "event 1 0,1 walk", "event 1 0,1 draw"]);
-    const taxed = timeline([moment("", [0, 0]), moment("1:a", [0, 1], drawn, told("tax"))], reading(0));
-    expect(story(taxed)).toEqual(["breath 1 0,0 now-plays", "event 1 0,0 draw", "event all 0,1 tax"]); // but not with what concerns everybody
+    expect(beatLines(beats)).toEqual(["event all 0,0 draw+draw", "breath 1 0,0 now-plays", "event 1 0,1 walk", "event 1 0,1 draw"]);
+    const taxed = timeline([moment("", [0, 0]), moment("1:a", [0, 1], drawn, gameEvent("tax"))], reading(0));
+    expect(beatLines(taxed)).toEqual(["breath 1 0,0 now-plays", "event 1 0,0 draw", "event all 0,1 tax"]); // but not with what concerns everybody
   });
 
   it("shows that a seat has ended where it has done nothing else", () => {
     const how = { staging: { ...staging, silent: ["turn", "end"], idle: ["end"] } as unknown as Staging };
-    const end = (seat: number) => told("end", { seat });
+    const end = (seat: number) => gameEvent("end", { seat });
     const row = (number: number | undefined, one: Moment): Moment => (number === undefined ? { step: one.step, view: one.view, events: one.events } : { ...one, number });
-    const walked = [moment("", [0, 0, 0]), row(1, moment("1:a", [0, 1, 0], walk(1, 1))), row(1, moment("1:end", [0, 1, 0], end(1), told("tax", { seat: 2 })))];
-    expect(story(timeline(walked, reading(0, how)))).toEqual(["breath 1 0,0,0 now-plays", "event 1 0,1,0 walk", "event all 0,1,0 tax"]);
-    const idle = [...walked, row(2, moment("2:end", [0, 1, 0], end(2), told("tax", { seat: 2 })))]; // what concerns everybody is nothing that they did
-    expect(story(timeline(idle, reading(0, how))).slice(-3)).toEqual(["breath 2 0,1,0 now-plays", "event 2 0,1,0 end", "event all 0,1,0 tax"]);
-    expect(story(timeline(idle, reading(2, how)))).not.toContain("event 2 0,1,0 end");
+    const walked = [moment("", [0, 0, 0]), row(1, moment("1:a", [0, 1, 0], walk(1, 1))), row(1, moment("1:end", [0, 1, 0], end(1), gameEvent("tax", { seat: 2 })))];
+    expect(beatLines(timeline(walked, reading(0, how)))).toEqual(["breath 1 0,0,0 now-plays", "event 1 0,1,0 walk", "event all 0,1,0 tax"]);
+    const idle = [...walked, row(2, moment("2:end", [0, 1, 0], end(2), gameEvent("tax", { seat: 2 })))]; // what concerns everybody is nothing that they did
+    expect(beatLines(timeline(idle, reading(0, how))).slice(-3)).toEqual(["breath 2 0,1,0 now-plays", "event 2 0,1,0 end", "event all 0,1,0 tax"]);
+    expect(beatLines(timeline(idle, reading(2, how)))).not.toContain("event 2 0,1,0 end");
     const recorded = [moment("", [0, 0, 0]), row(undefined, moment("1:a", [0, 1, 0], walk(1, 1))), row(undefined, moment("1:end", [0, 1, 0], end(1))), row(undefined, moment("2:end", [0, 1, 0], end(2)))];
-    expect(story(timeline(recorded, reading(null, how)))).toEqual(["breath 1 0,0,0 now-plays", "event 1 0,1,0 walk", "breath 2 0,1,0 now-plays", "event 2 0,1,0 end"]);
+    expect(beatLines(timeline(recorded, reading(null, how)))).toEqual(["breath 1 0,0,0 now-plays", "event 1 0,1,0 walk", "breath 2 0,1,0 now-plays", "event 2 0,1,0 end"]);
     expect(isNews("2:end", [end(2)], 0, how.staging)).toBe(true);
     expect(isNews("1:a 1:end", [end(2)], 2, how.staging)).toBe(false);
   });
@@ -73,7 +73,7 @@ describe("a timeline", () => {
     expect(beats.map((beat) => beat.recent.length)).toEqual([0, 1, 2]);
   });
 
-  it("has every position of the server in order, whoever reads", () => {
+  it("has every position of the server in order, for every reader", () => {
     let seed = 5;
     const random = (below: number) => ((seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) >>> 8) % below;
     for (let run = 0; run < 200; run++) {
@@ -81,7 +81,7 @@ describe("a timeline", () => {
       for (let step = 1; step < 12; step++) {
         const seat = random(3);
         const at = [step, random(9)];
-        const events = Array.from({ length: random(4) }, () => [walk(random(2), random(9)), told("tax"), told("draw"), told("turn")][random(4)]!);
+        const events = Array.from({ length: random(4) }, () => [walk(random(2), random(9)), gameEvent("tax"), gameEvent("draw"), gameEvent("turn")][random(4)]!);
         moments.push(moment(seat === 2 ? "*c" : `${seat}:m`, at, ...events));
       }
       for (const reader of [null, 0, 1]) {
@@ -101,7 +101,7 @@ describe("a timeline", () => {
 });
 
 describe("how long", () => {
-  const beats = timeline([moment("", [0, 0]), moment("1:a", [0, 1], walk(1, 1)), moment("1:b", [0, 2], told("tax"))], reading(0));
+  const beats = timeline([moment("", [0, 0]), moment("1:a", [0, 1], walk(1, 1)), moment("1:b", [0, 2], gameEvent("tax"))], reading(0));
 
   it("a beat lasts by the pace, by its weight, and by what there is to read", () => {
     for (const pace of PACES) {
@@ -130,8 +130,8 @@ it("news is what others do, and what concerns everybody", () => {
   const all = staging as unknown as Staging;
   expect(isNews("0:a *x", [walk(0, 1)], 0, all)).toBe(false);
   expect(isNews("0:a 1:?", [walk(1, 1)], 0, all)).toBe(true);
-  expect(isNews("1:end", [told("turn")], 0, all)).toBe(false);
-  expect(isNews("0:end", [told("tax")], 0, all)).toBe(true);
+  expect(isNews("1:end", [gameEvent("turn")], 0, all)).toBe(false);
+  expect(isNews("0:end", [gameEvent("tax")], 0, all)).toBe(true);
   expect(isNews("0:a", [walk(0, 1)], null, all)).toBe(true);
   expect([seatOf("3:x"), seatOf("*S"), seatOf("")]).toEqual([3, null, null]);
 });

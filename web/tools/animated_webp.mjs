@@ -33,9 +33,9 @@ export function animatedWebp(width, height, frames) {
   const canvas = Buffer.concat([Buffer.from([ANIMATED, 0, 0, 0]), uint24(width - 1, height - 1)]);
   const moving = frames.map(({ x, y, width: wide, height: high, duration, webp }) => {
     const picture = chunksOf(webp).find(({ name }) => name === "VP8 ");
-    if (!picture || x % 2 || y % 2) throw new Error("a frame is an opaque picture at an even place");
-    const place = uint24(x / 2, y / 2, wide - 1, high - 1, duration);
-    return chunk("ANMF", Buffer.concat([place, Buffer.from([NO_BLENDING]), chunk("VP8 ", picture.body)]));
+    if (!picture || x % 2 || y % 2) throw new Error("a frame is an opaque picture at an even position");
+    const position = uint24(x / 2, y / 2, wide - 1, high - 1, duration);
+    return chunk("ANMF", Buffer.concat([position, Buffer.from([NO_BLENDING]), chunk("VP8 ", picture.body)]));
   });
   const body = Buffer.concat([Buffer.from("WEBP", "latin1"), chunk("VP8X", canvas), chunk("ANIM", Buffer.alloc(6)), ...moving]);
   return chunk("RIFF", body);

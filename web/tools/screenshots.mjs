@@ -93,7 +93,7 @@ async function playSome(page, choices) {
   }
 }
 
-async function lay(page, way, name, deal, seats) {
+async function createTable(page, way, name, deal, seats) {
   await page.goto("/");
   await page.getByRole("button", { name: `${way}: ${name}` }).click();
   if (seats > 2) await page.getByRole("radio", { name: String(seats), exact: true }).check();
@@ -113,13 +113,13 @@ async function bothDecide(players, table) {
 }
 
 /** Games of accounts, resigned by one against the other, so that the leaderboard has something to show; a level is a bot of the server. */
-async function fillLadder(own) {
+async function fillLeaderboard(own) {
   const people = { Hélène: own };
   for (const [name, colour] of [["Blaise", "azure"], ["Chloé", "violet"], ["Théodore", "copper"], ["Ada", "neon"]]) {
     people[name] = (await browser.newContext({ baseURL: server.url })).request;
     await people[name].post("/api/guest", { data: { name, colour } });
   }
-  for (const [place, person] of Object.values(people).entries()) await person.post("/api/me/account", { data: { login: `player-${place}`, passphrase: "long enough" } });
+  for (const [index, person] of Object.values(people).entries()) await person.post("/api/me/account", { data: { login: `player-${index}`, passphrase: "long enough" } });
   const lost = [["Blaise", "Ada"], ["Ada", "master"], ["Chloé", "Blaise"], ["Théodore", "regular"], ["Ada", "Hélène"], ["Blaise", "Hélène"], ["Hélène", "Chloé"], ["Théodore", "Chloé"], ["Théodore", "Hélène"]];
   for (const [loser, winner] of lost) {
     const bots = people[winner] ? [] : [{ seat: 1, level: winner }];
@@ -142,7 +142,7 @@ async function fillLadder(own) {
 
 /** A game of bots that is over: where its result is. */
 async function watchToTheEnd(page) {
-  await lay(page, "Watch bots", "Shadows of Macao", "Start", 4);
+  await createTable(page, "Watch bots", "Shadows of Macao", "Start", 4);
   await end(page).waitFor({ timeout: 120_000 });
   return new URL(page.url()).pathname;
 }
@@ -155,16 +155,16 @@ async function sitDown() {
   await page.getByRole("radio", { name: "Emerald" }).check();
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { level: 1, name: "Hélène" }).waitFor();
-  const friend = await fillLadder(context.request);
-  await lay(page, "With friends", "Times Square", "Create table", 2);
-  await lay(page, "Watch bots", "Gatsby", "Start", 2);
+  const friend = await fillLeaderboard(context.request);
+  await createTable(page, "With friends", "Times Square", "Create table", 2);
+  await createTable(page, "Watch bots", "Gatsby", "Start", 2);
   const paths = {};
   for (const { id, name, seats, choices } of TABLES) {
-    do await lay(page, "Play now", name, "Start", seats);
+    do await createTable(page, "Play now", name, "Start", seats);
     while (!(await playSome(page, choices)));
     paths[id] = new URL(page.url()).pathname;
   }
-  await lay(page, "Play now", "Shadows of Macao", "Start", 2); // a game that is over, to be looked back at
+  await createTable(page, "Play now", "Shadows of Macao", "Start", 2); // a game that is over, to be reviewed
   await playSome(page, 6);
   const ended = new URL(page.url()).pathname;
   await page.request.post(`/api/tables/${ended.split("/").at(-1)}/resign`);

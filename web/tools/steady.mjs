@@ -3,7 +3,7 @@
  *
  *   node web/tools/steady.mjs --page 10 --python 5 --busy 2
  *
- * --busy starts so many processes that do nothing but use a core. What follows `--` goes to vitest, to repeat a part of the page suite.
+ * --busy starts this many processes that do nothing but use a core. What follows `--` goes to vitest, to repeat a part of the page suite.
  * Results of each run and the summary are kept in build/steady. Exit code 1 if anything failed in any run.
  */
 import { spawn } from "node:child_process";
@@ -102,7 +102,7 @@ async function run({ name, command, report, read }, number, folder) {
   return { number, seconds: (Date.now() - begun) / 1000, results };
 }
 
-/** Repeats suites, so many times each, in turns. Ends early, with what is known, when it is interrupted. */
+/** Repeats suites, each this many times, in turns. Ends early, with what is known, when it is interrupted. */
 export async function steady(suites, { busy = 0, folder = join(root, "build/steady") } = {}) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -116,12 +116,12 @@ export async function steady(suites, { busy = 0, folder = join(root, "build/stea
   for (const name of ["SIGINT", "SIGTERM"]) process.on(name, stop);
   const loads = Array.from({ length: busy }, () => start(process.execPath, ["--eval", BUSY], { stdio: "ignore" }));
   const found = suites.map(({ name }) => ({ name, runs: [], failures: [] }));
-  const turns = suites.flatMap((suite, place) => Array.from({ length: suite.times }, (_, index) => ({ suite, place, number: index + 1, due: (index + 1) / suite.times }))).sort((a, b) => a.due - b.due);
-  for (const { suite, place, number } of turns) {
+  const turns = suites.flatMap((suite, which) => Array.from({ length: suite.times }, (_, index) => ({ suite, which, number: index + 1, due: (index + 1) / suite.times }))).sort((a, b) => a.due - b.due);
+  for (const { suite, which, number } of turns) {
     const done = await run(suite, number, folder);
     if (stopped) break; // half a run says nothing
-    found[place].runs.push(done);
-    found[place].failures = failuresOf(found[place].runs);
+    found[which].runs.push(done);
+    found[which].failures = failuresOf(found[which].runs);
     const failed = done.results.filter((one) => one.failure).length;
     console.log(`${suite.name} ${number} of ${suite.times}: ${done.results.length - failed} passed, ${failed} failed, ${Math.round(done.seconds)} s`);
     const kept = found.map((one) => ({ ...one, runs: one.runs.map(({ results, ...rest }) => ({ ...rest, tests: results.length })) }));

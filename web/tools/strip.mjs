@@ -89,9 +89,9 @@ async function develop(name, frames, { width, columns }) {
       const pen = canvas.getContext("2d");
       pen.fillStyle = "#fff";
       pen.fillRect(0, 0, canvas.width, canvas.height);
-      all.forEach(({ title, line }, place) => {
-        const [x, y] = [(place % across) * wide, Math.floor(place / across) * (high + caption)];
-        pen.drawImage(pictures[place], x, y + caption, wide - 4, high - 4);
+      all.forEach(({ title, line }, index) => {
+        const [x, y] = [(index % across) * wide, Math.floor(index / across) * (high + caption)];
+        pen.drawImage(pictures[index], x, y + caption, wide - 4, high - 4);
         pen.fillStyle = "#000";
         pen.font = "bold 15px sans-serif";
         pen.fillText(title, x + 4, y + 17, wide - 10);
@@ -127,7 +127,7 @@ async function turnAt(page, game, pace, size, made) {
     const last = { title: `over at ${beats.clock ?? 0} ms`, line: "", picture: await shoot(page) };
     const frames = [{ title: "before the own move", line: "", picture: before }, { title: "the own move", line: "", picture: own }, ...beats.map(({ kind, line, at, picture }) => ({ title: `${kind} at ${at} ms`, line, picture })), last];
     await develop(name, frames, SHEET[size]);
-    if (size === "1280") beats.forEach(({ kind, line, at }, place) => times.push([game, pace, kind, at, (beats[place + 1]?.at ?? beats.clock) - at, line]));
+    if (size === "1280") beats.forEach(({ kind, line, at }, index) => times.push([game, pace, kind, at, (beats[index + 1]?.at ?? beats.clock) - at, line]));
     if (size === "1280" && beats.length === 0) times.push([game, pace, "nothing is staged", 0, 0, ""]);
     console.log(`${name}: ${beats.length} beats in ${beats.clock ?? 0} ms`);
     return true;

@@ -13,7 +13,7 @@ about-conduct-text =
     They warn, mute or ban people who spoil the game for others. If this happens to you, you see why and until when. Every decision is recorded.
 about-privacy = Privacy
 about-privacy-text =
-    What this server stores about you, for how long, and how to download or delete it. There are no trackers, and the only cookies are those that keep you signed in.
+    What this server stores about you, for how long, and how to download or delete it. There are no trackers, and the only cookies are those that keep you logged in.
     # What is stored
     - Your name and colour. For an account: the login, a hash of the passphrase, hashes of the recovery codes, and the public keys of your passkeys.
     - Your devices: when each logged in and was last used, and how the browser identifies itself. No location and no IP address.

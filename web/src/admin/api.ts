@@ -31,6 +31,7 @@ export const administration = {
   rename: async (person: string, name: string, reason: string) => void (await ask("PATCH", of("people", person), { name, reason })),
   closeTable: async (table: string, reason: string) => void (await ask("POST", of("tables", table, "close"), { reason })),
   openChat: async (table: string, reason: string) => void (await ask("POST", of("tables", table, "chat"), { reason, closed: false })),
+  openSeats: async (table: string, reason: string) => void (await ask("POST", of("tables", table, "seats"), { reason })),
   readmit: async (table: string, person: string, reason: string) => void (await ask("POST", of("tables", table, "people", person), { reason })),
   deleteAnalysis: async (analysis: string, reason: string) => void (await ask("POST", of("analyses", analysis, "delete"), { reason })),
   hide: async (table: string, number: number, hidden: boolean, reason: string) => void (await ask("POST", of("tables", table, "messages", number), { hidden, reason })),

@@ -1,4 +1,4 @@
-/** What the server thinks of a position or a whole game; asked only by what is loaded when somebody wants to know. */
+/** The API of hints and reviews. Imported only by components that are loaded on request. */
 import { askFor, has, listOf, object } from "../server/api";
 import type { Message, Option } from "../server/protocol";
 import type { components } from "../server/schema";
@@ -73,10 +73,10 @@ function isReview(value: unknown): boolean {
   if (!has("id", "state", "game")(value) || !object(value)) return false;
   if (![value.done, value.total, value.steps].every(number) || !listOf(listOf(point))(value.curves) || !listOf(isJudged)(value.decisions)) return false;
   const judged = (value.decisions as unknown[]).length;
-  return version(value.model) && listOf((place) => number(place) && place >= 0 && place < judged)(value.mattered);
+  return version(value.model) && listOf((index) => number(index) && index >= 0 && index < judged)(value.mattered);
 }
 
-const LONG_TIMEOUT = 60_000; // it may have to wait until the bots have had their turn
+const LONG_TIMEOUT = 60_000; // it may have to wait for moves of bots, which come first
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const askHint = (id: string) => askFor<Advice>("POST", `${table(id)}/hint`, isAdvice, undefined, LONG_TIMEOUT);

@@ -1,4 +1,4 @@
-/** What a hint points at glows, wherever it stands on the table, also when a choice is half made and it stands there only then. */
+/** Highlights what a hint is about, wherever it is on the table, also if it appears only after the first part of a choice. */
 
 const MARKS = ["data-token", "data-card", "data-tile", "data-pile", "data-pawn", "data-target"];
 

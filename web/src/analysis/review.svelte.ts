@@ -1,12 +1,12 @@
-/** A review as the page follows it: perhaps it is there already; else it is asked for, and grows decision by decision. */
+/** The state of a review in the page: read if it exists, else requested; it grows decision by decision. */
 import { troubleOf, type TroubleKind } from "../server/api";
 import { visitor } from "../server/person.svelte";
 import { askReview, reviewBy, reviewOf, type Review, type Source } from "./api";
 
-const EVERY = 700; // milliseconds between two looks
-const TAKEN_UP = 3; // times that work which has stopped is asked for again without a click
+const EVERY = 700; // milliseconds between two requests
+const TAKEN_UP = 3; // how often a review that has stopped is requested again without a click
 
-export class Lookback {
+export class GameReviewStore {
   review = $state.raw<Review | null>(null);
   trouble = $state<TroubleKind | "">("");
   asking = $state(false);
@@ -18,7 +18,7 @@ export class Lookback {
     this.#source = source;
   }
 
-  /** Looks whether somebody has asked before; nothing is begun by it. */
+  /** Reads the review if one was requested before; does not start one. */
   open(): () => void {
     const source = this.#source;
     if ("table" in source) void this.#try(async () => this.#see(await reviewOf(source.table)));

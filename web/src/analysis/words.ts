@@ -1,4 +1,4 @@
-/** How chances and lines are said. */
+/** Win chances and lines of moves as text. */
 import { t, type GameWords } from "../words/words.svelte";
 import type { Expected } from "./api";
 

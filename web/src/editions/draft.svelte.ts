@@ -18,14 +18,14 @@ async function ask(body: object): Promise<Checked> {
   return { ...answer, faults: answer.faults.map(({ say, at }) => ({ say: `${say.charAt(0).toUpperCase()}${say.slice(1)}.`, at })) };
 }
 
-const place = (game: string) => `soiree-edition-${game}`;
+const storageKey = (game: string) => `soiree-edition-${game}`;
 
 /** The text of a file as tables, completed by those of its game, with what is wrong with them. */
 export const openFile = (file: string): Promise<Checked> => ask({ file });
 
 function kept(game: string): Tables {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(place(game)) ?? "{}");
+    const found: unknown = JSON.parse(localStorage.getItem(storageKey(game)) ?? "{}");
     return isRow(found) ? found : {};
   } catch {
     return {};
@@ -35,7 +35,7 @@ function kept(game: string): Tables {
 /** Keeps values as the draft of their game. */
 export function keep(game: string, tables: Tables): void {
   try {
-    localStorage.setItem(place(game), JSON.stringify(tables));
+    localStorage.setItem(storageKey(game), JSON.stringify(tables));
   } catch {
     // no room, or no storage: the draft lasts as long as the page
   }
@@ -106,7 +106,7 @@ export class Draft {
     this.#timer = setTimeout(() => void this.#check(), after);
   }
 
-  /** Nothing is asked any more. */
+  /** Stops checking. */
   end(): void {
     clearTimeout(this.#timer);
     this.#asked++;

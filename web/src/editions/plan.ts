@@ -32,8 +32,9 @@ export interface Column {
 export interface Spec {
   path: string;
   columns: Column[];
-  label?: (row: Row, words: GameWords, way: Way) => string; // of an entry; a table without entries has none
+  label?: (row: Row, words: GameWords, way: Way, tables: Tables) => string; // of an entry; a table without entries has none
   fresh?: (tables: Tables, way: Way) => Row; // one more entry
+  removed?: (tables: Tables, row: Row) => void; // what only makes sense with the entry goes with it
   keyed?: boolean; // its entries are tables with names, not a list
 }
 

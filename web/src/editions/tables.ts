@@ -35,9 +35,23 @@ export function freshId(taken: readonly string[], letter: string): string {
   return `${letter}${number}`;
 }
 
+/** A colour as #rrggbb that is not taken. Hues follow each other at the golden angle, so that colours that come together differ. */
+export function freshColour(taken: readonly string[]): string {
+  for (let number = taken.length; ; number++) {
+    const hue = (number * 137.508) % 360;
+    const channel = (shift: number) => {
+      const part = (shift + hue / 30) % 12; // of the circle of hues, as HSL defines it
+      const value = 0.5 - 0.25 * Math.max(-1, Math.min(part - 3, 9 - part, 1));
+      return Math.round(255 * value).toString(16).padStart(2, "0");
+    };
+    const colour = `#${channel(0)}${channel(8)}${channel(4)}`;
+    if (!taken.includes(colour)) return colour;
+  }
+}
+
 /** Whether two values are equal. Tables may have their values in any order: a file that was written anew has another one. */
 export function same(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((value, place) => same(value, other[place]));
+  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((value, index) => same(value, other[index]));
   if (!isRow(one) || !isRow(other)) return one === other;
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => Object.hasOwn(other, name) && same(one[name], other[name]));

@@ -1,6 +1,6 @@
 /** What a game adds to the page: a component with its board and cards, and functions that describe its views. */
 import type { Component, Snippet } from "svelte";
-import type { Message, Option, Told } from "../server/protocol";
+import type { Message, Option, GameEvent } from "../server/protocol";
 import type { Draw } from "../shuffle/shuffle";
 import type { Staging } from "../staging/timeline";
 import type { Editions } from "./editions.svelte";
@@ -13,8 +13,8 @@ export interface AreaProps<View> {
   names: string[];
   moves: Option[]; // legal now for the reader; empty when it is not asked
   words: GameWords;
-  events: Told[]; // what is being shown happening now; the view is the one of that moment
-  recent: Told[]; // the latest things that happened, also those before one came
+  events: GameEvent[]; // what is being shown happening now; the view is the one of that moment
+  recent: GameEvent[]; // the latest things that happened, also those before one came
   aids: boolean; // the table shows what can be deduced and what was seen before
   still: boolean; // a replay: nothing can be chosen
   play(tokens: string[]): void;
@@ -49,7 +49,7 @@ export interface GameUi<View = Record<string, unknown>> {
   fits(view: unknown): view is View;
   facts(view: View, seat: number): Message[]; // about a seat, in its bar
   aside(view: View): Message[]; // about the game, beside the seats
-  tell(events: Told[]): Message[]; // the log: what is worth a sentence
+  tell(events: GameEvent[]): Message[]; // the log: what is worth a sentence
   staging: Staging<View>; // how its events are shown one after the other
   details: string[]; // ids of messages that only elaborate the one before
   points?(token: string): string[]; // where a move is chosen on the table, as selectors, besides what carries it as its data-token

@@ -1,7 +1,7 @@
 /** The guide of a game as the server sends it, and its texts: everything on the page Learn besides the lessons. */
 import { askFor, has, listOf, object } from "../server/api";
 import { Voice, type Message } from "../words/fluent";
-import type { Told } from "../server/protocol";
+import type { GameEvent } from "../server/protocol";
 import type { components } from "../server/schema";
 import { GameWords } from "../words/words.svelte";
 import type { Language } from "../lib/settings.svelte";
@@ -10,7 +10,7 @@ import fr from "./words/fr.ftl?raw";
 
 type Schemas = components["schemas"];
 export type Thing = Omit<Schemas["Thing"], "name" | "texts" | "parts"> & { name: Message; texts: Message[]; parts: Thing[] };
-export type Frame = Omit<Schemas["ExampleFrame"], "say" | "events"> & { say: Message | null; events: Told[] };
+export type Frame = Omit<Schemas["ExampleFrame"], "say" | "events"> & { say: Message | null; events: GameEvent[] };
 export type WorkedExample = Omit<Schemas["WorkedExample"], "frames"> & { frames: Frame[] };
 export type Guide = Omit<Schemas["GuidePage"], "box" | "examples"> & { box: { id: string; things: Thing[] }[]; examples: WorkedExample[] };
 
@@ -20,8 +20,8 @@ const maybe = (fits: (value: unknown) => boolean) => (value: unknown) => value =
 const section = (value: unknown) => has("id")(value) && object(value) && listOf(text)(value.points);
 const thing = (value: unknown): boolean => has("id")(value) && object(value) && message(value.name) && listOf(message)(value.texts) && listOf(thing)(value.parts);
 const table = (value: unknown) => has("id")(value) && object(value) && listOf(thing)(value.things);
-const told = (value: unknown) => object(value) && has("event")(value.event) && has("id")(value.say);
-const frame = (value: unknown) => has("token")(value) && object(value) && object(value.view) && maybe(message)(value.say) && listOf(told)(value.events);
+const gameEvent = (value: unknown) => object(value) && has("event")(value.event) && has("id")(value.say);
+const frame = (value: unknown) => has("token")(value) && object(value) && object(value.view) && maybe(message)(value.say) && listOf(gameEvent)(value.events);
 const example = (value: unknown) => has("id", "section")(value) && object(value) && typeof value.seat === "number" && typeof value.seats === "number" && object(value.values) && listOf(frame)(value.frames);
 const board = (value: unknown) => object(value) && typeof value.seat === "number" && typeof value.seats === "number" && object(value.view);
 const tip = (value: unknown) => has("id")(value) && object(value) && object(value.figures);

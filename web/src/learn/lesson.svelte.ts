@@ -1,16 +1,12 @@
 /** One attempt at a lesson. The server judges; the page keeps the decisions, so undoing one is to play the others again. */
-import { Trouble, refusalOf, troubleOf } from "../server/api";
-import type { Look, Told } from "../server/protocol";
+import type { Snapshot, GameEvent } from "../server/protocol";
+import { Requests } from "../server/requests.svelte";
 import { NOTHING_TO_UNDO, positionLook } from "../table/position_look";
-import type { Refusal } from "../words/refusals.svelte";
 import { playLesson, type LessonStep } from "./lessons";
 
-export class LessonStore {
+export class LessonStore extends Requests {
   step = $state.raw<LessonStep | null>(null);
-  fresh = $state.raw<Told[]>([]); // what the latest decisions did, to be animated
-  waiting = $state(false); // the server has not answered yet
-  refusal = $state.raw<Refusal | null>(null);
-  trouble = $state.raw<Trouble | null>(null);
+  fresh = $state.raw<GameEvent[]>([]); // what the latest decisions did, to be animated
   failures = $state(0);
   shown = $state(false); // the solution was shown, not found
   tries = $state(0); // counts the attempts, so that a new one is drawn from the start
@@ -21,6 +17,7 @@ export class LessonStore {
   readonly #lesson: string;
 
   constructor(game: string, edition: string, lesson: string) {
+    super();
     this.#game = game;
     this.#edition = edition;
     this.#lesson = lesson;
@@ -33,7 +30,7 @@ export class LessonStore {
     this.tries++;
   }
 
-  /** After a failed attempt: begins again and plays the solution that the server told. */
+  /** After a failed attempt: begins again and plays the solution that the server sent. */
   async show(): Promise<void> {
     const solution = this.step?.solution ?? [];
     if (solution.length === 0) return;
@@ -52,30 +49,18 @@ export class LessonStore {
 
   takeAgain(): void {} // no bot plays for the learner
 
-  async #load(tokens: string[]): Promise<boolean> {
-    if (this.waiting) return false;
-    this.waiting = true;
-    this.refusal = null;
-    try {
-      const step = await playLesson(this.#game, this.#edition, this.#lesson, tokens);
+  #load(tokens: string[]): Promise<boolean> {
+    return this.attempt(() => playLesson(this.#game, this.#edition, this.#lesson, tokens), (step) => {
       const known = this.step?.events.length ?? 0;
       this.fresh = tokens.length > this.#tokens.length ? step.events.slice(known) : [];
-      [this.step, this.#tokens, this.trouble] = [step, tokens, null];
+      [this.step, this.#tokens] = [step, tokens];
       this.#changes++;
       if (step.outcome === "failed") this.failures++;
-      return true;
-    } catch (error) {
-      const trouble = troubleOf(error);
-      if (trouble.kind === "refused") this.refusal = refusalOf(trouble);
-      else this.trouble = trouble;
-      return false;
-    } finally {
-      this.waiting = false;
-    }
+    });
   }
 
   /** The lesson as a table shows it: the learner and as many opponents as the position has. */
-  lookOf(step: LessonStep, names: string[]): Look {
+  lookOf(step: LessonStep, names: string[]): Snapshot {
     const { seat, view, prompt, moves } = step;
     return positionLook({ game: this.#game, seat, view, prompt, moves, names, version: this.#changes, undo: this.#tokens.length ? null : NOTHING_TO_UNDO });
   }

@@ -1,7 +1,7 @@
 /** The lessons of a game as the server offers them, and their texts. */
 import { askFor, has, listOf, object } from "../server/api";
 import { Voice } from "../words/fluent";
-import type { Option, Told } from "../server/protocol";
+import type { Option, GameEvent } from "../server/protocol";
 import type { components } from "../server/schema";
 import { GameWords } from "../words/words.svelte";
 import type { Language } from "../lib/settings.svelte";
@@ -10,14 +10,14 @@ import fr from "./words/fr.ftl?raw";
 
 type Schemas = components["schemas"];
 export type LessonList = Schemas["LessonList"];
-export type LessonStep = Omit<Schemas["LessonStep"], "moves" | "events"> & { moves: Option[]; events: Told[] };
+export type LessonStep = Omit<Schemas["LessonStep"], "moves" | "events"> & { moves: Option[]; events: GameEvent[] };
 
 const text = (value: unknown) => typeof value === "string";
-const lessonList = (value: unknown) => has("edition")(value) && object(value) && typeof value.left_out === "number" && listOf(text)(value.editions) && listOf(text)(value.lessons) && object(value.facts);
-const told = (value: unknown) => object(value) && has("event")(value.event) && has("id")(value.say);
+const lessonList = (value: unknown) => has("edition")(value) && object(value) && typeof value.left_out === "number" && listOf(text)(value.editions) && listOf(text)(value.lessons) && object(value.facts) && object(value.first_game);
+const gameEvent = (value: unknown) => object(value) && has("event")(value.event) && has("id")(value.say);
 const option = (value: unknown) => has("token")(value) && object(value) && has("id")(value.say);
 const lessonStep = (value: unknown) =>
-  has("prompt", "outcome", "nudge")(value) && object(value) && typeof value.seat === "number" && typeof value.seats === "number" && object(value.view) && listOf(option)(value.moves) && listOf(text)(value.solution) && listOf(told)(value.events);
+  has("prompt", "outcome", "nudge")(value) && object(value) && typeof value.seat === "number" && typeof value.seats === "number" && object(value.view) && listOf(option)(value.moves) && listOf(text)(value.solution) && listOf(gameEvent)(value.events);
 const path = (game: string) => `/api/games/${encodeURIComponent(game)}/lessons`;
 const asked = (edition: string) => (edition ? `?edition=${encodeURIComponent(edition)}` : "");
 

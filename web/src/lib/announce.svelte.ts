@@ -1,6 +1,6 @@
-/** Sentences for people who listen: a polite region in the page reads them. */
+/** Sentences for screen readers, in a polite live region of the page. */
 
-class Herald {
+class Announcer {
   text = $state("");
   #waiting: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,4 +16,4 @@ class Herald {
   }
 }
 
-export const herald = new Herald();
+export const announcer = new Announcer();

@@ -1,5 +1,5 @@
-/** Tells somebody who looks elsewhere that a game waits: in the title of the tab, on its icon, by a sound, and in words for who listens. */
-import { herald } from "./announce.svelte";
+/** Notifies a person in another tab that a game waits for them: in the title of the tab, on its icon, by a sound, and for screen readers. */
+import { announcer } from "./announce.svelte";
 import type { OwnGame } from "../server/api";
 import { gameName } from "../words/names";
 import { router } from "./router.svelte";
@@ -14,10 +14,10 @@ export function showWaiting(title: string, waiting: number): void {
   if (icon && icon.getAttribute("href") !== file) icon.setAttribute("href", file);
 }
 
-/** A game has begun to wait for us. The table that is on the screen says so itself. */
+/** Called when it becomes this person's turn in a game. A table that is on the screen shows it without this. */
 export function noticeTurn(game: OwnGame, before: OwnGame | undefined): void {
   const { place } = router;
   if (!game.mine || before?.mine || (place.at === "table" && place.table === game.table)) return;
   sound("turn");
-  herald.say(t("now-your-turn", { game: gameName(game.game) }));
+  announcer.say(t("now-your-turn", { game: gameName(game.game) }));
 }

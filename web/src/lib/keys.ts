@@ -1,4 +1,4 @@
-/** The keyboard at a table: letters do things, arrows walk between everything that can be chosen. */
+/** Keyboard control of a table: letters are commands, arrows move the focus between everything that can be chosen. */
 
 // Where keys mean something else. A window that has just been closed may keep the focus for a moment: what is typed then is meant for the table.
 const ELSEWHERE = "input, textarea, select, dialog[open]";
@@ -28,11 +28,11 @@ export function walkTargets(event: KeyboardEvent, page: HTMLElement): void {
   }
   const along = event.key === "ArrowLeft" || event.key === "ArrowRight";
   const group = targets(groups[along ? at : (at + step + groups.length) % groups.length]!);
-  const place = along ? beside(group, here, step) : Math.max(0, group.findIndex(isOpen));
-  group[(place + group.length) % group.length]?.focus();
+  const index = along ? beside(group, here, step) : Math.max(0, group.findIndex(isOpen));
+  group[(index + group.length) % group.length]?.focus();
 }
 
-/** The place before or after something in a group; it need not be a target itself: what was just chosen is often none any more. */
+/** The index before or after something in a group; it need not be a target itself: what was just chosen is often none any more. */
 function beside(group: HTMLElement[], here: Element, step: number): number {
   if (step < 0) return group.findLastIndex((one) => one.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING);
   const next = group.findIndex((one) => one.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_PRECEDING);

@@ -1,4 +1,4 @@
-/** What the screen is like, as it changes. */
+/** Media queries as reactive state. */
 import { MediaQuery } from "svelte/reactivity";
 
 export const phone = new MediaQuery("max-width: 40rem");

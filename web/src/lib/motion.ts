@@ -1,4 +1,4 @@
-/** Sets things in motion so that no frame of it waits for anything. */
+/** Animations that only the compositor runs, so that no frame is dropped. */
 
 const under = new WeakMap<Element, Animation>(); // what is on its way, by the latest motion of each
 

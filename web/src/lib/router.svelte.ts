@@ -8,7 +8,7 @@ export type Place =
   | { at: "replay"; table: string; moment: string } // a step, and through whose eyes: "23.1"
   | { at: "analysis"; shared: string; from: string } // a shared analysis; or a table and a step of it: "ID.23"
   | { at: "puzzles"; game: string; puzzle: string } // '' for the choice of a game, '' for the next puzzle
-  | { at: "ladder"; game: string }
+  | { at: "leaderboard"; game: string }
   | { at: "me" }
   | { at: "person"; person: string }
   | { at: "friend"; code: string } // somebody's link
@@ -26,7 +26,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (head === "table" && rest) return { at: "table", table: rest };
   if ((head === "rules" || head === "learn") && rest) return inEdition(head, rest, "", hash);
   if (head === "puzzles") return { at: "puzzles", game: rest ?? "", puzzle: hash.replace(/^#/, "") };
-  if (head === "ladder" && rest) return { at: "ladder", game: rest };
+  if (head === "ladder" && rest) return { at: "leaderboard", game: rest };
   if (head === "editions") return { at: "editions", game: rest ?? "" };
   if (head === "people" && rest) return { at: "person", person: rest };
   if (head === "friends" && rest) return { at: "friend", code: rest };

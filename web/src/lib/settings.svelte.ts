@@ -5,6 +5,12 @@ import { PACES, type Pace } from "../staging/timeline";
 export type Language = "en" | "fr";
 export type Theme = "system" | "dark" | "light";
 
+/** The table of the first game after the lessons, and the notes that were dismissed there: what was dismissed before comes again. */
+interface Coach {
+  table: string;
+  notes: string[];
+}
+
 interface Kept {
   language: Language;
   theme: Theme;
@@ -16,6 +22,7 @@ interface Kept {
   aids: boolean; // whether new tables show what can be deduced
   confirm: boolean; // a move that cannot be undone is asked for twice
   notes: string[]; // first-game notes that were dismissed
+  coach: Coach;
   tables: string[]; // where this person has sat or looked on, latest first
   running: string[]; // those of them where they play, and the game was not over when they looked
   seen: Record<string, number>; // how far each of them had come when it was last looked at
@@ -37,9 +44,9 @@ function strings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 }
 
-/** The latest tables, and every running game: it tells from there what happened while they were away. */
+/** The latest tables, and every running game: from these numbers on, a game shows what happened while the person was away. */
 function mostOf(tables: string[], running: string[]): string[] {
-  return tables.filter((table, place) => place < TABLES_KEPT || running.includes(table));
+  return tables.filter((table, index) => index < TABLES_KEPT || running.includes(table));
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -49,12 +56,13 @@ export class Settings {
   theme = $state<Theme>("system");
   sound = $state(true);
   pace = $state<Pace>("normal");
-  log = $state(!matchMedia("(max-width: 40rem)").matches); // on a phone the log waits to be asked for
+  log = $state(!matchMedia("(max-width: 40rem)").matches); // on a phone the log is closed at first
   level = $state("");
   named = $state(false);
   aids = $state(true);
   confirm = $state(true);
   notes = $state<string[]>([]);
+  coach = $state.raw<Coach>({ table: "", notes: [] });
   tables = $state<string[]>([]);
   running = $state<string[]>([]);
   seen = $state<Record<string, number>>({});
@@ -76,11 +84,14 @@ export class Settings {
     this.aids = kept.aids !== false;
     this.confirm = kept.confirm !== false;
     const notes = [...new Set([...this.notes, ...strings(kept.notes)])];
+    const table = typeof kept.coach?.table === "string" ? kept.coach.table : this.coach.table;
+    const coach = { table, notes: [...new Set([...(table === this.coach.table ? this.coach.notes : []), ...strings(kept.coach?.notes)])] };
     const running = strings(kept.running);
     const tables = mostOf([...new Set([...strings(kept.tables), ...this.tables])], running);
     const seen = Object.fromEntries(tables.map((table) => [table, Math.max(this.seen[table] ?? 0, Number(kept.seen?.[table]) || 0)]));
     // a list that stays the same is not set anew: setting it stores it, and the other tab would get it again
     if (!same(notes, this.notes)) this.notes = notes;
+    if (!same(coach, this.coach)) this.coach = coach;
     if (!same(running, this.running)) this.running = running;
     if (!same(tables, this.tables)) this.tables = tables;
     if (!same(seen, this.seen)) this.seen = seen;
@@ -93,14 +104,14 @@ export class Settings {
 
   /** Keeps the settings and shows them on the document; called from an effect, so that every change is kept. */
   keep(): void {
-    const { language, theme, sound, pace, log, level, named, aids, confirm, notes, tables, running, seen } = this;
+    const { language, theme, sound, pace, log, level, named, aids, confirm, notes, coach, tables, running, seen } = this;
     const root = document.documentElement;
     const system = matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
     const shown = theme === "system" ? system : theme;
     if (root.lang !== language) root.lang = language; // written anew, even the same word would have the whole page styled again
     if (root.dataset.theme !== shown) root.dataset.theme = shown;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, sound, pace, log, level, named, aids, confirm, notes, tables, running, seen }));
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, sound, pace, log, level, named, aids, confirm, notes, coach, tables, running, seen }));
     } catch {
       // storage is full or forbidden: the choice holds for this visit
     }
@@ -114,8 +125,20 @@ export class Settings {
     if (this.seen[table] !== number) this.seen = { ...Object.fromEntries(known), [table]: number };
   }
 
-  dismiss(note: string): void {
+  /** Every note comes once more at this table, also to somebody who had switched them off. */
+  coachAt(table: string): void {
+    this.coach = { table, notes: [] };
+  }
+
+  /** Whether a note was dismissed, or all were: at the table of the first game only what was dismissed there counts. */
+  isDismissed(note: string, table: string): boolean {
+    const dismissed = table === this.coach.table ? this.coach.notes : this.notes;
+    return dismissed.includes(note) || dismissed.includes("all");
+  }
+
+  dismiss(note: string, table: string): void {
     if (!this.notes.includes(note)) this.notes = [...this.notes, note];
+    if (table === this.coach.table) this.coach = { table, notes: [...this.coach.notes, note] };
   }
 }
 

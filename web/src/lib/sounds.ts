@@ -1,4 +1,4 @@
-/** Soft sounds, made on the spot: no file, nothing to load. */
+/** Soft sounds, synthesised in the browser: there is no file to load. */
 import { settings } from "./settings.svelte";
 
 type Sound = "card" | "step" | "turn" | "chime" | "win" | "lose" | "refuse";

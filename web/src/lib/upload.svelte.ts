@@ -1,4 +1,4 @@
-/** A record that was handed in at the lobby, on its way to the replay. */
+/** A record that was uploaded in the lobby, until the replay reads it. */
 class Upload {
   text = $state.raw("");
   name = $state.raw("");

@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 
 const SETTLE = 300; // ms
-const STILL = 2; // px by which it may move and stay the same to who aims at it
+const STILL = 2; // px that it may move without being held again
 
 const stood = new WeakMap<Element, DOMRect>();
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
@@ -14,12 +14,12 @@ export function hold(button: HTMLElement): void {
   timers.set(button, setTimeout(() => delete button.dataset.settling, SETTLE));
 }
 
-/** Holds a button when it comes, and when it stands elsewhere after `asked` has changed. */
-export function settle(asked: () => unknown = () => undefined): Attachment<HTMLElement> {
+/** Holds a button when it comes, and when `asked` has changed and it stands elsewhere, or was pressed and asks anew. */
+export function settle(asked: () => unknown = () => undefined, pressed: () => boolean = () => false): Attachment<HTMLElement> {
   return (button) => {
     asked();
     const [before, now] = [stood.get(button), button.getBoundingClientRect()];
     stood.set(button, now);
-    if (!before || Math.abs(before.x - now.x) > STILL || Math.abs(before.y - now.y) > STILL) hold(button);
+    if (!before || pressed() || Math.abs(before.x - now.x) > STILL || Math.abs(before.y - now.y) > STILL) hold(button);
   };
 }

@@ -1,4 +1,4 @@
-/** The shape of each seat, in a square of 40: it tells seats apart where colour cannot. */
+/** The shape of each seat, in a square of 40: it distinguishes seats without colour. */
 const SHAPES = [
   "M20 2a18 18 0 1 1 0 36 18 18 0 0 1 0-36Z",
   "M20 0 40 20 20 40 0 20Z",

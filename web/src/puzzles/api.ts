@@ -1,6 +1,6 @@
 /** What the server offers for puzzles; loaded with their page. */
 import { askFor, has, listOf, object } from "../server/api";
-import type { Message, Option, Told } from "../server/protocol";
+import type { Message, Option, GameEvent } from "../server/protocol";
 import type { components } from "../server/schema";
 
 type Schemas = components["schemas"];
@@ -29,7 +29,7 @@ export interface Question {
   view: Record<string, unknown>;
   prompt: string;
   moves: Option[];
-  recent: Told[];
+  recent: GameEvent[];
 }
 export interface Judged extends Option {
   value: number;
@@ -52,11 +52,11 @@ const number = (value: unknown) => typeof value === "number" && Number.isFinite(
 const option = (value: unknown) => has("token")(value) && object(value) && has("id")(value.say);
 const judged = (value: unknown) => option(value) && object(value) && number(value.value) && number(value.error);
 const step = (value: unknown) => option(value) && object(value) && number(value.seat);
-const told = (value: unknown) => object(value) && has("event")(value.event) && has("id")(value.say);
+const gameEvent = (value: unknown) => object(value) && has("event")(value.event) && has("id")(value.say);
 const solver = (value: unknown) => object(value) && [value.rating, value.tries, value.streak, value.best_streak].every(number);
 const line = (value: unknown) => has("id")(value) && object(value) && Array.isArray(value.themes) && [value.tries, value.rating, value.share].every(number);
 const isList = (value: unknown) => object(value) && listOf(line)(value.puzzles) && (value.me === null || solver(value.me));
-const isQuestion = (value: unknown) => has("id", "prompt")(value) && object(value) && object(value.view) && number(value.seat) && number(value.seats) && listOf(option)(value.moves) && listOf(told)(value.recent);
+const isQuestion = (value: unknown) => has("id", "prompt")(value) && object(value) && object(value.view) && number(value.seat) && number(value.seats) && listOf(option)(value.moves) && listOf(gameEvent)(value.recent);
 const isAnswer = (value: unknown) => has("kind")(value) && object(value) && typeof value.right === "boolean" && judged(value.best) && listOf(judged)(value.others) && listOf(step)(value.line) && (value.counted === null || (object(value.counted) && solver(value.counted.me)));
 const isOwn = (value: unknown) => has("table", "game")(value) && object(value) && number(value.step) && number(value.cost);
 

@@ -1,7 +1,7 @@
-/** The HTTP API of the server. Every failure becomes a `Trouble` that the page can put into words. */
+/** The HTTP API of the server. Every failure becomes a `Trouble`, which the page can show as text. */
 import type { components } from "./schema";
 import { isMessage, type Message } from "../words/fluent";
-import { isLook, type Ending, type Look } from "./protocol";
+import { isSnapshot, type Ending, type Snapshot } from "./protocol";
 import type { Moment } from "../staging/timeline";
 import type { Refusal } from "../words/refusals.svelte";
 
@@ -36,7 +36,7 @@ export class Trouble extends Error {
     readonly kind: TroubleKind,
     readonly detail = "",
     readonly clause = "",
-    readonly say: Message | null = null, // what to tell a person
+    readonly say: Message | null = null, // the text for a person
   ) {
     super(detail || kind);
   }
@@ -123,7 +123,7 @@ export const api = {
   createTable: (asked: NewTable) => askFor<CreatedTable>("POST", "/api/tables", has("table", "commitment"), asked),
   wouldBeRated: (asked: NewTable) => askFor<Schemas["PlannedRating"]>("POST", "/api/tables/rated", has("rated"), asked),
   myTables: (limit: number) => askFor<MyTable[]>("GET", `/api/me/tables?limit=${limit}`, listOf(table)),
-  ladder: (game: string, limit: number) => askFor<Rank[]>("GET", `/api/games/${encodeURIComponent(game)}/leaderboard?limit=${limit}`, listOf(rank)),
+  leaderboard: (game: string, limit: number) => askFor<Rank[]>("GET", `/api/games/${encodeURIComponent(game)}/leaderboard?limit=${limit}`, listOf(rank)),
   gamesOf: (person: string, game: string, limit: number, before?: number) =>
     askFor<Played[]>("GET", `/api/people/${encodeURIComponent(person)}/games?game=${encodeURIComponent(game)}&limit=${limit}${before === undefined ? "" : `&before=${before}`}`, listOf(played)),
   ownGames: () => askFor<OwnGame[]>("GET", "/api/me/games", listOf(isOwnGame)),
@@ -141,10 +141,10 @@ export const api = {
   closeTable: async (id: string) => void (await ask("DELETE", path(id))),
   leave: async (id: string) => void (await ask("POST", `${path(id)}/leave`)),
   moments: (id: string, after: number, until: number) => askFor<Moment[]>("GET", `${path(id)}/moments?after=${after}&until=${until}`, listOf(moment), undefined, SOON),
-  look: (id: string) => askFor<Look>("GET", path(id), isLook),
-  join: (id: string, commitment: string) => askFor<Look>("POST", `${path(id)}/join`, isLook, { commitment }),
-  commit: (id: string, commitment: string) => askFor<Look>("POST", `${path(id)}/commit`, isLook, { commitment }),
-  start: (id: string) => askFor<Look>("POST", `${path(id)}/start`, isLook),
+  look: (id: string) => askFor<Snapshot>("GET", path(id), isSnapshot),
+  join: (id: string, commitment: string) => askFor<Snapshot>("POST", `${path(id)}/join`, isSnapshot, { commitment }),
+  commit: (id: string, commitment: string) => askFor<Snapshot>("POST", `${path(id)}/commit`, isSnapshot, { commitment }),
+  start: (id: string) => askFor<Snapshot>("POST", `${path(id)}/start`, isSnapshot),
   remove: async (id: string, whom: string) => void (await ask("POST", `${path(id)}/remove`, { whom })),
   friendsOnly: async (id: string, friends_only: boolean) => void (await ask("POST", `${path(id)}/friends-only`, { friends_only })),
   closeChat: async (id: string, closed: boolean) => void (await ask("POST", `${path(id)}/close-chat`, { closed })),

@@ -1,24 +1,24 @@
-/** The connection to one table. Reconnects, resends what was not acknowledged, and never delivers an older look after a newer one. */
-import { LastingSocket, type Socket, type SocketState } from "./lasting_socket";
-import { read, type Command, type Look, type Refused } from "./protocol";
+/** The connection to one table. Reconnects, resends what was not acknowledged, and never delivers an older snapshot after a newer one. */
+import { ReconnectingSocket, type Socket, type SocketState } from "./reconnecting_socket";
+import { read, type Command, type Snapshot, type Refused } from "./protocol";
 
 export type { Socket };
 export type ConnectionState = SocketState;
 
 interface Listeners {
-  look(look: Look): void;
+  look(look: Snapshot): void;
   refused(refused: Refused, command: Command): void;
   done(command: Command): void;
   state(state: ConnectionState): void;
   malformed(): void;
-  shutOut?(): void; // this person may not be here any more
+  shutOut?(): void; // this person is not allowed at this table any more
 }
 
 const SHUT_OUT = 4403;
 const RESEND = 2500; // ms without an acknowledgement
 
-/** Of a look: the number of the last row, and of one's own decisions. */
-type Version = Pick<Look, "number" | "desk">;
+/** Of a snapshot: the number of the last row, and of one's own decisions. */
+type Version = Pick<Snapshot, "number" | "desk">;
 
 interface Sent {
   text: string;
@@ -29,7 +29,7 @@ interface Sent {
 export class Connection {
   number = 0; // of the latest row received
   desk = 0;
-  #socket: LastingSocket;
+  #socket: ReconnectingSocket;
   #outbox = new Map<string, Sent>();
   #again: ReturnType<typeof setInterval> | undefined;
   #ids = 0;
@@ -39,7 +39,7 @@ export class Connection {
 
   constructor(connect: (since: number) => Socket, listeners: Listeners) {
     this.#listeners = listeners;
-    this.#socket = new LastingSocket(() => connect(this.number), {
+    this.#socket = new ReconnectingSocket(() => connect(this.number), {
       opened: () => {
         if (!this.#visible) this.#sendVisibility(); // the server takes a new connection for a visible page
         this.#sendAll();
@@ -99,23 +99,23 @@ export class Connection {
   }
 
   #receive(text: string): void {
-    const heard = read(text);
-    if (heard === null) {
+    const message = read(text);
+    if (message === null) {
       this.#listeners.malformed();
       return;
     }
-    if (heard.type === "look") {
-      this.#accept(heard);
-      for (const id of heard.done ?? []) this.#answered(id, (command) => this.#listeners.done(command));
-    } else if (heard.type === "refused") this.#answered(heard.id, (command) => this.#listeners.refused(heard, command));
-    else if (this.#isNewer(heard)) this.#socket.send(JSON.stringify({ do: "resume", since: this.number })); // a look was lost
+    if (message.type === "look") {
+      this.#accept(message);
+      for (const id of message.done ?? []) this.#answered(id, (command) => this.#listeners.done(command));
+    } else if (message.type === "refused") this.#answered(message.id, (command) => this.#listeners.refused(message, command));
+    else if (this.#isNewer(message)) this.#socket.send(JSON.stringify({ do: "resume", since: this.number })); // a snapshot was lost
   }
 
-  #answered(id: string, tell: (command: Command) => void): void {
+  #answered(id: string, report: (command: Command) => void): void {
     const sent = this.#outbox.get(id);
     if (!sent) return; // acknowledged before, or of another connection
     this.#outbox.delete(id);
-    tell(sent.command);
+    report(sent.command);
   }
 
   #isOlder({ number, desk }: Version): boolean {
@@ -126,7 +126,7 @@ export class Connection {
     return number > this.number || (number === this.number && desk > this.desk);
   }
 
-  #accept(look: Look): void {
+  #accept(look: Snapshot): void {
     if (look.since > this.number) {
       this.#socket.send(JSON.stringify({ do: "resume", since: this.number })); // a gap: ask for the rows from there
       return;

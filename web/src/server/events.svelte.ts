@@ -1,8 +1,8 @@
-/** What the server tells without being asked: one's own games as they change, and the listed tables while the lobby is shown.
+/** The event stream of a person: their own games as they change, and the listed tables while the lobby is shown.
 
-Where the stream cannot be opened, both are asked for now and then. */
+Polls where the stream cannot be opened. */
 import { api, isInvitation, isOwnGame, isTableLine, object, troubleOf, type Invitation, type OwnGame, type TableLine, type Trouble } from "./api";
-import { LastingSocket, socketTo } from "./lasting_socket";
+import { ReconnectingSocket, socketTo } from "./reconnecting_socket";
 import { visitor } from "./person.svelte";
 
 const POLL = 20_000; // ms, while the stream is not open
@@ -13,10 +13,10 @@ const running = (status: string) => status === "open" || status === "playing";
 class Events {
   games = $state.raw<OwnGame[]>([]); // of this person, not finished: those that wait for them first, the longest waiting at the top
   invitations = $state.raw<Invitation[]>([]); // tables where a seat is kept for this person
-  friendsChanged = $state(0); // counts what the server says about friends and requests: who shows them reads them again
+  friendsChanged = $state(0); // counts what the server says about friends and requests: components that show them read them again
   tables = $state.raw<TableLine[] | null>(null); // listed, latest first
   trouble = $state.raw<Trouble | null>(null); // the list is from before
-  #socket: LastingSocket | null = null;
+  #socket: ReconnectingSocket | null = null;
   #lobby = false;
   #poll: ReturnType<typeof setInterval> | undefined;
   #changes: ((game: OwnGame, before: OwnGame | undefined) => void)[] = [];
@@ -31,10 +31,10 @@ class Events {
     return () => (this.#changes = this.#changes.filter((one) => one !== listener));
   }
 
-  /** Listens for a person, or for nobody in particular; returns how to stop. */
+  /** Opens the stream of a person, or of a visitor who is not signed in; returns a function that closes it. */
   listen(person: string | null): () => void {
     if (person === null) [this.games, this.invitations] = [[], []];
-    const socket = new LastingSocket(() => socketTo("/api/me/events"), {
+    const socket = new ReconnectingSocket(() => socketTo("/api/me/events"), {
       opened: () => this.#lobby && socket.send('{"do":"follow","lobby":true}'),
       message: (text) => this.#receive(text),
       state: () => undefined,
@@ -79,27 +79,27 @@ class Events {
   }
 
   #receive(text: string): void {
-    const heard = parsed(text);
-    if (heard.type === "games" && Array.isArray(heard.games)) {
-      this.#replace(heard.games.filter(isOwnGame));
-      this.invitations = Array.isArray(heard.invitations) ? heard.invitations.filter(isInvitation) : [];
-    } else if (heard.type === "invited" && isInvitation(heard.invitation)) this.#invited(heard.invitation);
-    else if (heard.type === "friends") this.friendsChanged += 1;
-    else if (heard.type === "game" && isOwnGame(heard.game)) this.#change(heard.game);
-    else if (heard.type === "left") {
-      this.games = this.games.filter(({ table }) => table !== heard.table);
-      this.#uninvited(heard.table);
+    const message = parsed(text);
+    if (message.type === "games" && Array.isArray(message.games)) {
+      this.#replace(message.games.filter(isOwnGame));
+      this.invitations = Array.isArray(message.invitations) ? message.invitations.filter(isInvitation) : [];
+    } else if (message.type === "invited" && isInvitation(message.invitation)) this.#invited(message.invitation);
+    else if (message.type === "friends") this.friendsChanged += 1;
+    else if (message.type === "game" && isOwnGame(message.game)) this.#change(message.game);
+    else if (message.type === "left") {
+      this.games = this.games.filter(({ table }) => table !== message.table);
+      this.#uninvited(message.table);
     }
-    else if (heard.type === "lobby" && Array.isArray(heard.tables)) {
-      if (heard.missed === true) void this.readTables();
-      else if (this.tables) this.tables = merged(this.tables, heard.tables.filter(isTableLine));
+    else if (message.type === "lobby" && Array.isArray(message.tables)) {
+      if (message.missed === true) void this.readTables();
+      else if (this.tables) this.tables = merged(this.tables, message.tables.filter(isTableLine));
     }
   }
 
   #replace(games: OwnGame[]): void {
     const before = new Map(this.games.map((game) => [game.table, game]));
     this.games = games.toSorted(byUrgency);
-    for (const game of games) if (before.has(game.table)) this.#tell(game, before.get(game.table));
+    for (const game of games) if (before.has(game.table)) this.#announce(game, before.get(game.table));
   }
 
   #invited(invitation: Invitation): void {
@@ -117,10 +117,10 @@ class Events {
     if (before && before.number > game.number) return; // late
     const others = this.games.filter(({ table }) => table !== game.table);
     this.games = running(game.status) ? [...others, game].toSorted(byUrgency) : others;
-    this.#tell(game, before);
+    this.#announce(game, before);
   }
 
-  #tell(game: OwnGame, before: OwnGame | undefined): void {
+  #announce(game: OwnGame, before: OwnGame | undefined): void {
     for (const listener of this.#changes) listener(game, before);
   }
 }

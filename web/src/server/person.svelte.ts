@@ -1,4 +1,4 @@
-/** Who is playing here: a guest until they say more. */
+/** The person who uses this page: a guest until they log in. */
 import { api, type Me, Trouble } from "./api";
 import { newGuestName } from "../words/guest_name";
 import { settings } from "../lib/settings.svelte";
@@ -18,7 +18,7 @@ class Visitor {
     return this.me === null ? !settings.named : this.me.kind === "guest" && (!settings.named || NAMELESS.has(this.me.name));
   }
 
-  /** The name that is suggested to who has none: the same as long as the page is open. */
+  /** The name that is suggested to a guest without one: the same as long as the page is open. */
   get suggested(): string {
     return this.me && !NAMELESS.has(this.me.name) ? this.me.name : (this.#suggested ||= newGuestName());
   }
@@ -28,7 +28,7 @@ class Visitor {
     return this.me?.name ?? t("guest");
   }
 
-  /** Who the cookie says we are, if anybody. */
+  /** The person of the session cookie, if there is one. */
   look(): Promise<void> {
     this.#looking = this.#ask();
     return this.#looking;
@@ -44,16 +44,16 @@ class Visitor {
       this.me = await api.me();
     } catch (error) {
       if (!(error instanceof Trouble) || error.kind !== "refused") {
-        this.#looking = null; // asked again by who needs it next
+        this.#looking = null; // the next caller requests it again
         throw error;
       }
-      this.me = null; // a stranger is no trouble
+      this.me = null; // not being signed in is no error
     }
   }
 
-  /** Somebody the server knows: who comes for the first time becomes a guest. */
+  /** The person that the server knows; a first visit creates a guest. */
   async present(name = this.suggested): Promise<Me> {
-    await this.#looking?.catch(() => undefined); // who comes back is no new guest, however late the server says so
+    await this.#looking?.catch(() => undefined); // somebody who returns does not become a new guest, however late the server answers
     if (this.me) return this.me;
     this.#coming ??= api.comeIn(name, COLOURS[0]).finally(() => (this.#coming = null));
     this.me = await this.#coming;
@@ -64,7 +64,7 @@ class Visitor {
   async introduce(name: string): Promise<void> {
     const wished = name.trim();
     const me = await this.present(wished || this.suggested);
-    const chosen = wished || this.suggested; // of who comes back: the name that they have
+    const chosen = wished || this.suggested; // for somebody who returns: their present name
     if (me.name !== chosen) this.me = await api.rename(chosen, me.colour);
     settings.named = true;
   }

@@ -15,20 +15,20 @@ export type Times = Schemas["ClockTimes"];
 export type Ending = Omit<Schemas["GameEnded"], "kind">;
 export type Refused = Schemas["Refused"];
 
-/** A game event as the reader sees it, and which words tell it. */
-export type Told = Saying<Schemas["GameEvent"]> & { event: { event: string } };
+/** A game event as the reader sees it, and the message that describes it. */
+export type GameEvent = Saying<Schemas["GameEvent"]> & { event: { event: string } };
 
 /** An event of the table's log: the fields of all its kinds. A newer server may send kinds that this page does not know. */
 export type Entry = { kind: AnyEntry["kind"] | (string & {}) } & { [name in Exclude<Fields<AnyEntry>, "kind">]?: Field<AnyEntry, name> };
 
 /** One thing that happened at the table. */
-export type Row = Omit<Schemas["Row"], "entry" | "events"> & { entry: Entry; events: Told[] };
+export type Row = Omit<Schemas["Row"], "entry" | "events"> & { entry: Entry; events: GameEvent[] };
 
 /** A legal move: its token, and the message that offers it. */
 export type Option = Saying<Schemas["Option"]>;
 
 /** A table as this reader may see it now. Its optional fields are those that older servers do not send. */
-export type Look = Omit<Schemas["Snapshot"], "rows" | "moves" | "drafted" | "take_back" | "result"> & {
+export type Snapshot = Omit<Schemas["Snapshot"], "rows" | "moves" | "drafted" | "take_back" | "result"> & {
   rows: Row[];
   moves: Option[];
   drafted: Option[];
@@ -37,7 +37,7 @@ export type Look = Omit<Schemas["Snapshot"], "rows" | "moves" | "drafted" | "tak
 };
 
 /** What the server sends. Older servers send no version with a `pong`: it is read as the oldest one. */
-export type ServerMessage = Look | Refused | Schemas["Pong"];
+export type ServerMessage = Snapshot | Refused | Schemas["Pong"];
 
 /** What a person can do at a table, without the id under which it is sent. */
 export type Command = WithoutId<Exclude<Schemas["ClientMessage"], Schemas["WhyNotMessage"] | Schemas["Ack"] | Schemas["Resume"] | Schemas["Ping"] | Schemas["Visibility"]>>;
@@ -57,7 +57,7 @@ function isRow(value: unknown): boolean {
   return is.list(value.events, (one) => is.object(one) && is.object(one.event) && is.string(one.event.event) && message(one.say));
 }
 
-/** A message from the server, or null for what makes no sense: a page trusts nobody with its shape. */
+/** A message from the server, or null if its shape is wrong: the page checks every message. */
 export function read(text: string): ServerMessage | null {
   let value: unknown;
   try {
@@ -72,13 +72,13 @@ export function read(text: string): ServerMessage | null {
     case "refused":
       return [value.id, value.error, value.detail, value.clause].every(is.string) ? (value as unknown as Refused) : null;
     case "look":
-      return isLook(value) ? (value as unknown as Look) : null;
+      return isSnapshot(value) ? (value as unknown as Snapshot) : null;
     default:
       return null;
   }
 }
 
-export function isLook(value: unknown): value is Look {
+export function isSnapshot(value: unknown): value is Snapshot {
   return (
     is.object(value) &&
     [value.table, value.game, value.status, value.prompt].every(is.string) &&
@@ -110,7 +110,7 @@ function isShuffle(value: unknown): boolean {
 }
 
 /** The seats that must decide now, as the view of any game says it: a list, or the one whose turn it is. */
-export function decidersOf(view: Look["view"]): number[] {
+export function decidersOf(view: Snapshot["view"]): number[] {
   const asked = (view?.prompt as { seat?: unknown } | null | undefined)?.seat; // may be another seat than the one whose turn it is, also before the first turn
   const said = view?.actors ?? view?.waiting ?? asked ?? view?.active;
   return is.number(said) ? [said] : is.list(said, is.number) ? (said as number[]) : [];

@@ -107,6 +107,15 @@ export interface components {
             /** @enum {string} */
             state: "asked" | "friend";
         };
+        /** AverageRating */
+        AverageRating: {
+            value: number;
+            error: number;
+            searched: number;
+            planned: number;
+            sampled: boolean;
+            outcomes: components["schemas"]["OutcomeRating"][];
+        };
         /** BotSeat */
         BotSeat: {
             seat: number;
@@ -469,6 +478,8 @@ export interface components {
         /** FriendsOnlySet */
         FriendsOnlySet: {
             friends_only: boolean;
+            /** @default false */
+            by_administrator: boolean;
             /** @constant */
             kind: "friends-only";
         };
@@ -666,6 +677,9 @@ export interface components {
             facts: {
                 [key: string]: number | string;
             };
+            first_game: {
+                [key: string]: string | number;
+            };
             edition: string;
             editions: string[];
             left_out: number;
@@ -766,6 +780,9 @@ export interface components {
             error: number;
             visits: number;
             line: components["schemas"]["ExpectedStep"][];
+            /** @default 1 */
+            possible: number;
+            best?: number | null;
         };
         /** MoveRatings */
         MoveRatings: {
@@ -774,6 +791,7 @@ export interface components {
             moves: components["schemas"]["MoveRating"][];
             /** @default false */
             done: boolean;
+            average?: components["schemas"]["AverageRating"] | null;
         };
         /** MuteBody */
         MuteBody: {
@@ -960,6 +978,13 @@ export interface components {
             low: number;
             high: number;
             unlimited: boolean;
+        };
+        /** OutcomeRating */
+        OutcomeRating: {
+            token: string;
+            share: number;
+            value: number;
+            error: number;
         };
         /** OwnGame */
         OwnGame: {
@@ -1160,6 +1185,7 @@ export interface components {
             events: components["schemas"]["GameEvent"][];
             result: components["schemas"]["GameEnded"] | null;
             score: components["schemas"]["Score"] | null;
+            next?: number | null;
         };
         /** Problem */
         Problem: {

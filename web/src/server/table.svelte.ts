@@ -1,24 +1,24 @@
-/** The state of one table in this page: the latest look, all rows of its log, and what was sent and not yet acknowledged. */
+/** The state of one table in this page: the latest snapshot, all rows of its log, and what was sent and not yet acknowledged. */
 import { api, Trouble, troubleOf } from "./api";
 import { Connection, type ConnectionState } from "./connection";
 import { isMessage } from "../words/fluent";
-import { socketTo } from "./lasting_socket";
+import { socketTo } from "./reconnecting_socket";
 import { dutyOf, keepAcknowledged, keepCommitments, keepPart, keepPromise, newPart } from "../shuffle/own_part";
-import type { Command, Look, Message, Option, Refused, Row } from "./protocol";
+import type { Command, Snapshot, Message, Option, Refused, Row } from "./protocol";
 import type { Refusal } from "../words/refusals.svelte";
 import { hiddenMessages } from "../words/rows";
 import { suspicion, type Suspicion } from "../shuffle/shuffle";
 
 const MALFORMED = 5; // messages that cannot be read before an error is shown
-const UNASKED = new Set<Command["do"]>(["commit", "reveal"]); // nobody has to hear that they came too late
+const UNASKED = new Set<Command["do"]>(["commit", "reveal"]); // no error is shown for those that came too late
 
 const isVisible = () => document.visibilityState === "visible";
 
 export class TableStore {
   readonly id: string;
-  look = $state.raw<Look | null>(null);
+  look = $state.raw<Snapshot | null>(null);
   rows = $state.raw<Row[]>([]);
-  fresh = $state.raw<Row[]>([]); // what is new to this person: the rows of the latest look, and at first what happened while they were away
+  fresh = $state.raw<Row[]>([]); // what is new to this person: the rows of the latest snapshot, and at first what happened while they were away
   missed = $state.raw<Row[]>([]); // what happened while they were away, until they have read it or play on
   connection = $state<ConnectionState>("connecting");
   waiting = $state(false); // a decision is on its way
@@ -35,13 +35,13 @@ export class TableStore {
   #committed = false; // by this page: two devices must not replace each other's commitments for ever
   #revealed = false;
   #seen: number; // how far they had seen it before; 0: never
-  #heard: (look: Look, seen: number) => void;
+  #onSnapshot: (look: Snapshot, seen: number) => void;
 
-  /** `heard` is called with each snapshot before it is shown. */
-  constructor(id: string, seen = 0, heard: (look: Look, seen: number) => void = () => undefined) {
+  /** `onSnapshot` is called with each snapshot before it is shown. */
+  constructor(id: string, seen = 0, onSnapshot: (look: Snapshot, seen: number) => void = () => undefined) {
     this.id = id;
     this.#seen = seen;
-    this.#heard = heard;
+    this.#onSnapshot = onSnapshot;
     this.#connection = this.#newConnection();
   }
 
@@ -84,7 +84,7 @@ export class TableStore {
     this.#next();
   }
 
-  /** Somebody who looked elsewhere looks here again: they have seen the table up to this number. */
+  /** Called when the page becomes visible again: the person has seen the table up to this number. */
   cameBack(seen: number): void {
     if (seen) this.missed = this.rows.filter((row) => row.number > seen);
   }
@@ -188,19 +188,19 @@ export class TableStore {
     this.#connection.send(command);
   }
 
-  #accept(look: Look): void {
+  #accept(look: Snapshot): void {
     this.trouble = null;
     if (this.look) this.fresh = look.rows;
     else this.missed = this.fresh = this.#seen ? look.rows.filter((row) => row.number > this.#seen) : [];
     this.rows = look.rows.length ? [...this.rows, ...look.rows] : this.rows;
     this.drafted = look.drafted.map((option) => option.say);
-    this.#heard(look, this.#seen);
+    this.#onSnapshot(look, this.#seen);
     this.look = look;
     void this.#shuffle(look);
   }
 
-  /** Our part in the shuffle: commit, reveal, and notice if the server does not stick to what it has shown. */
-  async #shuffle(look: Look): Promise<void> {
+  /** Our part in the shuffle: commits, reveals, and detects a server that changes what it has shown. */
+  async #shuffle(look: Snapshot): Promise<void> {
     const { shuffle, seat } = look;
     const began = look.rows.find((row) => row.entry.kind === "began")?.entry;
     if (began?.commitment) this.suspicion = suspicion(keepPromise(this.id, began.commitment), seat, began.commitment, began.commitments ?? [], began.secrets ?? []);
@@ -225,7 +225,7 @@ export class TableStore {
     if (command.do === "commit") keepAcknowledged(this.id, command.commitment);
     if (!this.#awaited.has(command)) return;
     this.waiting = false;
-    if (command.do !== "play") this.#regretted = false; // twice in haste is once
+    if (command.do !== "play") this.#regretted = false; // a double click counts once
     else if (this.#regretted) {
       [this.#queue, this.#regretted] = [[], false];
       this.takeBack();
@@ -234,7 +234,7 @@ export class TableStore {
 
   #refused(refused: Refused, command: Command): void {
     if (UNASKED.has(command.do)) {
-      this.#revealed = false; // the next look tries again, if it is still wanted
+      this.#revealed = false; // the next snapshot tries again, if it is still wanted
       return;
     }
     if (this.#awaited.has(command)) this.waiting = false;

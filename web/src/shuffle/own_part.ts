@@ -1,5 +1,5 @@
-/** Our part in the shuffle of each table: what this device keeps of it, and what there is to do next. Nobody is asked for anything. */
-import type { Look } from "../server/protocol";
+/** Our part in the shuffle of each table: what this device stores of it, and what to send next. It needs no input from the person. */
+import type { Snapshot } from "../server/protocol";
 import { commitmentTo, newSecret, type Kept } from "./shuffle";
 
 const PLACE = "soiree-shuffles";
@@ -75,8 +75,8 @@ export function keepCommitments(table: string, commitments: string[]): void {
 
 export type Duty = { do: "commit" } | { do: "reveal"; secret: string } | { do: "lost" }; // lost: our secret is on another device
 
-/** What our seat has to do for the shuffle now. A server that shows another promise than before gets nothing from us. */
-export function dutyOf(look: Look, kept: Kept | undefined): Duty | null {
+/** What our seat has to do for the shuffle now. If the server shows another commitment than before, nothing is sent. */
+export function dutyOf(look: Snapshot, kept: Kept | undefined): Duty | null {
   const shuffle = look.shuffle;
   if (!shuffle || look.seat === null || (kept && kept.promise !== shuffle.commitment)) return null;
   const committed = shuffle.commitments[look.seat] ?? "";

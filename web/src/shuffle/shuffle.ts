@@ -1,4 +1,4 @@
-/** The shuffle, computed here (docs/secrecy.md): a secret of our own for it, and after the end every draw again. Nobody has to trust the server. */
+/** The shuffle, computed here (docs/secrecy.md): our secret for it, and after the end every draw again, so that the server need not be trusted. */
 import type { MatchRecord } from "../server/record";
 import { digest, hmac } from "./sha256";
 
@@ -80,7 +80,7 @@ export function pick(weights: [string, number][], rolled: number): string {
   return "";
 }
 
-/** What was said before the first card, against what is said now; null if it is the same. `seat`: our own. */
+/** Compares what the server showed before the first card with what it shows now; null if it is the same. `seat`: our own. */
 export function suspicion(kept: Kept | undefined, seat: number | null, promise: string, commitments: string[], secrets: string[]): Suspicion | null {
   if (!kept) return null;
   if (kept.promise !== promise) return "shuffle-other-promise";

@@ -1,6 +1,6 @@
-/** Shows what others do at a table step by step, at the pace of who looks on. The table may be ahead of what is shown. */
+/** Shows the moves of others at a table step by step, at the pace of the viewer. The table may be ahead of what is shown. */
 import { api } from "../server/api";
-import type { Look, Message, Row } from "../server/protocol";
+import type { Snapshot, Message, Row } from "../server/protocol";
 import { settings } from "../lib/settings.svelte";
 import { Stage } from "./stage.svelte";
 import { isIdle, isNews, seatOf, tempoOf, timeline, within, type Moment, type Reading } from "./timeline";
@@ -15,13 +15,13 @@ export type Voice = Pick<Reading, "staging" | "tell" | "letters">;
 const steps = (row: Row) => row.entry.steps ?? "";
 
 /** Whose decisions the reader has made themselves: their seat's, unless a bot plays for them. */
-const readerOf = ({ seat, seats }: Look): number | null => (seat === null || seats[seat]?.stand_in ? null : seat);
+const readerOf = ({ seat, seats }: Snapshot): number | null => (seat === null || seats[seat]?.stand_in ? null : seat);
 
 export class Follow {
   readonly stage = new Stage(() => void this.#showMore());
   #table: string;
   #voice: () => Voice | null;
-  #look: Look | null = null;
+  #look: Snapshot | null = null;
   #rows: Row[] = [];
   #shown = 0; // the number of the last row that was shown
   #acting: number | null = null; // whose move was shown last, if nobody has moved since
@@ -35,7 +35,7 @@ export class Follow {
   }
 
   /** A snapshot has come; `seen`: how far this person had seen the table before the first one, 0: never. */
-  accept(look: Look, seen: number): void {
+  accept(look: Snapshot, seen: number): void {
     const before = this.#look;
     this.#look = look;
     this.#rows = [...this.#rows, ...look.rows];
@@ -44,7 +44,7 @@ export class Follow {
     this.#begin(before?.view ?? null);
   }
 
-  /** Those who looked elsewhere, or whose page is ready only now, are shown what they have missed. */
+  /** Called when the page becomes visible or ready: shows what the person has missed. */
   catchUp(): void {
     if (!this.stage.beat && !document.hidden) this.#begin(null);
   }
@@ -91,14 +91,14 @@ export class Follow {
     return acted[first]!.number - 1;
   }
 
-  #begin(view: Look["view"]): void {
+  #begin(view: Snapshot["view"]): void {
     const [look, voice] = [this.#look, this.#voice()];
     if (!look || !voice) return;
     const rows = this.#rows.filter((row) => row.number > this.#shown);
     const news = rows.filter((row) => isNews(steps(row), row.events, readerOf(look), voice.staging));
     if (settings.pace === "once" || news.length === 0) {
       this.#passed(look.number);
-      this.stage.say(this.#told(news, voice));
+      this.stage.say(this.#messagesOf(news, voice));
       return;
     }
     this.#before = this.#shown;
@@ -113,7 +113,7 @@ export class Follow {
     this.#shown = number;
   }
 
-  #told(rows: Row[], { staging, tell }: Voice): Message[] {
+  #messagesOf(rows: Row[], { staging, tell }: Voice): Message[] {
     return tell(rows.flatMap((row) => row.events.filter((one) => !staging.silent.includes(one.event.event) || isIdle(one, row.events, staging))));
   }
 
@@ -139,12 +139,12 @@ export class Follow {
   }
 
   /** Whether the reader's own clock runs, and has no hours left. */
-  #hurried({ clock, seat }: Look): boolean {
+  #hurried({ clock, seat }: Snapshot): boolean {
     return clock !== null && seat !== null && clock.running.includes(seat) && (clock.left[seat] ?? 0) < HOUR;
   }
 
   /** The positions between; without them, the newest one for everything that happened. */
-  async #moments(after: number, look: Look): Promise<Moment[]> {
+  async #moments(after: number, look: Snapshot): Promise<Moment[]> {
     try {
       return await api.moments(this.#table, after, look.number);
     } catch {

@@ -1,4 +1,4 @@
-/** Marks where something happens: what these selectors find has the attribute `data-staged`, until the spotlight goes out. */
+/** Marks where something happens: what these selectors find has the attribute `data-staged`, until it is removed. */
 import { still } from "../lib/media.svelte";
 
 const COVERED = { above: 80, below: 110 }; // px of a phone: the line at the top, the prompt at the foot

@@ -1,4 +1,4 @@
-/** The clock of a timeline: shows one beat after the other. It can be paused, stepped and skipped. */
+/** The player of a timeline: shows one beat after the other. It can be paused, stepped and skipped. */
 import type { Message } from "../server/protocol";
 import { settings } from "../lib/settings.svelte";
 import { durationOf, tempoOf, type Beat } from "./timeline";

@@ -1,5 +1,5 @@
 /** What happened as a timeline: beats, each with what is shown, what is to be read, and for how long. Pure: no clock and no page. */
-import type { Message, Told } from "../server/protocol";
+import type { Message, GameEvent } from "../server/protocol";
 
 export const PACES = ["calm", "normal", "quick", "once"] as const;
 export type Pace = (typeof PACES)[number];
@@ -22,36 +22,36 @@ const TEMPI: Record<Exclude<Pace, "once">, Tempo> = {
 export const tempoOf = (pace: Pace): Tempo => TEMPI[pace === "once" ? "quick" : pace];
 
 type View = Record<string, unknown>;
-type GameEvent = Told["event"];
+type EventFields = GameEvent["event"];
 
 /** A step that was taken, and what the reader saw after it. The first of several has no step: it is the position before. */
 export interface Moment {
   number?: number; // of the row of the table's log
   step: string;
   view: View;
-  events: Told[];
+  events: GameEvent[];
 }
 
 /** How a game's events are staged. */
 export interface Staging<V = View> {
   beats: Record<string, number>; // by event, how long as a part of the usual; 0: together with what follows. Not named: 1
   silent: string[]; // events that need no showing: the board or the prompt has them
-  idle?: string[]; // silent events by which a seat ends: shown where it has done nothing else, so that no turn passes in silence
+  idle?: string[]; // silent events by which a seat ends: shown where it has done nothing else, so that every turn shows something
   shared: string[]; // events of everybody, shown also where the reader's own decision has caused them: taxes, reveals
   /** The view after one of several events of a step. Where it is the last one, the server's view is shown instead. */
-  between(view: V, event: GameEvent): V;
-  at(event: GameEvent, view: V): string[]; // where it happens, as selectors
-  say?(events: Told[]): Message[]; // the line, where it says more than the log
+  between(view: V, event: EventFields): V;
+  at(event: EventFields, view: V): string[]; // where it happens, as selectors
+  say?(events: GameEvent[]): Message[]; // the line, where it says more than the log
 }
 
 export interface Beat {
   kind: "breath" | "event";
   seat: number | null; // who acts; null: everybody
-  moment: number; // the place of its step among the moments
+  moment: number; // the index of its step among the moments
   number: number; // of the row of the table's log that has it; 0 in a replay
   view: View;
-  events: Told[]; // that are happening
-  recent: Told[]; // since this seat began
+  events: GameEvent[]; // that are happening
+  recent: GameEvent[]; // since this seat began
   said: Message[]; // what is to be read; empty: what was said before still holds
   part: number; // of the usual length of an event
   letters: number; // to be read
@@ -59,10 +59,10 @@ export interface Beat {
 }
 
 export interface Reading {
-  acting?: number | null; // who acted last before: they go on without a breath
+  acting?: number | null; // the seat that acted last: it continues without a pause
   reader: number | null; // whose own decisions were seen when they were made; null: nobody's
   staging: Staging;
-  tell(events: Told[]): Message[];
+  tell(events: GameEvent[]): Message[];
   letters(messages: Message[]): number;
 }
 
@@ -73,28 +73,28 @@ export function seatOf(step: string): number | null {
 }
 
 /** Whether an event ends what a seat could do, and of all these events, those of one row of the log, nothing else was done by it. */
-export function isIdle({ event }: Told, events: Told[], { idle = [], silent, shared }: Pick<Staging, "idle" | "silent" | "shared">): boolean {
-  const done = ({ event: other }: Told) => other.seat === event.seat && !silent.includes(other.event) && !shared.includes(other.event);
+export function isIdle({ event }: GameEvent, events: GameEvent[], { idle = [], silent, shared }: Pick<Staging, "idle" | "silent" | "shared">): boolean {
+  const done = ({ event: other }: GameEvent) => other.seat === event.seat && !silent.includes(other.event) && !shared.includes(other.event);
   return idle.includes(event.event) && !events.some(done);
 }
 
 /** Whether somebody who reads at this seat is shown something of these steps and events. */
-export function isNews(steps: string, events: Told[], reader: number | null, staging: Staging): boolean {
+export function isNews(steps: string, events: GameEvent[], reader: number | null, staging: Staging): boolean {
   const others = steps.split(" ").some((step) => seatOf(step) !== null && seatOf(step) !== reader);
-  const isShown = (one: Told) => !staging.silent.includes(one.event.event) || (one.event.seat !== reader && isIdle(one, events, staging));
+  const isShown = (one: GameEvent) => !staging.silent.includes(one.event.event) || (one.event.seat !== reader && isIdle(one, events, staging));
   return events.some((one) => staging.shared.includes(one.event.event) || (others && isShown(one)));
 }
 
 /** The beats of what happened after the first of the moments. */
 export function timeline(moments: Moment[], how: Reading): Beat[] {
   const { staging, reader } = how;
-  const weight = ({ event }: Told) => staging.beats[event.event] ?? 1;
+  const weight = ({ event }: GameEvent) => staging.beats[event.event] ?? 1;
   const beats: Beat[] = [];
   let view = moments[0]?.view ?? {};
   let actor = how.acting ?? null;
   let breathed = actor !== null;
-  let waiting: Told[] = []; // events that are shown together with the next one
-  let recent: Told[] = [];
+  let waiting: GameEvent[] = []; // events that are shown together with the next one
+  let recent: GameEvent[] = [];
 
   function breathe(moment: number): void {
     if (actor === null || breathed) return;
@@ -109,37 +109,37 @@ export function timeline(moments: Moment[], how: Reading): Beat[] {
   }
 
   /** All events of the row of a step; of a record, which has no rows, those of its seat until another one decides. */
-  function eventsAround(place: number): Told[] {
-    const { number, step } = moments[place]!;
+  function eventsAround(index: number): GameEvent[] {
+    const { number, step } = moments[index]!;
     const together = (one: Moment | undefined) => one !== undefined && (number === undefined ? seatOf(one.step) === null || seatOf(one.step) === seatOf(step) : one.number === number);
-    let [first, last] = [place, place];
+    let [first, last] = [index, index];
     while (first > 1 && together(moments[first - 1])) first--;
     while (together(moments[last + 1])) last++;
     return moments.slice(first, last + 1).flatMap(({ events }) => events);
   }
 
-  moments.forEach((moment, place) => {
-    if (place === 0) return;
+  moments.forEach((moment, index) => {
+    if (index === 0) return;
     const seat = seatOf(moment.step);
     if (seat !== null && seat !== actor) {
-      if (waiting.length) show(view, place - 1, false, 0.5);
+      if (waiting.length) show(view, index - 1, false, 0.5);
       [actor, breathed, recent] = [seat, false, []];
     }
     const own = actor !== null && actor === reader;
-    const isShared = ({ event }: Told) => staging.shared.includes(event.event);
-    const isShown = (one: Told) => !staging.silent.includes(one.event.event) || isIdle(one, eventsAround(place), staging);
+    const isShared = ({ event }: GameEvent) => staging.shared.includes(event.event);
+    const isShown = (one: GameEvent) => !staging.silent.includes(one.event.event) || isIdle(one, eventsAround(index), staging);
     const shown = moment.events.filter((one) => isShown(one) && (!own || isShared(one)));
     const last = shown.findLast((one) => weight(one) > 0);
     let between = view;
-    for (const told of moment.events) {
-      if (isShared(told) && waiting.some((one) => !isShared(one))) show(between, place, false, 0.5);
-      between = told === last ? moment.view : staging.between(between, told.event);
-      if (!own || isShared(told)) recent.push(told);
-      if (!shown.includes(told)) continue;
-      if (!isShared(told) && !own) breathe(place);
-      waiting.push(told);
-      if (weight(told) > 0) show(between, place, isShared(told), weight(told));
-      if (isShared(told)) breathed = false; // who acts after what concerns everybody begins anew
+    for (const gameEvent of moment.events) {
+      if (isShared(gameEvent) && waiting.some((one) => !isShared(one))) show(between, index, false, 0.5);
+      between = gameEvent === last ? moment.view : staging.between(between, gameEvent.event);
+      if (!own || isShared(gameEvent)) recent.push(gameEvent);
+      if (!shown.includes(gameEvent)) continue;
+      if (!isShared(gameEvent) && !own) breathe(index);
+      waiting.push(gameEvent);
+      if (weight(gameEvent) > 0) show(between, index, isShared(gameEvent), weight(gameEvent));
+      if (isShared(gameEvent)) breathed = false; // the seat that acts after an event of everybody begins with a pause
     }
     view = moment.view;
   });

@@ -1,6 +1,6 @@
 /** What the server offers for an analysis; loaded with its page. */
 import { ask, askFor, has, listOf, object, Trouble } from "../server/api";
-import type { Ending, Option, Told } from "../server/protocol";
+import type { Ending, Option, GameEvent } from "../server/protocol";
 import type { components } from "../server/schema";
 import type { SentNode } from "./tree";
 
@@ -16,34 +16,49 @@ export interface Position {
   reader: number | null;
   view: Record<string, unknown>;
   decisions: Decision[];
-  chance: { token: string; weight: number; events: Told[] }[]; // with what each would do
-  events: Told[];
+  chance: { token: string; weight: number; events: GameEvent[] }[]; // with what each would do
+  events: GameEvent[];
   result: Ending | null;
+  next: number | null; // at a chance node: who decides after it
 }
 export interface Rated extends Option {
   value: number;
   error: number;
   visits: number;
   line: (Option & { seat: number })[];
+  possible: number; // after a chance node: the share of its outcomes that allow the move
+  best: number | null; // and of those after which it is the best
+}
+/** What can be expected on average over the outcomes of a chance node, and after each of them. */
+export interface Average {
+  value: number;
+  error: number;
+  searched: number;
+  planned: number;
+  sampled: boolean;
+  outcomes: { token: string; share: number; value: number; error: number }[];
 }
 export interface Ratings {
   iterations: number;
   depth: number;
   moves: Rated[];
   done: boolean;
+  average: Average | null;
 }
 
 const number = (value: unknown) => typeof value === "number" && Number.isFinite(value);
 const option = (value: unknown) => has("token")(value) && object(value) && has("id")(value.say);
-const told = (value: unknown) => object(value) && has("event")(value.event) && has("id")(value.say);
+const gameEvent = (value: unknown) => object(value) && has("event")(value.event) && has("id")(value.say);
 const decision = (value: unknown) => has("prompt")(value) && object(value) && number(value.seat) && listOf(option)(value.moves);
-const outcome = (value: unknown) => has("token")(value) && object(value) && number(value.weight) && listOf(told)(value.events);
+const outcome = (value: unknown) => has("token")(value) && object(value) && number(value.weight) && listOf(gameEvent)(value.events);
 const node = (value: unknown) => has("step")(value) && object(value) && number(value.parent);
 const isOpened = (value: unknown) => has("game", "start")(value) && object(value) && number(value.seats) && object(value.headers) && Array.isArray(value.names) && listOf(node)(value.nodes);
-const isPosition = (value: unknown) => object(value) && object(value.view) && listOf(decision)(value.decisions) && listOf(outcome)(value.chance) && listOf(told)(value.events);
+const isPosition = (value: unknown) => object(value) && object(value.view) && listOf(decision)(value.decisions) && listOf(outcome)(value.chance) && listOf(gameEvent)(value.events);
 const step = (value: unknown) => option(value) && object(value) && number(value.seat);
 const rated = (value: unknown) => option(value) && object(value) && [value.value, value.error, value.visits].every(number) && listOf(step)(value.line);
-const isRatings = (value: unknown): value is Ratings => object(value) && number(value.iterations) && number(value.depth) && listOf(rated)(value.moves) && typeof value.done === "boolean";
+const valued = (value: unknown) => has("token")(value) && object(value) && [value.share, value.value, value.error].every(number);
+const isAverage = (value: unknown) => object(value) && [value.value, value.error, value.searched, value.planned].every(number) && listOf(valued)(value.outcomes);
+const isRatings = (value: unknown): value is Ratings => object(value) && (value.average === null || isAverage(value.average)) && number(value.iterations) && number(value.depth) && listOf(rated)(value.moves) && typeof value.done === "boolean";
 
 export const openAnalysis = (source: Source) => askFor<Opened>("POST", "/api/analysis/open", isOpened, source);
 export const positionOf = (record: string, reader: number | null, following: boolean) => askFor<Position>("POST", "/api/analysis/position", isPosition, { record, reader, follow: following });

@@ -1,15 +1,14 @@
 /** An analysis: the tree, where one stands in it, and the position there as a seat sees it. The server says what can follow. */
-import { Trouble, refusalOf, troubleOf } from "../server/api";
-import type { Look } from "../server/protocol";
+import type { Snapshot } from "../server/protocol";
+import { Requests } from "../server/requests.svelte";
 import { NOTHING_TO_UNDO, positionLook } from "../table/position_look";
-import type { Refusal } from "../words/refusals.svelte";
 import { positionOf, type Opened, type Position } from "./api";
 import { add, isChance, recordOf, recordUpTo, remove, treeOf, type StepNode } from "./tree";
 
 const LONGEST_DEAL = 80; // chance outcomes in a row that are drawn without a question
 const POSITIONS_KEPT = 400;
 
-export class Study {
+export class Study extends Requests {
   readonly game: string;
   readonly seats: number;
   readonly headers: Record<string, string>;
@@ -20,12 +19,10 @@ export class Study {
   changes = $state(0); // of the tree: what is derived from it reads this
   eyes = $state<number | null | "actor">("actor"); // whose view is shown: a seat, an onlooker, or the seat that decides
   draws = $state(true); // chance is drawn after a move, unless somebody wants to choose
-  waiting = $state(false);
-  refusal = $state.raw<Refusal | null>(null);
-  trouble = $state.raw<Trouble | null>(null);
   #known = new Map<string, Position>();
 
   constructor(opened: Opened) {
+    super();
     [this.game, this.seats, this.headers, this.names] = [opened.game, opened.seats, opened.headers, opened.names];
     this.root = treeOf(opened.nodes, opened.start);
     this.here = this.root;
@@ -40,23 +37,11 @@ export class Study {
   }
 
   /** Goes to a node, which need not be in the tree yet. */
-  async go(node: StepNode): Promise<boolean> {
-    if (this.waiting) return false;
-    this.waiting = true;
-    this.refusal = null;
-    try {
-      const position = await this.#read(node);
+  go(node: StepNode): Promise<boolean> {
+    return this.attempt(() => this.#read(node), (position) => {
       if (isChance(node) && node.events.length === 0) node.events = position.events;
-      [this.here, this.position, this.trouble] = [node, position, null];
-      return true;
-    } catch (error) {
-      const trouble = troubleOf(error);
-      if (trouble.kind === "refused") this.refusal = refusalOf(trouble);
-      else this.trouble = trouble;
-      return false;
-    } finally {
-      this.waiting = false;
-    }
+      [this.here, this.position] = [node, position];
+    });
   }
 
   async look(eyes: number | null | "actor"): Promise<void> {
@@ -135,7 +120,7 @@ export class Study {
   takeAgain(): void {} // no bot plays here
 
   /** The position as a table shows it. */
-  lookOf(position: Position, names: string[]): Look {
+  lookOf(position: Position, names: string[]): Snapshot {
     const asked = position.decisions.find(({ seat }) => seat === position.reader);
     const { reader: seat, view, result } = position;
     return positionLook({ game: this.game, seat, view, prompt: asked?.prompt ?? "", moves: asked?.moves ?? [], names, version: this.here.id, undo: this.here.parent ? null : NOTHING_TO_UNDO, result });

@@ -1,5 +1,5 @@
 /** The lines of an analysis as a tree. The server knows the rules; here is only what leads where, and how it is written as a record. */
-import type { Message, Told } from "../server/protocol";
+import type { Message, GameEvent } from "../server/protocol";
 
 export interface StepNode {
   readonly id: number;
@@ -8,7 +8,7 @@ export interface StepNode {
   children: StepNode[]; // the preferred line first
   comment: string;
   say: Message | null; // of a decision
-  events: Told[]; // of a chance outcome
+  events: GameEvent[]; // of a chance outcome
 }
 
 /** A node as the server sends it. */
@@ -17,7 +17,7 @@ export interface SentNode {
   step: string;
   comment?: string;
   say?: Message | null;
-  events?: Told[];
+  events?: GameEvent[];
 }
 
 let made = 0;

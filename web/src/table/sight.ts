@@ -12,7 +12,7 @@ export function bringIntoSight(page: HTMLElement): void {
   if (!boxes.length) return;
   const top = Math.min(...boxes.map((box) => box.top));
   const bottom = Math.max(...boxes.map((box) => box.bottom));
-  const room = page.querySelector(".choices, .ends") ? AIR : CHOICES;
+  const room = page.querySelector(".choices, .ends > *") ? AIR : CHOICES;
   const down = Math.max(0, bottom + room - foot); // how far it goes under the prompt
   const by = Math.min(down, top - head - AIR); // its top must not go under the line
   if (by < -AIR || by > AIR) scrollBy({ top: by, behavior: still.current ? "instant" : "smooth" });

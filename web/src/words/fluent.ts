@@ -1,4 +1,4 @@
-/** Fluent files as one voice: pure, so that it can be tested without a page. */
+/** A set of Fluent files in one language. Pure, so that it can be tested without a page. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 /** An id of the words files with its variables: numbers, texts, texts by language, further messages, lists of messages. */

@@ -1,4 +1,4 @@
-/** A readable name for who has not chosen one: two words, so that two people at a table hardly ever get the same. */
+/** A readable name for a guest who has not chosen one: two words, so that two people at a table rarely get the same. */
 import { t } from "./words.svelte";
 
 function oneOf(list: string): string {

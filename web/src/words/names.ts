@@ -29,19 +29,19 @@ export function isolated(name: string): string {
   return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** Where two are called the same, they are numbered: the log must tell them apart. */
+/** Equal names are numbered, so that the log distinguishes them. */
 export function seatNames(seats: { name: string; bot: string; person?: string | null }[]): string[] {
-  const names = seats.map((seat, place) => {
+  const names = seats.map((seat, index) => {
     if (seat.bot && seat.name === seat.bot) return botName(seat.bot);
-    return seat.name ? isolated(seat.name) : t("free-seat", { number: place + 1 });
+    return seat.name ? isolated(seat.name) : t("free-seat", { number: index + 1 });
   });
-  return names.map((name, place) => {
-    const number = names.slice(0, place + 1).filter((other) => other === name).length;
+  return names.map((name, index) => {
+    const number = names.slice(0, index + 1).filter((other) => other === name).length;
     return names.indexOf(name) === names.lastIndexOf(name) ? name : t("same-name", { name, number });
   });
 }
 
-/** The names of a record, which has bots by their level; who it does not name is called by the number of the seat. */
+/** The names of a record, which has bots by their level; a player without a name is called by the number of the seat. */
 export function recordNames(names: string[]): string[] {
-  return seatNames(names.map((name, place) => ({ name: name || t("replay-seat", { number: place + 1 }), bot: name && hasWords(`level-${name}`) ? name : "" })));
+  return seatNames(names.map((name, index) => ({ name: name || t("replay-seat", { number: index + 1 }), bot: name && hasWords(`level-${name}`) ? name : "" })));
 }

@@ -1,7 +1,7 @@
 /** Numbers, days and lists as the language of the moment writes them. */
 import { settings } from "../lib/settings.svelte";
 
-/** A rating with one decimal, always: so they stand under each other. */
+/** A rating with one decimal, always, so that columns line up. */
 /** How much a rating has changed, with its sign. */
 export function changeText(change: number): string {
   return new Intl.NumberFormat(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(change).replace("-", "\u2212");
@@ -33,7 +33,7 @@ export function agoText(ms: number, now: number): string {
   return minutes < 48 * 60 ? format.format(-Math.round(minutes / 60), "hour") : format.format(-Math.round(minutes / 1440), "day");
 }
 
-/** As a percentage, in the manner of the language; what is nearly nothing is not called nothing. */
+/** As a percentage, in the manner of the language; a small share is never shown as 0 %. */
 export function percent(value: number): string {
   const said = (share: number) => new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
   if (value > 0 && value < 0.005) return `< ${said(0.01)}`;

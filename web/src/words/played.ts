@@ -5,7 +5,7 @@ import { listText, percent } from "./numbers";
 import { t } from "./words.svelte";
 
 export function playedText({ payoff, seat, seats }: Played): string {
-  const names = seatNames(seats.map((one) => one ?? { name: "", bot: "" })).filter((_, place) => place !== seat);
+  const names = seatNames(seats.map((one) => one ?? { name: "", bot: "" })).filter((_, index) => index !== seat);
   const players = listText(names);
   if (payoff === 1 || payoff === 0) return t(payoff ? "history-won" : "history-lost", { players });
   return seats.length === 2 ? t("history-drawn", { players }) : t("history-between", { players, share: percent(payoff) });

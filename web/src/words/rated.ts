@@ -1,6 +1,6 @@
 /** Whether a game is rated, in words, before it begins. The server decides. */
 import type { NewTable } from "../server/api";
-import type { Look } from "../server/protocol";
+import type { Snapshot } from "../server/protocol";
 import type { components } from "../server/schema";
 import { t } from "./words.svelte";
 
@@ -13,7 +13,7 @@ export function ratedPlan(rated: Rated, { bots }: Pick<NewTable, "bots">): strin
 }
 
 /** At a table that waits for its players. An older server says only why a game is not rated, independent of its players. */
-export function ratedHere(look: Look): string {
+export function ratedHere(look: Snapshot): string {
   return look.rated ? inWords(look.rated) : look.unrated ? t(`unrated-${look.unrated}`) : "";
 }
 

@@ -9,7 +9,7 @@ export interface Refusal {
   clause: string;
   detail: string; // the server's own text, in English
   error: string;
-  say: Message | null; // what to tell a person
+  say: Message | null; // the text for a person
 }
 
 const games = import.meta.glob<string>("../../../src/soiree/games/*/words/refusals.*.ftl", { query: "?raw", import: "default" });

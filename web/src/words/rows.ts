@@ -6,10 +6,10 @@ import { t } from "./words.svelte";
 
 const TOLD = new Set(["given", "sat", "stood", "resigned", "left", "returned", "offered", "accepted", "declined", "cancel-offered", "cancel-declined", "vacation", "hinted", "closed"]);
 
-/** '' for what the game tells itself. */
+/** '' for what the game's own log reports. */
 export function tableEventText(entry: Entry, names: readonly string[]): string {
   if (entry.kind === "chat-closed") return t(`row-chat-${entry.closed ? "closed" : "opened"}${entry.by_administrator ? "-by-administrator" : ""}`);
-  if (entry.kind === "friends-only") return t(entry.friends_only ? "row-friends-only" : "row-friends-only-off");
+  if (entry.kind === "friends-only") return t(entry.friends_only ? "row-friends-only" : entry.by_administrator ? "row-friends-only-off-by-administrator" : "row-friends-only-off");
   if (entry.kind === "hidden") return entry.hidden === false ? "" : t("row-hidden");
   if (entry.kind === "removed" || entry.kind === "readmitted") return t(`row-${entry.kind}`, { player: isolated(entry.name ?? "") });
   if (entry.kind === "closed" && entry.by_administrator) return t("row-closed-by-administrator");

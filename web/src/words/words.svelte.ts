@@ -23,11 +23,12 @@ export function hasWords(id: string): boolean {
   return page[settings.language].has(id);
 }
 
-/** A game's words with the page's, in both languages, so that switching needs nobody. */
+/** A game's words with the page's, in both languages, so that switching needs no request. */
 export class GameWords {
   #voices: Record<Language, Voice>;
   #before: (message: Message) => Message;
   #names: Record<string, Record<Language, string>>;
+  #named = new WeakMap<object, GameWords>(); // made before, so that what depends on them does not change
 
   constructor(voices: Record<Language, Voice>, before = (message: Message) => message, names: Record<string, Record<Language, string>> = {}) {
     this.#voices = voices;
@@ -45,9 +46,11 @@ export class GameWords {
     return new GameWords(others.#voices, this.#before, this.#names);
   }
 
-  /** The same words, with texts that hang on the edition of a game. */
+  /** The same words, with texts that depend on the edition of a game: for the same texts always the same words. */
   naming(names: Record<string, Record<Language, string>>): GameWords {
-    return new GameWords(this.#voices, this.#before, names);
+    const found = this.#named.get(names) ?? new GameWords(this.#voices, this.#before, names);
+    this.#named.set(names, found);
+    return found;
   }
 
   t(id: string, about?: About): string {
@@ -75,7 +78,7 @@ export function gameWords(game: string): Promise<GameWords> {
   if (known) return known;
   const coming = read(game);
   entered.set(game, coming);
-  coming.catch(() => entered.delete(game)); // a lost connection is not for ever
+  coming.catch(() => entered.delete(game)); // the connection may come back
   return coming;
 }
 

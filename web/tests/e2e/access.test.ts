@@ -26,7 +26,7 @@ async function askedBy(page: Page, game: string): Promise<FakeServer> {
 }
 
 describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both languages", (viewport) => {
-  it.each(GAMES)("at a table of %s, in its rules, and when a table is laid", { timeout: LONG }, async (game) => {
+  it.each(GAMES)("at a table of %s, in its rules, and when a table is created", { timeout: LONG }, async (game) => {
     const looks = moments(game);
     const page = await server.visit({ viewport });
     const fake = await askedBy(page, game);
@@ -43,7 +43,7 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
     await follow(page, "/");
     await page.locator(`article[data-game="${game}"].playable button`).first().click();
     await page.getByRole("dialog").waitFor();
-    await clean(page, "a table that is laid");
+    await clean(page, "a new table");
   });
 
   it("in the lobby, before and after a game, and where nothing is", { timeout: LONG }, async () => {
@@ -89,7 +89,7 @@ describe("fits a small phone: no scrolling sideways, nothing too small for a thu
     expect(await hardships(page)).toEqual([]);
   });
 
-  it("and the lobby, and a ladder", { timeout: LONG }, async () => {
+  it("and the lobby, and a leaderboard", { timeout: LONG }, async () => {
     const page = await server.visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
     await page.goto("/");
     await page.locator("article.playable").first().waitFor();

@@ -28,12 +28,15 @@ describe("a hint", () => {
     await page.keyboard.press("h");
     await page.getByText("If you take a hint, this game is no longer rated.").waitFor(); // before it is given
     expect(await page.locator("[data-hint]").count()).toBe(0);
+    const answered = page.waitForResponse(/\/hint$/);
     await page.getByRole("button", { name: "Show the hint" }).click();
     const hint = page.getByRole("complementary", { name: "Hint" });
     await hint.getByText(/^Best move: .+\./).waitFor();
+    const { reason } = (await (await answered).json()) as { reason: object | null };
     expect(await hint.textContent()).toMatch(/Win chance: \d+%/);
-    expect(await hint.locator("[data-why]").textContent()).toMatch(/^Why: [^{}]+\.$/); // words, no id and no hole
-    expect(await hint.locator("[data-means]").textContent()).toContain("70% was about 7 wins out of 10");
+    const why = await hint.locator("[data-why]").allTextContents(); // a few of all deals have no fact that explains the move
+    expect(why).toEqual(reason ? [expect.stringMatching(/^Why: [^{}]+\.$/)] : []); // words, no id and no hole
+    expect(await hint.locator("[data-means]").textContent()).toContain("about 7 out of 10 were won");
     const token = await hint.getAttribute("data-hint");
     const glowing = page.locator("[data-hinted]");
     expect(await glowing.count()).toBeGreaterThan(0);
@@ -87,7 +90,7 @@ describe("looking back", () => {
     await back.getByText("Win chances as a table").click();
     expect(await back.getByRole("row").count()).toBeGreaterThan(10);
     expect(await violations(page)).toEqual([]);
-    expect(await back.locator("[data-means]").textContent()).toMatch(/7 wins out of 10.+Model: [0-9a-f]{8}\./);
+    expect(await back.locator("[data-means]").textContent()).toMatch(/7 out of 10 were won.+Model: [0-9a-f]{8}\./);
     const first = back.locator(".marks li").first();
     expect(await first.textContent()).toMatch(/played: .+chances \d+% → \d+%.*The analysis prefers: .+/s);
     expect(await first.locator("[data-why]").textContent()).toMatch(/^Why: [^{}]+\.$/);

@@ -54,7 +54,7 @@ export async function follow(page: Page, path: string): Promise<void> {
 
 /** Both themes and both languages in two of the four dresses, the other two on the next screen; colours do not depend on the language. */
 let screens = 0;
-const bothOfEach = (): Dress[] => DRESSES.filter(({ theme, language }, place) => SWEEP || (place === 0 || (theme === "light" && language === "fr")) === (screens % 2 === 0));
+const bothOfEach = (): Dress[] => DRESSES.filter(({ theme, language }, index) => SWEEP || (index === 0 || (theme === "light" && language === "fr")) === (screens % 2 === 0));
 
 /** What is shown has no violation, in these dresses; `shown` waits for it after a load. */
 export async function clean(page: Page, where: string, dresses = bothOfEach(), shown = "main"): Promise<void> {

@@ -42,6 +42,20 @@ it("a table that is not there says so", { timeout: LONG }, async () => {
   await says(page, /Page not found/);
 });
 
+it.each([
+  ["Leaderboard", "/ladder/gatsby"],
+  ["Table", "/table/any"],
+])("a screen whose part of the page does not load says so, and comes back: %s", { timeout: LONG }, async (part, path) => {
+  const page = await server.visit();
+  const file = new RegExp(`/assets/${part}-[^/]*\\.js$`);
+  await page.route(file, (route) => route.abort());
+  await page.goto(path);
+  await says(page, /is not responding/);
+  await page.unroute(file);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText(/is not responding/).waitFor({ state: "detached" });
+});
+
 it("a table that speaks nonsense says so, and comes back", { timeout: LONG }, async () => {
   const page = await server.visit();
   await playNow(page);
@@ -64,13 +78,13 @@ it("a table that speaks nonsense says so, and comes back", { timeout: LONG }, as
 it("a server that falls silent is called again, and what was chosen arrives", { timeout: LONG }, async () => {
   const page = await server.visit();
   await playNow(page);
-  let deaf = true;
+  let refusing = true;
   await page.routeWebSocket(/socket/, (socket) => {
-    if (deaf) void socket.close();
+    if (refusing) void socket.close();
     else socket.connectToServer();
   });
   await page.reload();
   await says(page, /Loading the table|is not responding/);
-  deaf = false;
+  refusing = false;
   await page.locator(".prompt.asked").waitFor();
 });

@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import type { APIRequestContext } from "playwright-core";
 
-interface Look {
+interface Snapshot {
   number: number;
   desk: number;
   status: string;
@@ -44,12 +44,12 @@ export async function together(ada: APIRequestContext, blaise: APIRequestContext
 
 export const resign = (person: APIRequestContext, table: string) => sent(person, `/api/tables/${table}/resign`);
 export const say = (person: APIRequestContext, table: string, text: string) => sent(person, `/api/tables/${table}/chat`, { text });
-export const look = async (person: APIRequestContext, table: string) => (await (await person.get(`/api/tables/${table}`)).json()) as Look;
+export const look = async (person: APIRequestContext, table: string) => (await (await person.get(`/api/tables/${table}`)).json()) as Snapshot;
 
 /** Decides as long as it is this person's turn. */
 export async function playTurn(person: APIRequestContext, table: string): Promise<void> {
   let now = await look(person, table);
-  while (now.moves[0]) now = await sent<Look>(person, `/api/tables/${table}/play`, { id: `${now.number}-${now.desk}`, token: now.moves[0].token });
+  while (now.moves[0]) now = await sent<Snapshot>(person, `/api/tables/${table}/play`, { id: `${now.number}-${now.desk}`, token: now.moves[0].token });
 }
 
 /** Plays until both seats have decided something: a game that is given up before is not rated. */

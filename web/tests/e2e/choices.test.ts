@@ -1,13 +1,13 @@
 /** Choices say what they do before they are taken, no click is taken for a button that has just come, and a result says how it came about. */
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import type { Look } from "../../src/server/protocol";
+import type { Snapshot } from "../../src/server/protocol";
 import { FakeServer, questionsOf } from "./fake_server";
 import { sharedServer } from "./visits";
 
 const server = sharedServer();
 
-async function asked(page: Page, look: Look): Promise<FakeServer> {
+async function asked(page: Page, look: Snapshot): Promise<FakeServer> {
   const fake = new FakeServer(look);
   await fake.listen(page);
   await page.goto("/table/questions");
@@ -22,18 +22,18 @@ describe("a choice", () => {
     const page = await server.visit({ viewport: { width: 1280, height: 800 }, hasTouch: true });
     await asked(page, lucien());
     const support = page.locator('[data-token="support"]');
-    const told = page.locator('[data-notice="help"]').getByText("Costs 30 popularity in all");
+    const help = page.locator('[data-notice="help"]').getByText("Costs 30 popularity in all");
     await support.hover();
-    await told.waitFor();
+    await help.waitFor();
     await page.mouse.move(0, 0);
-    await told.waitFor({ state: "detached" });
+    await help.waitFor({ state: "detached" });
     await page.keyboard.press("ArrowDown");
     while (!(await support.evaluate((one) => one === document.activeElement))) await page.keyboard.press("ArrowRight");
-    await told.waitFor();
+    await help.waitFor();
     await support.blur();
-    await told.waitFor({ state: "detached" });
+    await help.waitFor({ state: "detached" });
     await support.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
-    await told.waitFor();
+    await help.waitFor();
   });
 
   it("pressed long is explained and not taken", async () => {
@@ -43,9 +43,9 @@ describe("a choice", () => {
     await support.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
     await page.locator('[data-notice="help"]').waitFor();
     await support.dispatchEvent("click");
-    expect([...fake.heard]).toEqual([]);
+    expect([...fake.received]).toEqual([]);
     await support.tap();
-    await expect.poll(() => [...fake.heard]).toEqual(["support"]);
+    await expect.poll(() => [...fake.received]).toEqual(["support"]);
   });
 
   it("that ends something takes no click that was meant for the button before it", async () => {
@@ -53,18 +53,19 @@ describe("a choice", () => {
     const page = await server.visit({ viewport: { width: 1280, height: 800 } });
     await page.clock.install({ time: 0 });
     const fake = await asked(page, all["needle-lucien"]!);
-    await page.locator('[data-token="Ls"]').click();
+    const aim = page.locator('[data-token="Ls"]');
+    await aim.dblclick(); // aims twice: only its own button locks
     const lock = (await page.locator('[data-token="lock"]').boundingBox())!;
+    expect([...fake.received]).toEqual([]);
     await page.clock.pauseAt(3_600_000); // from here time passes only by hand
     fake.ask(all.who!);
     const end = page.locator('[data-token="end"]');
     await end.waitFor();
     const there = (await end.boundingBox())!;
-    const at = [Math.max(lock.x, there.x) + 8, there.y + there.height / 2] as const;
-    expect(at[0]).toBeLessThan(Math.min(lock.x + lock.width, there.x + there.width)); // they do share a place
-    for (const other of ["E", "L"]) {
+    const at = [there.x + there.width / 2, there.y + there.height / 2] as const;
+    for (const other of ["E", "L", "end"]) {
       const box = (await page.locator(`.prompt [data-token="${other}"]`).boundingBox())!;
-      expect(box.x + box.width).toBeLessThanOrEqual(lock.x); // nothing else does
+      expect(box.y).toBeGreaterThan(lock.y + lock.height); // nothing else stands where the needles are locked
     }
     await page.locator('[data-token="end"][data-settling]').waitFor();
     await page.mouse.click(...at);
@@ -74,7 +75,22 @@ describe("a choice", () => {
     await page.mouse.click(...at);
     await end.getByText("Confirm: ").waitFor();
     await page.mouse.click(...at); // the second of a double click
-    expect([...fake.heard]).toEqual([]);
+    expect([...fake.received]).toEqual([]);
+  });
+
+  it("that ends something, and then asks whether to end something else, takes one click of a double click", async () => {
+    const all = questionsOf("times-square");
+    const page = await server.visit({ viewport: { width: 1280, height: 800 } });
+    await page.clock.install({ time: 0 });
+    const fake = await asked(page, all.more!);
+    await page.clock.pauseAt(3_600_000);
+    await page.clock.runFor(300);
+    const stop = page.locator('[data-token="x"]:not([data-settling])');
+    await stop.click();
+    await expect.poll(() => [...fake.received]).toEqual(["x"]);
+    await page.locator('[data-token="x"][data-settling]').waitFor(); // the next question: the same button, in the same place
+    await page.clock.runFor(300);
+    await stop.waitFor();
   });
 });
 
@@ -90,22 +106,22 @@ it("folding in an auction takes no click for a moment after it has come", async 
   await page.clock.runFor(300);
   const fold = page.locator('[data-token="fold"]:not([data-settling])');
   await fold.waitFor();
-  expect([...fake.heard]).toEqual([]);
+  expect([...fake.received]).toEqual([]);
   await fold.click();
-  await expect.poll(() => [...fake.heard]).toEqual(["fold"]);
+  await expect.poll(() => [...fake.received]).toEqual(["fold"]);
 });
 
 it("the log keeps its newest line in sight when it gets smaller, and stays where somebody reads further up", async () => {
   const page = await server.visit({ viewport: { width: 1280, height: 800 } });
   const look = questionsOf("gatsby").action!;
-  const said = (number: number) => ({ number, entry: { kind: "said", text: `line ${number}`, name: "Ada", person: "0", seat: 0 }, events: [] }) as unknown as Look["rows"][number];
-  const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, place) => said(from + place));
+  const said = (number: number) => ({ number, entry: { kind: "said", text: `line ${number}`, name: "Ada", person: "0", seat: 0 }, events: [] }) as unknown as Snapshot["rows"][number];
+  const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => said(from + index));
   const fake = await asked(page, { ...look, rows: rows(1, 60) });
   const log = page.getByRole("list", { name: "Game log" });
   const missing = () => log.evaluate((one) => one.scrollHeight - one.scrollTop - one.clientHeight);
   await log.getByText("line 59").waitFor();
   await expect.poll(missing).toBeLessThan(2);
-  fake.ask({ ...look, pinned: { number: 3, name: "Ada", text: "one two three ".repeat(12) } } as Look);
+  fake.ask({ ...look, pinned: { number: 3, name: "Ada", text: "one two three ".repeat(12) } } as Snapshot);
   await page.locator(".pinned").waitFor();
   await expect.poll(missing).toBeLessThan(2);
   await log.evaluate((one) => one.scrollTo({ top: 100 }));
@@ -123,7 +139,7 @@ it("the log keeps its newest line in sight when it gets smaller, and stays where
 
 describe("a result", () => {
   /** The end of a game of Gatsby, with the score as the server sends it. */
-  const over = (look: Look, reason: string, winner: number | null, prestige: number[], characters: number[], returns: number[], decided: number | null): Look => ({
+  const over = (look: Snapshot, reason: string, winner: number | null, prestige: number[], characters: number[], returns: number[], decided: number | null): Snapshot => ({
     ...look, status: "over", prompt: "", moves: [], view: { ...look.view, prompt: null, todo: [], result: { reason, winner, prestige, characters, returns } }, result: { returns, result: returns.join(" "), reason, seed: "" },
     score: { measures: [{ id: "score-prestige", values: prestige, holds: false }, { id: "score-characters", values: characters, holds: false }], compared: true, decided },
   });

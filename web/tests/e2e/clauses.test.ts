@@ -25,10 +25,10 @@ it.each(GAMES)("every clause of %s says where it comes from", { timeout: LONG },
   const page = await server.visit();
   await page.goto(`/rules/${game}`);
   await page.locator("[data-origin]").first().waitFor();
-  const told = await page.locator("[data-clause]").evaluateAll((all) => all.map((one) => `${(one as HTMLElement).dataset.clause} ${one.querySelector("[data-origin]")?.textContent}`));
+  const shown = await page.locator("[data-clause]").evaluateAll((all) => all.map((one) => `${(one as HTMLElement).dataset.clause} ${one.querySelector("[data-origin]")?.textContent}`));
   const { clauses } = (await (await page.request.get(`/api/games/${game}/clauses`)).json()) as { clauses: { id: string; origin: string }[] };
   const label: Record<string, string> = { rulebook: "Rulebook", ruling: "Ruling", house: "House rule" };
-  expect(told).toEqual(clauses.map(({ id, origin }) => `${id} ${label[origin]}`));
+  expect(shown).toEqual(clauses.map(({ id, origin }) => `${id} ${label[origin]}`));
 });
 
 it.each([["printed", "TS-51", "TS-52"], ["substitute", "TS-52", "TS-51"]])("a table with jokers %s shows only their clauses", { timeout: LONG }, async (joker, own, other) => {

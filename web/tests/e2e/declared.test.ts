@@ -40,12 +40,12 @@ it.each(GAMES)("%s: every event is shown once and in order, with positions that 
         for (const { event } of beat.events) for (const where of staging.at(event, beat.view)) expect(where).toMatch(/^\[data-[a-z]+(="[\w .-]+")?\]( \[data-lies="\w+"\])?$/);
       }
       for (const { events } of moments.slice(1)) {
-        const told = events.filter(({ event }) => !staging.silent.includes(event.event));
-        const idle = events.some(({ event }) => staging.idle?.includes(event.event) && event.seat !== seat && !told.some((one) => one.event.seat === event.seat && !staging.shared.includes(one.event.event)));
-        expect(isNews("9:?", events, seat, staging)).toBe(told.length > 0 || idle);
+        const described = events.filter(({ event }) => !staging.silent.includes(event.event));
+        const idle = events.some(({ event }) => staging.idle?.includes(event.event) && event.seat !== seat && !described.some((one) => one.event.seat === event.seat && !staging.shared.includes(one.event.event)));
+        expect(isNews("9:?", events, seat, staging)).toBe(described.length > 0 || idle);
       }
       const last = new Map(beats.filter(({ kind }) => kind === "event").map((beat) => [beat.moment, beat.view])); // what a step comes to is what the server says
-      for (const [place, view] of last) if (moments[place]!.events.some((one) => beats.some((beat) => beat.events.includes(one)))) expect([moments[place]!.view, moments[place - 1]!.view]).toContainEqual(view);
+      for (const [index, view] of last) if (moments[index]!.events.some((one) => beats.some((beat) => beat.events.includes(one)))) expect([moments[index]!.view, moments[index - 1]!.view]).toContainEqual(view);
     }
   }
   const words = readFileSync(join(root, "src/soiree/games", game.replaceAll("-", "_"), "words/en.ftl"), "utf8");

@@ -131,3 +131,41 @@ it("Shadows of Macao: a card is removed, another is added and gets a kind; codes
   const characters = file.cards.filter(({ kind }) => kind !== "widow").reduce((sum, { copies }) => sum + copies, 0);
   for (const { widows_in_deck, pile_sizes } of Object.values(file.setup)) expect(pile_sizes.reduce((sum, size) => sum + size, 0)).toBe(characters + widows_in_deck);
 });
+
+it("Shadows of Macao: a resource is removed and another one is added; every value that is missing then is said, and the new one is played with", { timeout: LONG }, async () => {
+  const page = await server.visit({ viewport: { width: 1280, height: 800 } });
+  await page.goto("/editions/macao");
+  await state(page, "good");
+  await page.getByLabel("Name of your edition").fill("silk-box");
+  const part = (at: string) => page.locator(`[data-at="${at}"]`).first();
+  const show = async (at: string) => {
+    if (!(await part(at).isVisible())) await page.locator("details").filter({ has: part(at) }).last().locator("> summary").click();
+  };
+  await show("resources");
+  await part("resources").getByRole("button", { name: "Remove: chips" }).click();
+  await state(page, "faults");
+  await page.getByText(/must join two resources of this file.*Mca/).first().waitFor();
+  await part("resources").getByRole("button", { name: "Add", exact: true }).click();
+  await part("resources.4").getByText("resource-1 does not come with the game, so it needs a name").waitFor();
+  await part("resources.4").getByLabel(/English/).fill("silk");
+  await part("resources.4").getByLabel(/French/).fill("soie");
+  await show("cards");
+  for (const produced of await page.getByRole("combobox", { name: /Produces$/ }).all()) if ((await produced.inputValue()) === "chips") await produced.selectOption({ label: "silk" });
+  for (const pair of await part("cards").locator(".several").all()) if ((await pair.getByRole("checkbox", { checked: true }).count()) === 1) await pair.getByRole("checkbox", { name: "silk" }).check();
+  const sailor = part("cards").locator("li").filter({ hasText: "Sailor (opium)" });
+  await sailor.getByText(/A cost must be 1 to 10 units.*So/).waitFor(); // it cost chips only
+  await sailor.getByRole("group", { name: /Cost$/ }).getByLabel("silk").fill("3");
+  await state(page, "good");
+  const { text } = await download(page, () => page.getByRole("button", { name: "Download the file" }).click());
+  const file = parse(text) as unknown as { resources: { id: string; code: string; name?: object }[]; cards: { code: string; produces: string; cost: object; pair?: string[] }[] };
+  expect(file.resources.at(-1)).toMatchObject({ id: "resource-1", code: "s", name: { en: "silk", fr: "soie" } });
+  expect(file.cards.find(({ code }) => code === "So")!.cost).toEqual({ "resource-1": 3 });
+  expect(file.cards.find(({ code }) => code === "Msa")).toMatchObject({ produces: "resource-1", pair: ["alcohol", "resource-1"] });
+  expect(text).not.toMatch(/"chips"|chips =/); // ids of cards are not shown
+
+  await page.getByRole("button", { name: "Add to this server" }).click();
+  await page.getByText("silk-box is now available for new tables of Shadows of Macao.").waitFor();
+  await page.goto("/learn/macao/silk-box");
+  await page.getByText("silk").first().waitFor();
+  expect(await page.locator("main").innerText()).not.toMatch(/chips/i);
+});

@@ -63,12 +63,12 @@ for (const { edition, districts, borders, positions } of EDITIONS) {
       });
       const overlap = (a: { left: number; top: number; right: number; bottom: number }, b: typeof a) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
       expect(seen.page).toBeLessThanOrEqual(viewport.width);
-      for (const [place, one] of seen.names.entries()) {
+      for (const [index, one] of seen.names.entries()) {
         expect(one.size, one.text!).toBeGreaterThanOrEqual(14);
-        for (const other of seen.names.slice(place + 1)) expect(overlap(one, other), `${one.text} and ${other.text}`).toBe(0);
+        for (const other of seen.names.slice(index + 1)) expect(overlap(one, other), `${one.text} and ${other.text}`).toBe(0);
       }
       for (const { left, right } of seen.districts) expect(right - left).toBeGreaterThanOrEqual(44);
-      for (const [place, one] of seen.letters.entries()) for (const other of seen.letters.slice(place + 1)) expect(overlap(one, other)).toBeLessThan(0.5 * (one.right - one.left) * (one.bottom - one.top));
+      for (const [index, one] of seen.letters.entries()) for (const other of seen.letters.slice(index + 1)) expect(overlap(one, other)).toBeLessThan(0.5 * (one.right - one.left) * (one.bottom - one.top));
     });
   }
 }

@@ -1,4 +1,4 @@
-/** A server that asks what a test wants to see asked, and what the tests know of every game: its ids, its clauses, its questions. */
+/** A server that asks what a test needs, and what the tests know of every game: its ids, its clauses, its questions. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -6,7 +6,7 @@ import { inject } from "vitest";
 import type { Page } from "playwright-core";
 import { GAMES as games } from "../../tools/games.mjs";
 import { SWEEP } from "./visits";
-import type { Look, Message } from "../../src/server/protocol";
+import type { Snapshot, Message } from "../../src/server/protocol";
 
 export const root = resolve(import.meta.dirname, "../../..");
 export const GAMES = games.map(({ id }) => id);
@@ -18,35 +18,35 @@ export function clauseOf(game: string): string {
 }
 
 /** For each question of a game, and each number of seats at which it is asked, a moment. Computed by the first file that wants it. */
-export function tablesOf(game: string): Look[] {
+export function tablesOf(game: string): Snapshot[] {
   const kept = join(inject("computed"), `${game}.json`);
   if (!existsSync(kept)) {
     const made = execFileSync(resolve(root, ".venv/bin/python"), [resolve(import.meta.dirname, "../fixtures/questions.py"), game], { maxBuffer: 1 << 28 });
     writeFileSync(`${kept}.${process.pid}`, made);
     renameSync(`${kept}.${process.pid}`, kept);
   }
-  return JSON.parse(readFileSync(kept, "utf-8")) as Look[];
+  return JSON.parse(readFileSync(kept, "utf-8")) as Snapshot[];
 }
 
 /** For each question the moment with the most to choose from. */
-export function questionsOf(game: string): Record<string, Look> {
-  const most: Record<string, Look> = {};
+export function questionsOf(game: string): Record<string, Snapshot> {
+  const most: Record<string, Snapshot> = {};
   for (const look of tablesOf(game)) if (look.moves.length > (most[look.prompt]?.moves.length ?? 0)) most[look.prompt] = look;
   return most;
 }
 
 /** For each question one table, of two, three and four seats in turn; in the sweep of `make fuzz` all of them. */
-export function turnsOf(game: string): Look[] {
+export function turnsOf(game: string): Snapshot[] {
   const tables = tablesOf(game);
   const prompts = [...new Set(tables.map(({ prompt }) => prompt))];
   return SWEEP ? tables : prompts.map((prompt) => tables.filter((look) => look.prompt === prompt)).map((those, number) => those[number % those.length]!);
 }
 
-/** Asks what a test wants to see asked, and notes what is chosen; after each choice it asks the same again. */
+/** Asks what a test needs, and notes what is chosen; after each choice it asks the same again. */
 export class FakeServer {
-  heard = new Set<string>();
-  #now: Look;
-  #say: (look: Look) => void = () => undefined;
+  received = new Set<string>();
+  #now: Snapshot;
+  #say: (look: Snapshot) => void = () => undefined;
   #count = 1;
   #clause = ""; // the rule that forbids the next move
   #why: { say?: Message; detail?: string } = {};
@@ -56,7 +56,7 @@ export class FakeServer {
     return this.#clause === "";
   }
 
-  constructor(first: Look) {
+  constructor(first: Snapshot) {
     this.#now = first;
   }
 
@@ -66,7 +66,7 @@ export class FakeServer {
       socket.onMessage((message) => {
         const { do: what, id, token } = JSON.parse(String(message)) as { do: string; id: string; token: string };
         if (what !== "play") return;
-        this.heard.add(token);
+        this.received.add(token);
         if (this.#clause) {
           socket.send(JSON.stringify({ type: "refused", id, error: "illegal", detail: "", clause: this.#clause, ...this.#why }));
           this.#clause = "";
@@ -80,8 +80,8 @@ export class FakeServer {
     [this.#clause, this.#why] = [clause, why];
   }
 
-  ask(look: Look): void {
-    this.heard.clear();
+  ask(look: Snapshot): void {
+    this.received.clear();
     this.#now = look;
     const number = ++this.#count;
     this.#say({ ...look, number, since: 0, desk: number });

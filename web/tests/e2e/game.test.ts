@@ -140,10 +140,10 @@ it("explains a refusal with its clause, and opens the rules there", { timeout: L
   await expect.poll(() => refusal.textContent()).toMatch(/You can’t do that\.\s+\S.*\. Rule TS/s);
   const said = (await refusal.textContent())!;
   await link.click();
-  const place = page.getByRole("dialog").locator(`[data-clause="${clause}"]`);
-  await place.waitFor();
-  expect(said).not.toContain((await place.locator("span").last().textContent())!.trim()); // what is wrong now, not the rule
-  expect(await place.evaluate((one) => one === document.activeElement)).toBe(true);
+  const clauseLine = page.getByRole("dialog").locator(`[data-clause="${clause}"]`);
+  await clauseLine.waitFor();
+  expect(said).not.toContain((await clauseLine.locator("span").last().textContent())!.trim()); // what is wrong now, not the rule
+  expect(await clauseLine.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
 it("shows a note at the first occurrence of a prompt, and never again once dismissed", { timeout: LONG }, async () => {

@@ -55,5 +55,5 @@ it("on a phone nothing is cut off, and every space is as large as a finger", { t
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(390);
   }
-  for (const [place, one] of seen.characters.slice(1).entries()) expect(one.top, "characters of the tower do not cover each other").toBeGreaterThanOrEqual(seen.characters[place]!.bottom);
+  for (const [index, one] of seen.characters.slice(1).entries()) expect(one.top, "characters of the tower do not cover each other").toBeGreaterThanOrEqual(seen.characters[index]!.bottom);
 });

@@ -34,8 +34,8 @@ describe.each(GAMES)("%s", (game) => {
       await page.locator(`.prompt.asked[data-prompt="${look.prompt}"]`).waitFor();
       const { count } = await offered(page);
       const missing = await unexplained(page);
-      for (let place = 0; place < Math.min(count, HALVES); place++) {
-        const target = await targetAt(page, place);
+      for (let index = 0; index < Math.min(count, HALVES); index++) {
+        const target = await targetAt(page, index);
         await (touch ? target.tap() : target.click());
         if (!(await offered(page)).half) continue;
         missing.push(...(await unexplained(page)).map((one) => `half made: ${one}`));

@@ -7,10 +7,10 @@ import { choose, chooser, playOn } from "./player";
 
 const server = ownServer();
 const LONG = 600_000;
-const told = (page: Page, text: string) => page.getByRole("list", { name: "Game log" }).getByText(text).waitFor();
+const inTheLog = (page: Page, text: string) => page.getByRole("list", { name: "Game log" }).getByText(text).waitFor();
 
 /** A table for two at which a bot stands in, and both there. */
-async function laid(ada: Page, blaise: Page): Promise<string> {
+async function newTable(ada: Page, blaise: Page): Promise<string> {
   await callOneself(ada, "Ada");
   await ada.getByRole("button", { name: "With friends: Times Square" }).click();
   await ada.getByLabel("If a player leaves").selectOption("a bot takes over: Novice");
@@ -26,16 +26,16 @@ async function laid(ada: Page, blaise: Page): Promise<string> {
 
 it("somebody leaves the seat to a bot by keyboard, it plays on through a crash of the server, and the same person takes it again", { timeout: LONG }, async () => {
   const [ada, blaise, onlooker] = [await server.visit(), await server.visit(), await server.visit()];
-  const link = await laid(ada, blaise);
+  const link = await newTable(ada, blaise);
   await onlooker.goto(link);
-  await told(onlooker, "A player who leaves can let a bot (Novice) play");
+  await inTheLog(onlooker, "A player who leaves can let a bot (Novice) play");
   await ada.getByRole("button", { name: "Leave or resign" }).focus();
   await ada.keyboard.press("Enter");
   await ada.getByRole("dialog").getByRole("button", { name: "Leave the seat to a bot" }).focus();
   await ada.keyboard.press("Enter");
   await ada.getByText("A bot (Novice) is playing for you.").waitFor();
   for (const page of [blaise, onlooker]) {
-    await told(page, "Ada left; a bot (Novice) is playing.");
+    await inTheLog(page, "Ada left; a bot (Novice) is playing.");
     await page.locator(".bar", { hasText: "Ada" }).getByText("left; a bot (Novice) plays").waitFor();
   }
   expect(await blaise.getByRole("button", { name: "Take my seat back" }).count()).toBe(0);
@@ -57,7 +57,7 @@ it("somebody leaves the seat to a bot by keyboard, it plays on through a crash o
   expect(await again.evaluate((one) => one === document.activeElement)).toBe(true);
   await ada.keyboard.press("Enter");
   await again.waitFor({ state: "detached" });
-  await told(blaise, "Ada is back.");
+  await inTheLog(blaise, "Ada is back.");
   await blaise.locator(".bar", { hasText: "Ada" }).getByText("online").waitFor();
   for (let turn = blaise; turn !== ada; ) {
     turn = await Promise.any([ada, blaise].map(async (page) => (await page.locator(".prompt.asked:not(.waiting)").waitFor(), page)));
@@ -75,7 +75,7 @@ it("somebody leaves the seat to a bot by keyboard, it plays on through a crash o
 it("axe finds nothing where somebody leaves or is away, in both themes, languages and sizes", { timeout: LONG }, async () => {
   const asked = Object.values(questionsOf("macao")).toSorted((a, b) => b.seats.length - a.seats.length)[0]!;
   const look = { ...asked, stand_in: "regular" };
-  const seats = (away: (place: number) => boolean) => look.seats.map((seat, place) => ({ ...seat, stand_in: away(place) ? "regular" : "" }));
+  const seats = (away: (index: number) => boolean) => look.seats.map((seat, index) => ({ ...seat, stand_in: away(index) ? "regular" : "" }));
   for (const viewport of SIZES) {
     const page = await server.visit({ viewport });
     const fake = new FakeServer(look);
@@ -89,11 +89,11 @@ it("axe finds nothing where somebody leaves or is away, in both themes, language
       await clean(page, "a way out", [dressed]);
       await page.keyboard.press("Escape");
       const left = { number: 1000 + number, at: 0, entry: { kind: "left", seat: (look.seat! + 1) % 2, bot: "regular" }, events: [] };
-      fake.ask({ ...look, rows: [left], seats: seats((place) => place !== look.seat) });
+      fake.ask({ ...look, rows: [left], seats: seats((index) => index !== look.seat) });
       await page.locator(".bar .stand-in").first().waitFor();
       await page.locator('[aria-live="polite"]').getByText(dressed.language === "en" ? "left; a bot" : "laisse sa place à un bot").waitFor(); // heard, too
       await clean(page, "others are away", [dressed]);
-      fake.ask({ ...look, moves: [], prompt: "", seats: seats((place) => place === look.seat) });
+      fake.ask({ ...look, moves: [], prompt: "", seats: seats((index) => index === look.seat) });
       await page.locator('[data-token="take-again"]').waitFor();
       await clean(page, "we are away", [dressed]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -1,7 +1,7 @@
 /** What must be read on a board: names on the map of Edgar & Lucien at every size, and Gatsby's places at a glance on a phone. */
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import type { Look } from "../../src/server/protocol";
+import type { Snapshot } from "../../src/server/protocol";
 import { FakeServer, questionsOf, tablesOf } from "./fake_server";
 import { sharedServer } from "./visits";
 import { WIDTHS } from "./widths";
@@ -10,8 +10,8 @@ const server = sharedServer();
 const LONG = 180_000;
 const SMALLEST = 14; // px
 
-async function open(look: Look, viewport: { width: number; height: number }): Promise<Page> {
-  const page = await server.visit({ viewport });
+async function open(look: Snapshot, viewport: { width: number; height: number }, locale = "en-GB"): Promise<Page> {
+  const page = await server.visit({ viewport, locale });
   const fake = new FakeServer(look);
   await fake.listen(page);
   await page.goto("/table/questions");
@@ -22,15 +22,21 @@ async function open(look: Look, viewport: { width: number; height: number }): Pr
 const asked = tablesOf("edgar-lucien");
 const tables = [2, 3, 4].map((seats) => asked.find((look) => look.seats.length === seats)!);
 
-it.each(WIDTHS)("the map has names that can be read, over the pawns, $width px wide", { timeout: LONG }, async (viewport) => {
+it.each(WIDTHS.flatMap((viewport) => ["en-GB", "fr-FR"].map((locale) => ({ ...viewport, locale }))))("the map has a name on every district and letters on every piece that can be read, names over the pawns, $width px wide, $locale", { timeout: LONG }, async ({ locale, ...viewport }) => {
   for (const look of tables) {
-    const page = await open(look, viewport);
+    const page = await open(look, viewport, locale);
+    await page.evaluate(() => document.fonts.ready);
     const names = await page.locator("svg.city .name").evaluateAll((all) => all.map((one) => {
       const svg = (one as SVGTextElement).ownerSVGElement!;
       const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
       return { name: one.textContent, px: parseFloat(getComputedStyle(one).fontSize) * scale, above: [...svg.querySelectorAll(".piece")].every((piece) => piece.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) };
     }));
-    expect(names.length).toBeGreaterThan(8);
+    expect(names.length).toBe(await page.locator("svg.city .district").count());
+    const letters = await page.locator("svg.city text:not(.name)").evaluateAll((all) => all.map((one) => {
+      const { a, b } = (one as SVGTextElement).getScreenCTM()!;
+      return { letter: one.textContent, px: parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b) };
+    }));
+    expect(letters.filter(({ px }) => px < SMALLEST).map(({ letter, px }) => `${letter}: ${px.toFixed(1)} px`)).toEqual([]);
     expect(names.filter(({ px, above }) => px < SMALLEST || !above).map(({ name, px }) => `${name}: ${px.toFixed(1)} px`)).toEqual([]);
     await page.context().close();
   }

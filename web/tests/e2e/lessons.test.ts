@@ -1,17 +1,16 @@
 /** Lessons: every one is failed and solved on the page: by mouse, by touch on a small phone, or by keyboard alone, in either language. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { Voice, type About } from "../../src/words/fluent";
-import { clean, SIZES } from "./axe";
-import { GAMES, root } from "./fake_server";
+import * as lessons from "../../tools/lessons.mjs";
+import { lessonsOf, roomOf, type Lesson } from "../../tools/lessons.mjs";
+import { clean, DRESSES, SIZES, violations } from "./axe";
+import { GAMES } from "./fake_server";
 import { take, type Way } from "./player";
 import { myTurn, sharedServer, SWEEP, whatIsShown } from "./visits";
 
-interface Lesson { id: string; solution: string[]; wrong: string[] }
-interface Asked { half: boolean; sent: number }
 declare global {
   interface Window {
     sent: string[][]; // the decisions of each request, in order
@@ -20,78 +19,20 @@ declare global {
 
 const server = sharedServer();
 const LONG = 900_000;
-const room = (game: string) => resolve(root, "src/soiree/games", game.replaceAll("-", "_"));
-const lessonsOf = (game: string) => (parse(readFileSync(resolve(room(game), "lessons.toml"), "utf-8")) as unknown as { lesson: Lesson[] }).lesson;
-const voiceOf = (game: string, language: string) => new Voice(language, readFileSync(resolve(room(game), `words/lessons.${language}.ftl`), "utf-8"));
+const voiceOf = (game: string, language: string) => new Voice(language, readFileSync(resolve(roomOf(game), `words/lessons.${language}.ftl`), "utf-8"));
 
 async function visit(way: Way, language = "en"): Promise<Page> {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
   const page = await server.visit({ locale: language, ...(way === "touch" ? phone : { viewport: { width: 1280, height: 800 } }) });
-  await page.addInitScript((said) => {
-    localStorage.setItem("soiree", JSON.stringify({ ...JSON.parse(localStorage.getItem("soiree") ?? "{}"), language: said }));
-    const fetched = window.fetch;
-    window.sent = [];
-    window.fetch = (where, how) => {
-      if (String(where).includes("/lessons/")) window.sent.push((JSON.parse(String(how?.body)) as { tokens: string[] }).tokens);
-      return fetched(where, how);
-    };
-  }, language);
+  await page.addInitScript(lessons.keepSent);
+  await page.addInitScript((said) => localStorage.setItem("soiree", JSON.stringify({ notes: ["all"], ...JSON.parse(localStorage.getItem("soiree") ?? "{}"), language: said })), language);
   return page;
 }
 
-/** Waits until the lesson asks something. */
-async function asked(page: Page): Promise<Asked> {
-  const found = await page.waitForFunction(() => {
-    const offers = window.offers();
-    return offers && !document.querySelector(".verdict") ? { half: offers.half, sent: window.sent.length } : null;
-  }).catch(whatIsShown(page));
-  return (await found.jsonValue())!;
-}
-
-/** Where a decision is chosen: what carries its token, else the card, pile, tile or pawn that it is about. */
-function places(token: string): string[] {
-  const about = token.replace(/^[rxcog](?=[A-Z0-9a-z])/, "");
-  const kinds = [/^(S|B[12c]|H[123]|D[1-5m])/.exec(token)?.[1] ?? token, about];
-  const things = kinds.flatMap((kind) => [`[data-card="${kind}"]`, `[data-pile="${kind}"]`, `[data-tile="${kind}"]`]);
-  return [`[data-token="${token}"]`, ...things, ...(token === "E" ? ['[data-pawn="edgar"]'] : token === "L" ? ['[data-pawn="lucien"]'] : [])].map((one) => `[data-keys] ${one}[data-target]:not([data-target="closed"]):not(:disabled)`);
-}
-
-/** Makes one decision: a choice may be half made first, and one that cannot be undone is chosen twice. */
-async function decide(page: Page, token: string, way: Way): Promise<void> {
-  const before = (await asked(page)).sent;
-  for (let presses = 0; presses < 3; presses++) {
-    const { half } = await asked(page);
-    const offered = (half ? [places(token)[0]!] : places(token)).map((one) => page.locator(one).filter({ visible: true }).first());
-    const counts = await Promise.all(offered.map((one) => one.count()));
-    const target = offered[counts.findIndex((count) => count > 0)];
-    if (!target) throw new Error(`${token} is not offered: ${await page.locator(".prompt").textContent()}`);
-    await take(page, target, way);
-    const sent = await page.evaluate(() => window.sent);
-    if (sent.length > before) {
-      expect(sent.at(-1)!.at(-1)).toBe(token);
-      return;
-    }
-  }
-  throw new Error(`${token} was chosen, and nothing was sent`);
-}
-
-/** Cards to trade are chosen together. */
-async function trade(page: Page, cards: string[], way: Way): Promise<void> {
-  await asked(page);
-  for (const [place, card] of cards.entries()) {
-    const copy = cards.slice(0, place).filter((other) => other === card).length;
-    await take(page, page.locator(`[data-card="${card}"]`).nth(copy), way);
-  }
-  await take(page, page.locator('[data-token="swap"]'), way);
-}
-
-async function playAll(page: Page, tokens: string[], way: Way): Promise<void> {
-  const [first, ...rest] = tokens;
-  await decide(page, first!, way);
-  if (first === "T") await trade(page, rest.slice(0, -1).map((token) => token.slice(1)), way);
-  else for (const token of rest) await decide(page, token, way);
-}
-
+const taking = (page: Page, way: Way) => (target: Locator) => take(page, target, way);
+const decide = (page: Page, token: string, way: Way) => lessons.decide(page, token, taking(page, way)).catch(whatIsShown(page));
+const playAll = (page: Page, tokens: string[], way: Way) => lessons.playAll(page, tokens, taking(page, way)).catch(whatIsShown(page));
+const asked = (page: Page) => lessons.asked(page).catch(whatIsShown(page));
 const verdict = (page: Page, outcome: "solved" | "failed") => page.locator(`.verdict[data-outcome="${outcome}"]`);
 const press = async (page: Page, what: string, way: Way) => take(page, page.locator(`.verdict ${what}`).first(), way);
 
@@ -101,27 +42,32 @@ describe.each(GAMES)("%s", (game) => {
   const ways = SWEEP ? all : [all[GAMES.indexOf(game)]!];
   it.each(ways)("every lesson is failed, tried again and solved by %s, in %s", { timeout: LONG }, async (way, language) => {
     const page = await visit(way, language);
+    const dresses = [...DRESSES].sort((one, other) => Number(one.language === language) - Number(other.language === language)); // the last one is worn on
     const { facts } = (await (await page.request.get(`/api/games/${game}/lessons`)).json()) as { facts: About };
     const voice = voiceOf(game, language);
-    const lessons = lessonsOf(game);
-    await page.goto(`/learn/${game}#${lessons[0]!.id}`);
-    for (const [place, { id, solution, wrong }] of lessons.entries()) {
+    const chain = lessonsOf(game);
+    await page.goto(`/learn/${game}#${chain[0]!.id}`);
+    for (const [index, { id, solution, wrong }] of chain.entries()) {
       await page.getByRole("heading", { level: 1, name: voice.say(`lesson-${id}-title`, facts) }).waitFor();
       await page.getByText(voice.say(`lesson-${id}-task`, facts)).first().waitFor();
-      if (SWEEP) await clean(page, `the lesson ${id}`);
+      if (SWEEP) await clean(page, `the lesson ${id}`, dresses);
       const { nudge } = (await (await page.request.post(`/api/games/${game}/lessons/${id}`, { data: { tokens: wrong } })).json()) as { nudge: string };
       await playAll(page, wrong, way);
       await verdict(page, "failed").getByText(voice.say(nudge, facts)).waitFor();
       await press(page, "button.full", way);
       await playAll(page, solution, way);
       await verdict(page, "solved").getByText(voice.say(`lesson-${id}-why`, facts)).waitFor();
-      if (place < lessons.length - 1) await press(page, "a.full", way);
+      if (index < chain.length - 1) await press(page, "a.full", way);
     }
     if (way === "touch") expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await press(page, "button.full", way); // a real game against a novice bot
     await page.waitForURL(/\/table\//);
     await myTurn(page);
     await page.getByText(/Novice/).filter({ visible: true }).first().waitFor();
+    await page.locator("aside.note").waitFor({ state: "attached" }); // the notes are on, though they had been switched off
+    const { options } = (await (await page.request.get(`/api${new URL(page.url()).pathname.replace("/table/", "/tables/")}/info`)).json()) as { options: object };
+    const { first_game } = (await (await page.request.get(`/api/games/${game}/lessons`)).json()) as { first_game: object };
+    expect(options).toMatchObject(first_game);
   });
 });
 
@@ -191,8 +137,11 @@ it("pointing at a card with a long text moves nothing: what is under the pointer
   const where = () => page.locator(".prompt").evaluate((one) => one.getBoundingClientRect().top + scrollY); // on the page: what is pointed at may be scrolled to
   const before = await where();
   await page.locator('[data-card="W"]').last().hover();
-  await page.locator('[data-notice="help"]').filter({ hasText: /\S/ }).waitFor();
+  const help = page.locator('[data-notice="help"]').filter({ hasText: /\S/ });
+  await help.waitFor();
   expect(await where()).toBe(before);
+  expect(await help.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1); // all of it is in sight: keys could not scroll it
+  expect(await violations(page)).toEqual([]);
 });
 
 it.each(GAMES)("on a phone every lesson of %s opens at its text, whatever the table asks about", { timeout: LONG }, async (game) => {
@@ -203,6 +152,24 @@ it.each(GAMES)("on a phone every lesson of %s opens at its text, whatever the ta
     await asked(page);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect({ id, top: await page.evaluate(() => scrollY) }).toEqual({ id, top: 0 });
+  }
+});
+
+it.each(GAMES)("on a phone the task of a lesson of %s stays in sight above the board, covered by nothing", { timeout: LONG }, async (game) => {
+  const page = await visit("touch");
+  for (const { id } of lessonsOf(game)) {
+    await page.goto(`/learn/${game}#${id}`);
+    await asked(page);
+    const task = page.locator(".task");
+    for (const share of [0.5, 0.8]) {
+      const covered = await task.evaluate(async (one, share) => {
+        scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * share, behavior: "instant" });
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return [top + 4, (top + bottom) / 2, bottom - 4].filter((y) => !one.contains(document.elementFromPoint((left + right) / 2, y)));
+      }, share);
+      expect({ id, share, covered }).toEqual({ id, share, covered: [] });
+    }
   }
 });
 

@@ -65,7 +65,7 @@ it("a name that is being typed stays when the server says who we are", { timeout
   expect(await me(page)).toMatchObject({ id, name: "Ada Lovelace", colour: "copper" });
 });
 
-it("who chooses a name or lays a table before the server knows them is no new guest", { timeout: LONG }, async () => {
+it("who chooses a name or creates a table before the server knows them is no new guest", { timeout: LONG }, async () => {
   const page = await server.visit();
   const named = await comeBack(page);
   await page.getByRole("link", { name: /^Your page/ }).click();
@@ -76,12 +76,12 @@ it("who chooses a name or lays a table before the server knows them is no new gu
   expect(await me(page)).toMatchObject({ id: named.id, name: "Countess" });
 
   const other = await server.visit();
-  const laying = await comeBack(other);
+  const creating = await comeBack(other);
   await other.getByRole("button", { name: "With friends: Times Square" }).click();
   await other.getByRole("button", { name: "Create table" }).click();
-  laying.letGo();
+  creating.letGo();
   await other.waitForURL(/\/table\//);
-  expect(await me(other)).toMatchObject({ id: laying.id, name: "Ada" });
+  expect(await me(other)).toMatchObject({ id: creating.id, name: "Ada" });
 });
 
 it("every variant says in a sentence what it changes; the recommended value is the first and named so", { timeout: LONG }, async () => {
@@ -95,7 +95,7 @@ it("every variant says in a sentence what it changes; the recommended value is t
       const about = page.locator(`#about-${option.id}`);
       expect(await about.innerText()).toMatch(/^.{20,}\.$/);
       const values = await about.locator("xpath=..").locator(".value, option").allInnerTexts();
-      expect(values.map((value) => value.includes("(recommended)")), `${id} ${option.id}`).toEqual(values.map((_, place) => place === 0));
+      expect(values.map((value) => value.includes("(recommended)")), `${id} ${option.id}`).toEqual(values.map((_, index) => index === 0));
       expect(values.length).toBeGreaterThan(1);
     }
     expect(await page.locator("dialog[open]").evaluate((window) => window.scrollWidth - window.clientWidth)).toBeLessThanOrEqual(0);

@@ -51,18 +51,19 @@ async function deliver(page: Page, data: string): Promise<void> {
 
 interface Shown {
   title: string;
-  options: { body: string; tag: string; data: { path: string } };
+  options: { body: string; tag: string; renotify: boolean; data: { path: string; id: string } };
 }
 
 /** What the service worker shows, and which page a click on it opens. Without a window, Chromium shows no notification and opens no page. */
-async function shownFor(page: Page, message: string): Promise<{ shown: Shown; opened: string }> {
+async function shownFor(page: Page, message: string, before: Shown[] = []): Promise<{ shown: Shown; opened: string }> {
   const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent("serviceworker"));
-  await worker.evaluate(() => {
-    const scope = self as unknown as { news: Promise<Shown>; registration: { showNotification(title: string, options: Shown["options"]): Promise<void> } };
+  await worker.evaluate((earlier) => {
+    const scope = self as unknown as { news: Promise<Shown>; registration: { showNotification(title: string, options: Shown["options"]): Promise<void>; getNotifications(filter: { tag: string }): Promise<Shown["options"][]> } };
+    scope.registration.getNotifications = async ({ tag }) => earlier.map(({ options }) => options).filter((one) => one.tag === tag);
     scope.news = new Promise((done) => {
       scope.registration.showNotification = async (title, options) => done({ title, options });
     });
-  });
+  }, before);
   await deliver(page, message);
   return worker.evaluate(async () => {
     const scope = self as unknown as EventTarget & { news: Promise<Shown>; clients: { openWindow(url: string): Promise<null> } };
@@ -90,8 +91,13 @@ it("a turn is shown by the service worker, and a click opens the table", { timeo
 
   const table = await together(page.request, blaise.request, { game: "gatsby" });
   if ((await look(page.request, table)).moves.length === 0) await playTurn(blaise.request, table);
-  const { shown, opened } = await shownFor(page, await browser.next());
-  expect(shown).toMatchObject({ title: "It’s your turn in Gatsby", options: { body: "With Blaise", tag: `${table}:turn` } });
+  const message = await browser.next();
+  const { shown, opened } = await shownFor(page, message);
+  expect(shown).toMatchObject({ title: "It’s your turn in Gatsby", options: { body: "With Blaise", tag: `${table}:turn`, renotify: true } });
+  const again = await shownFor(page, message, [shown]);
+  expect(again.shown.options.renotify, "sent twice").toBe(false);
+  const later = await shownFor(page, JSON.stringify({ ...(JSON.parse(message) as object), id: "another turn" }), [shown]);
+  expect(later.shown.options.renotify, "the next turn, although the last one is still shown").toBe(true);
   expect(opened).toBe(`${server.url}/table/${table}`);
 
   await part(page).getByRole("button", { name: "Remove: This browser" }).click();

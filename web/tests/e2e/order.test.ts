@@ -120,7 +120,7 @@ it("an administrator closes a table after a second question, and undoes what a h
   const [boss, ada, eve] = [await server.visit({ viewport: SIZES[1]! }), await server.visit(), await server.visit()];
   const { login } = await becomeAccount(boss.request, "Boss");
   await admin("grant", login);
-  await comeIn(ada.request, "Ada");
+  await becomeAccount(ada.request, "Ada");
   const { id } = await comeIn(eve.request, "Eve");
   const { table } = (await (await ada.request.post("/api/tables", { data: { game: "times-square" } })).json()) as { table: string };
   const at = (command: string) => `/api/tables/${table}/${command}`;
@@ -144,6 +144,13 @@ it("an administrator closes a table after a second question, and undoes what a h
   await tables.getByRole("button", { name: "Reopen the chat" }).click();
   await boss.getByText("chat reopened").waitFor();
   await say(eve.request, table, "Thank you");
+  await ada.request.post(at("friends-only"), { data: {} });
+  await tables.getByLabel("What to do").selectOption("Open the seats to everybody");
+  await tables.getByLabel("Link or ID").fill(`${server.url}/table/${table}`);
+  await tables.getByLabel("Reason").fill("No club");
+  await tables.getByRole("button", { name: "Open the seats to everybody" }).click();
+  await boss.getByText("seats opened to everybody").waitFor();
+  expect(await (await eve.request.get(at("info"))).json()).toMatchObject({ friends_only: false });
   await clean(boss, "acts about tables", [{ theme: "dark", language: "fr" }, { theme: "light", language: "en" }], "section");
 
   const report = boss.getByRole("region", { name: "Reports" }).getByRole("listitem").filter({ hasText: "Threw me out" });

@@ -28,13 +28,13 @@ it("two people meet by a link, an onlooker sees what the public sees, and a cras
   // the one who is asked plays; the other one and the onlooker see it when the turn is over, and not before
   const [first, second] = (await ada.locator(".prompt.asked").count()) ? [ada, blaise] : [blaise, ada];
   expect(await second.locator(".prompt.asked").count()).toBe(0);
-  const told = () => onlooker.locator("aside ol li").count();
-  const before = await told();
+  const lines = () => onlooker.locator("aside ol li").count();
+  const before = await lines();
   await first.locator('[data-token="T"]').click();
   await first.getByText("Choose the cards to discard").waitFor(); // the server has answered
   await first.keyboard.press("u");
   await first.locator('[data-token="T"]').waitFor();
-  expect(await told()).toBe(before);
+  expect(await lines()).toBe(before);
 
   await server.process.restart();
   await first.locator('[data-token="T"]').click(); // perhaps before the line is back: it is sent without a click

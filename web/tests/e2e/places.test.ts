@@ -1,10 +1,10 @@
 /**
- * Nothing that a person aims at moves while questions, notes, refusals, hints and explanations come and go: every game, every question, four
+ * Nothing that a person aims at moves, and nothing that ends something stands where another button was, while questions, notes, refusals, hints and explanations come and go: every game, every question, four
  * widths. Each question is asked at one width, and at all four in the sweep of `make fuzz`.
  */
 import { afterAll, describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import type { Look } from "../../src/server/protocol";
+import type { Snapshot } from "../../src/server/protocol";
 import { movedAims, noteAims, standing } from "./aims";
 import { clauseOf, FakeServer, GAMES, turnsOf } from "./fake_server";
 import { offered, targetAt } from "./player";
@@ -43,16 +43,16 @@ async function openSheet(page: Page): Promise<void> {
 /** Makes the server refuse whatever is chosen first. Some choices need a second click, or are only a step towards one. */
 async function beRefused(page: Page, fake: FakeServer, clause: string): Promise<void> {
   fake.refuse(clause);
-  for (let place = 0; !fake.refused; place++) {
+  for (let index = 0; !fake.refused; index++) {
     const { half, count } = await offered(page);
-    await (await targetAt(page, half ? 0 : place % count)).click();
+    await (await targetAt(page, half ? 0 : index % count)).click();
     await offered(page);
   }
   await shows(page, "refusal");
 }
 
 /** The connection goes, and others propose something: this is said over the page. */
-async function bannersCome(page: Page, fake: FakeServer, look: Look, prompt: string): Promise<void> {
+async function bannersCome(page: Page, fake: FakeServer, look: Snapshot, prompt: string): Promise<void> {
   await page.context().setOffline(true);
   await page.locator(".lost").waitFor();
   await expectStill(page, `${prompt}: offline`);
@@ -80,10 +80,10 @@ describe.each(GAMES)("%s", (game) => {
   it.each(SCREENS)("keeps everything in its place at $width px", { timeout: LONG }, async (viewport) => {
     const page = await server.visit({ viewport });
     await page.addInitScript(`window.standing = ${standing.toString()}`);
-    let now: Look = asked[0]!;
+    let now: Snapshot = asked[0]!;
     await page.route("**/hint", (route) => {
-      const moves = now.moves.slice(0, 4).map((move, place) => ({ ...move, value: 0.7 - place / 10 }));
-      return route.fulfill({ json: { prompt: now.prompt, moves, line: now.moves.slice(0, 4).map((move, place) => ({ ...move, seat: place % now.seats.length })) } });
+      const moves = now.moves.slice(0, 4).map((move, index) => ({ ...move, value: 0.7 - index / 10 }));
+      return route.fulfill({ json: { prompt: now.prompt, moves, line: now.moves.slice(0, 4).map((move, index) => ({ ...move, seat: index % now.seats.length })) } });
     });
     const fake = new FakeServer(now);
     await fake.listen(page);
@@ -166,6 +166,7 @@ describe.each(GAMES)("%s", (game) => {
     await fake.listen(page);
     await page.goto("/table/questions");
     const places = new Map<number, Frames>(); // by the number of seats
+    const pressed = new Map<number, Button[]>(); // at the prompt or in an auction, at earlier questions
     for (const look of asked) {
       await page.locator(".prompt.asked").waitFor();
       fake.ask(look);
@@ -176,6 +177,11 @@ describe.each(GAMES)("%s", (game) => {
       places.set(look.seats.length, first);
       const moved = (["board", "end", "own"] as const).filter((edge) => Math.abs(now[edge] - first[edge]) > 2).map((edge) => `${edge}: ${first[edge]} → ${now[edge]}`);
       expect({ prompt: look.prompt, seats: look.seats.length, moved }).toEqual({ prompt: look.prompt, seats: look.seats.length, moved: [] });
+      const here = await buttons(page);
+      const before = pressed.get(look.seats.length) ?? [];
+      const shared = here.flatMap((one) => before.filter((other) => other.token !== one.token && (one.ends || other.ends) && overlap(one, other)).map((other) => `${one.token} stands where ${other.token} was (${other.prompt})`));
+      expect({ prompt: look.prompt, seats: look.seats.length, shared }).toEqual({ prompt: look.prompt, seats: look.seats.length, shared: [] });
+      pressed.set(look.seats.length, [...before, ...here.map((one) => ({ ...one, prompt: look.prompt }))]);
       if (FOLDED.includes(viewport.width)) expect({ prompt: look.prompt, below: Math.max(0, now.last - viewport.height) }).toEqual({ prompt: look.prompt, below: 0 });
     }
   });
@@ -196,6 +202,26 @@ function frames(page: Page): Promise<Frames> {
   });
 }
 
+interface Button {
+  token: string;
+  ends: boolean; // a turn, an auction, a bonus
+  prompt?: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What can be pressed beside a question, and where it stands. */
+function buttons(page: Page): Promise<Button[]> {
+  return page.evaluate(() => [...document.querySelectorAll<HTMLElement>(':is([data-keys="prompt"], [data-keys="auction"]) button[data-token]')].map((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return { token: one.dataset.token!, ends: one.matches('.ends *, [data-token="fold"], [data-token="lock"]'), left, top, right, bottom };
+  }));
+}
+
+const overlap = (a: Button, b: Button) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+
 /** Points on the screen, spread over what explains itself or can be chosen. */
 function pointable(page: Page): Promise<[number, number][]> {
   return page.evaluate((most) => {
@@ -204,6 +230,6 @@ function pointable(page: Page): Promise<[number, number][]> {
       const [x, y] = [left + width / 2, top + height / 2];
       return x > 0 && y > 0 && x < innerWidth && y < innerHeight && document.elementFromPoint(x, y)?.closest("[data-help], [data-target], [data-lies]") === one ? [[x, y]] : [];
     });
-    return all.filter((_, place) => place % Math.ceil(all.length / most) === 0);
+    return all.filter((_, index) => index % Math.ceil(all.length / most) === 0);
   }, HOVERED);
 }

@@ -29,10 +29,10 @@ export async function offered(page: Page): Promise<{ half: boolean; count: numbe
   return (await asked.jsonValue())!;
 }
 
-/** Waits until the table asks something: the target at a place, in the order of the page. */
-export async function targetAt(page: Page, place: number): Promise<Target> {
-  const found = (await page.waitForFunction((at) => (window.offers() ? window.offers()!.targets[at] ?? "none" : null), place).catch(whatIsShown(page))).asElement();
-  if (!found) throw new Error(`there is no target ${place}`);
+/** Waits until the table asks something: the target with this index, in the order of the page. */
+export async function targetAt(page: Page, index: number): Promise<Target> {
+  const found = (await page.waitForFunction((at) => (window.offers() ? window.offers()!.targets[at] ?? "none" : null), index).catch(whatIsShown(page))).asElement();
+  if (!found) throw new Error(`there is no target ${index}`);
   return found;
 }
 
@@ -56,7 +56,7 @@ function wayTo(target: Target): Promise<{ at: "there" | "near" | "far"; arrow: s
 export async function walkTo(page: Page, target: Target): Promise<void> {
   let way = await wayTo(target);
   for (const limit = way.groups + way.along + 2, steps = { far: 0, near: 0 }; way.at !== "there"; way = await wayTo(target)) {
-    if (++steps[way.at] > limit) throw new Error(`the arrows do not lead to ${await told(target)} but to ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160))}`);
+    if (++steps[way.at] > limit) throw new Error(`the arrows do not lead to ${await described(target)} but to ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160))}`);
     await page.keyboard.press(way.arrow);
   }
 }
@@ -92,6 +92,6 @@ export async function playOn(page: Page, way: Way, pick: () => number, enough = 
   return chosen;
 }
 
-function told(target: Target): Promise<string> {
+function described(target: Target): Promise<string> {
   return target.evaluate((one) => one.outerHTML.slice(0, 160));
 }

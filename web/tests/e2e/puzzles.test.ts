@@ -18,7 +18,8 @@ const puzzlesOf = (game: string) => readFileSync(resolve(root, "src/soiree/games
 async function choose(page: Page, token: string, way: Way): Promise<void> {
   const places = [`[data-token="${token}"]`, `[data-card="${token}"]`, `[data-pile="${token.slice(1)}"]`].map((one) => `[data-keys] ${one}[data-target]:not([data-target="closed"]):not(:disabled)`);
   for (let presses = 0; presses < 3 && !(await page.locator("[data-outcome]").count()); presses++) {
-    await take(page, page.locator(places.join(", ")).filter({ visible: true }).first(), way);
+    const lock = page.locator('[data-token="lock"]'); // of both needles, once one is aimed
+    await take(page, (await lock.count()) ? lock : page.locator(places.join(", ")).filter({ visible: true }).first(), way);
     await page.locator('.puzzle[data-ready="true"]').waitFor(); // answered, or the choice is only half made
   }
   await page.locator("[data-outcome]").waitFor();
@@ -74,8 +75,8 @@ it("one's own mistakes are puzzles, with the reason of the review", { timeout: L
   await page.route("**/api/me/puzzles", (route) => route.fulfill({ json: [{ table: "t", step: 5, game: "gatsby", cost: 0.2 }] }));
   await page.route("**/api/me/puzzles/t/5", async (route) => {
     const answer = await route.fetch({ url: `${server.url}/api/games/gatsby/puzzles/${puzzle.id}` });
-    const told = (await answer.json()) as { best?: object; others?: object[] };
-    await route.fulfill({ json: told.best ? { ...told, kind: "own", others: told.others!.slice(0, 1), counted: null, themes: [] } : told });
+    const answered = (await answer.json()) as { best?: object; others?: object[] };
+    await route.fulfill({ json: answered.best ? { ...answered, kind: "own", others: answered.others!.slice(0, 1), counted: null, themes: [] } : answered });
   });
   await page.goto("/puzzles");
   await page.locator('[data-game="own"]').getByRole("link").click();

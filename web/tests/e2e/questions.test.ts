@@ -13,18 +13,18 @@ const LONG = 900_000;
 /** Presses everything that is offered, and whatever that offers in turn. */
 async function tryAll(page: Page, fake: FakeServer, way: Way): Promise<void> {
   const first = (await offered(page)).count;
-  for (let place = 0; place < first; place++) {
-    const before = fake.heard.size;
-    await take(page, await targetAt(page, place), way);
+  for (let index = 0; index < first; index++) {
+    const before = fake.received.size;
+    await take(page, await targetAt(page, index), way);
     const { half, count: second } = await offered(page);
     if (half) {
       for (let next = 0; next < second; next++) {
-        if (!(await offered(page)).half) await take(page, await targetAt(page, place), way);
+        if (!(await offered(page)).half) await take(page, await targetAt(page, index), way);
         await take(page, await targetAt(page, next), way);
       }
       if ((await offered(page)).half) await take(page, page.locator('[data-token="cancel"]'), way);
-    } else if (fake.heard.size === before) {
-      await take(page, await targetAt(page, place), way); // chosen twice, as it cannot be taken back
+    } else if (fake.received.size === before) {
+      await take(page, await targetAt(page, index), way); // chosen twice, as it cannot be taken back
       await offered(page);
     }
   }
@@ -45,7 +45,7 @@ async function bidAll(page: Page, way: Way): Promise<void> {
 /** Cards to trade are chosen together; then they go one by one, and the turn with them. */
 async function tradeAll(page: Page, way: Way): Promise<void> {
   const cards = page.locator('[data-card][data-target="open"]');
-  for (let place = 0; place < (await cards.count()); place++) await take(page, cards.nth(place), way);
+  for (let index = 0; index < (await cards.count()); index++) await take(page, cards.nth(index), way);
   await take(page, page.locator('[data-token="swap"]'), way);
   await page.locator(".prompt.asked:not(.waiting)").waitFor();
 }
@@ -59,7 +59,7 @@ describe.each(GAMES)("%s", (game) => {
   });
 
   for (const [turn, way] of (["mouse", "keys"] as const).entries()) {
-    const inTurn = Object.entries(asked).filter((_, place) => SWEEP || place % 2 === turn); // each question in one way, in both in the sweep of `make fuzz`
+    const inTurn = Object.entries(asked).filter((_, index) => SWEEP || index % 2 === turn); // each question in one way, in both in the sweep of `make fuzz`
     it(`each legal move can be chosen by ${way}`, { timeout: LONG }, async () => {
       const page = await server.visit({ viewport: { width: 1280, height: 900 } });
       const fake = new FakeServer(Object.values(asked)[0]!);
@@ -72,8 +72,8 @@ describe.each(GAMES)("%s", (game) => {
         if (prompt === "trade") await tradeAll(page, way);
         else await tryAll(page, fake, way);
         if (prompt === "bid") await bidAll(page, way);
-        if (prompt === "trade") fake.heard.delete("x"); // legal once a card is given
-        expect({ prompt, moves: [...fake.heard].sort() }).toEqual({ prompt, moves: look.moves.map(({ token }) => token).sort() });
+        if (prompt === "trade") fake.received.delete("x"); // legal once a card is given
+        expect({ prompt, moves: [...fake.received].sort() }).toEqual({ prompt, moves: look.moves.map(({ token }) => token).sort() });
       }
     });
   }

@@ -64,3 +64,19 @@ it("a queued move that is not legal at the turn is dropped, and the prompt says 
   await ada.getByText("Your queued move is no longer possible.").waitFor();
   expect(await hardships(ada)).toEqual([]);
 });
+
+it.each(["gatsby", "times-square", "edgar-lucien"])("the name and the time left of a turn in days are whole beside the facts of the game: %s", { timeout: LONG }, async (game) => {
+  const [ada, blaise] = [await server.visit({ viewport: SIZES[1]!, locale: "fr-FR" }), await server.visit()];
+  await comeIn(ada.request, "Ada");
+  await comeIn(blaise.request, "Blaise");
+  const table = await together(blaise.request, ada.request, { game, clock: { kind: "days", days: 2 } });
+  await playTurn(ada.request, table);
+  await ada.goto(`/table/${table}`);
+  const bar = ada.locator(".opponents > .bar").filter({ hasText: "Blaise" });
+  const name = bar.getByText("Blaise");
+  await name.waitFor();
+  expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  const [outer, named, clock] = await Promise.all([bar, name, bar.getByRole("timer")].map(async (one) => (await one.boundingBox())!));
+  expect(named!.x + named!.width).toBeLessThanOrEqual(clock!.x);
+  expect(clock!.x + clock!.width).toBeLessThanOrEqual(outer!.x + outer!.width);
+});

@@ -32,9 +32,9 @@ const REFUSED: { game: string; prompt: string; clause: string; say: Message; en:
 
 /** Chooses until the server has refused a move. Some choices need a second click, or are only a step towards one. */
 async function beRefused(page: Page, fake: FakeServer): Promise<void> {
-  for (let place = 0; !fake.refused; place++) {
+  for (let index = 0; !fake.refused; index++) {
     const { half, count } = await offered(page);
-    await (await targetAt(page, half ? 0 : place % count)).click();
+    await (await targetAt(page, half ? 0 : index % count)).click();
     await offered(page);
   }
 }

@@ -38,8 +38,8 @@ it("has the board in sight, and a list of moves that leads to every position", {
     const controls = (await page.getByRole("slider").boundingBox())!;
     expect(board.y).toBeGreaterThanOrEqual(controls.y + controls.height);
     expect(board.y + board.height).toBeLessThanOrEqual(viewport.height);
-    for (const place of [3, 20, 11]) {
-      const line = moves.nth(place);
+    for (const index of [3, 20, 11]) {
+      const line = moves.nth(index);
       const text = (await line.textContent())!;
       await line.click();
       expect(await line.getAttribute("aria-current")).toBe("step");
@@ -61,6 +61,14 @@ it.each(GAMES)("nothing stands before the board: $id", { timeout: 180_000 }, asy
     expect((await page.getByRole("button", { name: "Play", exact: true }).boundingBox())!.y).toBeLessThan(60);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   }
+});
+
+it("has a slider on a phone that a thumb can aim with", { timeout: 180_000 }, async () => {
+  const page = await server.visit({ viewport: { width: 390, height: 844 } });
+  await page.goto("/");
+  await page.locator('input[type="file"]').setInputFiles(resolve(fixtures, "committed.txt"));
+  await page.getByRole("slider").waitFor();
+  expect((await page.getByRole("slider").boundingBox())!.width).toBeGreaterThan(180);
 });
 
 it("plays, pauses and goes step by step, as fast as it is wanted", { timeout: 180_000 }, async () => {
@@ -204,8 +212,8 @@ it.each(["committed", "gatsby-2-active-1", "macao-2-total-blue-self-1", "edgar-l
     const all = page.locator(record.startsWith("macao") ? ".replay > .board [data-lies]" : ".replay > .board [data-help]").filter({ visible: true });
     await all.first().waitFor();
     const count = await all.count();
-    for (const place of [0, Math.floor(count / 2), count - 1]) {
-      const one = all.nth(place);
+    for (const index of [0, Math.floor(count / 2), count - 1]) {
+      const one = all.nth(index);
       const said = await one.getAttribute("data-help");
       await one.evaluate((it) => it.scrollIntoView({ block: "center" })); // clear of the bar that stays above the board
       await one.hover({ force: true });

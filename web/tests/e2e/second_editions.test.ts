@@ -42,6 +42,13 @@ it("Shadows of Macao with another deck: a whole game by mouse, and its shuffle c
   const page = await server.visit({ viewport: SIZES.wide });
   await sitDown(page, "Shadows of Macao", "pocket");
   await page.locator("[data-pile]").first().waitFor();
+  await page.getByRole("button", { name: "Legend" }).click();
+  const legend = page.getByRole("dialog");
+  await legend.getByText(/cloth$/).waitFor(); // a resource that the shipped edition does not have is drawn as its letter
+  expect(await legend.locator("svg.resource text").allTextContents()).toEqual(["c"]);
+  await legend.getByText("tea", { exact: true }).waitFor();
+  expect(await legend.getByText("opium").count()).toBe(0);
+  await page.keyboard.press("Escape");
   await playAll(page);
 });
 
@@ -57,7 +64,7 @@ for (const [game, edition, drawn] of [["Times Square", "test-boulevard", "svg.st
 it("Learn and the rules have the numbers of the street and of the deck", { timeout: LONG }, async () => {
   const page = await server.visit({ viewport: SIZES.phone, hasTouch: true });
   await page.goto("/learn/times-square/test-boulevard");
-  await page.locator("#read-setup").getByText("19 spaces. At each end the entrance of a club takes 3 spaces").waitFor();
+  await page.locator("#read-setup").getByText("19 spaces. At each end the entrance of a club takes up 3 spaces").waitFor();
   await page.locator("#read-setup").getByText("Counted from Sue, Hal starts on space 3 of his side, and Deb on space 2 of hers.").waitFor();
   expect(await width(page)).toBeLessThanOrEqual(SIZES.phone.width);
   await page.goto("/rules/times-square/test-boulevard");
@@ -65,6 +72,7 @@ it("Learn and the rules have the numbers of the street and of the deck", { timeo
   await page.goto("/rules/macao/pocket");
   await page.locator("[data-clause='MAC-520']").getByText("takes off 2 units of a resource that is still in the cost more than once").waitFor();
   await page.goto("/learn/macao/pocket");
+  for (const name of ["Lotus Garden", "Pagoda", "tea", "cloth"]) await page.locator("#read-box").getByText(new RegExp(`${name}$`)).first().waitFor();
   await page.locator("#read-end").getByText(/After round 25 the game ends in any case: this is a house rule/).waitFor();
   expect(await width(page)).toBeLessThanOrEqual(SIZES.phone.width);
 });

@@ -33,7 +33,7 @@ async function remembersAnotherPromise(page: Page): Promise<void> {
   });
 }
 
-async function lay(page: Page): Promise<string> {
+async function newTable(page: Page): Promise<string> {
   await page.goto("/");
   await page.getByRole("button", { name: "With friends: Times Square" }).click();
   await page.getByRole("button", { name: "Create table" }).click();
@@ -70,7 +70,7 @@ it("adds a secret of its own to every shuffle without asking, in a rematch too, 
 
 it("two people shuffle together, also if one is away when the game is started and the server crashes", { timeout: LONG }, async () => {
   const ada = await server.visit();
-  const link = await lay(ada);
+  const link = await newTable(ada);
   await ada.goto("about:blank"); // away, with what she has kept
   const blaise = await server.visit();
   await blaise.goto(link);
@@ -92,7 +92,7 @@ it("two people shuffle together, also if one is away when the game is started an
 
 it("says so where the secret is on another device, and commits anew before the start", { timeout: LONG }, async () => {
   const ada = await server.visit();
-  const link = await lay(ada);
+  const link = await newTable(ada);
   const before = (await shuffled(ada)).commitments;
   await ada.evaluate(() => localStorage.removeItem("soiree-shuffles")); // as on a device that knows nothing
   const committed = ada.waitForEvent("websocket", (socket) => socket.url().includes("/socket")).then((socket) => socket.waitForEvent("framesent", (frame) => String(frame.payload).includes('"commit"')));
@@ -113,7 +113,7 @@ it("says so where the secret is on another device, and commits anew before the s
 
 it("reveals nothing to a server that has changed its promise", { timeout: LONG }, async () => {
   const ada = await server.visit();
-  const link = await lay(ada);
+  const link = await newTable(ada);
   await remembersAnotherPromise(ada);
   await ada.reload();
   await ada.getByRole("alert").filter({ hasText: "the server has changed its promise" }).waitFor();

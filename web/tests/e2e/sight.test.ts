@@ -1,17 +1,17 @@
 /** What a question is about is in sight: on a phone, where the table is taller than the screen, and on a small desk. In French, which is longer. */
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import type { Look } from "../../src/server/protocol";
-import { comeIn, together } from "./by_http";
-import { FakeServer, GAMES, questionsOf } from "./fake_server";
-import { sharedServer } from "./visits";
+import type { Snapshot } from "../../src/server/protocol";
+import { comeIn, playTurn, together } from "./by_http";
+import { FakeServer, GAMES, questionsOf, tablesOf } from "./fake_server";
+import { playNow, sharedServer } from "./visits";
 
 const server = sharedServer();
 const LONG = 600_000;
 const PHONE = { width: 390, height: 844 };
 
 /** A page at which each of these looks can be asked. */
-async function table(game: string, viewport: { width: number; height: number }, kept: object = {}): Promise<{ page: Page; ask: (look: Look) => Promise<void> }> {
+async function table(game: string, viewport: { width: number; height: number }, kept: object = {}): Promise<{ page: Page; ask: (look: Snapshot) => Promise<void> }> {
   const page = await server.visit({ viewport, locale: "fr" });
   await page.addInitScript((settings) => localStorage.setItem("soiree", JSON.stringify({ pace: "once", language: "fr", ...settings })), kept);
   const fake = new FakeServer(Object.values(questionsOf(game))[0]!);
@@ -63,6 +63,28 @@ describe("on a phone", () => {
     await expect.poll(() => covered(page, '[data-frame="board"], .wheel')).toEqual({ above: 0, below: 0 });
   });
 
+  it("the map of Edgar & Lucien stays above the prompt at four seats, however many choices it has", { timeout: LONG }, async () => {
+    const { page, ask } = await table("edgar-lucien", PHONE);
+    for (const look of tablesOf("edgar-lucien").filter(({ seats }) => seats.length === 4)) {
+      await ask(look);
+      await page.locator('[data-frame="board"]').evaluate((one) => scrollTo({ top: one.getBoundingClientRect().top + scrollY - 90, behavior: "instant" }));
+      expect({ prompt: look.prompt, below: (await covered(page, '[data-frame="board"]')).below }).toEqual({ prompt: look.prompt, below: 0 });
+    }
+  });
+
+  it("what happened meanwhile is not said over the board while the board shows it", { timeout: LONG }, async () => {
+    const page = await server.visit({ viewport: PHONE, pace: "calm" });
+    await playNow(page);
+    const id = new URL(page.url()).pathname.split("/").at(-1)!;
+    await playTurn(page.request, id);
+    await page.evaluate((seen) => localStorage.setItem("soiree", JSON.stringify({ ...JSON.parse(localStorage.getItem("soiree")!), tables: [seen], seen: { [seen]: 1 } })), id);
+    await page.reload();
+    await page.locator("[data-now][data-beat]").waitFor();
+    expect(await page.locator(".away").count()).toBe(0);
+    await page.locator('[data-control="skip"]').click();
+    await page.locator(".away li").first().waitFor();
+  });
+
   it("three bots of one level have names that differ", { timeout: LONG }, async () => {
     const page = await server.visit({ viewport: PHONE, locale: "fr" });
     await comeIn(page.request, "Ada");
@@ -88,6 +110,15 @@ describe("at 1024 px", () => {
     }
   });
 
+  it("the own things of Macao are above the fold, with their tiles, at every number of seats", { timeout: LONG }, async () => {
+    const { page, ask } = await table("macao", viewport);
+    for (const look of tablesOf("macao")) {
+      await ask(look);
+      const bottom = await page.locator('[data-frame="own"]').evaluate((one) => Math.floor(Math.max(...[one, ...one.querySelectorAll("*")].map((part) => part.getBoundingClientRect().bottom))));
+      expect({ prompt: look.prompt, seats: look.seats.length, below: Math.max(0, bottom - viewport.height) }).toEqual({ prompt: look.prompt, seats: look.seats.length, below: 0 });
+    }
+  });
+
   it("everything on a card of Macao is within the card", { timeout: LONG }, async () => {
     const { page, ask } = await table("macao", viewport);
     for (const look of Object.values(questionsOf("macao"))) {
@@ -99,6 +130,42 @@ describe("at 1024 px", () => {
       expect({ prompt: look.prompt, beyond }).toEqual({ prompt: look.prompt, beyond: [] });
     }
   });
+});
+
+it.each([[1280, 800], [1024, 768]])("the own cards of Edgar & Lucien say their whole name, or only their letters, %d px wide", { timeout: LONG }, async (width, height) => {
+  const { page, ask } = await table("edgar-lucien", { width, height });
+  let cards = 0;
+  for (const look of tablesOf("edgar-lucien").filter((one) => Object.keys((one.view as { hand?: object }).hand ?? {}).length)) {
+    await ask(look);
+    const wrong = await page.locator(".hand button").evaluateAll((all) => all.flatMap((card) => {
+      const [code, called] = [card.querySelector(".code")!.getBoundingClientRect(), card.querySelector(".called")!];
+      const text = document.createRange();
+      text.selectNodeContents(called);
+      const [at, edge] = [text.getBoundingClientRect(), card.getBoundingClientRect()];
+      if (called.getBoundingClientRect().width <= 1) return code.width > 0 ? [] : [`${called.textContent}: nothing`]; // only the letters
+      const beyond = at.left < edge.left || at.right > edge.right || at.top < edge.top || at.bottom > edge.bottom;
+      return beyond || (code.width > 0 && code.right > at.left + 1) ? [called.textContent] : [];
+    }));
+    cards += await page.locator(".hand button").count();
+    expect({ prompt: look.prompt, seats: look.seats.length, wrong }).toEqual({ prompt: look.prompt, seats: look.seats.length, wrong: [] });
+  }
+  expect(cards).toBeGreaterThan(5);
+});
+
+it.each(GAMES)("beside the log, the whole explanation of what is pointed at can be read in %s", { timeout: LONG }, async (game) => {
+  const { page, ask } = await table(game, { width: 1280, height: 800 });
+  for (const look of Object.values(questionsOf(game))) {
+    await ask(look);
+    const longest = await page.evaluate(() => {
+      const [found] = [...document.querySelectorAll(".play [data-help]")].filter((one) => one.checkVisibility({ visibilityProperty: true })).toSorted((a, b) => b.getAttribute("data-help")!.length - a.getAttribute("data-help")!.length);
+      found?.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
+      return found?.getAttribute("data-help");
+    });
+    if (!longest) continue;
+    const card = page.locator('.card[data-notice="help"]').filter({ hasText: longest.split("\n")[0]! });
+    await card.waitFor();
+    expect({ longest, hidden: await card.evaluate((one) => Math.max(0, one.scrollHeight - one.clientHeight - 1)) }).toEqual({ longest, hidden: 0 });
+  }
 });
 
 it.each(GAMES)("beside the log, a note of %s and both of its buttons fit the card, and the log has a whole title no higher than the buttons beside it", { timeout: LONG }, async (game) => {
@@ -122,6 +189,25 @@ it.each(GAMES)("beside the log, a note of %s and both of its buttons fit the car
     return { cut: width > room.width + 1, higher: height > beside };
   });
   expect(title).toEqual({ cut: false, higher: false });
+});
+
+it.each([[1280, 800], [390, 844]])("who watches four bots reads that they watch, and every name in full, also of the one that plays, %d px wide", { timeout: LONG }, async (width, height) => {
+  for (const game of ["macao", "edgar-lucien"]) {
+    const page = await server.visit({ viewport: { width, height }, locale: "fr", pace: "calm" });
+    await comeIn(page.request, "Ada");
+    const bots = [0, 1, 2, 3].map((seat) => ({ seat, level: "regular" }));
+    const { table: id } = (await (await page.request.post("/api/tables", { data: { game, seats: 4, seat: null, listed: false, bots, start: true } })).json()) as { table: string };
+    await page.goto(`/table/${id}`);
+    await page.locator(".bar.active").first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const names = page.locator(".opponents .bar strong");
+    expect((await names.allTextContents()).toSorted()).toEqual([1, 2, 3, 4].map((number) => `Bot Habitué ${number}`));
+    const cut = await names.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+    expect({ game, cut }).toEqual({ game, cut: [] });
+    await expect.poll(async () => ((await (await page.request.get(`/api/tables/${id}`)).json()) as Snapshot).status).toBe("over"); // long before it was shown
+    expect(await page.locator("p.watching").count()).toBe(1);
+    await page.context().close();
+  }
 });
 
 it("before the first turn of Gatsby, everybody reads who decides", { timeout: LONG }, async () => {

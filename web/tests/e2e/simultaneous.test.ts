@@ -14,15 +14,15 @@ interface Seen {
 
 /** Everything that the server says to this page about the needles. */
 function listen(page: Page): { views: Seen[]; texts: string[] } {
-  const heard = { views: [] as Seen[], texts: [] as string[] };
+  const received = { views: [] as Seen[], texts: [] as string[] };
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
       const said = JSON.parse(String(payload)) as { type: string; seat: number; view: Omit<Seen, "seat"> | null };
-      heard.texts.push(String(payload));
-      if (said.type === "look" && said.view) heard.views.push({ ...said.view, seat: said.seat });
+      received.texts.push(String(payload));
+      if (said.type === "look" && said.view) received.views.push({ ...said.view, seat: said.seat });
     }),
   );
-  return heard;
+  return received;
 }
 
 async function place(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ const asks = (page: Page, pawn: "edgar" | "lucien") => page.locator(`.prompt.ask
 it("programs at once, takes back, reloads and changes language in mid-turn; nothing leaks before the reveal", { timeout: LONG }, async () => {
   const ada = await server.visit();
   const blaise = await server.visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const heard = listen(blaise);
+  const received = listen(blaise);
   await ada.goto("/");
   await ada.getByRole("button", { name: "With friends: Edgar & Lucien" }).click();
   await ada.getByRole("button", { name: "Create table" }).click();
@@ -53,7 +53,7 @@ it("programs at once, takes back, reloads and changes language in mid-turn; noth
   // both are asked at once
   await asks(ada, "edgar");
   await asks(blaise, "edgar");
-  const quiet = heard.texts.length;
+  const quiet = received.texts.length;
   await ada.locator('[data-token="Er"]').click();
   await asks(ada, "lucien");
 
@@ -82,15 +82,15 @@ it("programs at once, takes back, reloads and changes language in mid-turn; noth
   // Blaise may know that Ada has locked, and nothing else
   await blaise.locator('[data-token="Ey"]').click();
   await asks(blaise, "lucien");
-  const own = heard.views.at(-1)!.seat;
-  for (const view of heard.views) {
+  const own = received.views.at(-1)!.seat;
+  for (const view of received.views) {
     expect(view.players.filter(({ seat }) => seat !== own).map(({ needles }) => needles)).toEqual([{ edgar: null, lucien: null }]);
   }
-  expect(heard.texts.slice(quiet).filter((text) => /"(0|1):?[EL][rgyvBOKWs]\b/.test(text))).toEqual([]);
+  expect(received.texts.slice(quiet).filter((text) => /"(0|1):?[EL][rgyvBOKWs]\b/.test(text))).toEqual([]);
 
   // the reveal: now both see all four needles
   await blaise.locator('[data-token="Ls"]').click();
   await blaise.locator('[data-token="lock"]').click();
-  await expect.poll(() => heard.views.at(-1)!.phase).not.toBe("program");
-  expect(heard.views.at(-1)!.players.find(({ seat }) => seat !== own)!.needles).toEqual({ edgar: "g", lucien: "s" });
+  await expect.poll(() => received.views.at(-1)!.phase).not.toBe("program");
+  expect(received.views.at(-1)!.players.find(({ seat }) => seat !== own)!.needles).toEqual({ edgar: "g", lucien: "s" });
 });

@@ -1,11 +1,11 @@
-/** A ladder with as many on it as a test wants, the person of the page at its foot. */
+/** A leaderboard with as many on it as a test wants, the person of the page at its foot. */
 import type { Page } from "playwright-core";
 import type { Rank } from "../../src/server/api";
 
 const LEVELS = ["master", "expert", "strong", "regular", "casual", "novice", "random"];
 
 /** What the server would answer; the person of the page stands last, beyond the lines that are shown if there are more than 50. */
-export function ladderOf(count: number, me: string): Rank[] {
+export function ranksOf(count: number, me: string): Rank[] {
   return Array.from({ length: count }, (_, line) => {
     const last = line === count - 1;
     const bot = line % 7 === 3 && !last ? LEVELS[Math.floor(line / 7)] ?? "" : "";
@@ -15,9 +15,9 @@ export function ladderOf(count: number, me: string): Rank[] {
   });
 }
 
-/** Lets somebody in, and has the server of this page tell such a ladder of every game. */
+/** Lets somebody in, and has the server of this page send such a leaderboard for every game. */
 export async function standings(page: Page, count: number): Promise<void> {
   const came = await page.request.post("/api/guest", { data: { name: "Ada", colour: "copper" } });
   const { id } = (await came.json()) as { id: string };
-  await page.route("**/leaderboard?*", (route) => route.fulfill({ json: ladderOf(count, id) }));
+  await page.route("**/leaderboard?*", (route) => route.fulfill({ json: ranksOf(count, id) }));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { GAMES } from "../../tools/games.mjs";
 import { clean, SIZES } from "./axe";
 import { here, lines, moved, playsOn, ready, searched } from "./study_board";
@@ -17,6 +17,31 @@ async function newDeal(page: Page, game: string): Promise<void> {
   await page.getByRole("button", { name: "Start" }).click();
   await ready(page);
 }
+
+it("the button that starts does not move once it can be pressed: late fields come before", { timeout: 180_000 }, async () => {
+  const page = await server.visit({ viewport: SIZES[1]! });
+  let release = () => {};
+  const held = new Promise<void>((go) => (release = go));
+  await page.route("**/api/games", async (route) => (await held, route.continue()));
+  await page.goto("/analysis");
+  const start = page.getByRole("button", { name: "Start" });
+  const enabled = start.and(page.locator(":enabled"));
+  await start.waitFor();
+  expect(await start.isDisabled()).toBe(true);
+  const alert = page.getByRole("alert").getByText("This file is not a game.");
+  await page.locator('input[type="file"]').setInputFiles({ name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear Sir") });
+  await alert.waitFor();
+  release();
+  await enabled.waitFor();
+  expect(await alert.isVisible()).toBe(true); // what loads late does not take it away
+  for (const { id } of GAMES) {
+    await page.getByRole("combobox", { name: "Game" }).selectOption(id);
+    await enabled.waitFor();
+    const [box, fields] = [await enabled.boundingBox(), await page.locator("form").first().locator("select, summary").count()];
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect([await enabled.boundingBox(), await page.locator("form").first().locator("select, summary").count()]).toEqual([box, fields]);
+  }
+});
 
 it("a whole session by mouse: rate, branch, comment, promote, delete, share, reload", { timeout: 180_000 }, async () => {
   const page = await server.visit({ viewport: SIZES[0]! });
@@ -165,7 +190,17 @@ it("every game opens at a step of a record, branches, chooses and draws chance, 
     await page.locator("[data-rated]").first().waitFor();
     await moved(page, () => page.locator("[data-rated]").first().click());
   }
-  const outcome = (await chance.getByRole("combobox").locator("option").last().getAttribute("value"))!;
+  await page.getByText(/does not see what is drawn/).waitFor(); // from what the next player could know, one average
+  await page.getByRole("radio", { name: "Everything, even what is hidden" }).check();
+  await page.locator("[data-outcome]").first().waitFor(); // what each outcome is worth, and the moves after it
+  await page.locator("[data-after]").first().waitFor();
+  expect(await page.locator("[data-average]").textContent()).toMatch(/on average/);
+  const width = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().width);
+  expect(await width(chance.getByRole("combobox"))).toBeGreaterThan(0.9 * (await width(chance.locator(".row")))); // outcomes differ in their last words
+  const words = await chance.getByRole("combobox").locator("option").allTextContents();
+  expect(words.filter((text) => !/ draws .* \(\d/.test(text))).toEqual([]); // outcomes in words
+  expect(new Set(words).size).toBe(words.length);
+  const outcome = (await page.locator("[data-outcome]").last().getAttribute("data-outcome"))!;
   await chance.getByRole("combobox").selectOption(outcome);
   expect(await moved(page, () => page.getByRole("button", { name: "Choose" }).click())).toBe(`*${outcome}`);
 });
@@ -187,7 +222,10 @@ it("leads from a finished game and its replay to the same step, and refuses a ru
   await page.getByRole("link", { name: "Analysis board" }).click();
   await ready(page);
   expect(new URL(page.url()).hash).toBe(`#${table}.12`);
-  await page.getByRole("group", { name: /Random outcome/ }).waitFor(); // in the middle of the deal
+  const chance = page.getByRole("group", { name: /Random outcome/ });
+  await chance.waitFor(); // in the middle of the deal
+  const height = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().height);
+  expect(await height(chance)).toBe(await height(page.locator(".asking"))); // covers nothing of the board
   await moved(page, () => page.getByRole("button", { name: "Draw at random" }).click());
   await moved(page, () => page.getByRole("button", { name: "Draw until the next decision" }).click());
 });
@@ -226,13 +264,17 @@ it("opens an analysis with many long comments again, and says that a file is too
 it("a finished analysis can be started again, and one that breaks off says so", { timeout: 180_000 }, async () => {
   const page = await server.visit({ viewport: SIZES[0]! });
   await newDeal(page, "times-square");
-  const line = (done: boolean) => `${JSON.stringify({ iterations: 100, depth: 3, moves: [], done })}\n`;
+  const move = (token: string, visits: number) => ({ token, visits, value: 0.6, error: visits > 1 ? 0.1 : 0.5, say: { id: "prompt-act", args: {} }, line: [], possible: 1, best: null });
+  const line = (done: boolean) => `${JSON.stringify({ iterations: 100, depth: 3, moves: [move("S", 99), move("T", 1)], average: null, done })}\n`;
   const answers = [line(true), line(false), ""];
   await page.route("**/api/analysis/moves", (route) => route.fulfill({ contentType: "application/x-ndjson", body: answers.shift()! }));
   const analyse = page.getByRole("button", { name: "Analyse", exact: true });
   await analyse.click();
   await page.locator("[data-done]").waitFor({ state: "attached" });
   await page.getByText(/The estimated chance that .* wins after each move/).waitFor();
+  expect(await page.locator('[data-rated="S"] .chance').innerText()).toMatch(/60%\s+± 10%/);
+  expect(await page.locator('[data-rated="T"]').innerText()).not.toMatch(/%/); // one playout is no estimate
+  await page.locator('[data-rated="T"]', { hasText: "not searched yet" }).waitFor();
   await analyse.click(); // not "Stop analysis"
   await page.getByRole("alert").getByText("Your connection may be down").waitFor();
   await analyse.click();

@@ -68,6 +68,7 @@ it.each(GAMES.flatMap(({ id, name }) => WAYS.map((way) => [id, way, name] as con
   const decided = (token: string) => page.locator(`.lines [data-step$=":${token}"]`).last();
   await page.goto("/analysis");
   await hand.select(page.getByRole("combobox", { name: "Game" }), name);
+  await hand.button("Start").and(page.locator(":enabled")).waitFor();
   await hand.press(hand.button("Start"));
   await ready(page);
 

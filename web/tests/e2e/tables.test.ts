@@ -1,4 +1,4 @@
-/** The tables with more to choose from, against a bot: whole games by keyboard alone, and some turns by thumb. Whole games by mouse are in overheard.test.ts. */
+/** The tables with more to choose from, against a bot: whole games by keyboard alone, and some turns by thumb. Whole games by mouse are in wire_secrecy.test.ts. */
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { GAMES } from "../../tools/games.mjs";

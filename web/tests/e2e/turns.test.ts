@@ -32,10 +32,10 @@ describe.each(WIDTHS)("$width wide", (viewport) => {
     expect(await hardships(page)).toEqual([]);
     if (viewport.width < 1100) expect((await lines.first().boundingBox())!.y).toBeLessThan((await page.locator("article").first().boundingBox())!.y);
 
-    for (const place of ["/rules/gatsby", "/ladder/gatsby", "/replay", "/me"]) {
-      await page.goto(place);
+    for (const path of ["/rules/gatsby", "/ladder/gatsby", "/replay", "/me"]) {
+      await page.goto(path);
       await page.getByRole("link", { name: /^2 games are waiting for you/ }).waitFor();
-      expect({ place, found: await hardships(page) }).toEqual({ place, found: [] });
+      expect({ path, found: await hardships(page) }).toEqual({ path, found: [] });
     }
     await page.goto(`/table/${running[0]}`);
     await page.locator(".prompt.asked").waitFor();

@@ -1,7 +1,11 @@
-/** Who is who: names that are asked for in passing, roles in the chat, and onlookers. */
+/** Who is who: names that are asked for in passing, roles in the chat, onlookers, and one colour for each. */
 import { describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { shapeOf } from "../../src/parts/shapes";
+import type { Snapshot } from "../../src/server/protocol";
 import { comeIn, playTurn, resign, say, together } from "./by_http";
 import { clean, SIZES } from "./axe";
+import { FakeServer, GAMES, tablesOf } from "./fake_server";
 import { sharedServer } from "./visits";
 import { hardships, WIDTHS } from "./widths";
 
@@ -45,7 +49,11 @@ describe.each(WIDTHS)("$width wide", (viewport) => {
     if (viewport.width < 1088) await page.keyboard.press("l"); // the log has no column of its own there
     const chat = page.locator("li.chat");
     await chat.nth(2).waitFor();
-    const said = (await chat.allTextContents()).map((text) => text.replace(/\s+/g, " ").trim());
+    const said = await chat.evaluateAll((lines) => lines.map((line) => {
+      const copy = line.cloneNode(true) as Element;
+      for (const picture of copy.querySelectorAll('[aria-hidden="true"]')) picture.remove(); // an avatar has a letter, which nobody reads aloud
+      return copy.textContent!.replace(/\s+/g, " ").trim();
+    }));
     expect(said).toEqual(["Ada 1 (player · host) good evening", "Ada 2 (player) and to you", "Curious (watching) who wins?"]);
     await onlooker.close();
     await page.getByTitle("One person is watching").waitFor({ state: "detached" });
@@ -75,4 +83,44 @@ it.each(SIZES)("axe finds nothing where somebody looks on, $width wide", { timeo
   await page.goto(`/table/${table}`);
   await page.locator("p.watching").waitFor();
   await clean(page, "a table that one looks at", undefined, "main .play"); // the head is there before the board
+});
+
+/** Where the pieces of a seat are drawn, besides avatars: by its number, the letter on them, or the name over a door. */
+const PIECES: Record<string, (seat: number, name: string) => string[]> = {
+  gatsby: (seat) => [`.token.seat-${seat} .body`],
+  "edgar-lucien": (seat) => [`.dossier[data-seat="${seat}"] .crest path`, `.pawn:has(text:text-is("${"ABCD"[seat]}")) .badge`],
+  "times-square": (_, name) => [`text.sign:text-is("${name}")`],
+  macao: () => [], // its cards belong to nobody's colour
+};
+const COLOURS = ["violet", "jade", "azure", "copper"];
+const fills = (page: Page, where: string) => page.locator(where).evaluateAll((all) => [...new Set(all.filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).fill))]);
+
+it.each(GAMES)("a person has one colour at a table of %s, at every number of seats: pieces, avatars, chat and score", { timeout: LONG }, async (game) => {
+  const tables = tablesOf(game);
+  const page = await server.visit({ viewport: { width: 1280, height: 800 }, colorScheme: "dark" });
+  const fake = new FakeServer(tables[0]!);
+  await fake.listen(page);
+  await page.goto("/table/questions");
+  await page.locator(".prompt.asked").waitFor();
+  let said = 1000; // rows of the log: above the numbers that the server counts
+  for (const count of new Set(tables.map(({ seats }) => seats.length))) {
+    const look = tables.findLast(({ seats }) => seats.length === count)!;
+    const seats = look.seats.map((seat, index) => ({ ...seat, colour: COLOURS[index]! }));
+    const returns = seats.map((_, seat) => (seat ? 0 : 1));
+    const over = { status: "over", prompt: "", moves: [], result: { returns, reason: "agreed" }, score: { compared: false, decided: null, measures: [{ id: "title", holds: false, values: returns }] } };
+    for (const [when, more, places] of [["asked", {}, [".opponents", ".prompt"]], ["over", over, [".opponents", ".result"]]] as const) {
+      const rows = seats.map(({ name }, seat) => ({ number: ++said, events: [], entry: { kind: "said", seat, name, text: `${count} seats, ${when}` } }));
+      fake.ask({ ...look, seats, rows, ...more } as unknown as Snapshot);
+      await page.locator("li.chat").filter({ hasText: `${count} seats, ${when}` }).nth(count - 1).waitFor();
+      for (const place of places) await page.locator(`${place} .avatar`).first().waitFor();
+      const found = await Promise.all(seats.map(async ({ name }, seat) => {
+        const worn = `main .avatar path[d="${shapeOf(seat)}"]`;
+        const pieces = await Promise.all(PIECES[game]!(seat, name).map((where) => fills(page, where)));
+        return { seat, worn: await fills(page, worn), others: pieces.flat(), chat: await page.locator(`li.chat ${worn.slice(5)}`).count() > 0 };
+      }));
+      for (const { seat, worn, others, chat } of found) expect({ when, count, seat, worn: worn.length, others, chat }).toEqual({ when, count, seat, worn: 1, others: others.map(() => worn[0]), chat: true });
+      expect(new Set(found.map(({ worn }) => worn[0])).size).toBe(count); // and nobody else has it
+      expect(found.some(({ others }) => others.length > 0)).toBe(game !== "macao");
+    }
+  }
 });

@@ -12,7 +12,7 @@ export function cityOf({ edition, side }: { edition?: string; side: string }): C
   return cities.of(edition)?.[side];
 }
 
-/** The city that so many seats play in. */
+/** The city that this number of seats plays in. */
 export function cityFor(seats: number, edition?: string): City | undefined {
   const sides = cities.of(edition);
   const limits = Object.values(sides ?? {})[0]?.limits[seats];

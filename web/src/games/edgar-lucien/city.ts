@@ -83,7 +83,7 @@ export function kindOf(city: City | undefined, id: string): Kind | undefined {
   return city?.districts.find((district) => district.id === id)?.kind;
 }
 
-/** How much of a condition fulfils it, with so many seats. */
+/** How much of a condition fulfils it, with this number of seats. */
 export function needOf(city: City | undefined, condition: "dandy" | "collector" | "bureaucrat" | "zealot", seats: number): number {
   if (condition === "dandy") return constants.dandy_money.value;
   if (condition === "zealot") return constants.zealot_popularity.value;

@@ -111,16 +111,16 @@ function mouthAngle({ from, to }: District): number {
 }
 
 /** Where those who share a district stand, around its middle. */
-export function standing(district: District, place: number, of: number, size: number): Point {
-  return crowd(polar(district.near + (district.far - district.near) * (district.far > 460 || district.near < 60 ? 0.42 : 0.46), (district.from + district.to) / 2), place, of, size);
+export function standing(district: District, index: number, of: number, size: number): Point {
+  return crowd(polar(district.near + (district.far - district.near) * (district.far > 460 || district.near < 60 ? 0.42 : 0.46), (district.from + district.to) / 2), index, of, size);
 }
 
 /** Where one of several stands around a point: side by side, more than three in two rows. */
-export function crowd(middle: Point, place: number, of: number, size: number): Point {
+export function crowd(middle: Point, index: number, of: number, size: number): Point {
   const columns = of <= 3 ? of : Math.ceil(of / 2);
   const rows = Math.ceil(of / columns);
-  const row = Math.floor(place / columns);
+  const row = Math.floor(index / columns);
   const inRow = Math.min(columns, of - row * columns);
   const step = (of > 6 ? 36 : 44) * size;
-  return { x: round(middle.x + (place % columns) * step - ((inRow - 1) * step) / 2), y: round(middle.y + (row - (rows - 1) / 2) * 54 * size) };
+  return { x: round(middle.x + (index % columns) * step - ((inRow - 1) * step) / 2), y: round(middle.y + (row - (rows - 1) / 2) * 54 * size) };
 }

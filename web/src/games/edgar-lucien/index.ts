@@ -1,6 +1,6 @@
 /** Edgar & Lucien in the page. */
 import { isMessage } from "../../words/fluent";
-import type { Message, Told } from "../../server/protocol";
+import type { Message, GameEvent } from "../../server/protocol";
 import type { GameWords } from "../../words/words.svelte";
 import { isIdle } from "../../staging/timeline";
 import type { GameUi } from "../game_ui";
@@ -18,7 +18,7 @@ const QUIET = new Set(["locked", "slot", "slot-end"]); // seen on the table, no 
 const PLACES = ["district", "start", "end"]; // what messages call a district
 
 /** That somebody ends without having done anything is said, too: else a turn would pass in silence. */
-function tell(events: Told[]): Message[] {
+function tell(events: GameEvent[]): Message[] {
   return events.filter((one) => !QUIET.has(one.event.event) || isIdle(one, events, staging)).map(({ say }) => say);
 }
 

@@ -52,9 +52,9 @@ export function whoStands(view: EdgarLucienView, ghosts: Ghost[]): Map<string, S
   return found;
 }
 
-/** The pieces of all districts, each where `place` puts it; sorted, so that a piece that walks stays the same element. */
-export function piecesOf(there: Map<string, Standing[]>, place: (district: string, index: number, of: number) => Point): Piece[] {
-  const pieces = [...there].flatMap(([district, all]) => all.map((one, index) => ({ ...one, at: place(district, index, all.length) })));
+/** The pieces of all districts, each at the point that `pointOf` returns; sorted, so that a piece that walks stays the same element. */
+export function piecesOf(there: Map<string, Standing[]>, pointOf: (district: string, index: number, of: number) => Point): Piece[] {
+  const pieces = [...there].flatMap(([district, all]) => all.map((one, index) => ({ ...one, at: pointOf(district, index, all.length) })));
   return pieces.sort((a, b) => a.key.localeCompare(b.key));
 }
 

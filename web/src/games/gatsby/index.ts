@@ -1,9 +1,8 @@
 /** Gatsby in the page. */
-import type { Message, Told } from "../../server/protocol";
+import type { Message, GameEvent } from "../../server/protocol";
 import type { GameUi } from "../game_ui";
 import type { GameWords } from "../../words/words.svelte";
 import Area from "./Area.svelte";
-import type { Box } from "./box";
 import { boxes } from "./boxes.svelte";
 import { draws } from "./notation";
 import Picture from "./Picture.svelte";
@@ -13,31 +12,24 @@ import { fits, type GatsbyView } from "./view";
 const QUIET = new Set(["tile-laid", "dealt"]); // the table is being laid: the board shows it
 
 /** Draws of one pile that nobody may see become one sentence; a bonus that is set off and answered is said by its answer. */
-function tell(events: Told[]): Message[] {
-  const told: Message[] = [];
+function tell(events: GameEvent[]): Message[] {
+  const messages: Message[] = [];
   let hidden = 0;
-  events.forEach(({ event, say }, place) => {
-    const next = events[place + 1];
+  events.forEach(({ event, say }, index) => {
+    const next = events[index + 1];
     if (QUIET.has(event.event)) return;
     if (event.event === "set-off" && (next?.event.event === "answered" || next?.event.event === "lapsed")) return;
     hidden = say.id === "event-drew-hidden" ? hidden + 1 : 0;
     if (hidden && next?.say.id === "event-drew-hidden") return;
-    told.push(hidden > 1 ? { id: "gat-drew", about: { ...say.about, count: hidden } } : say);
+    messages.push(hidden > 1 ? { id: "gat-drew", about: { ...say.about, count: hidden } } : say);
   });
-  return told;
+  return messages;
 }
-
-const dialects = new WeakMap<Box, WeakMap<GameWords, GameWords>>();
 
 /** Things of another edition have the names that its file gives them. */
 function dialect(words: GameWords, { edition }: GatsbyView): GameWords {
   const box = boxes.of(edition);
-  if (!box || box.own) return words;
-  const known = dialects.get(box) ?? new WeakMap<GameWords, GameWords>();
-  dialects.set(box, known);
-  const found = known.get(words) ?? words.naming(box.names);
-  known.set(words, found);
-  return found;
+  return !box || box.own ? words : words.naming(box.names);
 }
 
 export const ui: GameUi<GatsbyView> = {

@@ -2,7 +2,7 @@
 import type { Staging } from "../../staging/timeline";
 import type { GatsbyView } from "./view";
 
-const set = (text: string, place: number, sign: string) => (place < 0 ? text : text.slice(0, place) + sign + text.slice(place + 1));
+const set = (text: string, index: number, sign: string) => (index < 0 ? text : text.slice(0, index) + sign + text.slice(index + 1));
 
 /** Which space of the Cabaret a name such as c4 is, row by row. */
 function cellOf({ cabaret }: GatsbyView, space: string): number {
@@ -11,7 +11,7 @@ function cellOf({ cabaret }: GatsbyView, space: string): number {
 
 function placed(view: GatsbyView, space: string, seat: number): GatsbyView {
   const [row, number] = space.split(".").map(Number);
-  if (number !== undefined) return { ...view, race: view.race.map((spaces, place) => (place === row! - 1 ? set(spaces, number - 1, String(seat)) : spaces)) };
+  if (number !== undefined) return { ...view, race: view.race.map((spaces, index) => (index === row! - 1 ? set(spaces, number - 1, String(seat)) : spaces)) };
   return { ...view, cabaret: { ...view.cabaret, cells: set(view.cabaret.cells, cellOf(view, space), String(seat)) } };
 }
 

@@ -7,7 +7,7 @@ export interface Place {
   who: string | null;
 }
 
-export interface Look {
+export interface Snapshot {
   turn: number;
   seat: number;
   places: string[];
@@ -42,7 +42,7 @@ export interface GatsbyView {
   cases: (string | null)[][];
   pool: string[];
   box: string[] | null;
-  looks: Look[];
+  looks: Snapshot[];
   claims: { turn: number; seat: number; place: string }[];
   special: {
     pile: number;

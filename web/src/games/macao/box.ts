@@ -20,12 +20,22 @@ export interface Place {
   value: number;
 }
 
+export type Names = Record<"en" | "fr", string>;
+
+/** How a resource is drawn: its shape, or its letter where the page has no such shape. */
+export interface Snapshot {
+  colour: string;
+  shape: string;
+  letter: string;
+}
+
 export interface Box {
   edition: string;
   faces: Map<string, Face>;
   tiles: Map<string, Place>;
   effects: Map<string, string>; // by kind
-  colours: Map<string, string>; // by resource, the joker too
+  resources: Map<string, Snapshot>; // the joker too
+  names: Record<string, Names>; // of resources and tiles that the file names, by the message that they replace
   limit: number; // blue cards that one may hold
   toEnd: number; // red cards that call the end
   sailor: number; // units that a red Sailor yields
@@ -42,11 +52,11 @@ interface Printed {
   game: { edition: string };
   constants: Record<"blue_limit" | "red_cards_to_end" | "units_red_sailor" | "croupier_discount" | "keeper_room", { value: number }>;
   setup: Record<string, { widows_in_deck: number; tiles: number }>;
-  resources: { id: string; colour: string }[];
+  resources: { id: string; code: string; colour: string; shape?: string; name?: Names }[];
   joker: { id: string; colour: string };
   kinds: { id: string; effect: string }[];
   cards: (Omit<Face, "cost" | "pair"> & { cost: Cost; pair?: string[] })[];
-  tiles: { code: string; cost?: Cost; condition?: NonNullable<Place["condition"]>; value: number }[];
+  tiles: { code: string; cost?: Cost; condition?: NonNullable<Place["condition"]>; value: number; name?: Names }[];
 }
 
 const TODAY = import.meta.glob<Printed>("../../../../src/soiree/games/macao/board.toml", { eager: true });
@@ -56,13 +66,19 @@ function units(cost: Cost = {}): string[] {
   return Object.entries(cost).flatMap(([resource, count]) => Array.from({ length: count }, () => resource));
 }
 
+const SHAPES = new Map(Object.values(TODAY).flatMap(({ resources }) => resources.map(({ id, shape = "" }) => [id, shape])));
+
 function open({ game, constants, setup, resources, joker, kinds, cards, tiles }: Printed): Box {
   return {
     edition: game.edition,
     faces: new Map(cards.map(({ code, kind, produces, cost, coins, copies, pair = [] }) => [code, { code, kind, produces, cost: units(cost), coins, copies, pair }])),
     tiles: new Map(tiles.map(({ code, cost, condition = null, value }) => [code, { code, cost: units(cost), condition, value }])),
     effects: new Map(kinds.map(({ id, effect }) => [id, effect])),
-    colours: new Map([...resources, joker].map(({ id, colour }) => [id, colour])),
+    resources: new Map([
+      ...resources.map(({ id, code, colour, shape }) => [id, { colour, shape: shape ?? SHAPES.get(id) ?? "", letter: code }] as const),
+      [joker.id, { colour: joker.colour, shape: "diamond", letter: "" }],
+    ]),
+    names: Object.fromEntries([...resources.map(({ id, name }) => [`resource-${id}`, name] as const), ...tiles.map(({ code, name }) => [`tile-${code}`, name] as const)].flatMap(([id, name]) => (name ? [[id, name]] : []))),
     limit: constants.blue_limit.value,
     toEnd: constants.red_cards_to_end.value,
     sailor: constants.units_red_sailor.value,

@@ -3,15 +3,15 @@ import type { Message } from "../../server/protocol";
 import { boxOf, type Box } from "./box";
 
 export interface Pointer {
-  place: "pile" | "blue" | "tile";
+  zone: "pile" | "blue" | "tile";
   at: string; // number of the pile, code of the card or tile
 }
 
 export function pointer(token: string): Pointer | null {
   const at = token.slice(1);
-  if (/^[cu][1-4]$/.test(token)) return { place: "pile", at };
-  if (/^[rx]/.test(token)) return { place: "blue", at };
-  return /^[og]/.test(token) ? { place: "tile", at } : null;
+  if (/^[cu][1-4]$/.test(token)) return { zone: "pile", at };
+  if (/^[rx]/.test(token)) return { zone: "blue", at };
+  return /^[og]/.test(token) ? { zone: "tile", at } : null;
 }
 
 /** Cards that lie in a row, each with a name of its own that it keeps when another goes. */
@@ -23,21 +23,27 @@ export function keyed(codes: string[]): { code: string; key: string }[] {
   });
 }
 
+/** The name of a resource or a tile: of the file, if it gives one. */
+function named(box: Box, id: string): Message {
+  const name = box.names[id];
+  return name ? { id: "name-given", about: { name } } : { id, about: {} };
+}
+
 /** A card by its kind and what it yields, as the server says it. */
 export function cardName(box: Box, code: string): Message {
   const face = box.faces.get(code);
   if (!face) return { id: "mac-card", about: { code } };
   const kind = { id: `kind-${face.kind}`, about: {} };
   if (face.kind === "widow") return kind;
-  const resource = { id: `resource-${face.produces}`, about: {} };
+  const resource = named(box, `resource-${face.produces}`);
   if (face.pair.length === 0) return { id: "card", about: { kind, resource } };
   const other = face.pair.find((one) => one !== face.produces) ?? face.produces;
-  return { id: "card-joining", about: { kind, resource, other: { id: `resource-${other}`, about: {} } } };
+  return { id: "card-joining", about: { kind, resource, other: named(box, `resource-${other}`) } };
 }
 
 /** What a payment is for, by the token that began it. */
 export function targetName(box: Box, token: string): Message {
-  return token.startsWith("r") ? cardName(box, token.slice(1)) : { id: `tile-${token.slice(1)}`, about: {} };
+  return token.startsWith("r") ? cardName(box, token.slice(1)) : named(box, `tile-${token.slice(1)}`);
 }
 
 /** The chance outcomes of an open record, each with the odds it had: what has not been seen, counted as the record goes. */

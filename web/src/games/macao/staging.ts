@@ -1,5 +1,5 @@
 /** How the events of Shadows of Macao are shown one after the other. */
-import type { Message, Told } from "../../server/protocol";
+import type { Message, GameEvent } from "../../server/protocol";
 import type { Staging } from "../../staging/timeline";
 import type { MacaoView } from "./view";
 
@@ -16,7 +16,7 @@ function between(view: MacaoView, event: Record<string, unknown>): MacaoView {
 export const staging: Staging<MacaoView> = {
   beats: { named: 0.6, revealed: 0.8 },
   silent: QUIET,
-  shared: ["skipped", "end_called", "over"], // who is skipped did not decide it
+  shared: ["skipped", "end_called", "over"], // a seat that is skipped did not decide it
   between,
   at: ({ card, tile, pile, seat }) => {
     const whose = `[data-seat="${String(seat)}"]`;
@@ -24,5 +24,5 @@ export const staging: Staging<MacaoView> = {
     if (typeof pile === "number") found.push(`[data-pile="${pile}"]`);
     return found.length || typeof seat !== "number" ? found : [whose];
   },
-  say: (events: Told[]): Message[] => events.map(({ say }) => say), // every card that is paid, which the log tells together
+  say: (events: GameEvent[]): Message[] => events.map(({ say }) => say), // every card that is paid, which the log tells together
 };

@@ -12,7 +12,7 @@ export interface Spot {
 }
 
 /** Where everything lies: by code, those that lie there once only. */
-export function places(area: HTMLElement): Map<string, Spot> {
+export function spots(area: HTMLElement): Map<string, Spot> {
   const found = new Map<string, Spot>();
   const twice = new Set<string>();
   const corners = new Map<Element, { x: number; y: number }>();
@@ -36,7 +36,7 @@ function stayed(before: Spot, now: Spot): boolean {
 
 export function travel(area: HTMLElement, before: Map<string, Spot>): void {
   if (still.current) return;
-  const now = places(area); // all is measured before anything is set in motion
+  const now = spots(area); // all is measured before anything is set in motion
   for (const element of area.querySelectorAll<HTMLElement>("[data-lies]")) {
     const code = element.dataset.lies!;
     const to = now.get(code);

@@ -69,6 +69,6 @@ export function fits(value: unknown): value is MacaoView {
 /** The seats that still have a turn in this round, after the player whose turn it is. */
 export function stillToPlay(view: MacaoView): number[] {
   if (view.active === null || view.start === null) return [];
-  const order = Array.from({ length: view.seats }, (_, place) => (view.start! + place) % view.seats);
+  const order = Array.from({ length: view.seats }, (_, index) => (view.start! + index) % view.seats);
   return order.slice(order.indexOf(view.active) + 1);
 }

@@ -26,14 +26,14 @@ export const FEET: Record<Figure, number> = { hal: 121, sue: 168, guard_low: 168
 
 /** Spaces from left to right as the seat sees them; an onlooker sits with seat 0. */
 export function spacesFor({ last }: Box, seat: number | null): number[] {
-  const spaces = Array.from({ length: 2 * last + 1 }, (_, place) => place - last);
+  const spaces = Array.from({ length: 2 * last + 1 }, (_, index) => index - last);
   return seat === 1 ? spaces.reverse() : spaces;
 }
 
 /** The centre of a space for that reader. */
 export function centre({ last }: Box, space: number, seat: number | null, on: Layout): number {
-  const place = seat === 1 ? last - space : space + last;
-  return on.margin + on.space * (place + 0.5);
+  const column = seat === 1 ? last - space : space + last;
+  return on.margin + on.space * (column + 0.5);
 }
 
 export function zone({ entrance }: Box, space: number): "entrance" | "street" | "manhole" {

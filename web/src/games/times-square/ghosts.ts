@@ -12,15 +12,15 @@ export interface Ghost {
 }
 
 export function ghostsOf(options: Option[], spots: Spots, seat: number): Ghost[] {
-  const byPlace = new Map<string, Ghost>();
+  const byGoal = new Map<string, Ghost>();
   const read_ = options.map((option) => ({ option, walks: read(option.token, spots, seat).walks }));
   for (const { option, walks } of read_.sort((a, b) => a.walks.length - b.walks.length)) {
     for (const { figure, to } of walks) {
-      const place = `${figure}@${to}`;
-      const known = byPlace.get(place);
+      const goal = `${figure}@${to}`;
+      const known = byGoal.get(goal);
       if (known) known.also.push(option.token);
-      else byPlace.set(place, { figure, to, token: option.token, say: option.say, also: [] });
+      else byGoal.set(goal, { figure, to, token: option.token, say: option.say, also: [] });
     }
   }
-  return [...byPlace.values()];
+  return [...byGoal.values()];
 }

@@ -1,5 +1,5 @@
 /** Times Square in the page. */
-import type { Message, Told } from "../../server/protocol";
+import type { Message, GameEvent } from "../../server/protocol";
 import type { GameUi } from "../game_ui";
 import Area from "./Area.svelte";
 import { boxes } from "./boxes.svelte";
@@ -11,16 +11,16 @@ import { fits, type TimesSquareView } from "./view";
 const QUIET = new Set(["dealt"]); // sixteen cards going round are no news
 
 /** Draws of one refill that nobody may see become one sentence. */
-function tell(events: Told[]): Message[] {
-  const told: Message[] = [];
+function tell(events: GameEvent[]): Message[] {
+  const messages: Message[] = [];
   let hidden = 0;
-  events.forEach(({ event, say }, place) => {
+  events.forEach(({ event, say }, index) => {
     if (QUIET.has(event.event)) return;
     hidden = say.id === "event-drew-hidden" ? hidden + 1 : 0;
-    if (hidden && events[place + 1]?.say.id === "event-drew-hidden") return;
-    told.push(hidden > 1 ? { id: "ts-drew", about: { ...say.about, count: hidden } } : say);
+    if (hidden && events[index + 1]?.say.id === "event-drew-hidden") return;
+    messages.push(hidden > 1 ? { id: "ts-drew", about: { ...say.about, count: hidden } } : say);
   });
-  return told;
+  return messages;
 }
 
 function note(prompt: string, view: TimesSquareView): string {

@@ -1,7 +1,7 @@
 ### Lessons: English
 
 learn-overline = Learn
-learn-text = Small positions, one task each. Try things: you can undo or start over at any time.
+learn-text = Small positions with one task each. Try things out: you can undo or start over at any time.
 learn-lessons = Lessons
 learn-solved-count = { $solved } of { $count } solved
 learn-start = Start the lessons
@@ -40,7 +40,7 @@ lesson-solved = Solved
 lesson-shown = One solution
 lesson-show = Show me
 lesson-failed = Not yet
-lesson-last = That was the last lesson. You know enough for a real game now.
+lesson-last = That was the last lesson. You know enough for a real game now: a tip explains each question when it first comes up.
 lesson-opponent = { $count ->
         [one] Opponent
        *[other] Opponent { $number }
@@ -60,6 +60,6 @@ guide-moves-of = Moves of the example: { $example }
 guide-by = { $player }: { $move }
 guide-you = You
 guide-tips-title = Tips
-guide-tips-text = Each comes from hundreds of games or more between simple bots.
+guide-tips-text = Each comes from hundreds of games between simple bots.
 guide-times = ×{ $count }
 guide-print = Print this guide

@@ -1,7 +1,7 @@
 ### Leçons : français
 
 learn-overline = Apprendre
-learn-text = De petites positions, une tâche à chaque fois. Essayez : vous pouvez annuler ou recommencer à tout moment.
+learn-text = De petites positions, avec une tâche chacune. Essayez : vous pouvez annuler ou recommencer à tout moment.
 learn-lessons = Leçons
 learn-solved-count = { $solved } sur { $count } réussies
 learn-start = Commencer les leçons
@@ -40,7 +40,7 @@ lesson-solved = Réussi
 lesson-shown = Une solution
 lesson-show = Montrez-moi
 lesson-failed = Pas encore
-lesson-last = C’était la dernière leçon. Vous en savez assez pour une vraie partie.
+lesson-last = C’était la dernière leçon. Vous en savez assez pour une vraie partie : une explication accompagne chaque question la première fois.
 lesson-opponent = { $count ->
         [one] Adversaire
        *[other] Adversaire { $number }
@@ -60,6 +60,6 @@ guide-moves-of = Coups de l’exemple : { $example }
 guide-by = { $player } : { $move }
 guide-you = Vous
 guide-tips-title = Conseils
-guide-tips-text = Chacun vient de centaines de parties ou plus entre des bots simples.
+guide-tips-text = Chacun vient de centaines de parties entre des bots simples.
 guide-times = ×{ $count }
 guide-print = Imprimer ce guide

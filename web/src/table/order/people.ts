@@ -1,6 +1,6 @@
-/** Who is at a table, as far as one can know: those with a seat, and those who have written. */
+/** Who is at a table, as far as a client can know: those with a seat, and those who have written. */
 import { isolated } from "../../words/names";
-import type { Look, Row } from "../../server/protocol";
+import type { Snapshot, Row } from "../../server/protocol";
 
 export interface PersonHere {
   id: string;
@@ -11,8 +11,8 @@ export interface PersonHere {
 
 export const MOST_REPORTED = 20; // messages in a report
 
-/** `hidden`: messages that nobody is shown. Others than `me`: players first. Who was removed is no longer here. */
-export function peopleHere(look: Look, rows: readonly Row[], hidden: ReadonlySet<number>, me: string): PersonHere[] {
+/** `hidden`: messages that nobody is shown. Without `me`, players first. People who were removed are left out. */
+export function peopleHere(look: Snapshot, rows: readonly Row[], hidden: ReadonlySet<number>, me: string): PersonHere[] {
   const found = new Map<string, PersonHere>();
   const removed = new Set<string>();
   for (const { entry } of rows) {

@@ -2,8 +2,8 @@
 
 ## Who asks
 
-reason-sign-in = You are not signed in. Reload the page.
-reason-unknown-token = You are no longer signed in. Reload the page or log in again.
+reason-sign-in = Your session was not recognised. Reload the page.
+reason-unknown-token = Your session has ended. Reload the page or log in again.
 reason-wrong-login = Wrong login or passphrase.
 reason-wrong-code = Wrong login or recovery code.
 reason-wrong-passphrase = The old passphrase is wrong.
@@ -39,6 +39,7 @@ reason-large-network = This range has too many addresses.
 reason-name-length = A name can have { $most } characters; this one has { $length }.
 reason-name-empty = A name needs at least one letter, digit or symbol.
 reason-invisible-character = This text contains an invisible character ({ $character }). Remove it.
+reason-too-many-marks = This text has too many marks on one letter; { $most } are allowed.
 reason-empty-message = The message is empty.
 reason-muted = You are muted at this table.
 reason-chat-closed = The chat of this table is closed.

@@ -39,6 +39,7 @@ reason-large-network = Cette plage contient trop d’adresses.
 reason-name-length = Un nom peut avoir { $most } caractères ; celui-ci en a { $length }.
 reason-name-empty = Un nom doit avoir au moins une lettre, un chiffre ou un signe.
 reason-invisible-character = Ce texte contient un caractère invisible ({ $character }). Supprimez-le.
+reason-too-many-marks = Ce texte a trop de signes sur une même lettre ; { $most } sont permis.
 reason-empty-message = Le message est vide.
 reason-muted = Vous ne pouvez pas écrire à cette table.
 reason-chat-closed = La discussion de cette table est fermée.

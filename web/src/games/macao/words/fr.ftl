@@ -11,10 +11,13 @@ mac-side-yellow = ouvert
 mac-talent-none = des pièces
 mac-talent-hit = autres : −1
 mac-talent-discount = moins cher
-mac-talent-double = 2 unités
+mac-talent-double = { $sailor } unités
 mac-talent-contact = contacte
 mac-talent-reserve = réserve
-mac-talent-room = +1 place
+mac-talent-room = +{ $room ->
+        [one] { $room } place
+       *[other] { $room } places
+    }
 mac-talent-joker = joker
 mac-yields = produit
 mac-costs = coûte
@@ -42,18 +45,18 @@ mac-later = Jouent encore après ce tour : { $players }.
 mac-help-move-c-act = Vous prenez cette carte, face bleue visible. La pile montre sa carte suivante. Votre tour s’achève, sauf si vous avez plus de cartes bleues que de places.
 mac-help-move-c-dance = Vous prenez aussi cette carte, face bleue visible. La pile montre sa carte suivante.
 mac-help-move-u = Ce que vous avez défaussé va sous cette pile et reviendra plus tard. Tout le monde l’a vu.
-mac-help-move-r = La carte passe au rouge : elle reste jusqu’à la fin, rapporte ses pièces, et son effet a lieu. Ce que vos cartes rouges ne paient pas, des cartes bleues le paient et vous quittent.
-mac-help-move-x-pay = Cette carte paie et vous quitte : elle va sous l’une des plus petites piles.
+mac-help-move-r = La carte passe au rouge : elle reste jusqu’à la fin, rapporte ses pièces, et son effet a lieu. Ce que vos cartes rouges ne paient pas vous coûte des cartes bleues.
+mac-help-move-x-pay = Vous payez avec cette carte et la perdez : elle va sous l’une des plus petites piles.
 mac-help-move-x-excess = Vous perdez cette carte : elle va sous l’une des plus petites piles.
 mac-help-move-x-hit = Vous perdez cette carte : elle va sous l’une des plus petites piles.
-mac-help-move-o = L’établissement est à vous et rapporte ses pièces à la fin. Ce que vos cartes rouges ne paient pas, des cartes bleues le paient et vous quittent.
+mac-help-move-o = L’établissement est à vous et rapporte ses pièces à la fin. Ce que vos cartes rouges ne paient pas vous coûte des cartes bleues.
 mac-help-move-g = Personne d’autre ne pourra l’ouvrir ; vous le pourrez lors d’un tour suivant. D’ici là il ne rapporte rien.
-mac-help-pay-all = Ces cartes paient et vous quittent : elles vont sous l’une des plus petites piles. Une Veuve qui paie décède et garde sa place.
+mac-help-pay-all = Vous payez avec ces cartes et les perdez : elles vont sous l’une des plus petites piles. Une Veuve qui paie décède et garde sa place.
 
 ## Notes de la première partie
 
 mac-note-act = Une seule action par tour : prendre la carte au sommet d’une pile, recruter une de vos cartes bleues (le nombre indique combien de cartes bleues cela coûte) ou ouvrir un établissement. Pointez une carte ou une tuile pour lire ce qu’elle fait.
-mac-note-pay = Vos cartes rouges paient automatiquement. Ce qui manque encore se paie en cartes bleues, qui vous quittent : choisissez parmi celles qui brillent.
+mac-note-pay = Vos cartes rouges paient automatiquement. Vous payez le reste avec des cartes bleues, que vous perdez : choisissez parmi celles qui brillent.
 mac-note-under = Ce que vous avez cédé va sous l’une des plus petites piles et reviendra plus tard. Tout le monde l’a vu.
 mac-note-excess = Vous avez plus de cartes bleues que de places. L’une doit partir ; ce peut être celle que vous venez de prendre.
 mac-note-hit = La Tueuse d’un autre joueur vous fait défausser un informateur. Vous choisissez lequel.

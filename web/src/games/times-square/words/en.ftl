@@ -27,9 +27,9 @@ ts-help-more = Your hand is refilled, then Charlie walks and your turn ends.
 ts-help-trade = You draw as many new cards as you discard, then Charlie walks and your turn ends.
 ts-drew =
     { $left ->
-        [0] { $player } drew { $count } cards, the last of the pile.
-        [one] { $player } drew { $count } cards; { $left } is left in the pile.
-       *[other] { $player } drew { $count } cards; { $left } are left in the pile.
+        [0] { $player } draws { $count } cards, the last of the pile.
+        [one] { $player } draws { $count } cards; { $left } is left in the pile.
+       *[other] { $player } draws { $count } cards; { $left } are left in the pile.
     }
 
 ## Notes of the first game

@@ -8,7 +8,7 @@ import { standings } from "./standings";
 const server = ownServer();
 const LONG = 600_000;
 
-interface Look {
+interface Snapshot {
   number: number;
   desk: number;
   moves: { token: string }[];
@@ -18,19 +18,19 @@ interface Look {
 /** Plays over HTTP until both seats have decided something: a game that is given up before is not rated. */
 async function bothDecide(page: Page): Promise<void> {
   const table = `/api/tables/${page.url().split("/").at(-1) ?? ""}`;
-  for (let look: Look | null = null; ; ) {
+  for (let look: Snapshot | null = null; ; ) {
     const query = look === null ? "" : `?after=${look.number}&wait=10`;
-    look = (await (await page.request.get(table + query)).json()) as Look;
+    look = (await (await page.request.get(table + query)).json()) as Snapshot;
     while (look.moves[0]) {
       const data = { id: `${look.number}-${look.desk}`, token: look.moves[0].token };
-      look = (await (await page.request.post(`${table}/play`, { data })).json()) as Look;
+      look = (await (await page.request.post(`${table}/play`, { data })).json()) as Snapshot;
     }
     const steps = look.rows.flatMap(({ entry }) => (entry.steps ?? "").split(" "));
     if (["0", "1"].every((seat) => steps.some((step) => step.startsWith(seat)))) return;
   }
 }
 
-/** Loses a game that is rated: guests have no place on the ladder. */
+/** Loses a game that is rated: guests have no place on the leaderboard. */
 async function giveUp(page: Page): Promise<void> {
   await playNow(page);
   const account = { login: `ada-${Date.now()}`, passphrase: "long enough" };
@@ -41,7 +41,7 @@ async function giveUp(page: Page): Promise<void> {
   await page.getByRole("region", { name: "Game over" }).waitFor();
 }
 
-it("a game that is over shows on the ladder: by keyboard from the lobby, from the own window, and to whoever has the link", { timeout: LONG }, async () => {
+it("a game that is over shows on the leaderboard: by keyboard from the lobby, from the own window, and to everybody with the link", { timeout: LONG }, async () => {
   const page = await server.visit();
   await page.goto("/ladder/times-square");
   await page.getByText("No rated games yet").waitFor();
@@ -144,7 +144,7 @@ it("waits, keeps what it has when the server goes away, and says what is wrong",
   await page.getByText("Page not found").waitFor();
 });
 
-it("asks again by itself for what was not answered", { timeout: LONG }, async () => {
+it("asks again for what was not answered", { timeout: LONG }, async () => {
   const page = await server.visit();
   await giveUp(page);
   await page.clock.install();
@@ -161,7 +161,7 @@ it("asks again by itself for what was not answered", { timeout: LONG }, async ()
 });
 
 describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both languages", (viewport) => {
-  it("on a long ladder with one's own games, on an empty one, and where the server is away", { timeout: LONG }, async () => {
+  it("on a long leaderboard with one's own games, on an empty one, and where the server is away", { timeout: LONG }, async () => {
     const page = await server.visit({ viewport });
     await giveUp(page);
     await follow(page, "/ladder/times-square");
@@ -169,7 +169,7 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
     await clean(page, "own games");
     await follow(page, "/ladder/gatsby");
     await page.locator(".state.empty").waitFor();
-    await clean(page, "an empty ladder");
+    await clean(page, "an empty leaderboard");
     await page.route("**/api/**", (route) => route.abort());
     await follow(page, "/ladder/macao");
     await page.locator(".state.trouble").waitFor();
@@ -178,6 +178,6 @@ describe.each(SIZES)("axe finds nothing, $width wide, in both themes and both la
     await standings(page, 51);
     await follow(page, "/ladder/edgar-lucien");
     await page.locator("tr.own").waitFor();
-    await clean(page, "a long ladder");
+    await clean(page, "a long leaderboard");
   });
 });

@@ -1,4 +1,4 @@
-/** A WebSocket that is opened again whenever it is lost, and that notices when nothing comes any more. */
+/** A WebSocket that reconnects after every loss, and detects a dead connection by pings. */
 
 export type SocketState = "connecting" | "open" | "lost" | "closed";
 
@@ -22,7 +22,7 @@ const PONG = 8000; // ms to answer a ping
 const OPENING = 12_000; // ms for a socket to open; nothing else reports that it never will
 const WAITS = [300, 700, 1500, 3000, 6000, 10_000]; // ms before the next try
 
-export class LastingSocket {
+export class ReconnectingSocket {
   #socket: Socket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;

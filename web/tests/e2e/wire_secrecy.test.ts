@@ -13,10 +13,10 @@ const LONG = 600_000;
 
 /** Looks at the table, over the socket and by HTTP, and everything else that was answered. */
 function overhear(page: Page): { looks: string[]; rest: Promise<string>[] } {
-  const heard = { looks: [] as string[], rest: [] as Promise<string>[] };
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.looks.push(String(payload))));
-  page.on("response", (answer) => answer.url().includes("/api/") && heard.rest.push(answer.text().catch(() => ""))); // gone with a page that was left
-  return heard;
+  const received = { looks: [] as string[], rest: [] as Promise<string>[] };
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => received.looks.push(String(payload))));
+  page.on("response", (answer) => answer.url().includes("/api/") && received.rest.push(answer.text().catch(() => ""))); // gone with a page that was left
+  return received;
 }
 
 it.each(GAMES)("a whole game of $id by mouse tells the page of a seat and of an onlooker no more than their own views", { timeout: LONG }, async ({ name }) => {
@@ -31,10 +31,10 @@ it.each(GAMES)("a whole game of $id by mouse tells the page of a seat and of an 
 
   const table = new URL(player.url()).pathname.split("/").at(-1);
   const readers = [];
-  for (const [seat, heard] of [[0, own], [null, public_]] as const) readers.push({ seat, heard: [...heard.looks, ...(await Promise.all(heard.rest))] });
+  for (const [seat, received] of [[0, own], [null, public_]] as const) readers.push({ seat, received: [...received.looks, ...(await Promise.all(received.rest))] });
   const given = JSON.stringify({ database: server.database, table, readers });
-  const told = execFileSync(resolve(root, ".venv/bin/python"), [resolve(root, "web/tests/fixtures/heard.py")], { cwd: root, env: { ...process.env, PYTHONPATH: root }, input: given, maxBuffer: 1 << 26 });
-  const checked = JSON.parse(told.toString()) as { looks: number; compared: number; moments: number }[];
+  const answer = execFileSync(resolve(root, ".venv/bin/python"), [resolve(root, "web/tests/fixtures/received.py")], { cwd: root, env: { ...process.env, PYTHONPATH: root }, input: given, maxBuffer: 1 << 26 });
+  const checked = JSON.parse(answer.toString()) as { looks: number; compared: number; moments: number }[];
   for (const { looks, compared } of checked) {
     expect(looks).toBeGreaterThan(3);
     expect(compared).toBeGreaterThan(0);
