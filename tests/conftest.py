@@ -3,6 +3,11 @@
 import os
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# Hypothesis measures how long an example takes, and how long it takes to draw one: on a busy machine, that would fail a test by chance.
+settings.register_profile("soiree", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("soiree")
 
 
 @pytest.hookimpl(optionalhook=True)  # of pytest-xdist, which the ledger of clauses does without

@@ -1,4 +1,4 @@
-"""The toy game with flaws: each breaks one promise of the contract on purpose, and the conformance library must find it."""
+"""The toy game with flaws: each violates one rule of the contract on purpose, and the conformance library must find it."""
 
 from collections.abc import Mapping
 

@@ -75,17 +75,17 @@ def views_digest(record: str) -> str:
 
 
 def node_counts(table: Table) -> dict[str, list[int]]:
-    """The number of ways to go on for 1, 2, ... steps, from the start and from two places in a random game."""
+    """The number of ways to go on for 1, 2, ... steps, from the start and from two positions of a random game."""
     counts: dict[str, list[int]] = {}
     rng = Rng(SEED)
     match = table.match()
-    for place in (0, 25, 60):
-        while len(match.steps()) < place and not match.over:
+    for start in (0, 25, 60):
+        while len(match.steps()) < start and not match.over:
             random_step(match, rng)
-        counts[str(place)] = []
+        counts[str(start)] = []
         depth = 1
-        while depth <= 4 and (not counts[str(place)] or counts[str(place)][-1] < LEAVES_AT_MOST // 20):
-            counts[str(place)].append(int(count_leaves(match.state, depth)))
+        while depth <= 4 and (not counts[str(start)] or counts[str(start)][-1] < LEAVES_AT_MOST // 20):
+            counts[str(start)].append(int(count_leaves(match.state, depth)))
             depth += 1
     return counts
 

@@ -156,7 +156,7 @@ def test_a_function_that_was_inlined_elsewhere_changes_there_too(package: Packag
     assert package.ask() == "13 False False"
 
 
-def test_an_error_in_a_source_is_told(package: Package) -> None:
+def test_an_error_in_a_source_is_reported(package: Package) -> None:
     package.write("game", GAME.replace("double(self.first)", "double(self.missing)"))
     with pytest.raises(WrongSource, match=r'"Game" has no attribute "missing"'):
         package.build()

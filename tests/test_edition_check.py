@@ -1,4 +1,4 @@
-"""The check of printed values: all faults with their places, in both languages; values that were changed at random never break it."""
+"""The check of printed values: all faults with their paths, in both languages; values that were changed at random never break it."""
 
 import copy
 import random
@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import tomli_w
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from soiree.core.errors import reason_text
+from soiree.core.errors import BadEdition, reason_text
 from soiree.core.texts.language import LANGUAGES
 from soiree.edition_check import DEPTH_AT_MOST, Checked, check_file, check_tables
 from soiree.games import ROOMS, game
@@ -29,10 +30,10 @@ def tables(id: str) -> Any:  # any: parsed TOML
     return found
 
 
-def places(value: object, at: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+def paths(value: object, at: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
     """The ways to every value inside a value."""
     parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    return [way for name, part in parts for way in ((*at, name), *places(part, (*at, name)))]
+    return [way for name, part in parts for way in ((*at, name), *paths(part, (*at, name)))]
 
 
 def change(value: Any, way: tuple[str | int, ...], to: object) -> None:  # any: parsed TOML
@@ -88,6 +89,7 @@ def test_every_fault_of_a_map_is_reported_where_it_is() -> None:
     [
         ("edgar-lucien", ("sides", "A", "districts", 3, "kind"), "church", "sides"),
         ("edgar-lucien", ("wheel", 1, "hex"), "blue", "wheel.1.hex"),
+        ("edgar-lucien", ("thresholds", "2"), "remove", "thresholds"),
         ("edgar-lucien", ("constants", "start_money", "value"), 6, "constants"),
         ("gatsby", ("race", "row", 2, "length"), 6, "race.row.2.length"),
         ("gatsby", ("race", "row", 2, "length"), "long", "race.row.2.length"),
@@ -110,6 +112,17 @@ def test_a_fault_has_a_sentence_and_a_place(id: str, way: tuple[str | int, ...],
     assert all(sentences(checked, language) for language in LANGUAGES)
 
 
+@pytest.mark.parametrize("id", sorted(ROOMS))
+@pytest.mark.parametrize(("fact", "value"), [("seats", 2), ("year", "soon"), ("title", {"en": 3}), ("minutes", [3])])
+def test_a_wrong_fact_of_the_game_is_said_with_its_place(id: str, fact: str, value: object, tmp_path: Path) -> None:
+    """By the library too, with the sentence that the terminal shows."""
+    wrong = tables(id)
+    wrong["game"][fact] = value
+    (tmp_path / "wrong.toml").write_text(tomli_w.dumps(wrong), encoding="utf-8")
+    with pytest.raises(BadEdition, match=rf"game\.{fact}"):
+        game(id).with_board(tmp_path / "wrong.toml")
+
+
 @pytest.mark.parametrize("text", ["[game", "", "game = 3", '[game]\nid = "gatsby"', "\x00"])
 def test_a_text_that_is_no_edition_is_refused_with_a_sentence(text: str, tmp_path: Path) -> None:
     (tmp_path / "wrong.toml").write_text(text, encoding="utf-8")
@@ -125,15 +138,15 @@ def test_tables_within_tables_without_end_are_refused() -> None:
     assert sentences(checked) == [f"tables and lists are at most {DEPTH_AT_MOST} deep"]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.sampled_from(sorted(ROOMS)), st.randoms(use_true_random=False), st.lists(ODD | st.just("remove"), min_size=1, max_size=3))
 def test_changed_values_never_break_the_check(id: str, chance: random.Random, values: list[object]) -> None:
     changed = tables(id)
     for value in values:
-        change(changed, chance.choice(places(changed)), value)
+        change(changed, chance.choice(paths(changed)), value)
     checked = check_tables(changed, 2)
     assert bool(checked.faults) != bool(checked.file)
     for language in LANGUAGES:
         assert all(sentence and len(sentence) < 1000 for sentence in sentences(checked, language))
-    known = {"", *(".".join(map(str, way)) for way in places({**game(id).printed(), **changed}))}
+    known = {"", *(".".join(map(str, way)) for way in paths({**game(id).printed(), **changed}))}
     assert all(fault.at in known or fault.at.rpartition(".")[0] in known for fault in checked.faults), "at a value, or where one is missing"

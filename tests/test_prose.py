@@ -1,4 +1,4 @@
-"""Comments and docstrings are plain technical English: none has a turn that docs and texts of the page do not have either."""
+"""Comments, docstrings and names of tests are plain technical English: none has a turn that docs and texts of the page do not have."""
 
 import ast
 import io
@@ -14,7 +14,11 @@ from tests.specs import ROOT
 FOLDERS = ("src", "tests", "bench", "tools", "web/src", "web/tests", "web/tools")
 MARKUP = {".ts", ".mts", ".mjs", ".cjs", ".svelte", ".css"}
 GENERATED = {"node_modules", "__pycache__", "web/src/server/schema.d.ts"}
-TURNS = re.compile(r"\b(shall|who(?:m)?ever|by itself|(?:is|are|was|were|be|been) told|lies before|(?:the|a|this) house)\b", re.IGNORECASE)
+TURNS = re.compile(
+    r"\b(shall|who(?:m)?ever|by (?:it|them)sel(?:f|ves)|(?:is|are|was|were|be|been) told|lies before|(?:the|a|this) house|be it|that which"
+    r"|so many(?! (?:that|as)\b)|as one would|for who(?= \w+s\b)|thinks of)\b",
+    re.IGNORECASE,
+)
 PLAIN = re.compile(r"\btold apart\b|\bhouse rules?\b", re.IGNORECASE)  # to tell things apart; the rules that a group plays by
 COMMENTS = re.compile(r"/\*.*?\*/|(?<![:\"'`/\\])//[^\n]*|<!--.*?-->", re.DOTALL)
 EXCEPTIONS = {"tests/test_prose.py", "tests/test_typography.py"}  # they name the words
@@ -27,6 +31,8 @@ def prose_of_python(text: str) -> Iterator[str]:
     for part in ast.walk(ast.parse(text)):
         if isinstance(part, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             yield ast.get_docstring(part) or ""
+        if isinstance(part, ast.FunctionDef) and part.name.startswith("test_"):
+            yield part.name.replace("_", " ")
 
 
 def prose(file: Path) -> Iterator[str]:
@@ -55,7 +61,8 @@ def test_comments_and_docstrings_are_plain(folder: str) -> None:
     [
         ("The house thinks, whoever\nplays", ["The house", "whoever"]),
         ("It is told so; it shall do it by itself", ["is told", "shall", "by itself"]),
-        ("Bots are told apart by a number. A house rule.", []),
+        ("Runs so many iterations, be it slow, for who waits", ["so many", "be it", "for who"]),
+        ("Bots are told apart by a number. A house rule. So many that they do not fit.", []),
         ("Retries when the log number is taken.", []),
     ],
 )

@@ -13,6 +13,11 @@ PAGES = sorted((ROOT / "docs/renames").glob("[a-z]*.md"))  # README is their ind
 PYTHON = ("src", "tests", "bench", "tools")
 UNCHANGED = re.compile(r"^(declined|kept)")
 WORD = re.compile(r"[A-Za-z_]\w*")
+HAS_PLACES = re.compile(r"gatsby|edgar_lucien/|/edgar-lucien/")  # games whose places are numbered
+SOURCES = {".py", ".ts", ".svelte", ".mjs", ".cjs"}
+PLACE_AS_INDEX = re.compile(
+    r"for place, \w+ in enumerate\(|, place(?:: number)?\) =>| as [^\n]*, place \(|for \((?:const \[place,|let place =)"
+)
 
 
 def defined() -> set[str]:
@@ -60,6 +65,23 @@ def test_what_something_is_called_now_is_in_the_sources(page: Path, names: set[s
     wanted = set(new_names(page.read_text("utf-8"))) - {"GAME", "id", "file"}
     assert len(wanted) > 20
     assert sorted(wanted - names) == []
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "bench", "tools", "web/src", "web/tests", "web/tools"])
+def test_an_index_is_not_called_a_place(folder: str) -> None:
+    """A place is a location of a game; VOCABULARY asks for the right word elsewhere."""
+    files = {str(file.relative_to(ROOT)): file for file in (ROOT / folder).rglob("*") if file.suffix in SOURCES}
+    others = [(name, file) for name, file in files.items() if not HAS_PLACES.search(name) and name != "tests/test_renames.py"]
+    assert len(others) > 2
+    assert [(name, found) for name, file in others for found in PLACE_AS_INDEX.findall(file.read_text("utf-8"))] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["for place, one in enumerate(all):", "all.map((one, place) => one)", "{#each all as one, place (place)}", "for (let place = 0;"],
+)
+def test_an_index_that_is_called_a_place_is_found(text: str) -> None:
+    assert PLACE_AS_INDEX.findall(text)
 
 
 def test_a_name_that_nothing_has_is_found(names: set[str]) -> None:

@@ -1,5 +1,6 @@
 """The typography of every text of the product, in both languages: games, lessons, page, command line, errors."""
 
+import ast as ast_of_python
 import re
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
@@ -8,8 +9,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from soiree.core.teaching.box_facts import facts
 from soiree.core.teaching.guides import guide
+from soiree.core.texts.box_facts import facts
 from soiree.core.texts.clauses import facts_in
 from soiree.games import games
 from tests.specs import ROOT
@@ -34,7 +35,7 @@ NUMBERS = {"count", "each", "half", "ahead", "behind", "most", "games", "steps",
 NUMBERS |= {"have", "left", "room", "widows", "decisions", "crowd"}
 NUMBERS_OF = {
     "error-unknown-clause": "first",
-    "rating-course": "first",
+    "rating-history": "first",
     "refusal-GAT-503": "used",
     "curve-from-to": "first",
     "ui-which-clause": "example",
@@ -130,10 +131,31 @@ def test_no_text_has_a_private_word(file: Path) -> None:
     assert {id: text for id, text in texts(file) if private_words(text)} == {}
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/play.md", "src/soiree/server/refusals.py"])
+@pytest.mark.parametrize("name", ["README.md", "NOTICE", "docs/play.md", "src/soiree/server/refusals.py"])
 def test_no_page_for_players_has_a_private_word(name: str) -> None:
     lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if private_words(line)] == []
+
+
+def sentences(source: str) -> list[str]:
+    """The texts of a Python file that somebody may read: strings of several words, docstrings aside."""
+    tree = ast_of_python.parse(source)
+    documented = (ast_of_python.Module, ast_of_python.ClassDef, ast_of_python.FunctionDef, ast_of_python.AsyncFunctionDef)
+    docs = {ast_of_python.get_docstring(part, clean=False) for part in ast_of_python.walk(tree) if isinstance(part, documented)}
+    strings = [part.value for part in ast_of_python.walk(tree) if isinstance(part, ast_of_python.Constant) and isinstance(part.value, str)]
+    return [text for text in strings if " " in text and text not in docs]
+
+
+def test_no_log_line_and_no_error_has_a_private_word() -> None:
+    found = {file: sentences(file.read_text(encoding="utf-8")) for file in (ROOT / "src" / "soiree").rglob("*.py")}
+    assert sum(map(len, found.values())) > 500
+    stored = re.compile(r"\bINTO house\b|\bhouse\.value\b")  # a table of the database keeps its name
+    assert [(str(file), text) for file, texts in found.items() for text in texts if private_words(stored.sub("", text))] == []
+
+
+def test_sentences_of_a_program_are_found() -> None:
+    source = '"""A docstring of it."""\nlog("the house thinks", f"so {x} shall it", "word")'
+    assert sentences(source) == ["the house thinks", "so ", " shall it"]
 
 
 @pytest.mark.parametrize("file", CHECKED, ids=lambda file: str(file.relative_to(ROOT)))

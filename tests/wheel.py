@@ -60,7 +60,7 @@ class Home:
         command = [str(self.bin / words[0]), *words[1:]]
         return subprocess.run(command, cwd=self.folder, env=self.environment, capture_output=True, text=True, check=True)
 
-    def place(self) -> Path:
+    def location(self) -> Path:
         """Where the package is found."""
         said = self.run("python", "-W", "ignore", "-c", "import soiree; print(soiree.__file__)")
         return Path(said.stdout.strip()).parent
@@ -86,13 +86,13 @@ class Home:
 def try_out(wheel: Path, folder: Path) -> Home:
     """The package is found in the environment, its commands answer, and the server serves the page."""
     home = Home(wheel, folder)
-    assert home.place().is_relative_to(folder), home.place()
+    assert home.location().is_relative_to(folder), home.location()
     assert "times-square" in home.run("soiree", "games").stdout
     page = home.page()
     assert "<title>" in page, page[:400]
     script = re.search(r'src="(/[^"]+\.js)"', page)
     assert script, "the page was built into the wheel"
-    assert (home.place() / "web" / script[1].lstrip("/")).is_file()
+    assert (home.location() / "web" / script[1].lstrip("/")).is_file()
     return home
 
 

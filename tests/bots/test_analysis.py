@@ -48,8 +48,8 @@ def test_the_same_seed_gives_the_same_analysis(table: Table) -> None:
     assert msgspec.structs.replace(found[0], seconds=0) == msgspec.structs.replace(found[1], seconds=0)
 
 
-def test_a_team_adds_up_what_its_members_found() -> None:
-    with AnalysisPool(2) as team:
+def test_a_pool_adds_up_what_its_processes_found() -> None:
+    with AnalysisPool(2) as pool:
         for table in all_tables():
             for decision in itertools.islice(decisions(table, seed=22), 2):
-                check(team.analyse(decision.view, decision.moves, Budget(iterations=150), Rng(1)), decision, 300)
+                check(pool.analyse(decision.view, decision.moves, Budget(iterations=150), Rng(1)), decision, 300)

@@ -1,4 +1,4 @@
-"""An analysis that goes on: later results rest on more search, and knowledge is what it is said to be."""
+"""An analysis that continues: later results come from a deeper search, and it uses only the information that it declares."""
 
 import gc
 import threading
@@ -8,7 +8,8 @@ import pytest
 
 import soiree
 from soiree.bots import Budget, deepen
-from soiree.bots.analysis.deepening import Deepening, rate
+from soiree.bots.analysis.deepening import Deepening, MoveStatistics, SearchedMoves, rate
+from soiree.bots.analysis.returns import UNKNOWN_ERROR
 from soiree.bots.budget import Clock
 from soiree.core.rng import Rng
 from soiree.core.values.calibration_file import NO_CORRECTION
@@ -48,6 +49,13 @@ def test_from_what_a_seat_could_know_hidden_cards_do_not_count() -> None:
 
     assert values(matches[0], open_cards=False) == values(matches[1], open_cards=False)
     assert values(matches[0], open_cards=True) != values(matches[1], open_cards=True)
+
+
+def test_one_playout_is_no_certainty() -> None:
+    """Whether it was won or lost, the error of a single return is unknown, not zero."""
+    moves = [MoveStatistics(name, won, won, won, 0.4) for name, won in (("once", 1.0), ("never", 0.0), ("won", 9.0))]
+    found = {one.move: one.error for one in rate([SearchedMoves(10, 1, moves)], NO_CORRECTION).moves}
+    assert found == {"once": UNKNOWN_ERROR, "never": UNKNOWN_ERROR, "won": 0.0}
 
 
 def test_searches_of_the_same_decision_add_up() -> None:

@@ -72,9 +72,9 @@ def test_greedy_compares_actions_with_the_same_luck() -> None:
                 assert isinstance(state, EdgarLucien)
                 here, actions = state.pawn(seat, LUCIEN), [match.game.notation().action(move) for move in moves]
                 positions = [action - state.board.lucien_needles for action in actions]
-                idle = [place for place, position in enumerate(positions) if state.board.leads_to(here, position) == 0]
+                idle = [index for index, position in enumerate(positions) if state.board.leads_to(here, position) == 0]
                 values = player.values(DecisionPoint(match.view(seat), moves), rng)
-                assert len({values[place] for place in idle}) == 1
+                assert len({values[index] for index in idle}) == 1
                 compared += len(idle) > 1 and len(set(values)) > 1
             match.play(seat, player.choose(match.view(seat), moves, Budget(iterations=1), rng))
     assert compared == 20

@@ -48,7 +48,7 @@ def test_a_win_in_hand_is_the_reason() -> None:
     assert told(reason, match.game, "fr") == "Pourquoi\u202f: ce coup gagne la partie."
 
 
-def test_a_move_that_lets_the_other_win_is_told_so() -> None:
+def test_the_reason_names_a_win_of_the_opponent() -> None:
     """Sue is one space from the west. Four green cards take her away; while she stays, any green card of seat 0 brings her in."""
     match = street(sue=-6, guards=[-8, 2])
     judged = judge(0, "act", match.view(1), match.moves(1), "H2", Budget(iterations=600), 1)

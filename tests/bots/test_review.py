@@ -63,7 +63,7 @@ def test_in_two_worlds_that_look_the_same_a_judgement_and_a_hint_are_the_same(ta
 
 
 @pytest.mark.parametrize("table", [table for table in all_tables() if table.seats == 2], ids=str)
-def test_who_does_not_take_a_won_game_is_told_so(table: Table) -> None:
+def test_a_missed_win_is_judged_as_a_mistake(table: Table) -> None:
     """Where a move wins at once, whatever is hidden, another that wins less is never preferred, and costs what it leaves."""
     found = 0
     for decision in decisions(table, seed=35, one_in=1):
@@ -96,12 +96,12 @@ def made(step: int, seat: int, value: float, cost: float = 0.0, counts: bool = F
     return Judgement(step, seat, "p", "a", value, 0.01, "b", value + cost, 0.01, cost, 0.01, counts, [], [])
 
 
-def test_the_dearest_decisions_are_told_and_the_curves_have_their_cliffs() -> None:
+def test_the_most_expensive_decisions_are_listed_and_the_curves_drop_there() -> None:
     costs = [0.1, 0.4, 0.2, 0.3]
-    judged = [made(10 * place, place % 2, 0.3, cost, counts=True) for place, cost in enumerate(costs)]
+    judged = [made(10 * index, index % 2, 0.3, cost, counts=True) for index, cost in enumerate(costs)]
     judged.append(made(50, 0, 0.2, 0.5, counts=False))  # dear, perhaps; but chance explains it
     review = sum_up("times-square", 2, 60, [0.0, 1.0], judged[::-1])
-    assert [review.judgements[place].cost for place in review.mattered] == [0.4, 0.3, 0.2]
+    assert [review.judgements[index].cost for index in review.mattered] == [0.4, 0.3, 0.2]
     assert len(review.mattered) == MOST
     assert [(point.step, round(point.value, 3)) for point in review.curves[0]] == [
         (0, 0.4),

@@ -4,6 +4,7 @@ import hashlib
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ from soiree.core.chance.dealers import Committed, committed_roll
 from soiree.core.chance.shuffle import SealedSecrets, commitment_to, opens, sealed_salt
 from soiree.core.rng import Rng
 from tests.specs import ROOT
+
+Tamper = Callable[[str], str]  # changes the text of a record
 
 
 def test_the_sequence_of_the_generator_is_fixed_for_ever() -> None:
@@ -108,9 +111,13 @@ def test_each_seat_changes_the_draws() -> None:
         (lambda text: text.replace(SEED.hex(), "zz"), "not a hexadecimal number"),
     ],
 )
-def test_a_tampered_record_does_not_verify(tamper: object, reason: str) -> None:
+def test_a_tampered_record_does_not_verify(tamper: Tamper, reason: str) -> None:
     record = finished(Committed(SEED, ["mine"])).record()
-    changed = tamper(record)  # type: ignore[operator]  # a function on texts
+    assert_refused(record, tamper, reason)
+
+
+def assert_refused(record: str, tamper: Tamper, reason: str) -> None:
+    changed = tamper(record)
     assert changed != record
     verdict = soiree.verify(changed)
     assert not verdict.honest
@@ -121,11 +128,11 @@ def test_one_exchanged_card_does_not_verify() -> None:
     """Two different cards dealt to seat 0 change places: the game is the same, the draws are not."""
     record = finished(Committed(SEED)).record()
     lines = record.split("\n")
-    place = next(number for number, line in enumerate(lines) if line.startswith("*"))
-    deal = lines[place].split()
+    line_number = next(number for number, line in enumerate(lines) if line.startswith("*"))
+    deal = lines[line_number].split()
     other = next(number for number in range(2, 9) if deal[number] != deal[1])
     deal[1], deal[other] = deal[other], deal[1]
-    lines[place] = " ".join(deal)
+    lines[line_number] = " ".join(deal)
     verdict = soiree.verify("\n".join(lines))
     assert not verdict.honest
     assert "draw 2 (line" in verdict.reason
@@ -191,13 +198,9 @@ def test_the_secrets_of_seats_are_public_and_the_seed_is_not() -> None:
         (lambda text: text.replace('[Seed "00', '[Seed "01'), "not the one that was promised"),
     ],
 )
-def test_a_tampered_sealed_record_does_not_verify(tamper: object, reason: str) -> None:
+def test_a_tampered_sealed_record_does_not_verify(tamper: Tamper, reason: str) -> None:
     record = finished(Committed(SEED, sealed=sealed(*SECRETS))).record()
-    changed = tamper(record)  # type: ignore[operator]  # a function on texts
-    assert changed != record
-    verdict = soiree.verify(changed)
-    assert not verdict.honest
-    assert reason in verdict.reason
+    assert_refused(record, tamper, reason)
 
 
 def test_every_secret_changes_the_draws() -> None:

@@ -24,13 +24,13 @@ def test_every_decision_with_a_choice_is_found_as_its_seat_saw_it(path: Path) ->
     again = open_table(room, record)
     open_phase = False
     first: dict[int, tuple[str, ...]] = {}  # what each seat saw and could do as a sealed phase began
-    for place, step in enumerate(record.steps):
+    for index, step in enumerate(record.steps):
         sealed = again.state.sealed()
         if sealed and not open_phase:
             first = {seat: (again.view(seat).json(), *again.moves(seat)) for seat in sorted(again.actors)}
         open_phase = sealed
-        if step.seat is not None and place in by_step:
-            one = by_step[place]
+        if step.seat is not None and index in by_step:
+            one = by_step[index]
             assert (one.seat, one.move) == (step.seat, step.token)
             assert one.move in one.moves
             if not sealed:

@@ -205,7 +205,7 @@ def test_sealed_decisions_are_nobodys_business_until_all_are_taken() -> None:
     assert all([str(step) for step in match.steps(reader)][3:] == written for reader in (0, 1, 2, "onlooker"))
 
 
-def test_a_sealed_phase_is_told_as_it_is_written_once_it_is_over() -> None:
+def test_a_sealed_phase_is_recorded_by_seat_once_it_is_over() -> None:
     """Before, in the order in which it happened; afterwards by seat, so that a replay of the record tells the same."""
     match = play(toy(3), "*1 *2 *3 2:red 2:bid1 0:black 1:red 1:bid2")
     assert [event.json() for event in match.events(0)] == ['{"event":"ready","seat":2}', '{"event":"ready","seat":1}']

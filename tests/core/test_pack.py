@@ -18,7 +18,7 @@ def test_a_pack_holds_its_cards_in_kind_order(kinds: list[int]) -> None:
     assert kinds_in(pack) == sorted(kinds)
     assert size(pack) == len(kinds)
     assert [copies(pack, kind) for kind in range(KINDS_AT_MOST)] == [kinds.count(kind) for kind in range(KINDS_AT_MOST)]
-    assert [kind_at(pack, place) for place in range(len(kinds))] == sorted(kinds)
+    assert [kind_at(pack, index) for index in range(len(kinds))] == sorted(kinds)
     assert pack == sum(card(kind) for kind in kinds)
 
 
@@ -43,5 +43,5 @@ def test_drawing_is_even_over_all_cards() -> None:
 
 
 @given(st.integers(0, 62))
-def test_a_bit_is_a_power_of_two_even_beyond_32(place: int) -> None:
-    assert bit(place) == 2**place
+def test_a_bit_is_a_power_of_two_even_beyond_32(index: int) -> None:
+    assert bit(index) == 2**index

@@ -164,13 +164,13 @@ def test_any_text_loads_or_is_a_bad_record(text: str | bytes) -> None:
 
 
 @given(st.data())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_a_damaged_record_loads_to_a_legal_game_or_is_a_bad_record(data: st.DataObject) -> None:
     """Cut, doubled, exchanged and overwritten somewhere: a BadRecord, or a record that really is one."""
     damage = data.draw(st.sampled_from(["cut", "double", "exchange", "overwrite"]))
-    place = data.draw(st.integers(0, len(GOOD) - 1))
+    index = data.draw(st.integers(0, len(GOOD) - 1))
     other = data.draw(st.integers(0, len(GOOD) - 1))
-    low, high = sorted((place, other))
+    low, high = sorted((index, other))
     text = {
         "cut": GOOD[:low] + GOOD[high:],
         "double": GOOD[:high] + GOOD[low:high] + GOOD[high:],

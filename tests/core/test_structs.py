@@ -15,13 +15,13 @@ import soiree
 from soiree.games import game
 start = threading.Barrier(8)
 
-def come(place):
+def come(number):
     start.wait()
-    for room in {rooms}[place % 4:] + {rooms}[: place % 4]:
-        match = soiree.new(room, seed=place)
+    for room in {rooms}[number % 4:] + {rooms}[: number % 4]:
+        match = soiree.new(room, seed=number)
         assert game(room).read_view(match.view(0).encode()) == match.view(0)
 
-threads = [threading.Thread(target=come, args=(place,)) for place in range(8)]
+threads = [threading.Thread(target=come, args=(number,)) for number in range(8)]
 for thread in threads:
     thread.start()
 for thread in threads:

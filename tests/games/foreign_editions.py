@@ -25,7 +25,7 @@ from soiree.parallel import map_tasks
 
 CHUNK = 50  # games in one task
 BOT_ITERATIONS = 4  # for a decision: games, not strength, are wanted
-LONGEST = 30  # periods of Edgar & Lucien: such games are as good as those of 15, and take twice as long
+LONGEST = 30  # periods of Edgar & Lucien: such games are as good as those without a limit
 FOLDER = Path(__file__).parent / "editions"
 
 
@@ -46,7 +46,7 @@ def some_tables(game: Game) -> list[Table]:
 
 
 def game_of_bots(game: Game, seats: int, seed: int, level: str, iterations: int) -> Match:
-    """A whole game in which every seat is a bot of the level, with so many iterations for a decision."""
+    """A whole game in which every seat is a bot of the level, with this many iterations for a decision."""
     options = game.check_options({"periods": 4} if "periods" in game.options else None)
     match, rng = Match(game, game.begin(seats, options), options, Seeded(seed)), Rng(seed)
     while not match.over:
@@ -80,7 +80,7 @@ def play(task: Task) -> Counter[str]:
 
 
 def sweep(games: int, editions: Sequence[str]) -> None:
-    """So many games of each kind of each edition."""
+    """This many games of each kind of each edition."""
     os.environ[FOLDER_VARIABLE] = str(FOLDER)  # bots find the edition of a view there
     kinds = [(edition, bots) for edition in editions for bots in (False, True)]
     tasks = [Task(*kind, first, min(CHUNK, games - first)) for kind in kinds for first in range(0, games, CHUNK)]

@@ -12,5 +12,5 @@ RIVIERA = FOREIGN["test-riviera"]
 
 
 def game_of_bots(seed: int, level: str, iterations: int) -> Match:
-    """A whole game in which both seats are bots of the level, with so many iterations for a decision."""
+    """A whole game in which both seats are bots of the level, with this many iterations for a decision."""
     return foreign_editions.game_of_bots(RIVIERA, 2, seed, level, iterations)

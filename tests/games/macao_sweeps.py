@@ -1,4 +1,4 @@
-"""Sweeps over Shadows of Macao, each with a count: a few thousand in the tests, as many as one likes by hand.
+"""Sweeps over Shadows of Macao, each with a count: a few thousand in the tests, any number on the command line.
 
 python -m tests.games.macao_sweeps payments 100000
 python -m tests.games.macao_sweeps decisions 10000000
@@ -43,10 +43,10 @@ def covers(units: tuple[str, ...], cost: tuple[str, ...], pairs: tuple[tuple[str
     if not cost:
         return True
     tried = set()
-    for place, unit in enumerate(units):
+    for index, unit in enumerate(units):
         if unit not in tried and exchangeable(unit, cost[0], pairs):
             tried.add(unit)
-            if covers(units[:place] + units[place + 1 :], cost[1:], pairs):
+            if covers(units[:index] + units[index + 1 :], cost[1:], pairs):
                 return True
     return False
 
@@ -57,12 +57,12 @@ def reductions(cost: tuple[str, ...], printed: tuple[str, ...], croupiers: int, 
     if croupiers == 0:
         return found
     repeats = len(set(printed)) < len(printed)
-    for place, resource in enumerate(cost):
+    for index, resource in enumerate(cost):
         allowed = cost.count(resource) >= 2
         if croupier == TOTAL or (croupier == DOWN_TO_ONE and len(set(cost)) == len(cost)):
             allowed = repeats and len(cost) > 1
         if allowed:
-            found |= reductions(cost[:place] + cost[place + 1 :], printed, croupiers - 1, croupier)
+            found |= reductions(cost[:index] + cost[index + 1 :], printed, croupiers - 1, croupier)
     return found
 
 
@@ -111,7 +111,7 @@ class Payment:
         found = set()
         for size in range(len(self.blue) + 1):
             for named in combinations(self.blue, size):
-                if self.enough_with(named) and not any(self.enough_with(named[:place] + named[place + 1 :]) for place in range(len(named))):
+                if self.enough_with(named) and not any(self.enough_with(named[:index] + named[index + 1 :]) for index in range(len(named))):
                     found.add(named)
         return found
 

@@ -42,7 +42,7 @@ SIDES = [pytest.param(game, side, id=f"{game.edition} {side}") for game in FOREI
 
 
 def after(game: Game, steps: int, seats: int = 2) -> Match:
-    """A random game after so many steps."""
+    """A random game after this many steps."""
     options = game.check_options(None)
     match, rng = Match(game, game.begin(seats, options), options, Seeded(4)), Rng(4)
     while len(match.steps()) < steps and not match.over:

@@ -31,7 +31,7 @@ def feature(name: str, statements: tuple[str, ...], seat: int = 0) -> float:
         # Nearer to the three nearest conditions
         ("turns", (*START, "set money 0 4"), (*START, "set money 0 9")),
         ("turns", (*START, "set owner O3=0 O5=0 O7=0"), (*START, "set owner O3=0 O5=0 O7=0 I1=0")),
-        ("fourth", START, (*START, "set owner O3=0")),  # many districts are the last that one thinks of at the beginning
+        ("fourth", START, (*START, "set owner O3=0")),  # at the beginning many districts are the least important
         ("turns", (*START, "set owner O3=0"), (*START, "set owner O2=0")),  # an office is two things in one
         ("turns", (*START, "set owner O0=0 O2=0"), (*START, "set owner O0=0 O2=0", "set certificate dandy 0")),
         ("turns", (*START, "set money 0 15", "set popularity 0 90"), (*START, "set money 0 15", "set popularity 0 90", "set governor 0")),

@@ -228,7 +228,7 @@ EVERY_PROMPT = {
 def test_legal_tokens_follow_from_the_own_view_as_section_5_says(seats: int) -> None:
     asked: set[str] = set()
     for table in tables(soiree.game("edgar-lucien")):
-        if table.seats == seats and table.options["periods"] != 30:
+        if table.seats == seats and table.options["periods"] in {1, 15}:  # longer games ask nothing else
             asked |= check(table, range(12))
     own = {2: {"intimidate-district"}, 3: {"intimidate-targets"}, 4: {"intimidate-targets", "exit"}}[seats]
     assert asked == EVERY_PROMPT - (set() if seats > 2 else {"surrender"}) | own

@@ -87,7 +87,7 @@ def test_a_view_that_no_world_agrees_with_is_refused() -> None:
         GAME.sample(GAME.read_view(text), Rng(1))
 
 
-def test_whoever_is_asked_can_answer_in_every_world() -> None:
+def test_the_seat_that_is_asked_can_answer_in_every_world() -> None:
     """Seat 0 said that Edgar acts, and nothing but a card lets him: seat 1 holds it possible that it is any playable one."""
     match = soiree.position("edgar-lucien", [f"play *s0 0:O1 1:I1 {STAND2}", "set hand 0 FS", "play 0:E"])
     hands = set()

@@ -159,7 +159,7 @@ def test_closed_purses_are_seen_by_their_owner_until_the_end() -> None:
 
 
 @pytest.mark.clause("EL-804")
-def test_a_robbery_of_a_closed_purse_is_told_to_two() -> None:
+def test_a_robbery_of_a_closed_purse_is_seen_by_two_seats() -> None:
     match = run_statements("game 3 money=closed ; play *s0 0:O1 1:O0 2:O4 0:Es 0:Ls 1:Es 1:Lr 2:Es 2:Ls 0:E 0:rob 0:s1").match
     robbed = {reader: next(event for event in match.events(reader) if isinstance(event, events.Robbed)) for reader in READERS}
     assert robbed[0] == robbed[1] == events.Robbed(0, 1, 3)

@@ -44,7 +44,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def after(game: Game, steps: int, seed: int = 4) -> Match:
-    """A random game after so many steps."""
+    """A random game after this many steps."""
     options = game.check_options(None)
     match, rng = Match(game, game.begin(2, options), options, Seeded(seed)), Rng(seed)
     while len(match.steps()) < steps and not match.over:

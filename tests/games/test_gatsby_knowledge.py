@@ -157,7 +157,7 @@ def fillings(played: PlayedGame, case: int, who: int, up: int) -> set[tuple[int,
 
 
 @pytest.mark.clause("GAT-802", "GAT-661", "GAT-663", "GAT-801")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(played_games(), st.integers(0, 1))
 def test_the_cases_are_exactly_the_possible_worlds(played: PlayedGame, seat: int) -> None:
     looks, claims, who, up = history(played)
@@ -165,7 +165,7 @@ def test_the_cases_are_exactly_the_possible_worlds(played: PlayedGame, seat: int
     assert set().union(*stood_for) == possible(played, seat)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(played_games(), st.sampled_from([0, 1, ONLOOKER]))
 def test_cases_carry_the_same_labels_agree_with_the_truth_and_are_sorted(played: PlayedGame, seat: int) -> None:
     looks, claims, who, up = history(played)
@@ -180,7 +180,7 @@ def test_cases_carry_the_same_labels_agree_with_the_truth_and_are_sorted(played:
         assert found == [0], "K6"
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(played_games(), st.integers(0, 1))
 def test_an_answer_that_is_hidden_changes_nothing_for_the_other_seat(played: PlayedGame, seat: int) -> None:
     """K4: whatever the answer was. The last look is turned round; only who took it may know more."""
@@ -193,7 +193,7 @@ def test_an_answer_that_is_hidden_changes_nothing_for_the_other_seat(played: Pla
     assert cases(looks, claims, who, up, seat) == cases(*other, seat)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(played_games(), st.sampled_from([0, 1, ONLOOKER]))
 def test_the_hypotheses_that_survive_end_in_exactly_the_cases(played: PlayedGame, seat: int) -> None:
     """W1, and the true hypothesis is among them."""

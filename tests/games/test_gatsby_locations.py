@@ -10,7 +10,7 @@ OPEN = "....."
 
 
 @pytest.mark.clause("GAT-301", "GAT-302")
-def test_a_token_goes_beside_another_whoever_owns_it() -> None:
+def test_a_token_goes_beside_another_of_either_seat() -> None:
     checked = new(START)
     checked.do("0:cc")
     checked.refuse(0, "c3", "GAT-301")
@@ -31,7 +31,7 @@ def test_the_second_token_goes_beside_the_first() -> None:
 
 
 @pytest.mark.clause("GAT-303")
-def test_the_anchor_stays_where_the_step_placed_it_whoever_owns_it_now() -> None:
+def test_the_anchor_stays_where_the_step_placed_it_with_any_owner() -> None:
     """Trade on the bonus space gives the first token away; the second still goes beside it."""
     checked = at(cells=["c1", "f6"], token="rr")
     checked.do("0:cc 0:d1 0:yes 0:d1 0:f6")
@@ -209,7 +209,7 @@ def test_a_floor_passed_is_rallied_too() -> None:
     ("levels", "owners", "bonus"),
     [([2, 3], ["", "kf1"], "place"), ([6, 7], ["kf1", "kf2"], "special"), ([10, 11], ["kf1 kf2", "kf3"], "swap"), ([2, 2], ["", ""], "")],
 )
-def test_the_bonus_of_a_floor_is_for_who_comes_later(levels: list[int], owners: list[str], bonus: str) -> None:
+def test_the_bonus_of_a_floor_is_for_the_seat_that_comes_later(levels: list[int], owners: list[str], bonus: str) -> None:
     checked = at(cells=["a1", "b1"], levels=levels, owners=owners)
     checked.do("0:fr")
     assert [event["bonus"] for event in told(checked, "set-off")] == ([bonus] if bonus else [])
@@ -284,7 +284,7 @@ def test_photo_finish_may_leave_a_gap_that_is_filled_first() -> None:
 
 
 @pytest.mark.clause("GAT-506")
-def test_the_majority_of_a_full_row_whoever_filled_it() -> None:
+def test_the_majority_of_a_full_row_counts_with_either_seat_filling_it() -> None:
     checked = at(cells=["a1", "b1"], rows=["1101.", OPEN, OPEN, OPEN, OPEN], token="cc")
     checked.do("0:fr 0:1.5 0:no")
     assert rallied(checked) == ["1 kr1"]

@@ -23,7 +23,7 @@ from tests.specs import spec
 @pytest.mark.clause("GAT-101")
 @pytest.mark.parametrize("seed", range(20))
 def test_the_seats_are_alike(seed: int) -> None:
-    """Every game could have been played with the seats exchanged, and ends as well for who did as well."""
+    """Every game could have been played with the seats exchanged, and then has the same result with the seats exchanged."""
     match, rng = tables(GAME)[0].match(), Rng(seed)
     while not match.over:
         random_step(match, rng)
@@ -118,7 +118,7 @@ def test_the_deal_takes_each_character_once_and_shows_half_of_them() -> None:
 
 
 @pytest.mark.clause("GAT-104")
-def test_a_hidden_character_is_told_to_nobody() -> None:
+def test_a_hidden_character_is_seen_by_nobody() -> None:
     checked = new(DEAL)
     for reader in (0, 1, "onlooker"):
         dealt = told(checked, "dealt", reader=reader)

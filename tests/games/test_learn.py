@@ -11,9 +11,9 @@ from fluent.syntax import FluentParser, ast
 
 import soiree
 from soiree.core.errors import BadRoom
-from soiree.core.teaching.box_facts import Computed, Part, Table, facts, things
 from soiree.core.teaching.conditions import all_hold
 from soiree.core.teaching.guides import Example, Guide, Section, Tip, guide, play, rounded
+from soiree.core.texts.box_facts import Computed, Part, Table, facts, things
 from soiree.core.texts.words import LANGUAGES
 from tests.box_numbers import another, own_number, variables
 from tests.flaws import cloakroom
@@ -197,7 +197,7 @@ def test_the_tables_of_the_box_follow_the_box(game: soiree.Game) -> None:
             total = sum(part.count or 0 for part in new.parts)
             assert new.count == (total if table.sums else None if old.count is None else 2 * old.count + 1)
             assert all(
-                new.parts[place].count == (None if part.count is None else 2 * part.count + 1) for place, part in enumerate(old.parts)
+                new.parts[index].count == (None if part.count is None else 2 * part.count + 1) for index, part in enumerate(old.parts)
             )
 
 

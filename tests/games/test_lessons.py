@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 import soiree
 from soiree.core.errors import BadRoom, IllegalMove, UnknownLesson
-from soiree.core.teaching.box_facts import facts
 from soiree.core.teaching.conditions import Condition, all_hold
 from soiree.core.teaching.lessons import Attempt, Lesson, Lessons, Nudge, attempt, lesson, lessons, start
-from soiree.core.teaching.paths import value_at
+from soiree.core.texts.box_facts import facts
+from soiree.core.texts.paths import value_at
 from soiree.core.texts.words import LANGUAGES
 from tests.box_numbers import another, own_number, variables
 from tests.flaws import cloakroom
@@ -35,7 +35,7 @@ def words_file(game: soiree.Game, language: str) -> Path:
 
 
 def expected_messages(game: soiree.Game) -> list[str]:
-    found = ["reconstructed"]
+    found = ["reconstructed", *(["first-game"] if lessons(game).first_game else [])]
     for one in lessons(game).lesson:
         own = [f"nudge-{nudge.name}" for nudge in one.nudges]
         found += [f"lesson-{one.id}-{part}" for part in ("title", "text", "task", "nudge", *own, "why")]
@@ -47,6 +47,13 @@ def test_every_game_has_lessons(game: soiree.Game) -> None:
     ids = [one.id for one in lessons(game).lesson]
     assert len(ids) >= 6
     assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_first_game_has_options_of_the_game(game: soiree.Game) -> None:
+    chosen = lessons(game).first_game
+    assert {id: value for id, value in game.check_options(chosen).items() if id in chosen} == chosen
+    assert chosen.items().isdisjoint({(id, option.default) for id, option in game.options.items()})
 
 
 @EACH
@@ -126,7 +133,7 @@ def test_the_nudge_is_about_what_the_learner_did(game: str, id: str, tokens: str
 
 
 @EACH
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(choices=st.lists(st.integers(0, 1000), max_size=60))
 def test_no_legal_play_crashes_it(game: soiree.Game, one: Lesson, choices: list[int]) -> None:
     tokens: list[str] = []
@@ -158,7 +165,7 @@ def test_every_lesson_has_its_words_and_no_others(game: soiree.Game, language: s
     for id in ID.findall(text):
         value = bundle.get_message(id).value
         assert value is not None
-        said, problems = bundle.format_pattern(value, facts(lessons(game).facts, game.printed()))
+        said, problems = bundle.format_pattern(value, {**facts(lessons(game).facts, game.printed()), **lessons(game).first_game})
         assert problems == []
         assert 3 < len(str(said)) < 330, id
 
@@ -189,7 +196,7 @@ def test_every_number_of_the_texts_follows_the_box(game: soiree.Game, language: 
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
     messages = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
-    used = {(message.id.name, name) for message in messages for name in variables(message)}
+    used = {(message.id.name, name) for message in messages if message.id.name != "first-game" for name in variables(message)}
     assert {name for _, name in used} == set(before)
     for id, name in used:
         value = bundle.get_message(id).value

@@ -4,6 +4,7 @@ import re
 import shutil
 import tomllib
 from pathlib import Path
+from xml.sax.saxutils import escape
 
 import pytest
 
@@ -17,10 +18,13 @@ from soiree.core.records.record import Record
 from soiree.core.rng import Rng
 from soiree.core.texts.words import LANGUAGES, words
 from soiree.games.macao.box import read_box
+from soiree.games.macao.events import TileLaid
 from soiree.games.macao.payment import TOTAL
 from soiree.games.macao.rules import Macao
 from soiree.games.macao.view import View
 from tests.games.macao_editions import POCKET, PRINTED, board
+from tests.games.macao_language import run_statements
+from tests.games.test_macao_terminal import drawn
 
 
 def test_the_action_space_follows_the_data() -> None:
@@ -66,6 +70,76 @@ def test_another_edition_can_be_drawn_and_said() -> None:
         say = words(language, POCKET.folder)
         assert all(say.say(POCKET.say_event(event), ["A", "B", "C"]) for event in match.events())
         assert POCKET.draw(match.view(0), say, ["A", "B", "C"])
+
+
+@pytest.mark.parametrize(
+    ("language", "tea", "cloth", "garden", "pagoda"),
+    [("en", "tea", "cloth", "Lotus Garden", "Pagoda"), ("fr", "thé", "étoffes", "Lotus d’or", "Pagode")],
+)
+def test_resources_and_tiles_have_the_names_of_the_file(language: str, tea: str, cloth: str, garden: str, pagoda: str) -> None:
+    """In moves, events and refusals, in a terminal and in a picture; what the file does not name is called as the words say."""
+    match = run_statements(
+        """
+        seats 2 start 0 active 0 round 3 ; centre pago dis tem ; piles Sa+3 Ko+3 Oo+3 Ac+3
+        0 blue Dc,Moa,W dead 0 red - green - yellow - ; 1 blue W,W dead 0 red - green - yellow -
+        = round 3
+        """,
+        POCKET,
+    )
+    say = words(language, POCKET.folder)
+    merchant = f"{say('kind-merchant')} ({tea}/{say('resource-alcohol')})"
+    assert say.say(POCKET.say_move("rMoa", "act")) == say("move-r", card=merchant)
+    assert say.say(POCKET.say_move("opago", "act")) == say("move-o", tile=pagoda)
+    assert say.say(POCKET.say_event(TileLaid("tem"))) == say("event-tile_laid", tile=garden)
+    with pytest.raises(soiree.IllegalMove) as refused:
+        match.play(0, "opago")
+    assert refused.value.say is not None
+    assert f"{cloth} ×4" in words(language, POCKET.folder).say(refused.value.say)
+    board = drawn(match, language)
+    assert f"o {tea} · a {say('resource-alcohol')} · c {cloth}" in board
+    for text in (board, match.svg(None, language)):
+        assert garden in text
+        assert pagoda in text
+        assert say("tile-dis") in text
+        assert say("tile-tem") not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_has_every_tile_of_a_seat_in_full(language: str, tmp_path: Path) -> None:
+    """A seat can open more than fit in a row if a file has more of them."""
+    setup = "[setup.2]\ntiles = 10\nwidows_in_deck = 1\npile_sizes = [12, 12, 11, 11]\n"
+    (tmp_path / "boom.toml").write_text(f'[game]\nid = "macao"\nedition = "boom"\nseats = [2]\n{setup}', encoding="utf-8")
+    boom = PRINTED.with_board(tmp_path / "boom.toml")
+    match = run_statements(
+        """
+        seats 2 start 0 active 0 round 9 ; centre mes ; piles Aw+8 Sb+9 Dc+11 Pa+11
+        0 blue Ka,W dead 0 red Co green mar yellow tem,gam,syn,opi,cas,cab,dis ; 1 blue Sa,W dead 0 red - green - yellow chi
+        = round 9
+        """,
+        boom,
+    )
+    say = words(language, boom.folder)
+    picture = match.svg(None, language)
+    assert [tile.code for tile in board(boom).box.tiles if escape(say(f"tile-{tile.code}")) not in picture] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_card_produces_is_shown_though_its_code_does_not_tell(language: str, tmp_path: Path) -> None:
+    shipped = PRINTED.board_file.read_text(encoding="utf-8").replace('edition = "reconstructed-1"', 'edition = "coded"')
+    assert all(f'code = "{code}"' in shipped for code in ("Pa", "Maw"))
+    (tmp_path / "coded.toml").write_text(shipped.replace('"Pa"', '"P1"').replace('"Maw"', '"M1"'), encoding="utf-8")
+    position = """
+        seats 2 start 0 active 0 round 9 ; centre mes tem gam chi ; piles Aw+9 Sb+10 Dc+10 {first}+10
+        0 blue {second},W dead 0 red Co green - yellow - ; 1 blue Sa,W dead 0 red - green - yellow -
+        = round 9
+        """
+    coded = run_statements(position.format(first="P1", second="M1"), PRINTED.with_board(tmp_path / "coded.toml"))
+    plain = run_statements(position.format(first="Pa", second="Maw"), PRINTED)
+    for text in (drawn(coded, language), coded.svg(None, language)):
+        assert all(shown in text for shown in ("P1:a", "M1:aw", "Sb:b"))
+    for text in (drawn(plain, language), plain.svg(None, language)):
+        assert all(shown in text for shown in ("Pa", "Maw", "Sb"))
+        assert ":a" not in text
 
 
 # ---------------------------------------------------------------- records and views of an edition
@@ -184,18 +258,35 @@ def test_every_fact_says_where_it_comes_from() -> None:
 WRONG = {
     "there must be four piles": ("piles = { value = 4 }", "piles = { value = 5 }"),
     "the piles must hold exactly the deck": ("pile_sizes = [5, 4, 4, 4]", "pile_sizes = [5, 5, 4, 4]"),
-    "a kind of character is unknown": ('kind = "sailor"', 'kind = "pirate"'),
-    "units of known resources": ("cost = { opium = 3 }", "cost = { tea = 3 }"),
-    "its kinds of characters, resources and establishments, but not for tea": ('id = "opium"', 'id = "tea"'),
-    "two codes are the same": ('code = "Ko"', 'code = "Oo"'),
+    "must be one of ..kinds.., but this card has another one: Sa": ('kind = "sailor"', 'kind = "pirate"'),
+    "1 to 10 units of resources of this file; this is not so for Sa": ("cost = { opium = 3 }", "cost = { tea = 3 }"),
+    "alcohol2 does not come with the game, so it needs a name": ('id = "alcohol"', 'id = "alcohol2"'),
+    "pagoda2 does not come|pagoda2' of an establishment is not one to four": ('code = "pago"', 'code = "pagoda2"'),
+    "the name of pago must be given in English and French": ('{ en = "Pagoda", fr = "Pagode" }', '{ en = "Pagoda" }'),
+    "the id 'Silk' is not a lower-case letter": ('id = "cloth"', 'id = "Silk"'),
+    "the id 'diamond' .* is that of the diamond": ('id = "cloth"', 'id = "diamond"'),
+    "the code 'cl' of a resource is not one lower-case letter": ('code = "c"', 'code = "cl"'),
+    "two resources have the same id or code": ('code = "c"', 'code = "o"'),
+    "the code 'K,o' of a card is not a capital letter": ('code = "Ko"', 'code = "K,o"'),
+    "the kinds of characters and their effects come from the rulebook": ('effect = "room"', 'effect = "none"'),
+    "two cards or establishments have the same code: Oo": ('code = "Ko"', 'code = "Oo"'),
     "enough Widows": ("widows_dealt_per_seat = { value = 2 }", "widows_dealt_per_seat = { value = 3 }"),
     "not enough establishments": ("tiles = 5", "tiles = 7"),
-    "a Merchant must join two resources": ('pair = ["alcohol", "chips"]\n', ""),
+    "a Merchant must join two resources of this file, and no other card may; this is not so for Mca": ('pair = ["alcohol", "cloth"]\n', ""),
+    "and no other card may; this is not so for Mca$": ('pair = ["alcohol", "cloth"]', 'pair = ["cloth"]'),
+    "and no other card may; this is not so for Mca( |$)": ('pair = ["alcohol", "cloth"]', 'pair = ["cloth", "cloth"]'),
+    "and no other card may; this is not so for Ko": ('kind = "keeper"', 'pair = ["cloth", "alcohol"]\nkind = "keeper"'),
     "one of the two resources of her pair; Mca produces another one": (
-        'kind = "merchant"\nproduces = "chips"',
+        'kind = "merchant"\nproduces = "cloth"',
         'kind = "merchant"\nproduces = "opium"',
     ),
-    "every card must produce a resource, a Merchant too; Mca produces none": ('kind = "merchant"\nproduces = "chips"', 'kind = "merchant"'),
+    "produce a resource of this file, but this one produces another one: Ko": (
+        'kind = "keeper"\nproduces = "opium"',
+        'kind = "keeper"\nproduces = "tea"',
+    ),
+    "only one card must produce the diamond: the Widow": ('produces = "diamond"', 'produces = "opium"'),
+    "a colour is # and six hexadecimal digits": ('colour = "#c8372d"', 'colour = "red"'),
+    "every card must produce a resource, a Merchant too; Mca produces none": ('kind = "merchant"\nproduces = "cloth"', 'kind = "merchant"'),
     "no cost can ask for a diamond, which stands for any resource .MAC-407., but this one does: Mca": (
         "cost = { alcohol = 2 }\ncoins = 1\ncopies = 1\npair",
         "cost = { diamond = 2 }\ncoins = 1\ncopies = 1\npair",

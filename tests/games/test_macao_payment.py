@@ -42,7 +42,7 @@ def test_what_is_missing_as_the_spec_writes_it(cost: list[int], have: list[int],
     *("MAC-403", "MAC-404", "MAC-406", "MAC-407", "MAC-408", "MAC-409", "MAC-410", "MAC-411", "MAC-412", "MAC-413", "MAC-414"),
     *("MAC-520", "MAC-521", "MAC-522", "MAC-530", "MAC-570", "MAC-590"),
 )
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.integers(0, 2**32), st.integers(0, 2**16))
 def test_every_way_to_pay_and_no_other(seed: int, choice: int) -> None:
     state = random_purse(board(PRINTED), Rng(seed))

@@ -1,4 +1,4 @@
-"""What holds in every game of Shadows of Macao: what an attentive player knows, no dead end, fair shares, and watchful invariants."""
+"""What holds in every game of Shadows of Macao: what an attentive player knows, a legal move in every position, shares, and invariants."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -52,23 +52,23 @@ class Notebook:
                 assert self.top[event.pile - 1] == event.card
                 self.top[event.pile - 1] = None
             case events.Revealed():
-                place = event.pile - 1
+                pile = event.pile - 1
                 if event.card is None:
-                    assert self.unseen[place] == 0
-                    assert not self.below[place]
+                    assert self.unseen[pile] == 0
+                    assert not self.below[pile]
                 elif event.known:
-                    assert self.unseen[place] == 0
-                    assert self.below[place].pop(0) == event.card
+                    assert self.unseen[pile] == 0
+                    assert self.below[pile].pop(0) == event.card
                 else:
-                    self.unseen[place] -= 1
-                self.top[place] = event.card
+                    self.unseen[pile] -= 1
+                self.top[pile] = event.card
             case events.Discarded():
-                place = event.pile - 1
+                pile = event.pile - 1
                 sizes = [self.size(pile) for pile in range(4)]
-                assert sizes[place] == min(sizes), "a discard under a pile that is not smallest"
-                self.below[place] += event.cards
-                if self.top[place] is None:
-                    self.top[place] = self.below[place].pop(0)
+                assert sizes[pile] == min(sizes), "a discard under a pile that is not smallest"
+                self.below[pile] += event.cards
+                if self.top[pile] is None:
+                    self.top[pile] = self.below[pile].pop(0)
 
     def size(self, pile: int) -> int:
         return (self.top[pile] is not None) + self.unseen[pile] + len(self.below[pile])
@@ -111,7 +111,7 @@ def test_every_viewer_sees_the_same(edition: Game) -> None:
 
 @pytest.mark.clause("MAC-305", "MAC-414")
 @EDITIONS
-def test_whoever_is_asked_has_an_option_and_every_payment_ends(edition: Game) -> None:
+def test_the_seat_that_is_asked_has_an_option_and_every_payment_ends(edition: Game) -> None:
     for seats in edition.seats:
         assert check_no_dead_end(edition, seats, 30_000, seed=5)["decisions"] >= 30_000
 
@@ -162,7 +162,7 @@ def told(match: soiree.Match, since: int = 0) -> list[str]:
     return [type(event).__name__ for event in match.events(since=since)]
 
 
-def test_a_contact_is_told_in_order() -> None:
+def test_events_of_a_contact_are_in_order() -> None:
     match = run_statements(
         """
         seats 2 start 0 active 0 round 9 ; centre tem chi dis mar ; piles Pa+8 Sb+8 Dc+10 Kc+11
@@ -178,7 +178,7 @@ def test_a_contact_is_told_in_order() -> None:
     ]
 
 
-def test_a_recruitment_is_told_in_order() -> None:
+def test_events_of_a_recruitment_are_in_order() -> None:
     match = run_statements(
         """
         seats 2 start 0 active 0 round 15 ; centre chi ; piles Pa+8 Cb+8 Dc+10 Kc+10
@@ -203,7 +203,7 @@ def test_a_recruitment_is_told_in_order() -> None:
 
 
 @pytest.mark.clause("MAC-510", "MAC-512")
-def test_the_assassin_is_told_of_each_opponent() -> None:
+def test_the_assassin_has_an_event_for_each_opponent() -> None:
     match = run_statements(
         """
         seats 3 start 0 active 1 round 11 ; centre tem chi dis mar cas ; piles Pa+9 Sb+9 Dc+11 Kc+11
@@ -219,7 +219,7 @@ def test_the_assassin_is_told_of_each_opponent() -> None:
 
 
 @pytest.mark.clause("MAC-501")
-def test_an_effect_without_anything_to_act_on_is_told() -> None:
+def test_an_effect_without_anything_to_act_on_has_an_event() -> None:
     match = run_statements(
         """
         seats 2 start 0 active 0 round 15 ; centre - ; piles Pa+8 Sb+9 Dc+10 Kc+10
@@ -246,8 +246,8 @@ def test_returns_are_shares_of_places(seats: int, seed: int) -> None:
     state.stage = OVER
     keys = [(state.coins(seat), count(state.yellow(seat)), count(state.red(seat))) for seat in range(seats)]
     for seat in range(seats):
-        filled = [place for place, key in enumerate(sorted(keys, reverse=True)) if key == keys[seat]]
-        share = sum(Fraction(seats - 1 - place, seats - 1) for place in filled) / len(filled)
+        filled = [rank for rank, key in enumerate(sorted(keys, reverse=True)) if key == keys[seat]]
+        share = sum(Fraction(seats - 1 - rank, seats - 1) for rank in filled) / len(filled)
         assert state.payoff(seat) == float(share)
         assert state.rank(seat) == 1 + filled[0]
     assert abs(sum(state.returns()) - seats / 2) < 1e-9

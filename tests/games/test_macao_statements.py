@@ -117,7 +117,7 @@ def test_a_seat_that_can_do_nothing_is_skipped_and_the_round_goes_on() -> None:
     """The small edition: seat 0 takes the last card of all piles; seat 1 has only deceased Widows; seat 2 still has its turn."""
     match = run_statements(
         """
-        seats 3 start 0 active 0 round 7 ; centre gam chi cas ; piles - - - Dc+0
+        seats 3 start 0 active 0 round 7 ; centre gam chi pago ; piles - - - Dc+0
         0 blue Dc,Dc,W,W,W,Ca,Oo dead 0 red Ko,Ko,Ca,Mca green - yellow dis,tem ; 1 blue - dead 4 red Sa,Moa green - yellow -
         2 blue Moa,Ac,Ac,Oo dead 0 red Ac,Sa green - yellow -
         > 0:rDc ; ? dance 0 | c4 ; > 0:c4 ; = active 2 ; = round 7 ; = ending ["red"] ; > 2:rMoa ; ? over ; = round 7
@@ -259,7 +259,7 @@ def test_naming_can_be_taken_back_until_the_turn_has_passed() -> None:
 
 @pytest.mark.clause("MAC-403", "MAC-404")
 def test_another_copy_of_the_target_may_pay_for_it() -> None:
-    """Dancers of the small edition cost two chips, and yield one: two of them pay for the third."""
+    """Dancers of the small edition cost two units of cloth, and yield one: two of them pay for the third."""
     run_statements(
         """
         seats 2 start 0 active 0 round 3 ; centre mar dis tem ; piles Sa+3 Ko+3 Oo+3 Ac+3

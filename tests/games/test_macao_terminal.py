@@ -41,7 +41,7 @@ def test_every_moment_fits_and_shows_all(seats: int, language: str) -> None:
         random_step(match, rng)
 
 
-def test_without_memory_aids_nobody_is_told_what_went_under_a_pile() -> None:
+def test_without_memory_aids_cards_under_a_pile_are_not_shown() -> None:
     match, rng = soiree.new("macao", seats=2, dealer="manual"), Rng(5)
     seen = match.view(None)
     while not (isinstance(seen, View) and any(len(pile.tail) > 1 for pile in seen.piles)):
@@ -83,7 +83,7 @@ def test_a_payment_says_what_for_and_how_much_is_left() -> None:
     assert "Pour Tenancier (alcool)\u202f: encore 1 carte bleue" in drawn(match, "fr")
 
 
-def test_the_last_round_is_announced_and_the_result_is_told() -> None:
+def test_the_last_round_and_the_result_are_shown() -> None:
     position = """
         seats 2 start 1 active 0 round 18 ; centre chi gam ; piles Aw+5 Ca+6 Dc+7 Kc+9
         0 blue Sa,W dead 0 red Sw,Mwb,Mwo,Maw,Ao,Dw green - yellow dis

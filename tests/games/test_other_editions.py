@@ -8,10 +8,10 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import soiree
-from soiree.core.teaching.box_facts import known_facts, things
 from soiree.core.teaching.guides import guide
 from soiree.core.teaching.lessons import attempt, lessons
 from soiree.core.teaching.other_editions import fitting_examples, fitting_lessons
+from soiree.core.texts.box_facts import known_facts, things
 from soiree.core.texts.words import LANGUAGES, words
 from tests.games.edgar_lucien_editions import HARBOUR, ISLANDS
 from tests.games.gatsby_editions import RIVIERA
@@ -65,6 +65,18 @@ def test_a_lesson_is_left_out_where_one_printed_value_makes_it_go_differently(tm
         assert attempt(steps, one, one.wrong).outcome == "failed"
 
 
+def test_a_lesson_is_left_out_where_its_text_has_another_name_for_something(tmp_path: Path) -> None:
+    macao = soiree.game("macao")
+    garden = ('code = "tem"\n', 'code = "tem"\nname = { en = "Lotus Garden", fr = "Jardin des lotus" }\n')
+    kept = {one.id for one in fitting_lessons(edited(macao, tmp_path / "garden.toml", garden))}
+    assert {one.id for one in lessons(macao).lesson} - kept == {"temple"}
+    tea = ('id = "opium"\n', 'id = "opium"\nname = { en = "tea", fr = "thé" }\n')
+    assert {one.id for one in guide(macao).example} - {one.id for one in fitting_examples(edited(macao, tmp_path / "tea.toml", tea))} == {
+        "recruit",
+        "widow",
+    }
+
+
 # ---------------------------------------------------------------- the guide
 
 
@@ -97,13 +109,20 @@ def test_the_guide_says_the_numbers_of_the_edition(game: soiree.Game, language: 
 
 
 @pytest.mark.parametrize("game", [*FOREIGN.values(), *GAMES], ids=lambda game: f"{game.id}-{game.edition}")
-def test_every_row_of_a_table_of_the_box_has_an_id_of_its_own(game: soiree.Game) -> None:
+def test_every_row_of_a_table_of_the_box_has_an_id_of_its_own_and_texts(game: soiree.Game) -> None:
     """Also where a file leaves out what only names its entries, as Macao's tiles have a code."""
     data = guide(game)
     for table in data.box:
-        ids = [row.id for row in things(table, game.printed(), known_facts(data.facts, game.printed()))]
+        rows = things(table, game.printed(), known_facts(data.facts, game.printed()))
+        ids = [row.id for row in rows]
         assert all(ids)
         assert len(set(ids)) == len(ids)
+        for language in LANGUAGES:
+            voice = bundle(game, language)
+            for text in (text for row in rows for text in row.texts):
+                pattern = voice.get_message(text.id).value
+                assert pattern is not None
+                assert voice.format_pattern(pattern, text.about)[1] == [], text.id
 
 
 def test_maps_of_two_sizes_and_rows_of_several_lengths_are_said_as_they_are() -> None:
@@ -130,12 +149,14 @@ def clause(game: soiree.Game, id: str, language: str = "en") -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [HARBOUR, ISLANDS, RIVIERA], ids=lambda game: game.edition)
+@pytest.mark.parametrize("game", FOREIGN.values(), ids=FOREIGN)
 def test_every_clause_can_be_said_of_another_edition(game: soiree.Game, language: str) -> None:
     assert all(len(clause(game, id, language)) > 10 for id in game.clauses)
 
 
-@pytest.mark.clause("TS-101", "TS-102", "TS-105", "TS-711", "MAC-303", "MAC-905", "EL-102", "GAT-207", "GAT-402")
+@pytest.mark.clause(
+    "TS-101", "TS-102", "TS-105", "TS-711", "MAC-103", "MAC-303", "MAC-611", "MAC-614", "MAC-905", "EL-102", "GAT-207", "GAT-402"
+)
 def test_clauses_have_the_numbers_of_their_edition(alley: soiree.Game) -> None:
     street = soiree.game("times-square")
     assert "a line of 17 spaces" in clause(street, "TS-101")
@@ -145,6 +166,10 @@ def test_clauses_have_the_numbers_of_their_edition(alley: soiree.Game) -> None:
     assert clause(alley, "TS-711", "fr").endswith("jusqu’à en avoir 6.")
     assert "Your limit is 4 blue cards" in clause(POCKET, "MAC-303")
     assert "after round 25" in clause(POCKET, "MAC-905")
+    assert "begins with 2 living Widows" in clause(POCKET, "MAC-103")
+    assert clause(POCKET, "MAC-611").endswith("at least 3.")
+    assert "Temple" not in clause(POCKET, "MAC-611"), "another edition may name it differently, or have several"
+    assert clause(POCKET, "MAC-614").endswith("as are printed on it."), "two blue cards there"
     assert "Two players use side H" in clause(HARBOUR, "EL-102")
     assert "one of each Administration" not in clause(HARBOUR, "EL-102")
     assert "printed on the board of this edition" in clause(RIVIERA, "GAT-207")

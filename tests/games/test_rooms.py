@@ -112,6 +112,15 @@ def rename_clause(folder: Path) -> None:
         replace(f"words/{language}.ftl", "TOY-009", "TOY-109")(folder)
 
 
+def fault_in_english_only(folder: Path) -> None:
+    (folder / "words/faults.en.ftl").write_text("fault-cards = a deck has at most six cards\n", encoding="utf-8")
+
+
+def other_faults(folder: Path) -> None:
+    for language, name in (("en", "cards"), ("fr", "cartes")):
+        (folder / f"words/faults.{language}.ftl").write_text(f"fault-{name} = six\n", encoding="utf-8")
+
+
 def without_docstring(folder: Path) -> None:
     (folder / "__init__.py").write_text('MEASURED = ("dealt",)\n', encoding="utf-8")
 
@@ -124,6 +133,8 @@ FAULTS: dict[str, Callable[[Path], None]] = {
     "words/reasons.en.ftl and words/reasons.fr.ftl have different messages: fact-peeks, fact-regards": replace(
         "words/reasons.fr.ftl", "fact-peeks", "fact-regards"
     ),
+    "words/faults.fr.ftl is missing": fault_in_english_only,
+    "words/faults.en.ftl and words/faults.fr.ftl have different messages: fault-cards, fault-cartes": other_faults,
     "facts in reasons.py takes (line, box); it must take (box, line)": replace(
         "reasons.py", "box: Box, line: Line", "line: Line, box: Box"
     ),

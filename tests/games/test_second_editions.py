@@ -49,7 +49,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def forget() -> None:
-    """No game remembers an edition of another folder."""
+    """Clears what games have cached of editions in other folders."""
     for game in soiree.games():
         game._editions.clear()
 
@@ -59,7 +59,7 @@ def installed(edition: str) -> soiree.Game:
 
 
 def after(game: soiree.Game, steps: int, seed: int = 3) -> Match:
-    """A random game after so many steps, with the greatest number of seats."""
+    """A random game after this many steps, with the greatest number of seats."""
     options = game.check_options(None)
     match, rng = Match(game, game.begin(game.seats[-1], options), options, Seeded(seed)), Rng(seed)
     while len(match.steps()) < steps and not match.over:

@@ -82,8 +82,8 @@ def test_the_entrance_is_where_the_edition_has_it(alley: soiree.Game) -> None:
         ("copies = 9", "copies = 19", "at most 15 cards of each kind"),
         ('id = "B1", suit = "B"', 'id = "B9", suit = "B"', "only their number may differ"),
         ("piles = { value = 2", "piles = { value = 3", "only the number of cards in hand may differ"),
-        ("copies = 9", "copies = 1.5", "Expected `int`"),
-        ("[6, 7]]", "[6, 7, 7]]", "Expected `array` of length 2"),
+        ("copies = 9", "copies = 1.5", "deck.kinds.[0-9]+.copies: a whole number is needed here"),
+        ("[6, 7]]", "[6, 7, 7]]", "street.entrances.1: this value is not possible: Expected array of length 2"),
         ("hand = { value = 6", "fingers = { value = 6", "only the number of cards in hand may differ"),
     ],
 )

@@ -15,7 +15,7 @@ ORDER = [
     *("S", "SS", "B1n", "B1f", "B2b", "B2n", "B2f", "Bc", "H1", "H2", "H3", *REDS),
     *(f"D{n}{to}" for n in range(1, 6) for to in "snfh"),
     *(f"{red}={face}" for red in REDS for face in FACES),
-    *(f"{one}{two}=SS" for place, one in enumerate(REDS) for two in REDS[place:]),
+    *(f"{one}{two}=SS" for index, one in enumerate(REDS) for two in REDS[index:]),
     *("Ls", "Ln", "Lf", "T"),
     *(f"t{kind}" for kind in ("S", "B1", "B2", "Bc", "H1", "H2", "H3", *REDS)),
     "x",
@@ -61,8 +61,8 @@ def legal(view: View) -> list[str]:
         for joker in REDS:
             for face in FACES:
                 options[f"{joker}={face}"] = [joker], options[face][1], d > s and on_the_card[face]
-        for place, one in enumerate(REDS):
-            for two in REDS[place:]:
+        for index, one in enumerate(REDS):
+            for two in REDS[index:]:
                 options[f"{one}{two}=SS"] = [one, two], "sue", d > s and n + 1 <= 8
     hand = Counter(view.hand)
     found = [

@@ -1,4 +1,4 @@
-"""Words: both languages complete, every clause said, every move and event of real games told."""
+"""Words: both languages are complete; every clause, and every move and event of real games, has a text."""
 
 import re
 

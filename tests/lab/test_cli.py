@@ -59,8 +59,8 @@ def test_probe_prints_candidates_line_and_worlds(language: str) -> None:
     run = lab("probe", RECORD, "--at", 17, "--iterations", 1500, "--lang", language)
     assert run.returncode == 0, run.stderr
     head = {
-        "en": ("After 17 of", "visits", "Expected line", "sampled worlds", "70% was about 7 wins out of 10"),
-        "fr": ("Après 17", "visites", "Suite attendue", "échantillonnés", "environ 7 victoires sur 10"),
+        "en": ("After 17 of", "visits", "Expected line", "sampled worlds", "about 7 out of 10 were won"),
+        "fr": ("Après 17", "visites", "Suite attendue", "échantillonnés", "environ 7 ont été gagnées"),
     }
     assert all(word in run.stdout for word in head[language])
     assert "hand" in run.stdout
@@ -77,6 +77,14 @@ def test_analyse_as_json_improves_line_by_line() -> None:
     run = lab("analyse", RECORD, "--step", 17, "--iterations", 400, "--json")
     ratings = [msgspec.json.decode(line, type=Rating) for line in run.stdout.splitlines()]
     assert [rating.iterations for rating in ratings] == [100, 200, 400]
+
+
+def test_analyse_averages_over_a_draw() -> None:
+    run = lab("analyse", RECORD, "--step", 19, "--iterations", 100, "--open", "--lang", "fr")
+    assert run.returncode == 0, run.stderr
+    assert all(word in run.stdout for word in ("un tirage a lieu", "En moyenne", "probabilité", "Place 0 pioche"))
+    refused = lab("probe", RECORD, "--at", 19)
+    assert "a draw comes first" in refused.stderr
 
 
 def test_probe_as_json_is_the_analysis() -> None:

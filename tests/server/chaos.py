@@ -171,6 +171,7 @@ class Hostility(msgspec.Struct):
     messages: int = 0
     connections: int = 0  # sockets that were opened
     refused: int = 0
+    looks: int = 0  # snapshots that were received
     leaks: int = 0  # answers that show another seat's view
     memory_before: int = 0
     memory_after: int = 0
@@ -270,6 +271,7 @@ async def _listen(connection: ClientConnection, seat: int | None, found: Hostili
                 return  # all earlier messages were answered
             found.refused += said["type"] == "refused"
             if said["type"] == "look":
+                found.looks += 1
                 found.leaks += said["seat"] != seat or said["view"]["seat"] != seat
 
 

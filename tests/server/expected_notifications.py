@@ -89,7 +89,7 @@ class Expected:
         self.counts = Counts()
 
     def turn(self, person: int, table: str, at: int, days: int, told: int = 0) -> None:
-        """It is the person's turn, with so many days, and was not before; with `told`: it still is, with new time."""
+        """It is the person's turn, with this many days, and was not before; with `told`: it still is, with new time."""
         falls_at = at + days * DAY
         reminder_at = self.people[person].reminder_at(falls_at - days * DAY // 4, falls_at)
         self.causes[person, table, "turn"] = Cause(at, at, told=told)

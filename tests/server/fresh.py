@@ -1,7 +1,8 @@
 """Fresh tables of all games against bots: how long until the page asks its first question, and each next one?
 
 `python -m tests.server.soak fresh --fresh 100000` runs it in full. A wait beyond the deadline is a stall: nothing that a table waits
-for may be forgotten.
+for may be forgotten. The deadline of the soak is what a person can expect; that of the tests only ends a wait for what never comes, so
+that a busy machine does not fail them.
 """
 
 import asyncio
@@ -18,7 +19,8 @@ from tests.server import http
 from tests.server.attacks import percentile
 from tests.server.machines import Node
 
-DEADLINE = 10.0  # seconds
+DEADLINE = 10.0  # seconds, on a machine that does nothing else
+NEVER = 60.0  # seconds after which a question does not come at all
 LEVELS = ("random", "novice")
 NEXT = 4  # questions after the first at each table
 
@@ -58,17 +60,19 @@ class Questions(msgspec.Struct):
 
 
 async def ask_fresh_tables(
-    node: Node, tables: int, at_once: int, seed: int, progress: Callable[[int], object] = lambda _tables: None
+    node: Node, tables: int, at_once: int, seed: int, deadline: float = DEADLINE, progress: Callable[[int], object] = lambda _tables: None
 ) -> Questions:
-    """Opens that many tables, so many at once. `progress` is called with the number of tables that are done."""
+    """Opens this many tables, a number of them at the same time. `progress` is called with the number of tables that are done."""
     found = Questions()
     numbers = iter(range(tables))
-    visitors = (_visitor(node, numbers, random.Random(seed + visitor), found, progress) for visitor in range(at_once))
+    visitors = (_visitor(node, numbers, random.Random(seed + visitor), found, deadline, progress) for visitor in range(at_once))
     await asyncio.gather(*visitors)
     return found
 
 
-async def _visitor(node: Node, numbers: Iterator[int], rng: random.Random, found: Questions, progress: Callable[[int], object]) -> None:
+async def _visitor(
+    node: Node, numbers: Iterator[int], rng: random.Random, found: Questions, deadline: float, progress: Callable[[int], object]
+) -> None:
     rooms = games()
     async with http.AsyncClient(base_url=node.url, timeout=60) as client:
         (await client.post("/api/guest", json={"name": "Guest"})).raise_for_status()
@@ -79,7 +83,7 @@ async def _visitor(node: Node, numbers: Iterator[int], rng: random.Random, found
             bots = [{"seat": seat, "level": rng.choice(LEVELS)} for seat in range(1, seats)]
             asked = {"game": game.id, "seats": seats, "bots": bots, "start": True, "listed": False}
             try:
-                await _visit(node, client, asked, headers, rng, found)
+                await _visit(node, client, asked, headers, rng, found, deadline)
             except (httpx.HTTPError, websockets.WebSocketException, OSError) as error:
                 found.failed.append(repr(error))
             found.tables += 1
@@ -87,24 +91,30 @@ async def _visitor(node: Node, numbers: Iterator[int], rng: random.Random, found
 
 
 async def _visit(
-    node: Node, client: httpx.AsyncClient, asked: dict[str, object], headers: dict[str, str], rng: random.Random, found: Questions
+    node: Node,
+    client: httpx.AsyncClient,
+    asked: dict[str, object],
+    headers: dict[str, str],
+    rng: random.Random,
+    found: Questions,
+    deadline: float,
 ) -> None:
     """Opens one table, answers some questions there, and resigns."""
     table = (await client.post("/api/tables", json=asked)).raise_for_status().json()["table"]
     address = f"{node.url.replace('http', 'ws')}/api/tables/{table}/socket"
     async with websockets.connect(address, additional_headers=headers, compression=None, open_timeout=60) as socket:
         try:
-            await _sit(socket, rng, found)
+            await _sit(socket, rng, found, deadline)
         except TimeoutError:
             found.stalled.append(table)
     await client.post(f"/api/tables/{table}/resign", json={"id": "end"})
 
 
-async def _sit(socket: websockets.ClientConnection, rng: random.Random, found: Questions) -> None:
+async def _sit(socket: websockets.ClientConnection, rng: random.Random, found: Questions, deadline: float) -> None:
     """Answers some questions at a table."""
     questions, id, begun = 0, "", time.perf_counter()
     while questions <= NEXT:
-        received = _decode(await asyncio.wait_for(socket.recv(), DEADLINE - (time.perf_counter() - begun)))
+        received = _decode(await asyncio.wait_for(socket.recv(), deadline - (time.perf_counter() - begun)))
         if received.type != "look":
             continue
         await socket.send(f'{{"do":"ack","number":{received.number},"desk":{received.desk}}}')

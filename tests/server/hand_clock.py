@@ -1,4 +1,4 @@
-"""A clock that is moved by hand, for servers of other processes (`launch.follow_clock`) and for this one."""
+"""A clock that the test sets, for servers of other processes (`launch.follow_clock`) and for this one."""
 
 import contextlib
 import struct

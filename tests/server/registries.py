@@ -107,6 +107,6 @@ async def start_table(
         for seat, kind in enumerate(bots)
     ]
     id = await tables.create(new_header(game, len(bots), options, clock or ClockRules(), "p"), seated)
-    tables.watch(id, watcher or Watcher())  # bots alone rest while nobody looks on
+    tables.watch(id, watcher or Watcher())  # games of bots alone are paused while nobody watches
     await tables.append(id, lambda table: table.start())
     return id

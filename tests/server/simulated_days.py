@@ -33,6 +33,7 @@ from tests.server.receivers import Browser, Mailbox, UnsteadyReceiver, check_web
 MINUTE = 60_000  # milliseconds
 LONGEST_JUMP = 5 * 60  # minutes: less than a quarter of a day, so that no clock runs out in the jump in which its reminder is due
 SECOND_JUMP = 16  # minutes: leases and pauses after failures and e-mails are over then
+FURTHER_JUMPS = 11  # minutes: the pauses after two further failures
 BASE = "https://play.example"
 SENTENCES = {
     "turn": "It’s your turn in ",
@@ -120,8 +121,8 @@ class SimulatedDays:
             self.services.close()
             self.engine.dispose()
 
-    def run(self, rounds: int, kills: int, progress: Callable[[DaysCount], None] = lambda _: None) -> DaysCount:
-        """Plays for so many rounds. `progress` is called after each."""
+    def run(self, rounds: int, kills: int, progress: Callable[[DaysCount], None] = lambda _: None, failing_again: float = 0.0) -> DaysCount:
+        """Plays for this many rounds. `progress` is called after each. `failing_again`: the share of requests refused in second tries."""
         began = self.clock.now
         moments = [self.rng.randrange(2 * rounds) for _ in range(kills)]  # even ones: while people move
         with self.running():
@@ -133,9 +134,9 @@ class SimulatedDays:
                 self.clock.advance(1000)  # what was due before is not due at the same moment as what happens now
                 self.act(moments.count(2 * round))
                 self.jump(self.some_hours(), moments.count(2 * round + 1), failing=0.05)
-                self.jump(SECOND_JUMP)
-                while self.has_unsent():  # on a busy machine a receiver may have answered too late
-                    self.jump(SECOND_JUMP)
+                self.jump(SECOND_JUMP, failing=failing_again)
+                while minutes := self.minutes_until_next_try():  # on a busy machine a receiver may have answered too late
+                    self.jump(minutes)
                 self.compare()
                 self.count.rounds += 1
                 progress(self.count)
@@ -146,9 +147,9 @@ class SimulatedDays:
         return self.count
 
     def some_hours(self) -> int:
-        """In minutes. No quiet hours begin or end in the jump after it: what fails in this one comes in the next."""
+        """In minutes. No quiet hours begin or end in the jumps after it: what fails in this one comes in one of them."""
         minutes = self.minutes_until_reminders(self.rng.randrange(LONGEST_JUMP // 2, LONGEST_JUMP))
-        while (self.clock.now + minutes * MINUTE) % HOUR > HOUR - (SECOND_JUMP + 1) * MINUTE:
+        while (self.clock.now + minutes * MINUTE) % HOUR > HOUR - (SECOND_JUMP + FURTHER_JUMPS) * MINUTE:
             minutes += 1
         return minutes
 
@@ -289,7 +290,7 @@ class SimulatedDays:
         self.observe(table, {person}, {person: seen})
 
     def act(self, kills: int) -> None:
-        """What everybody does at one moment. Who moves twice, or before the notification is due, gets none."""
+        """What everybody does at one moment. A person who moves twice, or before the notification is due, gets none."""
         rng = self.rng
         playing = [table for table in self.tables if not table.over]
         share = 0.3
@@ -439,7 +440,7 @@ class SimulatedDays:
             self.clients[person.number].post(f"{SETTINGS}/{person.subscriptions[0].id}/test")
 
     def wait(self, leases: bool, until: int | None = None) -> None:
-        """Until nothing is due; or until so many requests were accepted. `leases`: also those that a dead server has left."""
+        """Until nothing is due; or until this many requests were accepted. `leases`: also those that a dead server has left."""
         while not self.is_done(leases) and (until is None or len(self.services.accepted) < until):
             time.sleep(0.02)
 
@@ -452,9 +453,12 @@ class SimulatedDays:
                 connection.scalar(text(asked), {"now": now}) for asked in (due, *([held] if leases else []))
             ) and not notifications.read_lagging(connection)
 
-    def has_unsent(self) -> bool:
+    def minutes_until_next_try(self) -> int:
+        """Of what is due and was not sent. 0 if there is nothing."""
+        unsent = "SELECT MIN(c.ready_at) FROM notifications n JOIN channels c ON c.id = n.channel WHERE n.due_at <= :now"
         with self.engine.connect() as connection:
-            return bool(connection.scalar(text("SELECT COUNT(*) FROM notifications WHERE due_at <= :now"), {"now": self.clock.now}))
+            ready_at = connection.scalar(text(unsent), {"now": self.clock.now})
+        return 0 if ready_at is None else max(1, -((self.clock.now - ready_at) // MINUTE))
 
     # ------------------------------------------------------------ what has come
 
@@ -468,8 +472,9 @@ class SimulatedDays:
         self.count.missing += (self.due - self.came).total()
         self.count.unexpected += (self.came - self.due).total()
         self.count.repeated += repeated.total() - late
-        assert self.came == self.due, f"missing {self.due - self.came}, unexpected {self.came - self.due}"
-        assert late <= sum("no answer in time" in line for line in self.node.lines), "came again though it was marked as sent"
+        too_late = sum("no answer in time" in line for line in self.node.lines)
+        assert self.came == self.due, f"missing {self.due - self.came}, unexpected {self.came - self.due}, {too_late} answers too late"
+        assert late <= too_late, "came again though it was marked as sent"
         self.came, self.due, self.unmarked = Counter(), Counter(), set()
         for person in self.expected.people:
             for one in [one for one in person.subscriptions if one.gone]:

@@ -12,14 +12,16 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.server import attacks, chaos, machines
+from tests.server.expected_notifications import KINDS
 from tests.server.fresh import ask_fresh_tables
 from tests.server.notification_leaks import check_leaks
 from tests.server.notified import kill_while_notifying
-from tests.server.simulated_days import SimulatedDays
+from tests.server.simulated_days import DaysCount, SimulatedDays
 from tests.server.wire_secrecy import capture
 
 TESTS = ["crash-sqlite", "crash-postgres", "network", "secrets", "fuzz", "schema", "fresh", "notifications", "days", "leaks", "attacks"]
 
+PARTS = 1000  # so far apart are the seeds of two parts of a test
 MAY_GROW = 64 << 20  # bytes of a node under hostile messages: its tables, and what it remembers of people, are bounded
 
 
@@ -34,52 +36,67 @@ def database(postgres: bool, in_memory: str | None = None) -> Iterator[str]:
             yield f"sqlite:///{Path(folder) / 'soiree.db'}"
 
 
-def crash_sqlite(kills: int, tables: int) -> None:
-    with database(postgres=False) as url:
-        report("crash loop, SQLite", asyncio.run(chaos.crash_loop(url, tables, kills, seed=1)))
-
-
-def crash_postgres(kills: int, tables: int) -> None:
-    with database(postgres=True) as url:
-        report("crash loop, PostgreSQL", asyncio.run(chaos.crash_loop(url, tables, kills, seed=2)))
-
-
-def network(postgres: bool, tables: int) -> None:
+def crash(postgres: bool, kills: int, tables: int, part: int) -> None:
     with database(postgres) as url:
-        report("bad network", asyncio.run(chaos.bad_network(url, tables, 100, seed=3)))
+        count = asyncio.run(chaos.crash_loop(url, tables, kills, seed=1 + postgres + PARTS * part))
+        report(f"crash loop, {'PostgreSQL' if postgres else 'SQLite'}", count)
+        assert count.kills >= kills
 
 
-def secrets(postgres: bool, games: int, rooms: list[str]) -> None:
+def network(postgres: bool, tables: int, part: int) -> None:
+    with database(postgres) as url:
+        count = asyncio.run(chaos.bad_network(url, tables, 100, seed=3 + PARTS * part))
+        report("bad network", count)
+        assert count.harmed > tables
+        assert count.cut
+
+
+def secrets(postgres: bool, games: int, rooms: list[str], part: int) -> None:
     with database(postgres) as url, machines.node(url) as node:
         for game in rooms:
-            print(f"secrecy on the wire, {game}: {asyncio.run(capture(node, game, games, seed=6))}", flush=True)
-            left = asyncio.run(capture(node, game, games // 5, seed=7, stand_in="random"))
+            found = asyncio.run(capture(node, game, games, seed=6 + PARTS * part))
+            print(f"secrecy on the wire, {game}: {found}", flush=True)
+            assert found.games == games
+            assert found.snapshots > games
+            assert found.compared
+            assert found.different or game == "macao"  # where everything is open
+            left = asyncio.run(capture(node, game, games // 5, seed=7 + PARTS * part, stand_in="random"))
             print(f"with players who leave to bots: {left}", flush=True)
+            assert left.games == games // 5
+            assert not left.games or left.away
+        assert node.causes() == []
 
 
-def fuzz(postgres: bool, messages: int) -> None:
+def fuzz(postgres: bool, messages: int, part: int) -> None:
     with database(postgres) as url, machines.node(url) as node:
-        found = asyncio.run(chaos.hostile(node, messages, seed=4))
+        found = asyncio.run(chaos.hostile(node, messages, seed=4 + PARTS * part))
         print(f"hostile messages: {found}", flush=True)
+        assert found.messages >= messages * 0.99  # a share of each connection is a whole number
+        assert found.refused > found.messages / 4
+        assert found.looks >= found.connections / 2
         assert found.leaks == 0
         assert found.memory_after < found.memory_before + MAY_GROW
 
 
-def schema(postgres: bool, cases: int) -> None:
+def schema(postgres: bool, cases: int, part: int) -> None:
     with database(postgres) as url, machines.node(url) as node:
-        found, _ = chaos.ask_everything(node, cases, "coverage,fuzzing", seed=5)
+        found, _ = chaos.ask_everything(node, cases, "coverage,fuzzing", seed=5 + PARTS * part)
         print(f"schemathesis: {found} cases, every answer is in the OpenAPI document, no 500", flush=True)
+        assert found > cases
 
 
-def fresh(postgres: bool, tables: int) -> None:
+def fresh(postgres: bool, tables: int, part: int) -> None:
     with database(postgres) as url, machines.node(url) as node:
-        every = max(1, tables // 100)
+        every, seed = max(1, tables // 100), 8 + PARTS * part
         found = asyncio.run(
-            ask_fresh_tables(node, tables, at_once=24, seed=8, progress=lambda done: done % every or print(f"{done} tables", flush=True))
+            ask_fresh_tables(node, tables, at_once=24, seed=seed, progress=lambda done: done % every or print(f"{done} tables", flush=True))
         )
         print(f"fresh tables: {found}", flush=True)
         assert not found.stalled
         assert not found.failed
+        assert len(found.first) == tables
+        assert len(found.next) > tables
+        assert node.causes() == [], "a stall that the server has found is logged as an error"
 
 
 def notifications(postgres: bool, tables: int, kills: int) -> None:
@@ -94,13 +111,30 @@ def days(postgres: bool, people: int, tables: int, rounds: int, kills: int) -> N
         simulated = SimulatedDays(url, Path(folder), people, tables, seed=22)
         found = simulated.run(rounds, kills, lambda count: print(f"round {count.rounds}: {count.came} notifications", flush=True))
         print(f"simulated days: {found}", flush=True)
+        assert (found.missing, found.unexpected, found.kills) == (0, 0, kills)
+        assert found.came == found.expected
+        check_nothing_is_vacuous(found)
+
+
+def check_nothing_is_vacuous(found: DaysCount) -> None:
+    """Everything that can keep a notification away, or bring it twice, has happened."""
+    assert all(found.model.by_kind[kind] for kind in KINDS), found.model.by_kind
+    assert all((found.timeouts, found.games_over, found.refused, found.removed)), found
+    assert all((found.model.moved, found.model.blocked, found.model.unwanted, found.model.withdrawn)), found.model
 
 
 def leaks(games: int, first: int, rooms: list[str]) -> None:
     for game in rooms:
         with tempfile.TemporaryDirectory(dir=machines.in_memory()) as folder:
             checked = check_leaks(Path(folder), game, games, 7, first=first, progress=lambda left: print(left.games, end=" ", flush=True))
-            print(f"notifications of {game}, from game {first} on: {uvloop.run(checked)}", flush=True)
+            left = uvloop.run(checked)
+            print(f"notifications of {game}, from game {first} on: {left}", flush=True)
+            assert left.games == games
+            assert left.messages["push"] == left.messages["webhook"] == left.notices.total()
+            assert left.messages["email"]
+            assert left.notices.keys() == set(KINDS), left.notices
+            assert left.rivals
+            assert left.different or game == "macao"  # where everything is open
 
 
 def withstand(postgres: bool, names: list[str], seconds: float) -> None:
@@ -123,6 +157,7 @@ def report(name: str, count: chaos.Count) -> None:
     print(f"{name}: {count}", flush=True)
     assert (count.lost, count.doubled, count.differing) == (0, 0, 0)
     assert count.tables == count.finished == count.verified
+    assert count.acknowledged > count.tables, "nothing was checked"
 
 
 def main() -> None:
@@ -145,21 +180,22 @@ def main() -> None:
     parser.add_argument("--notified-from", type=int, default=0, metavar="N", help="number of the first of them, to play them in parts")
     parser.add_argument("--attacks", nargs="*", default=list(attacks.ATTACKS), help="names of attacks")
     parser.add_argument("--seconds", type=float, default=20, help="of each attack, and before it")
+    parser.add_argument("--part", type=int, default=0, metavar="N", help="other games, messages and cases, to run a long test in parts")
     asked = parser.parse_args()
     if "crash-sqlite" in asked.test:
-        crash_sqlite(asked.kills, asked.tables)
+        crash(False, asked.kills, asked.tables, asked.part)
     if "crash-postgres" in asked.test:
-        crash_postgres(asked.kills, asked.tables)
+        crash(True, asked.kills, asked.tables, asked.part)
     if "network" in asked.test:
-        network(asked.postgres, asked.games)
+        network(asked.postgres, asked.games, asked.part)
     if "secrets" in asked.test:
-        secrets(asked.postgres, asked.captured, asked.rooms)
+        secrets(asked.postgres, asked.captured, asked.rooms, asked.part)
     if "fuzz" in asked.test:
-        fuzz(asked.postgres, asked.messages)
+        fuzz(asked.postgres, asked.messages, asked.part)
     if "schema" in asked.test:
-        schema(asked.postgres, asked.cases)
+        schema(asked.postgres, asked.cases, asked.part)
     if "fresh" in asked.test:
-        fresh(asked.postgres, asked.fresh)
+        fresh(asked.postgres, asked.fresh, asked.part)
     if "notifications" in asked.test:
         notifications(asked.postgres, asked.tables, asked.kills)
     if "days" in asked.test:

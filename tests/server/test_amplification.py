@@ -90,7 +90,7 @@ def test_an_address_that_asks_for_large_answers_again_and_again_is_refused(datab
         assert http.post(f"{node.url}/api/replay", json={"record": record}).status_code == 200
 
 
-def test_an_address_has_so_many_sockets(database: str) -> None:
+def test_the_sockets_of_an_address_are_limited(database: str) -> None:
     with machines.node(database, "--sockets-an-address", "3") as node:
         running = RunningTable(node.url)
 
@@ -185,7 +185,7 @@ def test_everybody_sees_how_many_look_on_and_nobody_sees_who(database: str) -> N
         asyncio.run(watch())
 
 
-def test_onlookers_who_come_and_go_are_told_of_together() -> None:
+def test_changes_of_onlookers_are_sent_together() -> None:
     async def flicker() -> None:
         live, watcher = LiveTable("t"), Counted()
         live.watchers.add(watcher)
@@ -216,7 +216,7 @@ class Counted:
         self.notified.set()
 
 
-def test_players_who_come_and_go_are_told_of_together() -> None:
+def test_changes_of_connected_players_are_sent_together() -> None:
     async def flicker() -> None:
         live, watcher = LiveTable("t"), Counted()
         live.watchers.add(watcher)

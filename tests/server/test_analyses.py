@@ -19,8 +19,8 @@ from soiree.core.match import Match
 from soiree.core.records.record import Record
 from soiree.core.rng import Rng
 from soiree.core.state import State
-from soiree.server.storage import analyses
 from soiree.server.storage.store import Store
+from soiree.server.storage.study import analyses
 from soiree.server.storage.tables import read_table
 from soiree.server.table.running_positions import AskedGame, has_position, may_be_at, running_game, seen_now
 from tests.server import http, machines
@@ -148,6 +148,32 @@ def test_ratings_come_line_by_line_and_improve(shared_node: Node) -> None:
     assert (other.status_code, other.json()["say"]["id"]) == (409, "reason-analysis-no-decision")
 
 
+def test_a_chance_node_is_rated_on_average(shared_node: Node) -> None:
+    """Both kinds of draws: one that everybody sees, and one that the seat that decides next does not see."""
+    ann = guest(shared_node.url, "Ann")
+    for game, played, planned in (("macao", ["c1"], 2), ("times-square", ["T"], 1)):
+        tree = ask(shared_node, "open", game=game).json()
+        steps = [one["step"] for one in tree["nodes"]]
+        (decision,) = ask(shared_node, "position", record=record_up_to(tree["headers"], steps)).json()["decisions"]
+        steps += [f"{decision['seat']}:{token}" for token in played]
+        while not (shown := ask(shared_node, "position", record=record_up_to(tree["headers"], steps)).json())["chance"]:
+            steps.append(f"{decision['seat']}:{shown['decisions'][0]['moves'][-1]['token']}")
+        assert shown["next"] == 1 - decision["seat"]
+        body = {"record": record_up_to(tree["headers"], steps), "seat": shown["next"]}
+        with ann.stream("POST", "/api/analysis/moves", json=body, timeout=60) as answer:
+            assert answer.status_code == 200, answer.read()
+            found = [json.loads(line) for line in itertools.islice(answer.iter_lines(), 3)]
+        assert [one["iterations"] for one in found] == sorted({one["iterations"] for one in found})
+        average = found[-1]["average"]
+        assert 0 <= average["value"] <= 1
+        assert average["planned"] >= planned
+        assert (average["outcomes"] == []) == (average["planned"] == 1)
+        assert {one["token"] for one in average["outcomes"]} <= {one["token"] for one in shown["chance"]}
+        assert sum(one["best"] for one in found[-1]["moves"]) == pytest.approx(1)
+        refused = ann.post("/api/analysis/moves", json={**body, "seat": decision["seat"]})
+        assert (refused.status_code, refused.json()["say"]["id"]) == (409, "reason-analysis-no-decision")
+
+
 def test_leaving_ends_the_analysis(tmp_path: Path) -> None:
     async def test() -> None:
         async with served_node(tmp_path) as (url, node), http.AsyncClient(base_url=url, timeout=60) as ann:
@@ -233,7 +259,7 @@ def whole_record(node: Node, table: str) -> str:
 
 
 def play(node: Node, running: RunningTable, decisions: int) -> None:
-    """Plays until so many decisions are no drafts any more: few, so that no game is over by then."""
+    """Plays until this many decisions are committed: few, so that no game is over by then."""
     for number in itertools.count():
         if sum(step.seat is not None for step in Record.parse(whole_record(node, running.table)).steps) >= decisions:
             return
@@ -250,6 +276,12 @@ def is_refused(answer: httpx.Response) -> bool:
     return refused
 
 
+def without_commitment(record: Record, more: dict[str, str]) -> str:
+    """A record with the same steps, without the headers that tell whose shuffle it was; with `more` headers."""
+    kept = {name: value for name, value in record.headers.items() if name in {"Game", "Edition", "Seats"} or name.startswith("Option.")}
+    return record_up_to(kept | more, [str(step) for step in record.steps])
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_running_game_cannot_be_analysed(shared_node: Node, game: str) -> None:
     """Its id, its record, a copy with other names and without the deal's commitment, its position in any reader's eyes."""
@@ -260,8 +292,7 @@ def test_a_running_game_cannot_be_analysed(shared_node: Node, game: str) -> None
     match = soiree.load(record.text())
     seat = min(match.actors)
     assert is_refused(ask(shared_node, "open", table=running.table))
-    kept = {name: value for name, value in record.headers.items() if name in {"Game", "Edition", "Seats"} or name.startswith("Option.")}
-    copy = record_up_to({**kept, "Player.0": "Zoe"}, [str(step) for step in record.steps])
+    copy = without_commitment(record, {"Player.0": "Zoe"})
     for text in (record.text(), copy):
         assert is_refused(ask(shared_node, "open", record=text))
         assert is_refused(ask(shared_node, "position", record=text, reader=0))
@@ -289,8 +320,7 @@ def test_moves_after_a_copy_of_a_running_game_do_not_free_it(shared_node: Node, 
     ann = running.people[0]
     play(shared_node, running, 9)
     record = Record.parse(whole_record(shared_node, running.table))
-    kept = {name: value for name, value in record.headers.items() if name in {"Game", "Edition", "Seats"} or name.startswith("Option.")}
-    copy = record_up_to(kept, [str(step) for step in record.steps])
+    copy = without_commitment(record, {})
     for more in (1, 5):
         match = soiree.load(copy)
         for _ in range(more):

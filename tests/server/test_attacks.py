@@ -20,3 +20,7 @@ def test_what_innocent_people_notice_is_a_failure(noticed: dict[str, float]) -> 
 
 def test_waits_that_nobody_notices_are_none() -> None:
     assert endured(moves=79.0, lobby=49.0, bot=1999.0) == []
+
+
+def test_people_who_did_nothing_before_the_attack_prove_nothing() -> None:
+    assert len(Endured(Waits(), QUIET, 0, 9, 0).failures()) == 2

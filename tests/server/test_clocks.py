@@ -33,7 +33,7 @@ def test_a_time_out_plays_the_default_move_also_after_a_restart(node: Node) -> N
 
 
 def move_into_the_past(node: Node, table: str, milliseconds: int) -> None:
-    """Moves the log into the past, as if the server had been stopped for so long."""
+    """Moves the log into the past, as if the server had been stopped for this long."""
     engine = create_engine(node.database)
     log, tables = schema.log.c, schema.tables.c
     with engine.begin() as connection:

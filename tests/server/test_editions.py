@@ -13,7 +13,7 @@ from soiree.core.texts.message import Message
 from soiree.games.gatsby.events import Acted
 from soiree.server.http.routes.study.reviews import _status as status_of
 from soiree.server.http.routes.study.reviews import parse_game
-from soiree.server.storage.reviews import ReviewProgress
+from soiree.server.storage.study.reviews import ReviewProgress
 from soiree.server.table.snapshot import encode, encode_game_event
 from tests.games.edgar_lucien_editions import FOLDER
 from tests.games.gatsby_editions import RIVIERA, game_of_bots

@@ -13,7 +13,8 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from soiree.games import games
-from soiree.server.runtime.streams import EventStreams, GameChanged, GameLeft, Invited, LobbyChanged
+from soiree.server.runtime.event_streams.lobby_lines import LobbyChanged
+from soiree.server.runtime.event_streams.streams import EventStreams, GameChanged, GameLeft, Invited
 from soiree.server.table.events import Changes
 from soiree.server.table.table import Table
 from tests.server import http, machines
@@ -102,7 +103,7 @@ def test_a_person_hears_of_their_own_games_from_the_table_to_the_end(node: Node)
     asyncio.run(play())
 
 
-def test_who_leaves_a_seat_is_told_so(shared_node: Node) -> None:
+def test_a_person_who_leaves_a_seat_gets_an_event(shared_node: Node) -> None:
     ann, bob = guest(shared_node.url), guest(shared_node.url)
 
     async def leave() -> None:
@@ -178,7 +179,7 @@ class Heard:
 
 
 @pytest.mark.parametrize("game", [game.id for game in games()])
-def test_a_draft_is_told_to_nobody_but_its_own_player(game: str, tmp_path: Path) -> None:
+def test_a_draft_is_sent_only_to_its_own_player(game: str, tmp_path: Path) -> None:
     """Whole games: what others are sent comes with a public event, and is the same whatever was drafted."""
 
     async def play() -> None:

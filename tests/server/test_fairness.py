@@ -109,7 +109,7 @@ def test_bots_alone_rest_while_nobody_looks_on(node: Node) -> None:
 # ---------------------------------------------------------------- quotas
 
 
-def test_one_person_has_so_many_unfinished_tables(database: str) -> None:
+def test_unfinished_tables_of_a_person_are_limited(database: str) -> None:
     with machines.node(database, "--tables-a-person", "3") as node:
         ann, bob = guest(node.url, "Ann"), guest(node.url, "Bob")
         with ThreadPoolExecutor(8) as many:
@@ -141,7 +141,7 @@ def test_of_requests_at_the_same_time_as_many_succeed_as_are_allowed(tmp_path: P
     assert asyncio.run(create_many()) == (3, 5)
 
 
-def test_one_address_has_so_many_unfinished_tables(database: str) -> None:
+def test_unfinished_tables_of_an_address_are_limited(database: str) -> None:
     with machines.node(database, "--tables-an-address", "3") as node:
         people = [guest(node.url, f"P{number}") for number in range(5)]
         tables = [create(person) for person in people[:3]]

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import httpx
 from sqlalchemy import Connection, create_engine, insert
 
-from soiree.server.runtime.people.blocks import Blocks
+from soiree.server.runtime.blocks import Blocks
 from soiree.server.storage import people, schema
 from soiree.server.storage.social.friends import MAX_LISTED
 from soiree.server.storage.store import Store
@@ -57,7 +57,7 @@ def test_friendship_is_asked_for_accepted_declined_and_ended(each_shared_node: N
     ann.post("/api/me/friends", json={"login": login_of(bob)})
     assert (lists(ann)["asked"], lists(bob)["asking"]) == (["Bob"], ["Ann"])
     assert bob.delete(f"/api/me/friends/{a}").status_code == 204  # declines
-    assert (lists(ann)["asked"], lists(bob)["asking"]) == (["Bob"], []), "who is declined is not told"
+    assert (lists(ann)["asked"], lists(bob)["asking"]) == (["Bob"], []), "a person whose request is declined is not notified"
     assert ann.get(f"/api/people/{b}").json()["relation"] == "asked"
     assert refusal(bob.put(f"/api/me/friends/{a}")) == (404, "no-friend-request")
     assert bob.post("/api/me/friends", json={"person": a}).json() == {"state": "friend"}, "both have asked"
@@ -174,6 +174,10 @@ def test_what_a_blocked_person_still_sees_and_can_do(each_shared_node: Node) -> 
         person.post(f"/api/tables/{running.table}/chat", json={"text": line})
     said = ann.get(f"/api/tables/{running.table}").json()["rows"][-1]["number"]
     bob.post(f"/api/tables/{running.table}/pin", json={"number": said})
+    token = bob.post("/api/me/tokens", json={"label": "Deep"}).json()["token"]
+    his_bot = http.Client(
+        base_url=each_shared_node.url, headers={"Authorization": f"Bearer {token}"}, limits=httpx.Limits(max_keepalive_connections=0)
+    )
     assert ann.put(f"/api/me/blocked/{b}").status_code == 204
 
     # What ends: friendship, chat between the two, requests, seats at the blocker's tables, invitations of a rematch.
@@ -186,11 +190,9 @@ def test_what_a_blocked_person_still_sees_and_can_do(each_shared_node: Node) -> 
     assert (lists(bob)["asked"], lists(ann)["asking"]) == (["Ann"], [])
     hers = ann.post("/api/tables", json={"game": "times-square"}).json()["table"]
     assert refusal(bob.post(f"/api/tables/{hers}/join", json={})) == (409, "seat-kept"), "the same as where a seat is kept"
-    token = bob.post("/api/me/tokens", json={"label": "Deep"}).json()["token"]
-    his_bot = http.Client(
-        base_url=each_shared_node.url, headers={"Authorization": f"Bearer {token}"}, limits=httpx.Limits(max_keepalive_connections=0)
-    )
     assert refusal(his_bot.post(f"/api/tables/{hers}/join", json={})) == (409, "seat-kept")
+    assert his_bot.post(f"/api/tables/{running.table}/chat", json={"text": "from his bot"}).status_code == 201
+    assert chat_of(ann, running.table) == ["from Ann"], "nor do his bots write to her"
 
     # What the blocked person still sees and can do: the blocker's page, tables to watch, the game that runs, tables of others.
     assert bob.get(f"/api/people/{a}").json()["relation"] == "asked"
@@ -205,7 +207,7 @@ def test_what_a_blocked_person_still_sees_and_can_do(each_shared_node: Node) -> 
     assert bob.post(f"/api/tables/{other}/join", json={}).status_code == 201
 
     ann.delete(f"/api/me/blocked/{b}")
-    assert chat_of(ann, running.table) == ["from Ann", "from Bob"]
+    assert chat_of(ann, running.table) == ["from Ann", "from Bob", "from his bot"]
     assert len(ann.get("/api/me/invitations").json()) == 1
     assert refusal(ann.put("/api/me/blocked/nobody")) == (404, "no-person")
 

@@ -10,7 +10,7 @@ import pytest
 
 from soiree.bots import Analysis
 from soiree.server.refusals import RequestRefused
-from soiree.server.runtime.hints import HintQuestion
+from soiree.server.runtime.study.hints import HintQuestion
 from soiree.server.table import events
 from soiree.server.table.table import Table
 from soiree.server.workers.messages import HintRequest, compute

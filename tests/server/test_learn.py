@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 import soiree
-from soiree.core.teaching.box_facts import facts, things
 from soiree.core.teaching.guides import guide, play
+from soiree.core.texts.box_facts import facts, things
 from tests.server import http
 from tests.server.machines import Node
 

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 import soiree
-from soiree.core.teaching.box_facts import facts
 from soiree.core.teaching.lessons import MAX_DECISIONS, Lesson, attempt, lessons
+from soiree.core.texts.box_facts import facts
 from tests.server import http
 from tests.server.machines import Node
 
@@ -26,6 +26,7 @@ def test_the_lessons_of_a_game_are_listed_in_order(shared_node: Node, game: soir
     assert found == {
         "lessons": [one.id for one in lessons(game).lesson],
         "facts": facts(lessons(game).facts, game.printed()),
+        "first_game": lessons(game).first_game,
         "edition": game.edition,
         "editions": game.edition_names(),
         "left_out": 0,

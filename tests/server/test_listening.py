@@ -70,7 +70,7 @@ def test_an_own_edition_that_cannot_be_played_is_left_out_and_named(tmp_path: Pa
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate()
     assert process.returncode == 0
-    assert re.fullmatch(r"soiree: an edition of yours cannot be played: old\.toml: .+\n", errors), errors
+    assert re.fullmatch(r"soiree: one of your editions cannot be played: old\.toml: .+\n", errors), errors
     with serve(tmp_path, "--port", "0", "--editions", str(folder)) as process:
         _, errors = process.communicate()
     assert process.returncode == 2

@@ -18,7 +18,7 @@ from tests.server import http, machines
 from tests.server.machines import Node, account, guest
 from tests.server.notified import run_sql
 from tests.server.test_operating import admin
-from tests.server.test_sessions import ACCOUNT, browser, closed, new_table, watching
+from tests.server.test_sessions import ACCOUNT, bearer, browser, closed, new_table, watching
 
 ACTS = [
     "grant",
@@ -112,12 +112,17 @@ def test_from_a_report_to_a_ban_and_back(node: Node) -> None:
     assert eve.post(f"{path}/leave").status_code == 201
     assert eve.post(f"{path}/join", json={}).status_code == 201
     assert eve.post(f"{path}/report", json={"whom": id_of(ann), "reason": "muted me"}).status_code == 201
+    assert reason_of(eve.post("/api/me/tokens", json={"label": "You fool"})) == (403, "reason-silenced")
+    record = soiree.study(soiree.new("gatsby", seed=2)).record()
+    assert reason_of(eve.post("/api/analyses", json={"record": record})) == (403, "reason-silenced")
     lift(boss, mute)
     assert eve.post(f"{path}/chat", json={"text": "free again"}).status_code == 201
 
     # what a person has done in the page an administrator undoes
     assert boss.patch(f"/api/admin/people/{whom}", json={"name": "Somebody", "reason": "offensive"}).status_code == 204
     assert eve.get("/api/me").json()["name"] == "Somebody"
+    assert "Eve" not in ann.get(path).text + ann.get(f"{path}/info").text + ann.get("/api/tables").text, "also where they sit already"
+    assert "Somebody" in ann.get(path).text
     for hidden in (True, False):
         hide = {"reason": "insult", "hidden": hidden}
         assert boss.post(f"/api/admin/tables/{table}/messages/{numbers[1]}", json=hide).status_code == 204
@@ -125,13 +130,17 @@ def test_from_a_report_to_a_ban_and_back(node: Node) -> None:
         assert boss.get(f"/api/admin/people/{whom}").json()["reports"][-1]["hidden"] == (numbers[1:] if hidden else [])
 
     # a banned person can read their own data, and nothing else in their name
+    bot = bearer(node, eve.post("/api/me/tokens", json={"label": "Deep"}).json()["token"])
+    beside = new_table(ann)
+    assert bot.post(f"/api/tables/{beside}/join", json={}).status_code == 201
     ban = sanction(boss, "ban", person=whom, minutes=60 * 24)
     assert eve.get("/api/me").status_code == 401, "the session has ended"
     assert eve.post("/api/login", json={"login": eve_login, "passphrase": "long enough"}).status_code == 201
     (standing,) = eve.get("/api/me").json()["standing"]
     assert (standing["kind"], standing["reason"]) == ("ban", "spoils the fun")
     assert_banned_can_only_read_their_data(eve, path)
-    assert ann.get(path).json()["seats"][1]["person"] is None, "and the seat is free"
+    for there in (table, beside):  # where the person sat, and their bot
+        assert ann.get(f"/api/tables/{there}").json()["seats"][1]["person"] is None, "and the seat is free"
     lift(boss, ban)
     assert eve.post(f"{path}/join", json={}).status_code == 201
     assert boss.post(f"/api/admin/tables/{table}/close", json={"reason": "enough"}).status_code == 204
@@ -156,6 +165,7 @@ def test_from_a_report_to_a_ban_and_back(node: Node) -> None:
     assert reason_of(ann.post("/api/tables", json={"game": "times-square"})) == (403, "reason-address-banned")
     assert ann.get(path).status_code == 200
     assert ann.get("/api/me/export").status_code == 200
+    assert reason_of(http.post(f"{node.url}/api/unsubscribe/unknown"))[1] == "reason-bad-link", "e-mails can be ended from everywhere"
     lift(boss, boss.get("/api/admin/sanctions").json()[0]["sanction"]["id"])
     assert ann.post("/api/tables", json={"game": "times-square"}).status_code == 201
 
@@ -214,6 +224,87 @@ def test_an_administrator_undoes_what_a_host_has_done_and_deletes_a_shared_analy
         ("readmit", whom, "a quarrel"),
     ]
     assert (log[0]["details"], log[2]["details"]) == ({"analysis": shared}, {"table": table})
+
+
+def test_an_administrator_opens_seats_that_a_host_keeps_for_friends(node: Node) -> None:
+    boss, ann, bob = made_administrator(node), account(node.url, "Ann"), guest(node.url, "Bob")
+    table = new_table(ann)
+    path, act, why = f"/api/tables/{table}", f"/api/admin/tables/{table}/seats", {"reason": "a quarrel"}
+    for _ in range(2):
+        assert ann.post(f"{path}/friends-only", json={}).status_code == 201
+        assert reason_of(bob.post(f"{path}/join", json={})) == (403, "reason-friends-only")
+        assert reason_of(ann.post(act, json=why)) == (403, "reason-administrators-only")
+        assert boss.post(act, json=why).status_code == 204
+        assert bob.get(f"{path}/info").json()["friends_only"] is False
+    assert bob.post(f"{path}/join", json={}).status_code == 201
+    opened = [row["entry"] for row in bob.get(path).json()["rows"] if row["entry"]["kind"] == "friends-only"]
+    assert opened[1] == {"kind": "friends-only", "friends_only": False, "by_administrator": True}
+    assert [one["act"]["act"] for one in boss.get("/api/admin/audit", params={"limit": 2}).json()] == ["open-seats"] * 2
+    assert boss.post(act, json=why).status_code == 204, "nothing to do"
+    assert len(boss.get("/api/admin/audit", params={"subject": table}).json()) == 2
+    assert ann.post(f"{path}/start", json={}).status_code == 201
+    assert reason_of(boss.post(act, json=why)) == (409, "reason-started")
+
+
+UNDONE_BY = {  # what people do that others see -> the acts of administrators that undo it
+    "close-table": [
+        *("POST /api/tables", "POST /api/tables/{table:str}/rematch", "POST /api/analysis/play", "POST /api/tables/{table:str}/start"),
+        *("POST /api/tables/{table:str}/invite", "POST /api/tables/{table:str}/mute"),
+    ],
+    "ban": ["POST /api/tables/{table:str}/join", "POST /api/guest", "POST /api/me/account", "POST /api/me/friends"],
+    "rename": ["PATCH /api/me", "POST /api/me/tokens"],
+    "hide-message": ["POST /api/tables/{table:str}/chat", "POST /api/tables/{table:str}/pin"],
+    "readmit": ["POST /api/tables/{table:str}/remove"],
+    "open-chat": ["POST /api/tables/{table:str}/close-chat"],
+    "open-seats": ["POST /api/tables/{table:str}/friends-only"],
+    "close-report": ["POST /api/tables/{table:str}/report"],
+    "delete-analysis": ["POST /api/analyses"],
+}
+FINAL = {  # what docs/moderation.md says that cannot be undone
+    "DELETE /api/tables/{table:str}",
+    "DELETE /api/me",
+    "PUT /api/me/vacation",
+    "DELETE /api/me/vacation",
+    "POST /api/editions",  # a browser on the machine of the server
+    *(
+        f"POST /api/tables/{{table:str}}/{command}"
+        for command in (
+            *("play", "take-back", "queue", "hint", "commit", "reveal"),
+            *("resign", "draw", "cancel", "leave", "leave-to-bot", "take-again", "uninvite"),
+        )
+    ),
+}
+OWN = (  # of the person alone, or nothing is stored
+    *("/api/me/", "/api/login", "/api/logout", "/api/recover", "/api/confirm/", "/api/unsubscribe/", "/api/editions/check"),
+    *(
+        "/api/games/",
+        "/api/replay",
+        "/api/analysis/",
+        "/api/tables/rated",
+        "/api/tables/{table:str}/note",
+        "/api/tables/{table:str}/review",
+    ),
+)
+
+
+def test_what_people_do_is_undone_by_an_act_or_listed_as_final() -> None:
+    """docs/moderation.md has the list in words. A new route that changes something belongs into one of the three."""
+    changing = {
+        f"{method} {path}"
+        for handler in ROUTES
+        for path in handler.paths
+        for method in handler.http_methods
+        if method not in {"GET", "HEAD"} and path.startswith("/api/") and "/admin/" not in path
+    }
+    undone = {route for routes in UNDONE_BY.values() for route in routes}
+    assert undone | FINAL <= changing
+    assert not undone & FINAL
+    assert {route for route in changing - undone - FINAL if not route.split()[1].startswith(OWN)} == set()
+    root = Path(__file__).parents[2]
+    words = (root / "web/src/admin/en.ftl").read_text()
+    assert all(f"admin-act-{act} =" in words for act in UNDONE_BY)
+    said = (root / "docs/moderation.md").read_text()
+    assert all(f"| `{act}` |" in said for act in UNDONE_BY)
 
 
 def test_an_act_that_cannot_be_recorded_is_not_done(tmp_path: Path) -> None:
@@ -312,13 +403,13 @@ WITHOUT_A_NAME = {  # routes that do not ask who it is: everybody can use them
     *(f"GET /api/games/{{game:str}}/{part}" for part in ("clauses", "editions/{edition:str}", "learn", "lessons", "words/{language:str}")),
     *("GET /api/games/{game:str}/puzzles/{id:str}", "GET /api/puzzles/today", "GET /api/reviews/{id:str}", "GET /api/tables"),
     *("GET /api/tables/{table:str}/review", "GET /api/tables/{table:str}/verify", "GET /api/words/{language:str}"),
-    *("POST /api/confirm/{token:str}", "POST /api/unsubscribe/{token:str}", "POST /api/editions", "POST /api/editions/check"),
+    *("POST /api/confirm/{token:str}", "POST /api/editions", "POST /api/editions/check"),
     *("POST /api/games/{game:str}/lessons/{lesson:str}", "POST /api/guest", "POST /api/recover", "POST /api/replay"),
 }
 FOR_THE_BANNED = {
     *("GET /api/me", "GET /api/me/export", "DELETE /api/me", "POST /api/me/standing/{id:str}", "POST /api/logout"),
     *("GET /api/me/sessions", "DELETE /api/me/sessions", "DELETE /api/me/sessions/{id:str}"),
-    *("POST /api/login", "POST /api/login/passkey", "POST /api/login/passkey/options"),
+    *("POST /api/unsubscribe/{token:str}", "POST /api/login", "POST /api/login/passkey", "POST /api/login/passkey/options"),
     *("GET /api/people/{id:str}", "GET /api/people/{id:str}/games", "GET /api/people/{id:str}/ratings"),
 }
 
@@ -342,6 +433,19 @@ def test_what_banned_people_can_still_ask_for_is_listed() -> None:
 @pytest.mark.parametrize("words", [["unban", "10.1.2.3"], ["ban", "0.0.0.0/0", "x"]])
 def test_what_the_shell_refuses_is_a_sentence(words: list[str], tmp_path: Path) -> None:
     assert admin(f"sqlite:///{tmp_path / 'soiree.db'}", *words, code=2).startswith("soiree: ")
+
+
+def test_an_address_is_banned_as_it_is_meant(tmp_path: Path) -> None:
+    """Also if somebody has an address as their login, and if it is written as IPv6."""
+    with machines.node(f"sqlite:///{tmp_path / 'soiree.db'}") as node:
+        boss, eve = made_administrator(node), guest(node.url, "Eve")
+        assert eve.post("/api/me/account", json={"login": "127.0.0.1", "passphrase": "long enough"}).status_code == 201
+        for address in ("127.0.0.1", "::ffff:127.0.0.1"):
+            admin(node.database, "ban", address, "floods")
+            (listed,) = boss.get("/api/admin/sanctions").json()
+            assert (listed["sanction"]["person"], listed["sanction"]["network"]) == ("", "127.0.0.1/32")
+            admin(node.database, "unban", address)
+        assert boss.get("/api/admin/sanctions").json() == []
 
 
 def test_every_list_has_pages(node: Node) -> None:

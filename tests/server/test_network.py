@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.chaos import bad_network
-from tests.server.fresh import ask_fresh_tables
+from tests.server.fresh import NEVER, ask_fresh_tables
 from tests.server.machines import Node
 
 
@@ -19,7 +19,7 @@ def test_lost_late_doubled_and_reordered_messages_do_no_harm(tmp_path: Path, gam
 
 
 def test_fresh_tables_ask_their_questions(shared_node: Node) -> None:
-    found = asyncio.run(ask_fresh_tables(shared_node, tables=24, at_once=6, seed=1))
+    found = asyncio.run(ask_fresh_tables(shared_node, tables=24, at_once=6, seed=1, deadline=NEVER))
     assert len(found.first) == 24
     assert len(found.next) > 24
     assert (found.stalled, found.failed) == ([], [])

@@ -45,7 +45,7 @@ def reason(answer: httpx.Response) -> str:
     return found
 
 
-def test_an_address_creates_so_many_guests(own_node: Node) -> None:
+def test_new_guests_of_an_address_are_limited(own_node: Node) -> None:
     created = 0
     while (answer := http.post(f"{own_node.url}/api/guest", json={"name": "Ann"})).status_code == 201 and created < 600:
         created += 1
@@ -56,7 +56,7 @@ def test_an_address_creates_so_many_guests(own_node: Node) -> None:
         assert other.post("/api/guest", json={"name": "Bob"}).status_code == 201
 
 
-def test_a_person_has_so_many_bots(shared_node: Node) -> None:
+def test_bots_of_a_person_are_limited(shared_node: Node) -> None:
     """Each has a budget of thinking and tables of its own."""
     person = guest(shared_node.url)
     tokens = [person.post("/api/me/tokens", json={"label": f"bot {number}"}) for number in range(MAX_TOKENS)]
@@ -66,7 +66,7 @@ def test_a_person_has_so_many_bots(shared_node: Node) -> None:
     assert person.post("/api/me/tokens", json={"label": "instead"}).status_code == 201
 
 
-def test_an_address_stores_so_many_analyses(own_node: Node) -> None:
+def test_shared_analyses_of_an_address_are_limited(own_node: Node) -> None:
     shared = {"record": soiree.new("times-square", seed=1).record()}
     people = [guest(own_node.url) for _ in range(7)]
     answers = [person.post("/api/analyses", json=shared) for _ in range(9) for person in people]
@@ -74,7 +74,7 @@ def test_an_address_stores_so_many_analyses(own_node: Node) -> None:
     assert {reason(answer) for answer in answers[60:]} == {"reason-share-rate"}
 
 
-def test_an_address_sends_so_many_reports(own_node: Node) -> None:
+def test_reports_of_an_address_are_limited(own_node: Node) -> None:
     """Administrators see the latest 200: guests of one address cannot push the others out of sight."""
     running = RunningTable(own_node.url)
     accused = running.people[0].get("/api/me").json()["id"]

@@ -111,7 +111,8 @@ def test_mail_is_sent_to_a_confirmed_address_until_one_click(tmp_path: Any, mail
         question = mailbox.next()
         assert (question["to"], question["from"]) == ("bob@mail.example", "Soirée <soiree@play.example>")
         confirm = link(question.get_content(), "confirm")
-        assert guest(node.url).post(f"/api/confirm/{confirm[:-1]}0").status_code == 404
+        forged = confirm[:-1] + ("1" if confirm.endswith("0") else "0")
+        assert guest(node.url).post(f"/api/confirm/{forged}").status_code == 404
         assert httpx.post(f"{node.url}/api/confirm/{confirm}").status_code == 204
         assert channels(people[1])[0]["confirmed"]
         table = RunningTable(node.url, "gatsby", people=people)

@@ -14,18 +14,20 @@ from typing import Any
 
 import pytest
 from aiosmtpd.smtp import SMTP, AuthResult, LoginPassword
+from msgspec.structs import asdict
 from sqlalchemy import Connection, insert, select, update
 
 from soiree.server.delivery import outbound
 from soiree.server.delivery.content import Item
 from soiree.server.delivery.mail import is_address, parse_server
-from soiree.server.delivery.outcomes import DeliveryFailed
+from soiree.server.delivery.outcomes import AddressGone, DeliveryFailed
 from soiree.server.delivery.senders import MailSender, PushSender, Sender, Target, WebhookSender
 from soiree.server.delivery.webpush import new_key, public_key
 from soiree.server.runtime.notifications.outbox import DIGEST_PAUSE, MAX_ATTEMPTS, SLOTS, Outbox
 from soiree.server.runtime.notifications.writer import NoticeWriter
 from soiree.server.runtime.registry import TableRegistry, new_header
 from soiree.server.storage import channels, notifications, schema
+from soiree.server.storage.access.moderation import Sanction
 from soiree.server.storage.channels import Channel, ChannelKind, QuietHours
 from soiree.server.storage.notifications import Notification
 from soiree.server.table.clock import DAY, ClockRules
@@ -33,6 +35,7 @@ from soiree.server.table.events import Changes, SeatsReserved
 from soiree.server.table.notices import KINDS
 from soiree.server.table.table import Table
 from soiree.server.timestamps import now_ms
+from tests.server.hand_clock import clock_by_hand
 from tests.server.loop_receivers import loop_mail_server, loop_receiver
 from tests.server.receivers import PATIENCE, Browser, certificate, check_webhook, mail_server, receiver
 from tests.server.registries import PromptedBot, Watcher, registry, start_table
@@ -53,6 +56,14 @@ class Recorder:
     async def next(self) -> Sent:
         async with asyncio.timeout(PATIENCE):
             return await self.sent.get()
+
+
+class Silent(Recorder):
+    """A receiver that takes a message and never answers."""
+
+    async def send(self, target: Target, items: Sequence[Item], id: str) -> None:
+        await super().send(target, items, id)
+        await asyncio.Event().wait()
 
 
 def outbox(tables: TableRegistry, kind: ChannelKind, sender: Sender) -> Outbox:
@@ -123,6 +134,22 @@ def test_chat_and_invitations_are_not_sent_between_people_of_whom_one_has_blocke
             return kinds
 
     assert set(asyncio.run(run())) <= {"turn", "test"}
+
+
+def test_a_banned_person_gets_nothing_about_tables(tmp_path: Path) -> None:
+    async def run() -> list[str]:
+        async with registry(f"sqlite:///{tmp_path / 'soiree.db'}", PromptedBot()) as tables:
+            channel = await add_channel(tables, "0", "push")
+            invited = await tables.create(new_header("gatsby", 2, {}, ClockRules(), "1"), [SeatsReserved(["0", ""], ["Ann", ""])])
+            await writer(tables).derive([invited])
+            ban = Sanction("ban", "ban", "0", "", "spoils the fun", now_ms(), None, None, None)
+            await tables.store.write((), lambda connection: connection.execute(insert(schema.sanctions).values(**asdict(ban))))
+            await add_test(tables, channel.id)
+            recorder = Recorder(asyncio.Queue())
+            async with sending(outbox(tables, "push", recorder)):
+                return [item.kind for item in (await recorder.next())[1]]
+
+    assert asyncio.run(run()) == ["test"]
 
 
 def test_it_is_not_sent_to_somebody_who_has_moved_or_looks(tmp_path: Path) -> None:
@@ -311,11 +338,6 @@ def test_two_nodes_send_everything_once(database: str) -> None:
 
 
 def test_a_receiver_that_does_not_answer_holds_up_no_other(tmp_path: Path) -> None:
-    class Silent(Recorder):
-        async def send(self, target: Target, items: Sequence[Item], id: str) -> None:
-            await super().send(target, items, id)
-            await asyncio.Event().wait()
-
     async def run() -> None:
         async with registry(f"sqlite:///{tmp_path / 'soiree.db'}", PromptedBot()) as tables:
             silent, push = Silent(asyncio.Queue()), Recorder(asyncio.Queue())
@@ -341,11 +363,6 @@ def test_a_receiver_that_does_not_answer_holds_up_no_other(tmp_path: Path) -> No
 
 
 def test_receivers_of_one_person_that_do_not_answer_hold_up_nobody_else(database: str) -> None:
-    class Silent(Recorder):
-        async def send(self, target: Target, items: Sequence[Item], id: str) -> None:
-            await super().send(target, items, id)
-            await asyncio.Event().wait()
-
     async def run() -> None:
         async with registry(database, PromptedBot()) as tables:
             silent = Silent(asyncio.Queue())
@@ -403,6 +420,83 @@ def test_a_greylisted_mail_is_sent_again_and_a_bounced_address_is_removed(tmp_pa
                 assert mailbox.received.empty()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("meanwhile", ["nothing", "moved", "wants no turns", "unsubscribed", "an hour goes by"])
+def test_what_is_no_longer_news_when_a_slow_receiver_has_answered_is_not_sent(tmp_path: Path, meanwhile: str) -> None:
+    async def run() -> list[str]:
+        async with registry(f"sqlite:///{tmp_path / 'soiree.db'}", PromptedBot()) as tables:
+            channel = await add_channel(tables, "0", "webhook")
+            ids: list[str] = []
+            while len(ids) < 2:
+                id = await start_table(tables, "gatsby", bots="pp")
+                ids += [id] if await whose_turn(tables, id) == 0 else []
+            await writer(tables).derive(ids)
+
+            class Slow(Recorder):
+                async def send(self, target: Target, items: Sequence[Item], id: str) -> None:
+                    await super().send(target, items, id)
+                    if self.sent.qsize() > 1:
+                        return
+                    now[0] += 3_600_000_000_000 if meanwhile == "an hour goes by" else 2_000_000_000
+                    (other,) = set(ids) - {items[0].table}
+                    if meanwhile == "moved":
+                        await play_turn(tables, other, 0)
+                    if meanwhile == "wants no turns":
+                        await tables.store.write((), lambda connection: channels.change(connection, "0", channel.id, ["over"], "en"))
+                    if meanwhile == "unsubscribed":
+                        await tables.store.write((), lambda connection: channels.remove(connection, channel.id))
+
+            slow = Slow(asyncio.Queue())
+            async with sending(outbox(tables, "webhook", slow)) as sends:
+                await until(tables, lambda connection: not notifications.next_due(connection))
+                await asyncio.gather(*sends._sending["webhook"])
+            return [item.kind for _ in range(slow.sent.qsize()) for item in slow.sent.get_nowait()[1]]
+
+    with clock_by_hand() as now:
+        now[0] += 1_000_000  # a turn that begins in the moment of the subscription is news, too
+        both = meanwhile in {"nothing", "an hour goes by"}
+        assert asyncio.run(run()) == (["turn", "turn"] if both else ["turn"])
+
+
+def test_a_link_to_confirm_is_not_sent_again_to_an_address_that_is_confirmed(tmp_path: Path) -> None:
+    async def run() -> list[str]:
+        async with registry(f"sqlite:///{tmp_path / 'soiree.db'}", PromptedBot()) as tables:
+            channel = await add_channel(tables, "0", "email", "ann@mail.example")
+            await tables.store.write((), lambda connection: notifications.add_direct(connection, channel.id, "confirm", now_ms() - 1))
+            await add_test(tables, channel.id)
+            recorder = Recorder(asyncio.Queue(), digest=True)
+            async with sending(outbox(tables, "email", recorder)):
+                return [item.kind for item in (await recorder.next())[1]]
+
+    assert asyncio.run(run()) == ["test"]
+
+
+@pytest.mark.parametrize(
+    ("answer", "gone"),
+    [
+        ("550 5.1.1 No such user", True),
+        ("550 5.1.10 RESOLVER.ADR.RecipientNotFound", True),
+        ("550 No such user here", True),
+        ("551 User not local", True),
+        ("550 5.7.1 Unable to relay", False),  # the operator's mail server is not set up for us
+        ("550 relay not permitted", False),
+        ("550 5.7.26 This mail has been blocked because the sender is unauthenticated", False),
+        ("550 5.1.8 Sender address rejected: Domain not found", False),
+        ("552 5.2.2 Mailbox full", False),
+        ("554 5.7.1 Relay access denied", False),
+        ("450 4.1.1 Try again", False),
+    ],
+)
+def test_which_refusals_say_that_a_mailbox_is_gone(answer: str, gone: bool) -> None:
+    async def run() -> None:
+        server = parse_server(mailbox.url, "soiree@play.example")
+        with pytest.raises(AddressGone if gone else DeliveryFailed):
+            await MailSender(server, "https://play.example").confirm(Target("c", "ann@mail.example", "", "en", "", "token"), "token", "id")
+
+    with mail_server() as mailbox:
+        mailbox.answers = [answer]
+        asyncio.run(run())
 
 
 def test_what_is_sent_again_after_a_crash_is_recognisable(tmp_path: Path) -> None:

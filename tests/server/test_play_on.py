@@ -29,7 +29,7 @@ POSITION = '{"active": 0, "hal": -1, "deb": 1, "hand0": "S S B1 B2 B2 H2 D3 Dm",
 
 
 def played(game: str, decisions: int, seed: int = 5) -> Match:
-    """A game after so many random decisions."""
+    """A game after this many random decisions."""
     match, chooser = soiree.new(game, seed=seed), random.Random(seed)
     for _ in range(decisions):
         seat = min(match.actors)

@@ -19,9 +19,9 @@ from soiree.core.teaching.puzzles import Puzzle, position_of
 from soiree.core.texts.message import Message
 from soiree.server.http.routes.study.puzzles import puzzle_of
 from soiree.server.refusals import NotFound
-from soiree.server.runtime.reviews import review_ids
-from soiree.server.storage import reviews
-from soiree.server.storage.reviews import ReviewSubject
+from soiree.server.runtime.study.reviews import review_ids
+from soiree.server.storage.study import reviews
+from soiree.server.storage.study.reviews import ReviewSubject
 from tests.server import http
 from tests.server.in_process import served_node
 from tests.server.machines import Node, guest
@@ -117,7 +117,7 @@ def test_a_day_keeps_its_puzzle_when_the_set_grows_and_none_comes_again_soon() -
 
 
 def test_own_mistakes_become_puzzles(tmp_path: Path) -> None:
-    """Of a reviewed game, only for who has made them, and not those that cost little."""
+    """Of a reviewed game, only for the player who made them, and not those that cost little."""
 
     async def test() -> None:
         async with served_node(tmp_path) as (url, node), http.AsyncClient(base_url=url, timeout=60) as ann:
@@ -141,8 +141,8 @@ def test_own_mistakes_become_puzzles(tmp_path: Path) -> None:
                 Judgement(
                     one.step, one.seat, one.prompt, one.move, 0.2, 0.01, other, 0.2 + cost, 0.01, cost, 0.01, True, [], [], reason=WHY
                 )
-                for place, one in enumerate(seen)
-                for cost in (0.3 if place % 2 else 0.05,)
+                for index, one in enumerate(seen)
+                for cost in (0.3 if index % 2 else 0.05,)
                 for other in (next(move for move in one.moves if move != one.move),)
             ]
             subject = ReviewSubject("times-square", 2, len(record.steps), None)

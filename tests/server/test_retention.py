@@ -43,7 +43,7 @@ def id_of(client: httpx.Client) -> str:
 
 
 def make_old(engine: Engine, days: int) -> None:
-    """Everything has happened so many days earlier."""
+    """Moves everything this many days into the past."""
     with engine.begin() as connection:
         for table in schema.metadata.tables.values():
             times = [column for column in table.columns if column.name in {"at", "until"} or column.name.endswith("_at")]

@@ -16,10 +16,10 @@ from soiree.core.records.decisions import decisions
 from soiree.core.records.record import Record
 from soiree.games import game_of
 from soiree.server.http.routes.study.reviews import parse_game
-from soiree.server.runtime.reviews import MAX_SECONDS, ReviewedGame, ReviewService, review_ids
+from soiree.server.runtime.study.reviews import MAX_SECONDS, ReviewedGame, ReviewService, review_ids
 from soiree.server.storage import schema
-from soiree.server.storage.reviews import UPLOADS_KEPT, ReviewSubject
 from soiree.server.storage.store import Store
+from soiree.server.storage.study.reviews import UPLOADS_KEPT, ReviewSubject
 from soiree.server.workers.messages import JudgeRequest, WorkRequest, compute
 from soiree.server.workers.pool import WorkerPool
 from soiree.server.workers.scheduler import Scheduler
@@ -160,7 +160,7 @@ async def reached(reviewing: ReviewService, id: str, done: int) -> None:
 
 
 def test_one_decision_is_judged_at_a_time_and_another_node_can_continue(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("soiree.server.runtime.reviews.SAVE_INTERVAL", 0)
+    monkeypatch.setattr("soiree.server.runtime.study.reviews.SAVE_INTERVAL", 0)
 
     async def run() -> None:
         store = Store(database)
@@ -190,7 +190,7 @@ def test_one_decision_is_judged_at_a_time_and_another_node_can_continue(database
         assert not known.stale, "the other node may still work on it"
         await heir.request(game, "ann", kept=True)
         assert not heir.running
-        monkeypatch.setattr("soiree.server.runtime.reviews.STALE_AFTER", -1)
+        monkeypatch.setattr("soiree.server.runtime.study.reviews.STALE_AFTER", -1)
         for _ in range(len(game.decisions)):
             second.let.release()
         await heir.request(game, "ann", kept=True)

@@ -8,8 +8,8 @@ import pytest
 
 from soiree.bots import Judgement
 from soiree.bots.analysis.deepening import SearchedMoves
-from soiree.server.runtime import hints
-from soiree.server.runtime.reviews import MAX_SECONDS
+from soiree.server.runtime.study import hints
+from soiree.server.runtime.study.reviews import MAX_SECONDS
 from soiree.server.workers.budget import BURST_MINUTES, ThinkingBudget
 from soiree.server.workers.deepening import DeepenAnswer, DeepenRequest
 from soiree.server.workers.messages import HintRequest, JudgeRequest, MoveAnswer, MoveRequest, WorkRequest

@@ -159,7 +159,7 @@ def test_nul_in_an_address_is_no_failure(each_shared_node: Node, path: str) -> N
     assert http.get(f"{each_shared_node.url}{path}").status_code in {200, 400, 404}
 
 
-def test_whether_a_file_exists_outside_the_page_is_not_told(shared_node: Node) -> None:
+def test_whether_a_file_exists_outside_the_page_is_not_revealed(shared_node: Node) -> None:
     def answer(path: str) -> tuple[int, str | None, bytes]:
         connection = HTTPConnection("127.0.0.1", shared_node.port)
         connection.request("GET", path)

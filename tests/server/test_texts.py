@@ -29,6 +29,9 @@ HIDDEN = {
     "blank Braille": "\u2800",
     "soft hyphen": "A\u00adnn",
     "tag": "Ann\U000e0041",
+    "variation selector": "Ann\U000e0100",
+    "Mongolian variation selector": "Ann\u180b",
+    "pile of marks": "A\u0315\u0315\u0315\u0315nn",
 }
 
 
@@ -48,7 +51,7 @@ def test_names_with_hidden_characters_are_refused(shared_node: Node, name: str) 
 def test_names_have_one_form() -> None:
     assert clean_name("  \uff21nn\u3000 B. ") == "Ann B."
     assert clean_name("Zoe\u0308") == "Zo\u00eb"
-    for good in ("Ann", "Zoë", "محمد", "דוד", "小明", "Ann 🎲", "[Result", "<b>", "O'Neill"):
+    for good in ("Ann", "Zoë", "محمد", "דוד", "小明", "Ann 🎲", "[Result", "<b>", "O'Neill", "A\u0315\u0315\u0315nn", "שָׁלוֹם", "ที่นี่"):
         assert clean_name(good) == good
     for bad in ("", " ", "\u0301", "\ufdfa\ufdfa", "x" * 25, "\ud800"):
         with pytest.raises(BadText):
@@ -58,6 +61,7 @@ def test_names_have_one_form() -> None:
 def test_chat_shows_what_it_says(shared_node: Node) -> None:
     assert clean_chat("see \u202etxt.exe\0\n you \u200b") == "see txt.exe you"
     assert clean_chat("👩\u200d🚀 می\u200cخواهم") == "👩\u200d🚀 می\u200cخواهم"
+    assert clean_chat("a" + 9 * "\u0315" + "b") == "a\u0315\u0315\u0315b"
     running = RunningTable(shared_node.url)
     said = running.people[0].post(f"/api/tables/{running.table}/chat", json={"text": "ab\u202ec\0d"}).json()
     assert said["rows"][-1]["entry"]["text"] == "abcd"

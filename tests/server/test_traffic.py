@@ -7,8 +7,8 @@ import pytest
 
 from soiree.server import metrics
 from soiree.server.runtime.cluster import ClusterBus
+from soiree.server.runtime.event_streams.streams import EventStreams
 from soiree.server.runtime.registry import TableRegistry
-from soiree.server.runtime.streams import EventStreams
 from tests.server import machines
 from tests.server.registries import LostMessages, PromptedBot, Watcher, registry, start_table
 

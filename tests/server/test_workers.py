@@ -14,7 +14,7 @@ from sqlalchemy import create_engine, text
 
 import soiree
 from soiree.server.runtime.cluster import CHANNEL
-from soiree.server.workers.alive import WORKERS_KEY, Alive
+from soiree.server.workers.heartbeats import WORKERS_KEY, WorkerCounts
 from soiree.server.workers.messages import MoveRequest, view_hash
 from soiree.server.workers.queue import GIVEN_UP, NO_WORKER, QUEUE, JobQueue, slots_of
 from soiree.server.workers.scheduler import Priority, Scheduler
@@ -181,7 +181,7 @@ def test_a_search_that_nobody_waits_for_is_taken_back_from_the_worker(tmp_path: 
 @pytest.mark.parametrize("processes", range(1, 20))
 @pytest.mark.parametrize("nodes", range(1, 8))
 def test_the_nodes_together_leave_a_process_of_the_workers_free(processes: int, nodes: int) -> None:
-    slots = slots_of(Alive(processes, nodes))
+    slots = slots_of(WorkerCounts(processes, nodes))
     assert 1 <= slots <= processes
     if processes > nodes:
         assert nodes * (slots - 1) < processes, "each node keeps a slot for short requests"

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax.ast import Message
 
 import soiree
 from soiree.arguments import HEADINGS, Parser, language_option, named
@@ -21,6 +22,7 @@ from tests.terminal.test_commands import BAD_LINES
 from tests.terminal.test_words import PACKAGE, messages_of, variables_of
 
 PARTS = {"cli": "cli-", "errors": "error-", "faults": "fault-"}
+ROOMS_WITH_FAULTS = sorted({file.parent.parent.name for file in PACKAGE.glob("games/*/words/faults.*.ftl")})
 # Messages that are found by a name: the sources have only the beginning of their ids.
 NAMED = ("error-shell-", "cli-setting-", "cli-name-", "cli-rating-", "cli-conform-column-", "cli-calibrate-column-", "cli-status-")
 # Words that an English sentence can hardly do without, and that are none in French.
@@ -78,8 +80,32 @@ def test_every_message_is_used_and_every_used_message_exists(part: str) -> None:
     sources = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")]
     used = {name for source in sources for name in re.findall(rf'"({PARTS[part]}[a-z-]+[a-z])"', source)}
     known = set(messages_of(PACKAGE / "words" / f"{part}.en.ftl"))
-    assert used <= known
+    assert used <= known | {name for room in ROOMS_WITH_FAULTS for name in faults_of(room, "en")}
     assert {name for name in known - used if not name.startswith(NAMED)} == set()
+
+
+def faults_of(room: str, language: str) -> dict[str, Message]:
+    return messages_of(PACKAGE / f"games/{room}/words/faults.{language}.ftl")
+
+
+@pytest.mark.parametrize("room", ROOMS_WITH_FAULTS)
+def test_the_faults_of_a_room_are_said_in_both_languages(room: str) -> None:
+    english, french = (faults_of(room, language) for language in LANGUAGES)
+    assert list(english) == list(french)
+    assert {name: variables_of(message) for name, message in english.items()} == {name: variables_of(one) for name, one in french.items()}
+    assert [name for name, message in english.items() if message.equals(french[name])] == []
+    sources = [file.read_text(encoding="utf-8") for file in (PACKAGE / "games" / room).rglob("*.py")]
+    used = {name for source in sources for name in re.findall(r'"(fault-[a-z-]+[a-z])"', source)}
+    shared = messages_of(PACKAGE / "words/faults.en.ftl")
+    assert used - {*shared} == {*english}, "each is used in the room, and the room uses no other's"
+    assert not {*english} & {*shared}
+
+
+def test_no_two_rooms_have_a_fault_of_the_same_name() -> None:
+    """They are in one list of messages: a second one would replace the first."""
+    names = [name for room in ROOMS_WITH_FAULTS for name in faults_of(room, "en")]
+    assert len(names) == len({*names})
+    assert len(ROOMS_WITH_FAULTS) > 1
 
 
 def test_every_text_of_every_parser_is_a_message() -> None:
@@ -220,7 +246,7 @@ def test_what_the_shell_refuses_has_a_text_in_every_language() -> None:
         ("grant nobody", "personne n’a cet identifiant"),
         ("ban 10.0.0.0/40 x", "ce n’est ni une adresse ni une plage d’adresses, par exemple 192.0.2.7 ou 2001:db8::/64"),
         ("ban 0.0.0.0/0 x", "cette plage contient trop d’adresses"),
-        ("unban 192.0.2.7", "aucun silence ni bannissement de ce genre n’est en vigueur"),
+        ("unban 192.0.2.7", "aucune interdiction d’écrire ni aucun bannissement de ce genre n’est en vigueur"),
     ],
 )
 def test_the_shell_refuses_in_french(ask: Ask, tmp_path: Path, line: str, said: str) -> None:

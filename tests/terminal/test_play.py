@@ -47,9 +47,9 @@ def test_a_decision_can_be_taken_back_until_something_is_learned(ask: Ask) -> No
     output = ask("play", "times-square", "--seed", "3", typed="u\nSS\nu\nSS\nx\nu\nq\n")
     assert "There is nothing to undo: you have not decided anything yet." in output.out
     assert "Undone: Sue and both bodyguards, 1 space." in output.out
-    assert output.out.count("Random played Close ranks.") == 2  # the news before the decision is shown again after it
+    assert output.out.count("Random plays Close ranks.") == 2  # the news before the decision is shown again after it
     assert "That can no longer be undone" in output.out
-    assert output.out.count("Guest played Sue 1, Sue 1.") == 2
+    assert output.out.count("Guest plays Sue 1, Sue 1.") == 2
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_a_saved_match_can_be_resumed(ask: Ask, tmp_path: Path) -> None:
     assert f"soiree play --resume {file}" in left.out.replace("\n ", " ")
     resumed = ask("play", "--resume", file, typed="u\n")
     assert "Undone: Sue and both bodyguards, 1 space." in resumed.out
-    assert "Guest played Sue 1, Sue 1." in resumed.out  # a resumed match shows the last events
+    assert "Guest plays Sue 1, Sue 1." in resumed.out  # a resumed match shows the last events
     assert "The fists opened" not in resumed.out
     assert ask("play", "times-square", "--resume", file, "--save", file, "--seed", "1", typed=FIRST_MOVE).code == 0
     ended = soiree.load(Path(file).read_bytes())

@@ -20,7 +20,7 @@ def test_a_replay_by_seat_hides_the_other_hand(ask: Ask, record: str) -> None:
         assert (output.code, output.err) == (0, "")
         other = f"Seat {1 - seat}"
         text = " ".join(line.strip() for line in output.out.splitlines())
-        for verb in ("received", "drew"):
+        for verb in ("receives", "draws"):
             assert f"{other} {verb} a card" in text
             assert f"{other} {verb}" not in text.replace(f"{other} {verb} a card", "")
             assert f"Seat {seat} {verb} a card" not in text
@@ -39,7 +39,7 @@ def test_an_open_replay_shows_everything(ask: Ask, record: str) -> None:
 def test_an_onlooker_sees_no_hand(ask: Ask, record: str) -> None:
     output = ask("replay", record, "--onlooker", "--all")
     assert output.out == ask("replay", record, "--all").out
-    assert output.out.count("drew a card") + output.out.count("drew the last card") > 10
+    assert output.out.count("draws a card") + output.out.count("draws the last card") > 10
     assert "╭" not in output.out
 
 

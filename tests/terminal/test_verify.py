@@ -18,7 +18,7 @@ def record(ask: Ask, tmp_path: Path) -> Path:
     text = file.read_text(encoding="utf-8")
     promise = re.search(r'\[Commitment "([0-9a-f]{64})"\]', text)
     assert promise is not None
-    assert output.out.index(promise[1]) < output.out.index("received")  # shown before the first card
+    assert output.out.index(promise[1]) < output.out.index("receives")  # shown before the first card
     assert '[Contribution.0 "néon"]' in text
     return file
 

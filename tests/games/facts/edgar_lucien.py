@@ -55,6 +55,8 @@ def is_true(fact: Message, line: Line) -> object:
             return was("Coup", seat=seat)
         case "fact-elected":
             return was("Elected", seat=seat)
+        case "fact-pays-election":
+            return was("Elected", seat=seat) and not was("Elected", seat=seat, paid=0)
         case "fact-rival-governor":
             return was("Elected", seat=rival) or was("Coup", seat=rival)
         case "fact-tax":

@@ -31,18 +31,18 @@ def test_a_row_is_what_the_seat_saw_and_did(game: str, seats: int, tmp_path: Pat
         assert record.returns is not None
         match = soiree.new(game, seats=seats, dealer="manual")
         decided = iter(found.filter(pl.col("game") == number).iter_rows(named=True))
-        for place, step in enumerate(record.steps()):
+        for index, step in enumerate(record.steps()):
             if step.seat is None:
                 match.deal(step.token)
                 continue
             row = next(decided)
-            assert (row["step"], row["seat"], row["move"]) == (place, step.seat, step.token)
+            assert (row["step"], row["seat"], row["move"]) == (index, step.seat, step.token)
             assert layout.actions[row["action"]] == step.token
             assert tuple(token for token, open_now in zip(layout.actions, row["mask"], strict=True) if open_now) == match.moves(step.seat)
             assert row["result"] == pytest.approx(record.returns[step.seat])
             assert 0 <= row["value"] <= 1
             assert row["prompt"] == match.prompt(step.seat)
-            if place % 20 == 0:
+            if index % 20 == 0:
                 assert row["features"] == features.encode(match.view(step.seat))
             match.play(step.seat, step.token)
         assert next(decided, None) is None

@@ -65,6 +65,14 @@ def test_the_best_move_is_better_than_every_rival_and_not_what_the_greedy_play(f
         assert [one.value for one in puzzle.others] == sorted((one.value for one in puzzle.others), reverse=True)
 
 
+def test_decisions_of_other_prompts_only(record: Record, found: list[Puzzle], tmp_path: Path) -> None:
+    file = tmp_path / "1.txt"
+    file.write_text(record.text())
+    every = sorted({one.prompt for one in decisions(load_game("gatsby"), record)[1]})
+    assert mine([file], tmp_path / "found", Workers(), QUICK, SEED, without=every) == []
+    assert mine([file], tmp_path / "found", Workers(), QUICK, SEED) == found, "what was left out is not kept for another run"
+
+
 def test_another_move_cannot_be_proven(record: Record, found: list[Puzzle]) -> None:
     decision = decision_of(found[0], record)
     assert prove(decision.view, decision.moves, found[0].best.move, QUICK, SEED) is not None

@@ -65,7 +65,7 @@ class Writer:
         return found
 
     def play(self, people: list[httpx.Client], table: str, moves: int, ending: str = "turn") -> None:
-        """Plays at random, until so many moves are made and (`turn`) nothing is drafted, or (`draft`) something is."""
+        """Plays at random, until this many moves are made and (`turn`) nothing is drafted, or (`draft`) something is."""
         made = 0
         while True:
             looks = [self.look(person, table) for person in people]
