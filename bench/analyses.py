@@ -67,7 +67,7 @@ def bodies() -> Iterator[dict[str, object]]:
 
 @contextlib.asynccontextmanager
 async def analysing(node: Node, people: int, firsts: list[float], lines: list[int]) -> AsyncIterator[None]:
-    """So many people analyse, and each has had a line before this begins."""
+    """This many people analyse, and each has had a line before this begins."""
     async with contextlib.AsyncExitStack() as stack:
         tasks = []
         for number, body in zip(range(people), bodies(), strict=False):

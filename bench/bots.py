@@ -119,7 +119,7 @@ def cancel_time(table: Table, number: int) -> float:
 
 
 def memory(id: str, seats: int, seconds: float) -> float:
-    """The peak memory of a process that searches one decision for so many seconds, in megabytes."""
+    """The peak memory of a process that searches one decision for this many seconds, in megabytes."""
     with multiprocessing.get_context("spawn").Pool(1) as pool:
         return pool.apply(_peak, (id, seats, seconds))
 

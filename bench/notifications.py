@@ -18,6 +18,7 @@ from tests.server.registries import PromptedBot, registry
 
 from bench.server import load, named, rounds_of
 from soiree.games import game as room
+from soiree.server.runtime.notifications.outbox import SLOTS
 from soiree.server.runtime.notifications.writer import NoticeWriter
 from soiree.server.runtime.registry import TableRegistry, new_header
 from soiree.server.storage import channels, notifications
@@ -81,12 +82,23 @@ def cpu_of(kind: ChannelKind, folder: Path) -> dict[str, float]:
 
 
 @contextlib.contextmanager
-def silent_service() -> Iterator[int]:
-    """The port of a service that takes connections and never answers."""
+def silent_service() -> Iterator[socket.socket]:
+    """A service that takes connections and never answers."""
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(1000)
-        yield listening.getsockname()[1]
+        yield listening
+
+
+def connections_to(listening: socket.socket) -> int:
+    """How many have come. The system has taken them."""
+    listening.setblocking(False)
+    count = 0
+    with contextlib.suppress(BlockingIOError):
+        while True:
+            listening.accept()[0].close()
+            count += 1
+    return count
 
 
 def moves_beside(folder: Path) -> dict[str, float]:
@@ -94,7 +106,8 @@ def moves_beside(folder: Path) -> dict[str, float]:
 
     Two nodes take turns, and the one that begins changes: what else the machine does slows both.
     """
-    with silent_service() as port, contextlib.ExitStack() as running:
+    with silent_service() as service, contextlib.ExitStack() as running:
+        port: int = service.getsockname()[1]
         mail = ("--smtp", f"smtp://127.0.0.1:{port}", "--public-url", "https://play.example")
         cases = ("no_services", "dead_services")
         nodes = {case: running.enter_context(machines.node(f"sqlite:///{folder / case}.db", "--private-targets", *mail)) for case in cases}
@@ -103,8 +116,11 @@ def moves_beside(folder: Path) -> dict[str, float]:
         for number in range(rounds_of(MOVING)):
             for case in cases if number % 2 == 0 else reversed(cases):
                 rounds[case].append(uvloop.run(load(nodes[case], MOVING, steady=True)))
-        assert run_sql(nodes["dead_services"].database, PENDING), "somebody has answered"
-    return {name: value for case in cases for name, value in named(f"notifications.{case}", rounds[case]).items()}
+        assert run_sql(nodes["dead_services"].database, PENDING) == 2 * STUCK, "somebody has answered"
+        tried = connections_to(service)
+        assert tried >= SLOTS["push"] + SLOTS["email"], f"only {tried} messages were on their way"
+    found = {name: value for case in cases for name, value in named(f"notifications.{case}", rounds[case]).items()}
+    return found | {"notifications.dead_services.tried": tried}
 
 
 async def add_stuck(node: Node, port: int) -> None:

@@ -64,8 +64,8 @@ function framesOf(trace) {
   const moving = [...frames.values()].filter((one) => one.moving).toSorted((a, b) => a.begun - b.begun);
   const found = { moving: moving.length, shown: 0, time: 0, walking: 0, walked: 0 };
   let begun = 0;
-  moving.forEach((one, place) => {
-    const gap = place ? one.begun - moving[place - 1].begun : PAUSE;
+  moving.forEach((one, index) => {
+    const gap = index ? one.begun - moving[index - 1].begun : PAUSE;
     if (gap >= PAUSE) begun = one.begun;
     const lasts = gap < PAUSE ? gap : FRAME; // the first frame of a motion lasts as long as any
     found.time += lasts;
@@ -101,7 +101,7 @@ async function choose(page, among) {
   return true;
 }
 
-/** Clicks random targets until so many moves were seen; starts new games as they end. */
+/** Clicks random targets until this many moves were seen; starts new games as they end. */
 async function play(page, game, wanted, after = async () => undefined) {
   const moves = [];
   const among = chooser();
@@ -132,7 +132,7 @@ function toTheEnd(stage) {
   });
 }
 
-/** Plays until so many turns of others were shown, at the usual pace, from the first breath to the last step; each is measured while it is shown. */
+/** Plays until this many turns of others were shown, at the usual pace, from the first breath to the last step; each is measured while it is shown. */
 async function staged(page, game, turns, measure) {
   const among = chooser();
   await sitDown(page, game);

@@ -18,9 +18,9 @@ from tests.server.registries import PromptedBot, Watcher, registry, start_table
 
 from soiree.server import metrics
 from soiree.server.runtime.cluster import CHANNEL, ClusterBus, connect
+from soiree.server.runtime.event_streams.streams import EventStreams
 from soiree.server.runtime.presence import RENEW_AFTER, Presence
 from soiree.server.runtime.registry import POLL_SIZE, SYNC_INTERVAL, TableRegistry
-from soiree.server.runtime.streams import EventStreams
 from soiree.server.storage.store import Store
 from soiree.server.table.events import Changes
 from soiree.server.table.table import Table
@@ -163,7 +163,7 @@ async def rows_per_second(database: str, partitioned: bool) -> float:
 
 
 def node_figures(costs: UnitCosts, nodes: int) -> dict[str, float]:
-    """What one of so many nodes does in a second."""
+    """What one of this many nodes does in a second."""
     here = PEOPLE / 2 / SECONDS_A_MOVE  # moves a second
     apart = 1 - 1 / nodes  # how often the two players of a table are at different nodes
     tables = PEOPLE * (1 - 0.5 / nodes)  # in memory

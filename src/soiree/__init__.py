@@ -118,7 +118,7 @@ def position(
 ) -> Match:
     """A match from a position, in the position language of the game's spec; its chance nodes stay open.
 
-    Raises UnknownGame, BadSeats, BadOption or BadPosition.
+    `seats`, `options` and `edition` are as in `new`. Raises UnknownGame, BadSeats, BadOption or BadPosition.
     """
     room = game(id, edition)
     number = room.check_seats(seats)

@@ -47,7 +47,7 @@ class Checked(NamedTuple):
 
 
 def check_tables(tables: Mapping[str, Any], seats: int | None = None, language: str = "en") -> Checked:  # any: parsed JSON
-    """Checks the tables of an edition, completed by those of the game's own file. A picture is drawn for so many `seats`, if given."""
+    """Checks the tables of an edition, completed by those of the game's own file. A picture is drawn for `seats` seats, if given."""
     faults = tuple(_before_reading(tables))
     if faults:
         return Checked(faults)
@@ -107,11 +107,7 @@ def picture_of(game: Game, seats: int | None, language: str) -> str:
 
 def _set_up(room: Game, file: Path) -> None:
     """Reads a file, draws its boards, and begins a game for every number of seats. Raises the error of the first part that fails."""
-    try:
-        found = room.with_board(file)
-    except msgspec.ValidationError as error:  # of the table [game], the one that every game reads the same way
-        fault = misfit(error, "game")
-        raise BadEdition(fault.reason, [fault]) from None
+    found = room.with_board(file)
     found.tables()
     for seats in found.seats:
         _match(found, seats)
