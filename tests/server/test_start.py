@@ -1,16 +1,19 @@
 """Starting: several nodes at once on an empty database, and a PostgreSQL or Redis that comes later than the node."""
 
 import asyncio
+import contextlib
 import secrets
+import sqlite3
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, text
 
 from soiree.server.storage import people
-from soiree.server.storage.store import Store, migrate
+from soiree.server.storage.store import Store, migrate, use_wal
 from tests.server import machines
 from tests.server.spawning import Process
 
@@ -33,6 +36,27 @@ def test_nodes_that_start_together_on_an_empty_database_have_one_key(postgres_se
     for number in range(5):
         for database in (f"sqlite:///{tmp_path / str(number)}.db", machines.fresh(postgres_server)):
             assert len(asyncio.run(open_together(database))) == 1
+
+
+def test_a_node_waits_while_another_creates_the_file(tmp_path: Path) -> None:
+    """SQLite's own timeout does not cover the switch to WAL: of 200 starts of four nodes at once one failed."""
+    file = tmp_path / "soiree.db"
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+
+    class Refused(sqlite3.Connection):
+        def execute(self, *statement: Any) -> sqlite3.Cursor:
+            try:
+                return super().execute(*statement)
+            except sqlite3.OperationalError:
+                other.execute("COMMIT")
+                raise
+
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None, factory=Refused)) as second:
+        use_wal(second)
+        assert not other.in_transaction, "the switch was never refused"
+        assert second.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    other.close()
 
 
 def test_the_second_node_uses_the_key_that_the_first_is_just_writing(postgres_server: str) -> None:

@@ -6,6 +6,7 @@ SQLite (WAL, synchronous=FULL) and PostgreSQL run the same statements. When `wri
 import asyncio
 import contextlib
 import queue
+import random
 import sqlite3
 import threading
 import time
@@ -27,6 +28,7 @@ from soiree.server.table.events import LogRow
 T = TypeVar("T")
 READERS = 4
 MAX_BATCH = 500
+SQLITE_WAIT = 30.0  # seconds for the lock of another process
 MIGRATION_LOCK = 7_301_996  # any number that nothing else locks in this database
 
 
@@ -186,7 +188,7 @@ def _engine(url: str, size: int) -> Engine:
         poolclass=QueuePool,
         pool_size=size,
         max_overflow=0,
-        connect_args={"timeout": 30, "isolation_level": None},
+        connect_args={"timeout": SQLITE_WAIT, "isolation_level": None},
     )
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
@@ -203,9 +205,22 @@ def _make_private(url: str) -> None:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    connection.execute("PRAGMA journal_mode=WAL")
+    use_wal(connection)
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
+
+
+def use_wal(connection: sqlite3.Connection) -> None:
+    """Tries again while another node creates the same file: SQLite fails this one statement at once, whatever its timeout."""
+    give_up_at = time.monotonic() + SQLITE_WAIT
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > give_up_at:
+                raise
+        time.sleep(random.uniform(0.005, 0.02))  # two that tried at the same moment do not do so again
 
 
 def _begin_sqlite(connection: Connection) -> None:
