@@ -6,7 +6,6 @@ SQLite (WAL, synchronous=FULL) and PostgreSQL run the same statements. When `wri
 import asyncio
 import contextlib
 import queue
-import random
 import sqlite3
 import threading
 import time
@@ -213,14 +212,18 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 def use_wal(connection: sqlite3.Connection) -> None:
     """Tries again while another node creates the same file: SQLite fails this one statement at once, whatever its timeout."""
     give_up_at = time.monotonic() + SQLITE_WAIT
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode=WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > give_up_at:
-                raise
-        time.sleep(random.uniform(0.005, 0.02))  # two that tried at the same moment do not do so again
+    while not _switched_to_wal(connection, last_try=time.monotonic() > give_up_at):
+        time.sleep(0.01)
+
+
+def _switched_to_wal(connection: sqlite3.Connection, last_try: bool) -> bool:
+    try:
+        connection.execute("PRAGMA journal_mode=WAL")
+    except sqlite3.OperationalError as error:
+        if last_try or error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        return False
+    return True
 
 
 def _begin_sqlite(connection: Connection) -> None:
