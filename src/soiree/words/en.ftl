@@ -115,7 +115,7 @@ ui-speed =
 
 ui-verify-honest = The shuffle was honest: every draw follows from the committed seed and the randomness that the players added.
 ui-verify-given =
-    This game begins from a given position, which no shuffle explains. { $draws ->
+    This game began from a position that was set up by hand, so its start cannot be checked. { $draws ->
         [0] Nothing was drawn after it.
         [one] The one draw after it was honest: it follows from the committed seed.
        *[other] The { $draws } draws after it were honest: they follow from the committed seed.

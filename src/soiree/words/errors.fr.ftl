@@ -32,7 +32,7 @@ error-option-number-unlimited = la variante { $option } est un nombre entier ent
 error-option-form = une variante s’écrit NOM=VALEUR, et non { $text } ; les variantes du jeu { $game } : { $known }
 error-unknown-option = { $game } n’a pas de variante { $name } ; ses variantes : { $known }
 error-no-options = aucune
-error-other-edition = jeu { $game } : ceci est l’édition { $edition }, mais les modèles et les traits fournis ici sont ceux de l’édition { $known }
+error-other-edition = jeu { $game } : ceci est l’édition { $edition }, mais les modèles et les caractéristiques fournis ici sont ceux de l’édition { $known }
 error-model-of-other-edition = le modèle de valeur est celui de l’édition { $known }, et non celui de cette édition ({ $game } { $edition }) : l’évaluation écrite à la main convient à toutes les éditions ; un modèle de celle-ci doit être entraîné avec son fichier comme board.toml du jeu
 error-training = il faut un nombre d’unités cachées divisible par { $units }, et un dropout d’au moins 0 et inférieur à 1
 error-model-layout = { $path } vient d’une autre version des entrées : entraînez un nouveau modèle avec soiree train
@@ -81,7 +81,7 @@ error-record-encoding = ce n’est pas un texte UTF-8 (octet { $byte })
 error-record-header = { $line } n’est pas un en-tête de la forme [Nom { "\u0022" }valeur{ "\u0022" }]
 error-record-value = la valeur dans { $line } n’est pas une chaîne JSON
 error-record-word = { $word } n’est ni une décision (0:CODE) ni un tirage (*CODE)
-error-record-given = { $given } étapes seraient données au départ, mais il n’y en a que { $steps }
+error-record-given = l’en-tête annonce { $given } étapes données au départ, mais il n’y en a que { $steps }
 error-record-result = le résultat annoncé est { $claimed }, mais les coups donnent { $result }
 error-record-copy = une copie pour un seul lecteur ({ $reader }) cache ce que les autres ont vu ; seule une partie ouverte peut être rejouée
 error-record-hidden = une étape cachée (« ? ») ; seule une partie ouverte peut être rejouée

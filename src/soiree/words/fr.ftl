@@ -115,7 +115,7 @@ ui-speed =
 
 ui-verify-honest = Le mélange était honnête : chaque tirage découle de la graine annoncée et du hasard ajouté par les joueurs.
 ui-verify-given =
-    Cette partie commence dans une position donnée, qu’aucun mélange n’explique. { $draws ->
+    Cette partie a commencé dans une position mise en place à la main : son départ ne peut pas être vérifié. { $draws ->
         [0] Rien n’a été tiré ensuite.
         [one] Le seul tirage qui suit était honnête : il découle de la graine annoncée.
        *[other] Les { $draws } tirages qui suivent étaient honnêtes : ils découlent de la graine annoncée.

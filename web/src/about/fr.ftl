@@ -18,7 +18,7 @@ about-privacy-text =
     - Votre nom et votre couleur. Pour un compte : l’identifiant, une empreinte de la phrase secrète, celles des codes de secours, et les clés publiques de vos clés d’accès.
     - Vos appareils : date de connexion et de dernière utilisation, et la façon dont le navigateur s’identifie. Ni lieu, ni adresse IP.
     - Vos tables : coups, résultats, cotes, et ce que vous avez écrit dans les discussions.
-    - Vos réglages de notification : navigateurs abonnés, adresse e-mail, webhooks, heures à ne pas déranger.
+    - Vos réglages de notification : navigateurs abonnés, adresse e-mail, webhooks, heures « Ne pas déranger ».
     - Vos amis, vos demandes d’ami et les personnes bloquées, ce que vous montrez aux autres, vos vacances, vos notes, vos analyses partagées, et les problèmes que vous avez essayés, avec votre cote.
     - Les signalements que vous avez envoyés ou qui vous concernent, avec une copie des messages ; avertissements, interdictions d’écrire et bannissements.
     # Combien de temps

@@ -20,7 +20,7 @@ friends-accept-of = Accepter la demande : { $name }
 friends-decline = Refuser
 friends-decline-of = Refuser la demande : { $name }
 friends-list = Amis
-friends-none = Pas encore d’amis. Envoyez une demande à un identifiant, ou partagez votre lien.
+friends-none = Pas encore d’amis. Envoyez une demande avec l’identifiant d’un ami, ou partagez votre lien.
 friends-remove = Retirer
 friends-remove-of = Retirer de vos amis : { $name }
 friends-online = en ligne
@@ -38,7 +38,7 @@ friends-block-of = Bloquer : { $name }
 friends-unblock = Débloquer
 friends-unblock-of = Débloquer : { $name }
 friends-block-title = Bloquer { $name } ?
-friends-block-text = Chacun ne verra plus les messages de l’autre. Cette personne ne peut ni vous inviter, ni vous envoyer de demande, ni rejoindre vos tables, et n’en est pas avertie. Les parties en cours continuent.
+friends-block-text = Ni vous ni cette personne ne verrez plus les messages de l’autre. Cette personne ne peut ni vous inviter, ni vous envoyer de demande, ni rejoindre vos tables, et n’en est pas avertie. Les parties en cours continuent.
 friends-keep = Annuler
 
 ## What others see

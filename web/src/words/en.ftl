@@ -465,7 +465,7 @@ hint-not-now = Hints are available on your turn.
 hint = Hint
 hint-help = Shows the move that the analysis prefers, from what you can see.
 hint-help-rated = Shows the move that the analysis prefers, from what you can see. If you take a hint, the game is no longer rated.
-hint-unrated = If you take a hint, this game is no longer rated. Show it?
+hint-unrated = If you take a hint, this game is no longer rated. Show the hint?
 hint-show = Show the hint
 hint-thinking = Analysing, from what you can see…
 hint-best = Best move: { $move }.
@@ -514,7 +514,7 @@ shuffle-sealed =
         [one] Honest: all { $draws } draws were recomputed here and follow from the promised seed and the secret of one of { $all } players.
        *[other] Honest: all { $draws } draws were recomputed here and follow from the promised seed and the secrets of { $seats } of { $all } players.
     }
-shuffle-no-promise = Nothing to check: this game has no commitment.
+shuffle-no-promise = Nothing to check: the server made no commitment for this game.
 shuffle-no-seed = Nothing to check yet: the seed is shown when the game is over.
 shuffle-other-seed = Not honest: the seed shown is not the one that was promised.
 shuffle-other-promise = Not honest: the server has changed its promise. It showed another one when you first saw this table.
@@ -538,7 +538,7 @@ undealt-waits = Waiting for: { $players }.
 undealt-lost = Your secret for this shuffle is on another device
 undealt-lost-advice = Open this table on the device where you joined it: the cards are then dealt at once. If the time runs out, the game is lost.
 undealt-over = The game ended before the first card
-undealt-unrevealed = Lost the game by not coming back for the shuffle: { $players }.
+undealt-unrevealed = Did not come back for the shuffle and lost the game: { $players }.
 
 ## Game review
 

@@ -282,7 +282,7 @@ trouble-large = C’est trop volumineux
 trouble-large-advice = Le serveur n’accepte pas autant de données à la fois. Raccourcissez, ou téléchargez et gardez le fichier.
 trouble-busy = Le serveur est surchargé
 trouble-busy-advice = Attendez quelques secondes, puis réessayez.
-trouble-failed = Quelque chose s’est mal passé
+trouble-failed = Une erreur s’est produite
 trouble-failed-advice = L’erreur vient de nous. Rechargez la page ; votre table est conservée.
 trouble-nonsense = Cette page n’est plus à jour
 trouble-nonsense-advice = Rechargez la page.
@@ -465,7 +465,7 @@ hint-not-now = Les conseils sont disponibles pendant votre tour.
 hint = Conseil
 hint-help = Montre le coup que l’analyse préfère, d’après ce que vous voyez.
 hint-help-rated = Montre le coup que l’analyse préfère, d’après ce que vous voyez. Avec un conseil, la partie ne compte plus au classement.
-hint-unrated = Avec un conseil, cette partie ne comptera plus au classement. L’afficher ?
+hint-unrated = Avec un conseil, cette partie ne comptera plus au classement. Afficher le conseil ?
 hint-show = Afficher le conseil
 hint-thinking = Analyse en cours, d’après ce que vous pouvez voir…
 hint-best = Meilleur coup : { $move }.
@@ -514,7 +514,7 @@ shuffle-sealed =
         [one] Honnête : les { $draws } tirages ont été refaits ici et découlent de la graine promise et du secret d’un des { $all } joueurs.
        *[other] Honnête : les { $draws } tirages ont été refaits ici et découlent de la graine promise et des secrets de { $seats } des { $all } joueurs.
     }
-shuffle-no-promise = Rien à vérifier : cette partie n’a pas d’engagement.
+shuffle-no-promise = Rien à vérifier : le serveur n’a pris aucun engagement pour cette partie.
 shuffle-no-seed = Rien à vérifier pour l’instant : la graine se dévoile à la fin de la partie.
 shuffle-other-seed = Malhonnête : la graine dévoilée n’est pas celle qui avait été promise.
 shuffle-other-promise = Malhonnête : le serveur a changé sa promesse. Il en montrait une autre quand vous avez vu cette table pour la première fois.

@@ -60,6 +60,6 @@ guide-moves-of = Moves of the example: { $example }
 guide-by = { $player }: { $move }
 guide-you = You
 guide-tips-title = Tips
-guide-tips-text = Each comes from hundreds of games between simple bots.
+guide-tips-text = Each tip is based on hundreds of games between simple bots.
 guide-times = ×{ $count }
 guide-print = Print this guide

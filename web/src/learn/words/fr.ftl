@@ -1,7 +1,7 @@
 ### Leçons : français
 
 learn-overline = Apprendre
-learn-text = De petites positions, avec une tâche chacune. Essayez : vous pouvez annuler ou recommencer à tout moment.
+learn-text = De petites positions, avec un objectif pour chacune. Essayez : vous pouvez annuler ou recommencer à tout moment.
 learn-lessons = Leçons
 learn-solved-count = { $solved } sur { $count } réussies
 learn-start = Commencer les leçons
@@ -30,7 +30,7 @@ lesson-leave = Quitter
 lesson-dots = Leçons de ce jeu
 lesson-dot = Leçon { $number } : { $lesson }
 lesson-dot-solved = Leçon { $number }, réussie : { $lesson }
-lesson-your-task = Votre tâche
+lesson-your-task = Votre objectif
 lesson-restart = Recommencer
 lesson-skip = Passer
 lesson-next = Leçon suivante
@@ -39,7 +39,7 @@ lesson-repeat = Refaire
 lesson-solved = Réussi
 lesson-shown = Une solution
 lesson-show = Montrez-moi
-lesson-failed = Pas encore
+lesson-failed = Ce n’est pas encore ça
 lesson-last = C’était la dernière leçon. Vous en savez assez pour une vraie partie : une explication accompagne chaque question la première fois.
 lesson-opponent = { $count ->
         [one] Adversaire
@@ -60,6 +60,6 @@ guide-moves-of = Coups de l’exemple : { $example }
 guide-by = { $player } : { $move }
 guide-you = Vous
 guide-tips-title = Conseils
-guide-tips-text = Chacun vient de centaines de parties entre des bots simples.
+guide-tips-text = Chacun s’appuie sur des centaines de parties entre des bots simples.
 guide-times = ×{ $count }
 guide-print = Imprimer ce guide

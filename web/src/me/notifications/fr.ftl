@@ -12,7 +12,7 @@ notify-of = Notifications : { $place }
 
 notify-here = Ce navigateur
 notify-here-on = M’avertir dans ce navigateur
-notify-here-unable = Ce navigateur ne peut pas afficher de notifications. Il faut HTTPS ; sur un iPhone ou un iPad, ajoutez d’abord cette page à l’écran d’accueil.
+notify-here-unable = Ce navigateur ne peut pas afficher de notifications. Elles demandent une connexion HTTPS ; sur un iPhone ou un iPad, ajoutez d’abord cette page à l’écran d’accueil.
 notify-here-blocked = Les notifications de ce site sont bloquées. Autorisez-les dans les réglages du navigateur.
 notify-here-refused = Vous n’avez pas autorisé les notifications. Vous pouvez changer cela dans les réglages du navigateur.
 notify-here-failed = Les notifications n’ont pas pu être activées. Réessayez plus tard.

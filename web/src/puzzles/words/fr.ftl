@@ -7,7 +7,7 @@ puzzle-solved-count = { $solved } sur { $count } résolus
 puzzle-play = Résoudre des problèmes
 puzzle-play-of = Résoudre des problèmes : { $game }
 puzzle-number = Problème { $number } sur { $count }
-puzzle-your-task = Votre tâche :
+puzzle-your-task = Votre objectif :
 puzzle-task = Trouvez le meilleur coup.
 puzzle-streak =
     { $streak ->

@@ -415,7 +415,7 @@ event-elected = { $player } is elected Governor; { $next } will go first.
 event-elected-paid = { $player } pays { $cogs } Cogs and is elected Governor; { $next } will go first.
 event-elected-nobody = Nobody is elected: there is no Governor.
 event-period-end = Period { $period } is over.
-event-won = { $player } fulfils { $conditions } and wins the game.
+event-won = { $player } wins the game. Conditions fulfilled: { $conditions }.
 event-limit = The last period is over. In the lead: { $players }.
 
 ## Result

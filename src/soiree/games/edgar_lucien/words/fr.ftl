@@ -415,7 +415,7 @@ event-elected = { $player } remporte l’élection et devient Gouverneur ; { $
 event-elected-paid = { $player } paie { $cogs } Cogs, remporte l’élection et devient Gouverneur ; { $next } jouera en premier.
 event-elected-nobody = Personne n’est élu : il n’y a pas de Gouverneur.
 event-period-end = La période { $period } est terminée.
-event-won = { $player } remplit { $conditions } et gagne la partie.
+event-won = { $player } gagne la partie. Conditions remplies : { $conditions }.
 event-limit = La dernière période est terminée. En tête : { $players }.
 
 ## Result

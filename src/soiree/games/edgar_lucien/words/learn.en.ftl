@@ -1,7 +1,7 @@
 ### Edgar & Lucien: the page Learn, English. What comes before | is in bold. No digits: numbers are variables (learn.toml).
 
 learn-goal-title = How you win
-learn-goal-text = You lead a pair of partners in the city of Fosko: Edgar and Lucien. There are { $conditions } conditions of victory. As soon as you fulfil { $needed } of them at the same time, you win on the spot.
+learn-goal-text = You lead a pair of crooks in the city of Fosko: Edgar and Lucien. There are { $conditions } conditions of victory. As soon as you fulfil { $needed } of them at the same time, you win on the spot.
 learn-goal-dandy = { condition-dandy } | You have at least { $fortune } Cogs.
 learn-goal-collector = { condition-collector } | You own at least { $districtsfew } districts of any kind with { $few } players, { $districtssome } with { $some }, { $districtsmany } with { $many }.
 learn-goal-bureaucrat = { condition-bureaucrat } | You own at least { $officesfew } Administrations with { $few } players, { $officessome } with { $some }, { $officesmany } with { $many }. They count as districts, too.

@@ -1,7 +1,7 @@
 ### Edgar & Lucien : la page Apprendre, français. Ce qui précède | est en gras. Aucun chiffre : les nombres sont des variables (learn.toml).
 
 learn-goal-title = Comment gagner
-learn-goal-text = Vous menez une paire de compères dans la ville de Fosko : Edgar et Lucien. Il y a { $conditions } conditions de victoire. Dès que vous en remplissez { $needed } à la fois, vous gagnez sur-le-champ.
+learn-goal-text = Dans la ville de Fosko, vous menez un duo de compères : Edgar et Lucien. Il y a { $conditions } conditions de victoire. Dès que vous en remplissez { $needed } à la fois, vous gagnez sur-le-champ.
 learn-goal-dandy = { condition-dandy } | Vous avez au moins { $fortune } Cogs.
 learn-goal-collector = { condition-collector } | Vous possédez au moins { $districtsfew } quartiers de tout type à { $few } joueurs, { $districtssome } à { $some }, { $districtsmany } à { $many }.
 learn-goal-bureaucrat = { condition-bureaucrat } | Vous possédez au moins { $officesfew } Administrations à { $few } joueurs, { $officessome } à { $some }, { $officesmany } à { $many }. Elles comptent aussi comme quartiers.

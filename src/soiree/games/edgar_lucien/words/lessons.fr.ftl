@@ -42,7 +42,7 @@ lesson-double-text = Au City Hall, Lucien peut donner son Appui politique tant q
 lesson-double-task = Remplissez la condition du Dandy Fortuné pendant ce tour.
 lesson-double-nudge = Vous n’êtes pas encore assez riche. Commencez par l’Appui politique de Lucien, au City Hall.
 lesson-double-nudge-once = Un seul braquage ne suffisait pas. Commencez par Lucien : son Appui politique le double.
-lesson-double-why = Un braquage coûte { $price } points de popularité ; avec le second, vous en avez payé { $double } en tout. L’Appui politique occupe l’un et l’autre compère : placez-les un tour à l’avance.
+lesson-double-why = Un braquage coûte { $price } points de popularité ; avec le second, vous en avez payé { $double } en tout. L’Appui politique prend l’action de l’un comme de l’autre : placez-les un tour à l’avance.
 
 lesson-certificate-title = Faire certifier une condition
 lesson-certificate-text = Une fortune volée ne compte plus. À la Central Bank, Lucien peut prendre le certificat d’une condition que vous remplissez : elle compte alors pour vous quoi qu’il arrive. L’Edgar adverse est déjà à ses côtés.

@@ -39,7 +39,7 @@ GAT-201 = Les joueurs jouent à tour de rôle jusqu’à la fin de la partie, et
 GAT-202 = Un tour se compose du choix d’une action, de ses étapes dans l’ordre, chacune avec les bonus qu’elle déclenche, puis de la fin du tour. On ne peut répondre qu’à ce qui est demandé.
 GAT-203 = Pour agir, vous placez le jeton Action sur une action principale, ou sur votre emplacement réservé pour utiliser l’action spéciale qui s’y trouve.
 GAT-204 = L’action principale où se trouve le jeton Action ne peut pas être choisie. Au premier tour, il n’est sur aucune action, et toutes les actions principales sont libres.
-GAT-205 = Une action spéciale ne peut être choisie que si une tuile se trouve sur l’emplacement réservé du joueur actif. Les deux emplacements réservés sont distincts : après une action spéciale, l’adversaire peut choisir toutes les actions principales, et sa propre action spéciale aussi.
+GAT-205 = Une action spéciale ne peut être choisie que si une tuile se trouve sur l’emplacement réservé du joueur actif. Les deux emplacements réservés sont distincts : après une action spéciale, l’adversaire peut choisir n’importe quelle action principale, et sa propre action spéciale aussi.
 GAT-206 = Vous pouvez choisir une action qui n’a aucun effet pour l’instant : ses étapes sont perdues. Mais pas deux fois de suite : si le tour précédent n’a eu aucun effet, une action principale qui n’en aurait pas non plus ne peut pas être choisie, sinon une partie pourrait ne jamais finir. La Pression peut l’imposer.
 GAT-207 =
     { $edition ->

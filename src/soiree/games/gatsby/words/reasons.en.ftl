@@ -14,7 +14,7 @@ fact-path =
         [one] one more token completes the path to { $prize } ({ $place })
        *[other] { $count } more tokens complete the path to { $prize } ({ $place })
     }
-fact-cuts = it closes every path of { $rival } to { $prize } ({ $place })
+fact-cuts = it cuts off every path of { $rival } to { $prize } ({ $place })
 fact-blocks =
     { $count ->
         [one] it blocks { $rival }’s path to { $prize } ({ $place }): one token is missing now
@@ -30,7 +30,7 @@ fact-climbs-towards =
     }
 fact-row-sure = it secures the majority in row { $row } of the Racetrack ({ $prize })
 fact-row-leads = it leads row { $row } of the Racetrack { $own } to { $other } ({ $prize })
-fact-row-follows = it makes it { $own } against { $other } in row { $row } of the Racetrack ({ $prize })
+fact-row-follows = it makes the score { $own } to { $other } in row { $row } of the Racetrack ({ $prize })
 fact-row-stops = { $rival } now needs every free space of row { $row } of the Racetrack for the majority ({ $prize })
 fact-last-space = the last space of row { $row } of the Racetrack would give { $rival } the majority ({ $prize })
 fact-force = it uses Pressure: { $rival }’s next action is chosen for them

@@ -34,7 +34,7 @@ fact-climbs-towards =
     }
 fact-row-sure = il s’assure la majorité sur la piste { $row } de l’Hippodrome ({ $prize })
 fact-row-leads = il mène { $own } à { $other } sur la piste { $row } de l’Hippodrome ({ $prize })
-fact-row-follows = il porte le compte à { $own } contre { $other } sur la piste { $row } de l’Hippodrome ({ $prize })
+fact-row-follows = il porte la marque à { $own } contre { $other } sur la piste { $row } de l’Hippodrome ({ $prize })
 fact-row-stops = il faudrait désormais à { $rival } toutes les cases libres de la piste { $row } de l’Hippodrome pour avoir la majorité ({ $prize })
 fact-last-space = la dernière case de la piste { $row } de l’Hippodrome donnerait la majorité à { $rival } ({ $prize })
 fact-force = il exerce une Pression : l’adversaire ne choisira pas sa prochaine action

@@ -18,7 +18,7 @@ learn-kind-assassin = { $assassins } cards, { $assassinc } coins | Once: each op
         [one] card
        *[other] cards
     } of their choice. An opponent without a living blue card loses nothing.
-learn-kind-croupier = { $croupiers } cards, { $croupierc } coins | Always: if a resource is more than once in the cost of a card, you pay { $discount } less of it. Several Croupiers add up, but at least one of each resource must still be paid.
+learn-kind-croupier = { $croupiers } cards, { $croupierc } coins | Always: if the cost of a card has a resource more than once, you pay { $discount } less of it. Several Croupiers add up, but at least one of each resource must still be paid.
 learn-kind-sailor = { $sailors } cards, { $sailorc } coins | Always: produces { $sailor } of its resource.
 learn-kind-dancer = { $dancers } cards, { $dancerc } coins | Once: contact an informant at once.
 learn-kind-officer = { $officers } cards, { $officerc } coins | Once: reserve an establishment from the centre. From then on only you can open it.

@@ -1,7 +1,7 @@
 ### Les Ombres de Macao : la page Apprendre, français. Ce qui précède | est en gras. Aucun chiffre : les nombres sont des variables (learn.toml).
 
 learn-goal-title = Comment gagner
-learn-goal-text = Vous dirigez un clan. Le clan le plus riche en pièces à la fin gagne.
+learn-goal-text = Vous dirigez un clan. Celui qui a le plus de pièces à la fin gagne.
 learn-goal-members = Des membres | Les personnages côté rouge rapportent des pièces, et paient pour vous à chaque tour.
 learn-goal-places = Des établissements | Les clubs, casinos et fumeries que vous ouvrez rapportent encore plus de pièces.
 learn-goal-end = La fin | La partie se termine quand quelqu’un a { $reds } membres, ou quand il ne reste aucun établissement au centre.

@@ -6,7 +6,7 @@ lesson-coins-title = Le clan le plus riche
 lesson-coins-text = Le clan qui a le plus de pièces gagne. Vos membres rouges et vos établissements ouverts en rapportent. La partie se termine avec la manche où quelqu’un a { $reds } membres rouges, ou quand il ne reste aucun établissement au centre.
 lesson-coins-task = Votre clan est le plus riche, et c’est le dernier tour de la manche. Terminez la partie.
 lesson-coins-nudge = La partie continue, et l’on peut vous rattraper. Recrutez : un membre de plus suffit.
-lesson-coins-why = Vos cartes rouges ont payé, vous aviez { $reds } membres, et vos pièces ont décidé. Être devant, c’est bien ; finir pendant qu’on est devant, c’est mieux.
+lesson-coins-why = Vos cartes rouges ont payé, vous aviez { $reds } membres, et vos pièces ont fait la différence. Être devant, c’est bien ; finir pendant qu’on est devant, c’est mieux.
 
 lesson-recruit-title = Le bleu paie une fois
 lesson-recruit-text = À votre tour, vous faites une seule action : contacter un informateur, recruter un membre ou ouvrir un établissement. Pour recruter une carte, vos autres cartes paient son coût, chacune avec la ressource qu’elle produit.
@@ -51,4 +51,4 @@ lesson-assassin-title = La Tueuse
 lesson-assassin-text = Certains effets n’ont lieu qu’une fois, quand la carte devient rouge. Quand vous recrutez une Tueuse, chaque adversaire défausse une carte bleue.
 lesson-assassin-task = Votre adversaire a tout pour recruter un Tenancier au prochain tour. Empêchez ce recrutement.
 lesson-assassin-nudge = Le Tenancier a été recruté. Votre Tueuse ne vous coûte aucune carte : vos cartes rouges la paient.
-lesson-assassin-why = Avec un informateur de moins, le coût n’était plus payable. Toutes les cartes devant les joueurs sont visibles : regardez ce que les autres peuvent faire.
+lesson-assassin-why = Avec un informateur de moins, votre adversaire n’avait plus de quoi payer. Toutes les cartes devant les joueurs sont visibles : regardez ce que les autres peuvent faire.

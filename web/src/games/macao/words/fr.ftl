@@ -50,7 +50,7 @@ mac-help-move-x-pay = Vous payez avec cette carte et la perdez : elle va sous 
 mac-help-move-x-excess = Vous perdez cette carte : elle va sous l’une des plus petites piles.
 mac-help-move-x-hit = Vous perdez cette carte : elle va sous l’une des plus petites piles.
 mac-help-move-o = L’établissement est à vous et rapporte ses pièces à la fin. Ce que vos cartes rouges ne paient pas vous coûte des cartes bleues.
-mac-help-move-g = Personne d’autre ne pourra l’ouvrir ; vous le pourrez lors d’un tour suivant. D’ici là il ne rapporte rien.
+mac-help-move-g = Personne d’autre ne pourra l’ouvrir ; vous le pourrez lors d’un tour suivant. D’ici là, il ne rapporte rien.
 mac-help-pay-all = Vous payez avec ces cartes et les perdez : elles vont sous l’une des plus petites piles. Une Veuve qui paie décède et garde sa place.
 
 ## Notes de la première partie
