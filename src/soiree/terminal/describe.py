@@ -48,12 +48,6 @@ def _look_alike(event: Event, following: Event) -> bool:
     )
 
 
-def describe_reason(reason: str, words: Words) -> str:
-    """Why a game ended. Several simultaneous reasons are joined by hyphens in `reason`."""
-    parts = [reason] if f"cause-{reason}" in words else reason.split("-")
-    return ", ".join(words(f"cause-{part}") if f"cause-{part}" in words else part for part in parts)
-
-
 def describe_result(returns: Sequence[float], reason: str, words: Words, names: Sequence[str], person: int | None) -> Text:
     """Who won and why; with more than two seats, the ranking too."""
     best = max(returns)
@@ -66,7 +60,7 @@ def describe_result(returns: Sequence[float], reason: str, words: Words, names: 
         verdict = words("ui-won", player=names[winners[0]])
     else:
         verdict = words("ui-shared", players=", ".join(names[seat] for seat in winners))
-    text = Text.assemble((verdict, "bold"), "  ", (describe_reason(reason, words), "dim"))
+    text = Text.assemble((verdict, "bold"), "  ", (words.say_cause(reason), "dim"))
     if len(returns) > 2:
         for seat in sorted(range(len(returns)), key=lambda seat: -returns[seat]):
             rank = 1 + sum(value > returns[seat] for value in returns)

@@ -12,8 +12,9 @@ from soiree.lab.workers import Workers
 def test_a_section_has_length_ends_seats_and_counts(game: soiree.Game) -> None:
     page = statistics(game.id, ["random"], 3, [game.seats[-1]], 1, Workers(1))
     assert f"### {game.seats[-1]} seats, random: 3 games" in page
-    for name in ("decisions", *game.measured):
-        assert f"| {name} |" in page
+    assert "| decisions |" in page
+    for name in game.measured:
+        assert f"| `{name}` |" in page
     for name in game.counted:
         assert f"`{name}` a game" in page
     assert "Mean returns: seat 0" in page
@@ -39,3 +40,10 @@ def test_the_words_are_those_of_the_language_and_names_of_measures_stay() -> Non
     assert "Gains moyens\u202f: place 0 " in french
     assert not [word for word in ("mean", "median", "seat", "returns", "a game") if word in french]
     assert "`opened.tile` par partie" in french
+
+
+def test_ends_are_said_as_the_game_says_them_in_the_language_of_the_reader() -> None:
+    english, french = (statistics("gatsby", ["random"], 30, [2], 1, Workers(1), language) for language in ("en", "fr"))
+    assert "No character left in the Finance Center " in english
+    assert "Plus de personnage au Centre financier " in french
+    assert not [line for line in french.splitlines() if line.startswith("Gains moyens") and "finance " in line]

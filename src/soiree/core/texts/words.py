@@ -39,6 +39,11 @@ class Words:
             raise problems[0]
         return str(text)
 
+    def say_cause(self, reason: str) -> str:
+        """Why a game ended, in the words of the game. Several simultaneous reasons are joined by hyphens in `reason`."""
+        parts = [reason] if f"cause-{reason}" in self else reason.split("-")
+        return ", ".join(self(f"cause-{part}") if f"cause-{part}" in self else part for part in parts)
+
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """The text of a game's message; `names` are the players' names by seat."""
         if message.id == PLAYER:

@@ -13,7 +13,7 @@ from soiree.core.game import Game, OptionValue
 from soiree.core.match import Match
 from soiree.core.rng import Rng
 from soiree.core.texts.language import LANGUAGES
-from soiree.core.texts.words import Words, words_about
+from soiree.core.texts.words import Words, words, words_about
 from soiree.lab.arena.schedule import BadSettings
 from soiree.lab.workers import Workers
 
@@ -83,7 +83,7 @@ def statistics(
             total = GameStatistics(returns=[0.0] * number)
             for part in workers.map(_play_games, tasks):
                 total.add(part)
-            sections.append(markdown_section(number, name, total, words_about("cli", language)))
+            sections.append(markdown_section(number, name, total, words_about("cli", language), words(language, game.folder)))
     return "\n".join(sections)
 
 
@@ -144,11 +144,12 @@ def _numbers(view: object, path: Sequence[str]) -> Iterable[float]:
     return view if isinstance(view, list) else [float(view)]  # type: ignore[arg-type]  # a number of the view
 
 
-def markdown_section(seats: int, name: str, total: GameStatistics, say: Words) -> str:
-    """Length and measures with quantiles, mean returns, reasons of the end, and counts per game. Names of measures are not translated."""
+def markdown_section(seats: int, name: str, total: GameStatistics, say: Words, game_words: Words) -> str:
+    """Length and measures with quantiles, mean returns, reasons of the end, and counts per game. Names of fields are marked as code."""
     lines = ["### " + say("cli-statistics-title", seats=seats, bot=name, games=total.games), ""]
     lines += [say("cli-statistics-columns"), "| --- | --- | --- | --- | --- |"]
-    rows: list[tuple[str, Sequence[float]]] = [(say("cli-decisions"), total.decisions), *total.measures.items()]
+    rows: list[tuple[str, Sequence[float]]] = [(say("cli-decisions"), total.decisions)]
+    rows += [(f"`{measured}`", values) for measured, values in total.measures.items()]
     for measured, values in rows:
         ranked = sorted(values)
         quantiles = [ranked[min(len(ranked) - 1, int(share * len(ranked)))] for share in QUANTILES]
@@ -157,7 +158,8 @@ def markdown_section(seats: int, name: str, total: GameStatistics, say: Words) -
     returns = [say("cli-statistics-seat", seat=seat, share=_share(value / total.games, say)) for seat, value in enumerate(total.returns)]
     if total.first_mover_games:
         returns.append(say("cli-statistics-first", share=_share(total.first_mover_returns / total.first_mover_games, say)))
-    ends = ", ".join(f"{reason} {_share(number / total.games, say)}" for reason, number in _by_frequency(total.reasons))
+    by_reason = _by_frequency(total.reasons)
+    ends = "; ".join(f"{game_words.say_cause(reason)} {_share(number / total.games, say)}" for reason, number in by_reason)
     lines += ["", say("cli-statistics-returns", returns=", ".join(returns), ends=ends)]
     for counted_name, counted in total.counts.items():
         frequent = _by_frequency(counted)[:MAX_COUNTS]

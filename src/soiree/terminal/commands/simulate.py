@@ -15,7 +15,6 @@ from soiree.core.rng import Rng
 from soiree.core.texts.words import Words
 from soiree.parallel import map_tasks, processes_for
 from soiree.parallel.progress import track
-from soiree.terminal.describe import describe_reason
 from soiree.terminal.screen import BRASS, Screen, progress_console
 
 GAMES_PER_TASK = 500  # fixed, so that the sums do not depend on the number of processes
@@ -138,5 +137,5 @@ def _seats(totals: Totals, words: Words) -> Grid:
 def _reasons(totals: Totals, words: Words) -> Grid:
     grid = _grid(words("ui-reasons"), words("ui-games"), words("ui-games-share"))
     for reason, times in sorted(totals.reasons.items(), key=lambda entry: (-entry[1], entry[0])):
-        grid.add_row(describe_reason(reason, words), words("ui-number", value=times), words("ui-share", value=times / totals.games))
+        grid.add_row(words.say_cause(reason), words("ui-number", value=times), words("ui-share", value=times / totals.games))
     return grid
