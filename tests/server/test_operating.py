@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import resource
 import socket
 import subprocess
@@ -31,6 +32,18 @@ def admin(database: str, *words: str, code: int = 0, **more: Any) -> str:
     return run.stderr if code else run.stdout
 
 
+def admin_in_a_terminal(database: str, *words: str) -> str:
+    """What `soiree admin` prints in a terminal."""
+    terminal, line = os.openpty()
+    try:
+        with os.fdopen(line, "w") as printed:
+            command = [sys.executable, "-m", "tests.server.launch", "admin", "--database", database, *words]
+            subprocess.run(command, cwd=ROOT, stdout=printed, check=True)
+            return os.read(terminal, 65536).decode()
+    finally:
+        os.close(terminal)
+
+
 def test_health_drain_and_admin_commands(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'soiree.db'}"
     port = machines.free_port()
@@ -43,6 +56,8 @@ def test_health_drain_and_admin_commands(tmp_path: Path) -> None:
         node.stop()
         assert any('"what":"closed"' in line for line in node.lines), "it was drained"
     assert running.table in admin(database, "list", "--status", "playing")
+    assert f"{running.table} times-square playing" in admin(database, "list", "--lang", "fr"), "columns for other programs"
+    assert f"{running.table} times-square en cours" in admin_in_a_terminal(database, "list", "--lang", "fr")
     assert "times-square, playing" in admin(database, "show", running.table)
     admin(database, "backup", str(tmp_path / "copy.db"))
     assert admin(database, "export") == admin(f"sqlite:///{tmp_path / 'copy.db'}", "export")

@@ -36,7 +36,12 @@ def list_tables(database: str, arguments: argparse.Namespace) -> None:
     if arguments.status:
         query = query.where(tables.status == arguments.status)
     for row in Store(database).read_now(lambda connection: connection.execute(query).all()):
-        print(row.id, row.game, row.status, row.seated)  # columns for other programs: the same in all languages
+        print(row.id, row.game, _status_column(row.status, arguments.lang), row.seated)
+
+
+def _status_column(status: str, language: str) -> str:
+    """In the reader's language in a terminal; for other programs the same in all languages."""
+    return words_about("cli", language)(f"cli-status-{status}") if sys.stdout.isatty() else status
 
 
 def show(database: str, arguments: argparse.Namespace) -> None:
@@ -123,7 +128,7 @@ def prune(database: str, arguments: argparse.Namespace) -> None:
         for first in range(0, 0 if arguments.dry_run else len(found), BATCH):
             with engine.begin() as connection:
                 count += len(part.delete(connection, found[first : first + BATCH], now, keep))
-        print(part.name, len(found) if arguments.dry_run else count)  # columns for other programs, as above
+        print(part.name, len(found) if arguments.dry_run else count)  # columns for other programs: the same in all languages
 
 
 def list_editions(database: str, arguments: argparse.Namespace) -> int:
