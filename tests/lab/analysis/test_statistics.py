@@ -47,3 +47,5 @@ def test_ends_are_said_as_the_game_says_them_in_the_language_of_the_reader() -> 
     assert "No character left in the Finance Center " in english
     assert "Plus de personnage au Centre financier " in french
     assert not [line for line in french.splitlines() if line.startswith("Gains moyens") and "finance " in line]
+    assert "%; " in english
+    assert "%\u202f; " in french

@@ -159,7 +159,9 @@ def markdown_section(seats: int, name: str, total: GameStatistics, say: Words, g
     if total.first_mover_games:
         returns.append(say("cli-statistics-first", share=_share(total.first_mover_returns / total.first_mover_games, say)))
     by_reason = _by_frequency(total.reasons)
-    ends = "; ".join(f"{game_words.say_cause(reason)} {_share(number / total.games, say)}" for reason, number in by_reason)
+    ends = ("\u202f; " if say.language == "fr" else "; ").join(
+        f"{game_words.say_cause(reason)} {_share(number / total.games, say)}" for reason, number in by_reason
+    )
     lines += ["", say("cli-statistics-returns", returns=", ".join(returns), ends=ends)]
     for counted_name, counted in total.counts.items():
         frequent = _by_frequency(counted)[:MAX_COUNTS]
