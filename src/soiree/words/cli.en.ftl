@@ -193,6 +193,7 @@ cli-statistics-columns = | | mean | 5 % | median | 95 % |
 cli-statistics-seat = seat { $seat } { $share }
 cli-statistics-first = first to decide { $share }
 cli-statistics-returns = Mean returns: { $returns }. Ends: { $ends }.
+cli-statistics-and = { $one }; { $other }
 cli-statistics-count = `{ $name }` a game: { $values }.
 cli-statistics-never = never
 cli-probe = analyse one decision of a game

@@ -193,6 +193,7 @@ cli-statistics-columns = | | moyenne | 5 % | médiane | 95 % |
 cli-statistics-seat = place { $seat } { $share }
 cli-statistics-first = première décision { $share }
 cli-statistics-returns = Gains moyens : { $returns }. Fins : { $ends }.
+cli-statistics-and = { $one } ; { $other }
 cli-statistics-count = `{ $name }` par partie : { $values }.
 cli-statistics-never = jamais
 cli-probe = analyser une décision d’une partie

@@ -1,5 +1,6 @@
 """Statistics of many games of a bot against itself, as Markdown."""
 
+import functools
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -158,10 +159,8 @@ def markdown_section(seats: int, name: str, total: GameStatistics, say: Words, g
     returns = [say("cli-statistics-seat", seat=seat, share=_share(value / total.games, say)) for seat, value in enumerate(total.returns)]
     if total.first_mover_games:
         returns.append(say("cli-statistics-first", share=_share(total.first_mover_returns / total.first_mover_games, say)))
-    by_reason = _by_frequency(total.reasons)
-    ends = ("\u202f; " if say.language == "fr" else "; ").join(
-        f"{game_words.say_cause(reason)} {_share(number / total.games, say)}" for reason, number in by_reason
-    )
+    by_reason = [f"{game_words.say_cause(reason)} {_share(number / total.games, say)}" for reason, number in _by_frequency(total.reasons)]
+    ends = functools.reduce(lambda one, other: say("cli-statistics-and", one=one, other=other), by_reason)
     lines += ["", say("cli-statistics-returns", returns=", ".join(returns), ends=ends)]
     for counted_name, counted in total.counts.items():
         frequent = _by_frequency(counted)[:MAX_COUNTS]
