@@ -41,6 +41,11 @@ export function seatNames(seats: { name: string; bot: string; person?: string | 
   });
 }
 
+/** The names of the seats of a position without people: the reader's own, and one for each opponent, numbered in the order of play after it. */
+export function positionNames(seats: number, seat: number, own: string, opponent: (about: { number: number; count: number }) => string): string[] {
+  return Array.from({ length: seats }, (_, at) => (at === seat ? own : opponent({ number: (at - seat + seats) % seats, count: seats - 1 })));
+}
+
 /** The names of a record, which has bots by their level; a player without a name is called by the number of the seat. */
 export function recordNames(names: string[]): string[] {
   return seatNames(names.map((name, index) => ({ name: name || t("replay-seat", { number: index + 1 }), bot: name && hasWords(`level-${name}`) ? name : "" })));

@@ -16,6 +16,15 @@ export function t(id: string, about?: About): string {
   return page[settings.language].say(id, about);
 }
 
+/** These texts alone, without the words of the page. */
+export const voicesIn = (en: string, fr: string): Record<Language, Voice> => ({ en: new Voice("en", en), fr: new Voice("fr", fr) });
+
+/** The words of a part of the page that has its own texts, because they are loaded only with it: like `t`, which it is called there. */
+export function textsOf(en: string, fr: string): typeof t {
+  const voices = voicesIn(en, fr);
+  return (id, about) => voices[settings.language].say(id, about);
+}
+
 /** A label and what belongs to it, with the colon of the language. */
 export const labelled = (label: string, value: string): string => t("labelled", { label, value });
 

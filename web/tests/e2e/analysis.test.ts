@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { violations } from "./axe";
-import { sharedServer, myTurn, playNow } from "./visits";
+import { createTable, joinTable, sharedServer, myTurn, playNow } from "./visits";
 import { chooser, playOn } from "./player";
 
 const server = sharedServer();
@@ -55,12 +55,7 @@ describe("a hint", () => {
 
   it("is not offered among people, and a key press says so", { timeout: LONG }, async () => {
     const [ada, blaise] = [await server.visit(), await server.visit()];
-    await ada.goto("/");
-    await ada.getByRole("button", { name: "With friends: Times Square" }).click();
-    await ada.getByRole("button", { name: "Create table" }).click();
-    const link = await ada.getByRole("textbox", { name: "Link to this table" }).inputValue();
-    await blaise.goto(link);
-    await blaise.getByRole("button", { name: "Join the table" }).click();
+    await joinTable(blaise, await createTable(ada, "Times Square"));
     await ada.locator(".prompt").waitFor();
     expect(await ada.locator('[data-token="hint"]').count()).toBe(0);
     await ada.keyboard.press("h");

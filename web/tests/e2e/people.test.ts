@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { after, callOneself, myTurn, ownServer } from "./visits";
+import { after, callOneself, createTable, joinTable, myTurn, ownServer } from "./visits";
 
 const server = ownServer();
 const LONG = 600_000;
@@ -114,13 +114,8 @@ it("keeps what a guest has played in an account, on another device and after the
 
 it("offers a draw, lets it be declined, and accepts one", { timeout: LONG }, async () => {
   const ada = await server.visit();
-  await ada.goto("/");
-  await ada.getByRole("button", { name: "With friends: Gatsby" }).click();
-  await ada.getByRole("button", { name: "Create table" }).click();
-  const link = await ada.getByRole("textbox", { name: "Link to this table" }).inputValue();
   const blaise = await server.visit();
-  await blaise.goto(link);
-  await blaise.getByRole("button", { name: "Join the table" }).click();
+  await joinTable(blaise, await createTable(ada, "Gatsby"));
   await ada.getByRole("button", { name: "Offer a draw" }).click();
   await ada.getByRole("dialog").getByRole("button", { name: "Offer a draw" }).click(); // asked once more
   await blaise.getByText("Draw offered").waitFor();

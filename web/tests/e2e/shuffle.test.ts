@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { violations } from "./axe";
-import { after, myTurn, ownServer, playNow } from "./visits";
+import { after, createTable, myTurn, ownServer, playNow } from "./visits";
 
 const server = ownServer();
 const LONG = 600_000;
@@ -33,12 +33,7 @@ async function remembersAnotherPromise(page: Page): Promise<void> {
   });
 }
 
-async function newTable(page: Page): Promise<string> {
-  await page.goto("/");
-  await page.getByRole("button", { name: "With friends: Times Square" }).click();
-  await page.getByRole("button", { name: "Create table" }).click();
-  return page.getByRole("textbox", { name: "Link to this table" }).inputValue();
-}
+const newTable = (page: Page) => createTable(page, "Times Square");
 
 it("adds a secret of its own to every shuffle without asking, in a rematch too, and finds a changed promise", { timeout: LONG }, async () => {
   const page = await server.visit();

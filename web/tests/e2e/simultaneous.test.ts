@@ -1,7 +1,7 @@
 /** Two people at one table of Edgar & Lucien: both turn their needles at once, and nobody learns anything before the reveal. */
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { sharedServer, myTurn } from "./visits";
+import { createTable, joinTable, sharedServer, myTurn } from "./visits";
 
 const server = sharedServer();
 const LONG = 600_000;
@@ -36,12 +36,7 @@ it("programs at once, takes back, reloads and changes language in mid-turn; noth
   const ada = await server.visit();
   const blaise = await server.visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const received = listen(blaise);
-  await ada.goto("/");
-  await ada.getByRole("button", { name: "With friends: Edgar & Lucien" }).click();
-  await ada.getByRole("button", { name: "Create table" }).click();
-  const link = await ada.getByRole("textbox", { name: "Link to this table" }).inputValue();
-  await blaise.goto(link);
-  await blaise.getByRole("button", { name: "Join the table" }).click();
+  await joinTable(blaise, await createTable(ada, "Edgar & Lucien"));
   await blaise.locator("[data-district]").first().waitFor();
   await ada.locator("[data-district]").first().waitFor();
 

@@ -71,6 +71,19 @@ export async function callOneself(page: Page, name: string): Promise<void> {
   await page.goto("/");
 }
 
+/** Creates a table for friends, from the lobby. Returns the link to it. */
+export async function createTable(page: Page, game: string): Promise<string> {
+  await page.goto("/");
+  await page.getByRole("button", { name: `With friends: ${game}` }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
+  return page.getByRole("textbox", { name: "Link to this table" }).inputValue();
+}
+
+export async function joinTable(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("button", { name: "Join the table" }).click();
+}
+
 export async function playNow(page: Page): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: "Play now: Times Square" }).click();

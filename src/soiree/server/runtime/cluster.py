@@ -17,6 +17,7 @@ from redis.exceptions import RedisError
 
 from soiree.server import metrics
 from soiree.server.retry import wait_for
+from soiree.server.runtime.periodic import is_set_within
 from soiree.server.timestamps import now_ms
 
 CHANNEL = "soiree:table:"  # and the table's id. Its messages: "NODE", which has changed the table (the log says how), or "NODE here"
@@ -156,12 +157,7 @@ class ClusterBus:
 
     async def _send(self) -> None:
         while True:
-            try:
-                async with asyncio.timeout(PING_INTERVAL):
-                    await self._pending.wait()
-            except TimeoutError:
-                pass
-            pinging = not self._pending.is_set()
+            pinging = not await is_set_within(self._pending, PING_INTERVAL)
             self._pending.clear()
             try:
                 await self.flush()

@@ -1,8 +1,18 @@
-"""Work that is repeated in the background for as long as a node runs."""
+"""Work that is repeated in the background for as long as a node runs, and the waiting of such work."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+
+
+async def is_set_within(event: asyncio.Event, seconds: float) -> bool:
+    """Waits until the event is set, at most this long. Returns whether it is set; does not clear it."""
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        pass
+    return event.is_set()
 
 
 class Periodic:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from soiree.server.runtime.cluster import CONNECTION_ERRORS, connect
 from soiree.server.runtime.live_table import LiveTable
+from soiree.server.runtime.periodic import is_set_within
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.timestamps import now_ms
 
@@ -46,12 +47,8 @@ class Presence:
     async def run(self) -> None:
         """Writes what has changed here and reads what has changed elsewhere, until it is cancelled."""
         while True:
-            try:
-                async with asyncio.timeout(RENEW_AFTER):
-                    await self._pending.wait()
+            if await is_set_within(self._pending, RENEW_AFTER):
                 await asyncio.sleep(COLLECT_FOR)
-            except TimeoutError:
-                pass
             self._pending.clear()
             changed, self._changed = self._changed, set()
             if time.monotonic() > self._renewed_at + RENEW_AFTER:

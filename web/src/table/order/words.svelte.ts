@@ -1,9 +1,6 @@
 /** The words of order at a table: loaded with its dialog, because few people need them. */
-import { settings, type Language } from "../../lib/settings.svelte";
-import { Voice, type About } from "../../words/fluent";
+import { textsOf } from "../../words/words.svelte";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 
-const voices: Record<Language, Voice> = { en: new Voice("en", en), fr: new Voice("fr", fr) };
-
-export const t = (id: string, about?: About): string => voices[settings.language].say(id, about);
+export const t = textsOf(en, fr);

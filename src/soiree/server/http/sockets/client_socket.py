@@ -32,15 +32,15 @@ class ClientSocket(ABC, Generic[Received]):
     def __init__(
         self, socket: Socket, node: Node, identity: Identity | None, budget: ByteBudget, decode: Callable[[str | bytes], Received]
     ) -> None:
-        self._socket = socket
+        self.socket = socket
         self._receive_message, self._send_message = direct(socket.scope)
-        self._node = node
-        self._visitor = None if identity is None else identity.person
+        self.node = node
+        self.visitor = None if identity is None else identity.person
         self._keys = [] if identity is None else [identity.key, ban_key(identity.person.id)]
         self.address = socket.client.host if socket.client else ""
         self._budget = budget
         self._decode = decode
-        self.person = None if self._visitor is None else self._visitor.id
+        self.person = None if self.visitor is None else self.visitor.id
         self._ended = False  # the session: nothing is sent or accepted any more
         self._bad_messages = 0
         rate = node.settings.messages_a_second
@@ -67,19 +67,19 @@ class ClientSocket(ABC, Generic[Received]):
     def end_session(self) -> None:
         if not self._ended:
             self._ended = True
-            self._closing = asyncio.create_task(self._socket.close(CLOSE_TOKEN, "the session has ended"))
+            self._closing = asyncio.create_task(self.socket.close(CLOSE_TOKEN, "the session has ended"))
 
     async def run(self) -> None:
         self.open()
         metrics.SOCKETS.inc()
         sending = asyncio.create_task(self.send_changes())
         for key in self._keys:
-            self._node.sessions.add(key, self)
+            self.node.sessions.add(key, self)
         try:
             await self._receive()
         finally:
             for key in self._keys:
-                self._node.sessions.remove(key, self)
+                self.node.sessions.remove(key, self)
             self.close()
             metrics.SOCKETS.dec()
             sending.cancel()
@@ -104,7 +104,7 @@ class ClientSocket(ABC, Generic[Received]):
             if self._ended:
                 continue
             if self._bucket is not None and not self._bucket.take():
-                await self._socket.close(CLOSE_RATE, "too many messages")
+                await self.socket.close(CLOSE_RATE, "too many messages")
                 return
             text = received.get("text") or received.get("bytes") or b""
             assert isinstance(text, str | bytes)
@@ -113,7 +113,7 @@ class ClientSocket(ABC, Generic[Received]):
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self._bad_messages += 1
                 if self._bad_messages > MAX_BAD_MESSAGES:
-                    await self._socket.close(CLOSE_BAD, "too many malformed messages")
+                    await self.socket.close(CLOSE_BAD, "too many malformed messages")
                     return
                 await self.refuse(text, error)
                 continue

@@ -70,10 +70,10 @@ class EventSocket(ClientSocket[Follow | Ping]):
         self._changed = asyncio.Event()
 
     def open(self) -> None:
-        self._node.streams.add(self)
+        self.node.streams.add(self)
 
     def close(self) -> None:
-        self._node.streams.remove(self)
+        self.node.streams.remove(self)
 
     # ------------------------------------------------------------ what has changed
 
@@ -116,15 +116,15 @@ class EventSocket(ClientSocket[Follow | Ping]):
                 return
             except Exception:
                 log.exception("the games of a person could not be read")
-                await self._socket.close(CLOSE_FAILED, "the server failed; connect again")
+                await self.socket.close(CLOSE_FAILED, "the server failed; connect again")
                 return
 
     async def _send_collected(self) -> None:
         if self._all_games and self.person is not None:
             self._all_games = False
             self._games.clear()  # what changes from here on is newer than what is read now, and sent after it
-            invited = await invitations(self._node.tables, self.person)
-            await self._send(OwnGames(await own_games(self._node.tables, self.person), invited))
+            invited = await invitations(self.node.tables, self.person)
+            await self._send(OwnGames(await own_games(self.node.tables, self.person), invited))
         games, self._games = list(self._games.values()), {}
         lines, self._lines = list(self._lines.values()), {}
         missed, self._missed = self._missed or len(lines) > MAX_LINES, False
@@ -141,7 +141,7 @@ class EventSocket(ClientSocket[Follow | Ping]):
             await self._send(Alive())
 
     async def _is_hidden(self, host: str) -> bool:
-        return self.person is not None and host in await self._node.tables.blocks.hidden_from(self.person)
+        return self.person is not None and host in await self.node.tables.blocks.hidden_from(self.person)
 
     async def _send(self, message: EventsMessage) -> None:
         await self.send(_encode(message))
@@ -151,9 +151,9 @@ class EventSocket(ClientSocket[Follow | Ping]):
             self._pongs += 1
             self._changed.set()
         elif message.lobby:
-            self._node.streams.enter_lobby(self)
+            self.node.streams.enter_lobby(self)
         else:
-            self._node.streams.leave_lobby(self)
+            self.node.streams.leave_lobby(self)
 
 
 @websocket("/api/me/events")

@@ -69,10 +69,10 @@ class TableSocket(ClientSocket[msgspec.Struct]):
             self._changed.set_result(None)
 
     def open(self) -> None:
-        self._node.tables.watch(self._table, self)
+        self.node.tables.watch(self._table, self)
 
     def close(self) -> None:
-        self._node.tables.unwatch(self._table, self)
+        self.node.tables.unwatch(self._table, self)
         if self._timer is not None:
             self._timer.cancel()
 
@@ -85,13 +85,13 @@ class TableSocket(ClientSocket[msgspec.Struct]):
             self._changed = self._loop.create_future()
             done, self._done = self._done, []
             try:
-                message, version = await self._node.tables.versioned_snapshot(self._table, self.person, self._acknowledged[0], done)
+                message, version = await self.node.tables.versioned_snapshot(self._table, self.person, self._acknowledged[0], done)
             except NotAllowed:
-                await self._socket.close(CLOSE_REMOVED, "you were removed from this table")
+                await self.socket.close(CLOSE_REMOVED, "you were removed from this table")
                 return
             except Exception:
                 log.exception("snapshot failed", extra={"table": self._table})
-                await self._socket.close(CLOSE_FAILED, "the server failed; connect again")
+                await self.socket.close(CLOSE_FAILED, "the server failed; connect again")
                 return
             await self.send(message)
             if version != self._sent:
@@ -137,9 +137,9 @@ class TableSocket(ClientSocket[msgspec.Struct]):
             self.notify()
         elif isinstance(message, Visibility):
             self.visible = message.visible
-            self._node.tables.visibility_changed(self._table)
+            self.node.tables.visibility_changed(self._table)
         elif isinstance(message, Ping):
-            await self.send(_encode(Pong(*await self._node.tables.version(self._table, self.person))))
+            await self.send(_encode(Pong(*await self.node.tables.version(self._table, self.person))))
 
     def _acknowledge(self, version: tuple[int, int]) -> None:
         if version == self._sent and self._resends == 0:
@@ -151,7 +151,7 @@ class TableSocket(ClientSocket[msgspec.Struct]):
     async def _run(self, command: AnyCommand, message: msgspec.Struct) -> None:
         id = request_id(message)
         try:
-            reply = await command.run(Call(self._node, self._table, self._visitor, id, self._lag), message)
+            reply = await command.run(Call(self.node, self._table, self.visitor, id, self._lag), message)
         except (RequestRefused, SoireeError, LogConflict, HTTPException) as error:
             _, problem = describe(error)
             await self.send(_encode(Refused(id, problem.error, problem.detail, problem.clause, problem.say)))

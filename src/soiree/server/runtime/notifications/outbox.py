@@ -23,6 +23,7 @@ from soiree.server.delivery.outcomes import AddressGone, DeliveryFailed
 from soiree.server.delivery.senders import MailSender, Sender, Target
 from soiree.server.refusals import TableNotFound
 from soiree.server.runtime.live_table import LiveTable
+from soiree.server.runtime.periodic import is_set_within
 from soiree.server.runtime.registry import TableRegistry
 from soiree.server.storage import channels as channel_storage
 from soiree.server.storage import notifications as storage
@@ -89,11 +90,7 @@ class Outbox:
                     wait = min(wait, (min(due.values()) - now) / 1000)
             except Exception:
                 log.exception("looking for notifications failed")
-            try:
-                async with asyncio.timeout(wait):
-                    await self._pending.wait()
-            except TimeoutError:
-                pass
+            await is_set_within(self._pending, wait)
 
     async def _claim(self, kinds: Sequence[ChannelKind]) -> bool:
         """Begins to send to channels of these kinds, as far as there are slots. Whether there may be more."""
