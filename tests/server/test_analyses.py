@@ -276,6 +276,13 @@ def is_refused(answer: httpx.Response) -> bool:
     return refused
 
 
+def nine_moves(node: Node, game: str) -> tuple[RunningTable, Record]:
+    """A game of nine moves so far, and the whole record of it."""
+    running = RunningTable(node.url, game)
+    play(node, running, 9)
+    return running, Record.parse(whole_record(node, running.table))
+
+
 def without_commitment(record: Record, more: dict[str, str]) -> str:
     """A record with the same steps, without the headers that tell whose shuffle it was; with `more` headers."""
     kept = {name: value for name, value in record.headers.items() if name in {"Game", "Edition", "Seats"} or name.startswith("Option.")}
@@ -285,10 +292,8 @@ def without_commitment(record: Record, more: dict[str, str]) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_running_game_cannot_be_analysed(shared_node: Node, game: str) -> None:
     """Its id, its record, a copy with other names and without the deal's commitment, its position in any reader's eyes."""
-    running = RunningTable(shared_node.url, game)
+    running, record = nine_moves(shared_node, game)
     ann = running.people[0]
-    play(shared_node, running, 9)
-    record = Record.parse(whole_record(shared_node, running.table))
     match = soiree.load(record.text())
     seat = min(match.actors)
     assert is_refused(ask(shared_node, "open", table=running.table))
@@ -316,10 +321,8 @@ def test_a_running_game_cannot_be_analysed(shared_node: Node, game: str) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_moves_after_a_copy_of_a_running_game_do_not_free_it(shared_node: Node, game: str) -> None:
     """One move more, or several: the lines still lead through the game, for a player and for a stranger."""
-    running = RunningTable(shared_node.url, game)
+    running, record = nine_moves(shared_node, game)
     ann = running.people[0]
-    play(shared_node, running, 9)
-    record = Record.parse(whole_record(shared_node, running.table))
     copy = without_commitment(record, {})
     for more in (1, 5):
         match = soiree.load(copy)

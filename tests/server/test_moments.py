@@ -16,7 +16,7 @@ from tests.server.client import Player
 from tests.server.fixtures import RunningTable, play_all
 from tests.server.machines import Node
 
-GAMES = ["gatsby", "times-square", "macao", "edgar-lucien"]
+GAMES = [game.id for game in soiree.games()]
 OPTIONS: dict[str, dict[str, object]] = {"edgar-lucien": {"periods": 1}}
 
 

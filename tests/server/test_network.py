@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+import soiree
 from tests.server.chaos import bad_network
 from tests.server.fresh import NEVER, ask_fresh_tables
 from tests.server.machines import Node
 
 
-@pytest.mark.parametrize("games", [["times-square", "gatsby", "macao", "edgar-lucien"], ["toy-cloakroom"]])
+@pytest.mark.parametrize("games", [[game.id for game in soiree.games()], ["toy-cloakroom"]])
 def test_lost_late_doubled_and_reordered_messages_do_no_harm(tmp_path: Path, games: list[str]) -> None:
     count = asyncio.run(bad_network(f"sqlite:///{tmp_path / 'soiree.db'}", tables=4, at_once=4, seed=5, games=games))
     assert count.harmed > 20

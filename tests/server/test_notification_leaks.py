@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
+import soiree
 from soiree.server.delivery.content import Item
 from tests.server.notification_leaks import check_leaks
 
 
-@pytest.mark.parametrize("game", ["times-square", "gatsby", "macao", "edgar-lucien"])
+@pytest.mark.parametrize("game", [game.id for game in soiree.games()])
 def test_what_leaves_is_what_the_seat_sees(game: str, tmp_path: Path) -> None:
     left = asyncio.run(check_leaks(tmp_path, game, games=1, seed=1))
     assert left.games == 1

@@ -7,6 +7,7 @@ from functools import partial
 import msgspec
 import pytest
 
+import soiree
 from soiree.core.errors import CannotTakeBack, NotYourTurn
 from soiree.games import game as room
 from soiree.server.refusals import NotAllowed, RequestRefused
@@ -144,7 +145,7 @@ def random_step(logged: LoggedTable, rng: random.Random, count: int) -> None:
         logged.decide(seat, f"m{count}", now, rng.choice(logged.moves(seat)), lag=lag)
 
 
-@pytest.mark.parametrize("game", ["times-square", "gatsby", "macao", "edgar-lucien", TOY])
+@pytest.mark.parametrize("game", [*(game.id for game in soiree.games()), TOY])
 @pytest.mark.parametrize("clock", [ClockRules(), LIVE, ClockRules("days", days=2)], ids=["no clock", "live", "days"])
 def test_a_log_that_is_read_again_gives_the_same_state(game: str, clock: ClockRules) -> None:
     rng = random.Random(game + clock.kind)

@@ -201,7 +201,7 @@ def test_a_queued_move_is_played_at_the_turn_or_dropped() -> None:
         logged.table.queue_move(waiting, "r", "y")
 
 
-@pytest.mark.parametrize(("game", "seats"), [("times-square", 2), ("gatsby", 2), ("macao", 3), ("edgar-lucien", 4)])
+@pytest.mark.parametrize(("game", "seats"), [(game.id, game.seats[len(game.seats) // 2]) for game in soiree.games()])
 def test_what_can_be_queued_is_what_the_next_turn_offers(game: str, seats: int) -> None:
     """Nearly all of it: nobody knows what the others will do. Compared with games that are played on at random."""
     offered = legal = found = 0

@@ -19,7 +19,7 @@ def table(folder: Path) -> pl.DataFrame:
     return pl.read_parquet(folder / "decisions" / "*.parquet").sort("game", "step")
 
 
-@pytest.mark.parametrize(("game", "seats"), [("times-square", 2), ("gatsby", 2), ("macao", 3), ("edgar-lucien", 2)])
+@pytest.mark.parametrize(("game", "seats"), [(game.id, game.seats[len(game.seats) // 2]) for game in soiree.games()])
 def test_a_row_is_what_the_seat_saw_and_did(game: str, seats: int, tmp_path: Path) -> None:
     rows = dataset.write_dataset(self_play(game, "random", 2, seats=seats), tmp_path, Workers())
     found = table(tmp_path)

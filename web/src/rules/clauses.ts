@@ -5,7 +5,7 @@ import type { components } from "../server/schema";
 export type RulesInfo = components["schemas"]["RulesInfo"];
 export type Options = RulesInfo["options"];
 
-const SOON = 3_000; // the rules themselves are there: nobody waits longer for what is said about them
+const SOON = 3_000; // milliseconds; after them the rules are shown without it
 const clause = (value: unknown) => has("id", "origin")(value) && object(value) && object(value.only);
 const rules = (value: unknown) => object(value) && object(value.options) && object(value.facts) && listOf(clause)(value.clauses);
 

@@ -10,11 +10,11 @@ export class Attempt {
    * Does it, and returns whether it succeeded. `after` is done in any case, while the buttons are still off: it reads anew what is shown.
    * `otherwise`: texts for failures without a reason that the page knows.
    */
-  async run(deed: () => Promise<unknown>, after?: () => Promise<unknown>, otherwise: Partial<Record<TroubleKind, string>> = {}): Promise<boolean> {
+  async run(request: () => Promise<unknown>, after?: () => Promise<unknown>, otherwise: Partial<Record<TroubleKind, string>> = {}): Promise<boolean> {
     [this.busy, this.trouble] = [true, ""];
     let done = false;
     try {
-      await deed();
+      await request();
       done = true;
     } catch (error) {
       this.trouble = await adviceFor(error, otherwise);

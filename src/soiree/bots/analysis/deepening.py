@@ -130,7 +130,7 @@ class Deepening:
 
 
 def rate(searches: Sequence[SearchedMoves], correction: Correction) -> Rating:
-    """The ratings of the moves from one search or several of the same decision, with the correction for people's eyes."""
+    """The ratings of the moves from one search or several of the same decision, with the correction of shown values."""
     rated = [_rate_move([search.moves[index] for search in searches], correction) for index in range(len(searches[0].moves))]
     enough = SEARCHED * max(one.visits for one in rated)
     rated.sort(key=lambda one: (one.visits < enough, -one.value, -one.visits))

@@ -1,6 +1,6 @@
 """Trains the value model of a game on the positions of self-play, and measures it on games that it has not seen.
 
-The network starts from nothing but the inputs. After each pass over the training games its loss on the validation games decides: the best
+The network starts with random weights. After each pass over the training games its loss on the validation games decides: the best
 pass is kept, and training stops when some passes in a row were not better. The test games are used only for the numbers on the card.
 """
 
@@ -23,7 +23,7 @@ from soiree.lab.training.self_play import ChunkFolder, Samples, SelfPlayPlan, se
 BATCH = 256
 PASS_ONE_IN = 3  # the share of the positions that a pass sees, other ones each time: the positions of a game are much alike
 SCALED_BY = 4000  # positions of each group that the scale of the inputs is found from
-SMALLEST_SCALE = 0.25  # an input that is nearly always zero is not enlarged beyond this
+SMALLEST_SCALE = 0.25  # the least divisor: an input that is nearly always zero is not scaled up without bound
 TEST_ONE_IN = 5  # chunks of each number of seats; as many positions of a game are in one chunk, all of a game are on one side
 VALIDATION_ONE_IN = 10
 
@@ -36,7 +36,7 @@ class TrainingPlan(msgspec.Struct, frozen=True):
     patience: int = 6  # passes in a row without a better validation loss, after which training stops
     rate: float = 3e-4
     decay: float = 1.0
-    dropout: float = 0.5  # share of the row that a step does not see, so that no game is learned by heart
+    dropout: float = 0.5  # the share of the inputs that a step does not see, against overfitting
     seed: int = 1
 
 

@@ -1,4 +1,4 @@
-"""How many unfinished tables one person, and one address, can have, and how many new ones in a day: finished games are kept for ever.
+"""How many unfinished tables one person, and one address, can have, and how many new ones in a day: finished games are always kept.
 
 What an address has created is kept in this node's memory only: addresses are not stored.
 """

@@ -1,4 +1,4 @@
-"""The thread that replays records which people send, and games which they look back at.
+"""The thread that replays records that people send, and games that they review.
 
 One thread, because it takes Python's lock from the event loop: with several of them, moves would wait for all. Clients take turns.
 """

@@ -49,7 +49,7 @@ SETTINGS_OF_PEOPLE: tuple[Column[Any], ...] = (schema.sharing.c.person, schema.q
 
 
 class Retention(msgspec.Struct, frozen=True):
-    """For how many days things are kept; 0 for ever."""
+    """For how many days things are kept; 0: without a limit."""
 
     guests: float = 30.0  # who have done nothing, since they were last here
     tables: float = 30.0  # that were closed before their game began
@@ -57,7 +57,7 @@ class Retention(msgspec.Struct, frozen=True):
 
 
 class Part(NamedTuple):
-    """One kind of rows: their table, their key, and which of them can be deleted at a time. None: they are kept for ever."""
+    """One kind of rows: their table, their key, and which of them can be deleted at a time. None: they are kept without a limit."""
 
     name: str
     key: tuple[Column[Any], ...]

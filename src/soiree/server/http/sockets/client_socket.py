@@ -56,7 +56,7 @@ class ClientSocket(ABC, Generic[Received]):
 
     @abstractmethod
     async def send_changes(self) -> None:
-        """Sends what changes, for ever."""
+        """Sends what changes, until it is cancelled."""
 
     @abstractmethod
     async def handle(self, message: Received) -> None: ...

@@ -30,7 +30,7 @@ LONGEST_SLICE = 0.3
 MAX_SECONDS = 30.0  # of one analysis
 MAX_OWN = 100  # running games of one person that are compared
 MAX_EACH = 3  # analyses of one person at the same time, in as many windows
-TABLES_AT_ONCE = 16  # are looked at before other work has its turn
+TABLES_AT_ONCE = 16  # are compared before the event loop does other work
 log = logging.getLogger("soiree.analyses")
 
 
