@@ -74,9 +74,7 @@ class PushSender:
         }
         body = webpush.encrypt(msgspec.json.encode(shown), browser_key, browser_secret)
         status, answer = await outbound.post(target.address, headers, body, self._private)
-        if status in {404, 410}:
-            raise AddressGone
-        _require_success(status, answer)
+        _require_success(status, answer, gone={404, 410})
 
 
 class WebhookSender:
@@ -93,9 +91,7 @@ class WebhookSender:
         body = webhook.message(item, id, target.language, self._base or target.origin)
         headers = webhook.headers(target.secret, id, body, int(time.time()))
         status, answer = await outbound.post(target.address, headers, body, self._private)
-        if status == 410:
-            raise AddressGone
-        _require_success(status, answer)
+        _require_success(status, answer, gone={410})
 
 
 class MailSender:
@@ -128,6 +124,9 @@ def _topic(tag: str) -> str:
     return base64.urlsafe_b64encode(hashlib.sha256(tag.encode()).digest()[:24]).decode()
 
 
-def _require_success(status: int, headers: dict[str, str]) -> None:
+def _require_success(status: int, headers: dict[str, str], gone: set[int]) -> None:
+    """Raises AddressGone for a status in `gone`, and DeliveryFailed for any other failure."""
+    if status in gone:
+        raise AddressGone
     if not 200 <= status < 300:
         raise DeliveryFailed(f"status {status}", outbound.retry_after(headers))

@@ -2,7 +2,9 @@
 
 import base64
 import binascii
+import contextlib
 import ipaddress
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -92,12 +94,22 @@ def login_options(party: RelyingParty, challenge: bytes) -> Credential:
     return _json(webauthn.options_to_json(options))
 
 
-def verify_registration(party: RelyingParty, credential: Credential, challenge: bytes) -> tuple[str, str, int]:
-    """The credential's id, its public key and its counter. Refuses what was not made for us."""
-    import webauthn
+@contextlib.contextmanager
+def _bad_passkey_refused() -> Iterator[None]:
+    """Whatever the library finds wrong with an answer of a browser is a refusal."""
     from webauthn.helpers.exceptions import WebAuthnException
 
     try:
+        yield
+    except (WebAuthnException, ValueError, TypeError, KeyError):
+        raise RequestRefused("bad-passkey") from None
+
+
+def verify_registration(party: RelyingParty, credential: Credential, challenge: bytes) -> tuple[str, str, int]:
+    """The credential's id, its public key and its counter. Refuses what was not made for us."""
+    import webauthn
+
+    with _bad_passkey_refused():
         found = webauthn.verify_registration_response(
             credential=credential,
             expected_challenge=challenge,
@@ -105,17 +117,14 @@ def verify_registration(party: RelyingParty, credential: Credential, challenge: 
             expected_origin=party.origin,
             require_user_verification=True,
         )
-    except (WebAuthnException, ValueError, TypeError, KeyError):
-        raise RequestRefused("bad-passkey") from None
     return _text(found.credential_id), _text(found.credential_public_key), found.sign_count
 
 
 def verify_login(party: RelyingParty, credential: Credential, challenge: bytes, public_key: str, sign_count: int) -> int:
     """The new counter of the passkey. Refuses a wrong signature, and a counter that has not grown: then the key was copied."""
     import webauthn
-    from webauthn.helpers.exceptions import WebAuthnException
 
-    try:
+    with _bad_passkey_refused():
         found = webauthn.verify_authentication_response(
             credential=credential,
             expected_challenge=challenge,
@@ -125,8 +134,6 @@ def verify_login(party: RelyingParty, credential: Credential, challenge: bytes, 
             credential_current_sign_count=sign_count,
             require_user_verification=True,
         )
-    except (WebAuthnException, ValueError, TypeError, KeyError):
-        raise RequestRefused("bad-passkey") from None
     return found.new_sign_count
 
 

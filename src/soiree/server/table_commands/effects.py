@@ -1,5 +1,6 @@
 """What a table command does where that is more than one call of `Table`: reads of the database, replies, other tables."""
 
+from collections.abc import Callable
 from functools import partial
 
 from sqlalchemy import Connection
@@ -77,11 +78,16 @@ def uninvite(table: Table, person: Person, fields: Uninvite, _call: Call) -> lis
     return table.uninvite(fields.person)
 
 
-def queue(table: Table, seat: int, fields: Queue, call: Call) -> Changes:
+def _once_present(table: Table, seat: int, call: Call, change: Callable[[], Changes]) -> Changes:
+    """A change of the seat's own lane: nothing if its request was sent before, a refusal if a bot plays for the seat."""
     if table.state.has_moved(seat, call.request_id):
         return NO_CHANGES
     table.require_present(seat)
-    return table.queue_move(seat, call.request_id, fields.token)
+    return change()
+
+
+def queue(table: Table, seat: int, fields: Queue, call: Call) -> Changes:
+    return _once_present(table, seat, call, lambda: table.queue_move(seat, call.request_id, fields.token))
 
 
 def reply_next_moves(table: Table, seat: int, _fields: NoFields, _call: Call) -> Reply:
@@ -95,17 +101,11 @@ def reply_next_moves(table: Table, seat: int, _fields: NoFields, _call: Call) ->
 
 
 def play(table: Table, seat: int, fields: Play, call: Call) -> Changes:
-    if table.state.has_moved(seat, call.request_id):
-        return NO_CHANGES
-    table.require_present(seat)
-    return table.decide(seat, call.request_id, fields.token, call.now, call.lag)
+    return _once_present(table, seat, call, lambda: table.decide(seat, call.request_id, fields.token, call.now, call.lag))
 
 
 def take_back(table: Table, seat: int, _fields: NoFields, call: Call) -> Changes:
-    if table.state.has_moved(seat, call.request_id):
-        return NO_CHANGES
-    table.require_present(seat)
-    return table.undo(seat, call.request_id, call.now)
+    return _once_present(table, seat, call, lambda: table.undo(seat, call.request_id, call.now))
 
 
 def reply_why_not(table: Table, seat: int, fields: WhyNotFields, call: Call) -> Reply:
