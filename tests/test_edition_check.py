@@ -2,6 +2,7 @@
 
 import copy
 import random
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,10 @@ import tomli_w
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from soiree.core.editions import FILE_AT_MOST, FOLDER_VARIABLE
 from soiree.core.errors import BadEdition, reason_text
 from soiree.core.texts.language import LANGUAGES
-from soiree.edition_check import DEPTH_AT_MOST, Checked, check_file, check_tables
+from soiree.edition_check import DEPTH_AT_MOST, Checked, check_file, check_tables, found_editions
 from soiree.games import ROOMS, game
 from tests.games.edgar_lucien_editions import FOLDER
 
@@ -127,6 +129,68 @@ def test_a_wrong_fact_of_the_game_is_said_with_its_place(id: str, fact: str, val
 def test_a_text_that_is_no_edition_is_refused_with_a_sentence(text: str, tmp_path: Path) -> None:
     (tmp_path / "wrong.toml").write_text(text, encoding="utf-8")
     assert [reason_text(fault.reason, "en") for fault in check_file(tmp_path / "wrong.toml")]
+
+
+@pytest.mark.parametrize(
+    ("content", "english", "french"),
+    [
+        (b"[game\n", "at line 1, column 6", "ligne 1, colonne 6"),
+        (b'[game]\nid = "gatsby"\nid = "gatsby"\n', "at line 3, column 14", "ligne 3, colonne 14"),
+        (b'[game]\nid = "', "at its end", "à la fin"),
+        (b"\xff\xfe\x00", "UTF-8", "en UTF-8"),
+        (b"x" * (FILE_AT_MOST + 1), f"more than {FILE_AT_MOST} bytes", f"plus de {FILE_AT_MOST} octets"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_said_with_the_place_in_both_languages(
+    content: bytes, english: str, french: str, tmp_path: Path
+) -> None:
+    (tmp_path / "wrong.toml").write_bytes(content)
+    (fault,) = check_file(tmp_path / "wrong.toml")
+    said = {language: reason_text(fault.reason, language) for language in LANGUAGES}
+    assert english in said["en"]
+    assert french in said["fr"]
+    assert not re.search(r"\b(?:Expected|Cannot|Unterminated|codec|bytes)\b", said["fr"])
+
+
+@pytest.mark.parametrize(
+    ("id", "way", "value", "english", "french"),
+    [
+        ("macao", ("tiles", 0, "name"), {"en": "Q" * 41, "fr": "Quai"}, "at most 40 characters", "40 caractères au plus"),
+        ("macao", ("tiles", 0, "name"), {"en": "", "fr": "Quai"}, "a text must not be empty here", "un texte ne peut pas être vide ici"),
+        ("macao", ("tiles", 0, "name"), {"de": "Kai"}, "cannot be “de”", "ne peut pas être « de »"),
+        ("edgar-lucien", ("thresholds", "2", "collector"), 0, "a number is at least 1 here", "un nombre est d’au moins 1 ici"),
+        ("gatsby", ("scoring", "three_of_suit"), 16, "a number is at most 15 here", "un nombre ne dépasse pas 15 ici"),
+        ("times-square", ("street", "entrances"), [[-8], [7, 8]], "a list of 2 values", "une liste avec 2 valeurs"),
+        ("edgar-lucien", ("sides", "A", "districts", 0, "kind"), "church", "cannot be “church”", "ne peut pas être « church »"),
+    ],
+)
+def test_a_value_out_of_bounds_is_said_in_both_languages(
+    id: str, way: tuple[str | int, ...], value: object, english: str, french: str
+) -> None:
+    wrong = tables(id)
+    change(wrong, way, value)
+    checked = check_tables(wrong)
+    assert all(fault.at for fault in checked.faults)
+    assert any(english in sentence for sentence in sentences(checked))
+    assert any(french in sentence.replace("\u202f", " ") for sentence in sentences(checked, "fr"))
+    assert not any("Expected" in sentence or "Invalid" in sentence for language in LANGUAGES for sentence in sentences(checked, language))
+
+
+@pytest.mark.parametrize(("name", "near"), [("card", "cards"), ("sparkles", "")])
+def test_a_table_that_the_game_does_not_have_is_a_fault_and_played_all_the_same_where_it_is_installed(
+    name: str, near: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its values would be left out in silence. Editions from before may have such a table."""
+    file = tmp_path / "wrong.toml"
+    file.write_text(f'[game]\nid = "macao"\nedition = "mine"\n\n[[{name}]]\nx = 1\n', encoding="utf-8")
+    (fault,) = check_file(file)
+    assert fault.at == name
+    for language in LANGUAGES:
+        sentence = reason_text(fault.reason, language)
+        assert f"[{name}]" in sentence
+        assert (f"[{near}]" in sentence) == bool(near)
+    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
+    assert [found.faults for found in found_editions() if found.file == file] == [()]
 
 
 def test_tables_within_tables_without_end_are_refused() -> None:

@@ -4,6 +4,7 @@ A file is read exactly as a game reads it, its boards are drawn, and a game is s
 editions` and by the form of the page. With values from strangers this can take long: the server checks them in a process of its own.
 """
 
+import difflib
 import re
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
@@ -48,11 +49,11 @@ class Checked(NamedTuple):
 
 def check_tables(tables: Mapping[str, Any], seats: int | None = None, language: str = "en") -> Checked:  # any: parsed JSON
     """Checks the tables of an edition, completed by those of the game's own file. A picture is drawn for `seats` seats, if given."""
-    faults = tuple(_before_reading(tables))
+    faults = (*_before_reading(tables), *_unread(tables))
     if faults:
         return Checked(faults)
     room = game(tables["game"]["id"])
-    complete = editions.completed(dict(tables), dict(room.printed()), _FILE_NAME)
+    complete = editions.completed(dict(tables), dict(room.printed()))
     text = tomli_w.dumps(complete)
     with tempfile.TemporaryDirectory(prefix="soiree-edition-") as folder:
         file = Path(folder) / _FILE_NAME
@@ -65,12 +66,17 @@ def check_tables(tables: Mapping[str, Any], seats: int | None = None, language: 
 
 
 def check_file(file: Path) -> tuple[Fault, ...]:
-    """The faults of a file; none if its edition can be played."""
+    """The faults of a new file; none if its edition can be played as it is written."""
+    return _faults(file, new=True)
+
+
+def _faults(file: Path, new: bool) -> tuple[Fault, ...]:
+    """What keeps a file from being played, and, if it is new, also values that would be left out."""
     try:
         tables = editions.parse(file)
     except BadEdition as error:
         return error.faults
-    faults = tuple(_before_reading(tables))
+    faults = (*_before_reading(tables), *(_unread(tables) if new else ()))
     if faults:
         return faults
     try:
@@ -92,7 +98,7 @@ def found_editions() -> list[FoundEdition]:
         for file in (room.board_file, *sorted(room.folder.glob("editions/*.toml"))):
             found.append(FoundEdition(room.id, editions.identity(file)[1], file, "game", ()))
     for file in editions.installed_files():
-        faults = check_file(file)
+        faults = _faults(file, new=False)
         id, edition = editions.identity(file) if not faults or faults[0].at else ("", "")
         if not faults and any((one.game, one.edition) == (id, edition) for one in found if not one.faults):
             faults = (Fault(problem("fault-edition-twice", edition=edition), "game.edition"),)
@@ -142,6 +148,17 @@ def _before_reading(tables: Mapping[str, Any]) -> Iterator[Fault]:  # any: parse
     elif edition == game(id).edition:
         yield Fault(problem("fault-edition-shipped", edition=edition), "game.edition")
     yield from _impossible(tables, ())
+
+
+def _unread(tables: Mapping[str, Any]) -> Iterator[Fault]:  # any: parsed TOML or JSON
+    """Tables that the game does not have. Installed files from before may have some, so they are no reason not to play an edition."""
+    heading = tables.get("game")
+    id = heading.get("id") if isinstance(heading, Mapping) else None
+    known = list(game(id).printed()) if isinstance(id, str) and id in ROOMS else list(tables)
+    for name in tables:
+        if name not in known:
+            near = difflib.get_close_matches(name, known, n=1)
+            yield Fault(problem("fault-table-near", name=name, near=near[0]) if near else problem("fault-table", name=name), name)
 
 
 def _impossible(value: object, at: tuple[str, ...]) -> Iterator[Fault]:

@@ -193,13 +193,15 @@ def test_files_of_a_folder_are_checked_together(tmp_path: Path, monkeypatch: pyt
             "wrong.toml: .* either every district of a side is drawn",
         ),
         (text.replace('edition = "test-harbour"', ""), "must have an id and an edition"),
-        (text.replace("test-harbour", FIRST), "another file is the edition"),
-        (text.replace('id = "edgar-lucien"', 'id = "chess"', 1), "no game 'chess'"),
-        ("[game", "cannot be read"),
+        (text.replace("test-harbour", FIRST), "wrong.toml: .*comes with the game"),
+        (text.replace('id = "edgar-lucien"', 'id = "chess"', 1), "must have the id of a game .*, not 'chess'"),
+        ("[game", "^wrong.toml: this file cannot be read as TOML"),
     ):
         (tmp_path / "wrong.toml").write_text(content, encoding="utf-8")
-        with pytest.raises(soiree.BadEdition, match=sentence):
+        with pytest.raises(soiree.BadEdition, match=sentence) as refused:
             check_installed()
+        assert refused.value.sentence("fr").startswith("wrong.toml\u202f: ")
+        assert refused.value.sentence("fr").partition(": ")[2] != refused.value.sentence("en").partition(": ")[2]
 
 
 def test_the_file_in_the_docs_can_be_played(tmp_path: Path) -> None:

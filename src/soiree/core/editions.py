@@ -16,12 +16,15 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
-from soiree.core.errors import BadEdition
+from soiree.core.errors import BadEdition, Fault, problem, system_reason
+from soiree.core.texts.message import Message
 
 FIRST = "reconstructed-1"  # of every record and table that names no edition
 FOLDER_VARIABLE = "SOIREE_EDITIONS"
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 FILE_AT_MOST = 2**20  # bytes
+
+_WHERE = re.compile(r"\(at line ([0-9]+), column ([0-9]+)\)$")  # in an error of tomllib, whose reason is in English only
 
 Names = dict[Literal["en", "fr"], Annotated[str, msgspec.Meta(min_length=1, max_length=40)]]  # that a file gives something
 COLOUR = "^#[0-9a-fA-F]{6}$"
@@ -31,14 +34,14 @@ Colour = Annotated[str, msgspec.Meta(pattern=COLOUR)]
 def read_tables(file: Path, own: Path) -> dict[str, Any]:  # any: parsed TOML
     """The tables of an edition's file, with those of the room's own file where it has none. Raises BadEdition."""
     found = parse(file)
-    return found if file == own else completed(found, parse(own), file.name)
+    return found if file == own else completed(found, parse(own))
 
 
-def completed(found: dict[str, Any], inherited: dict[str, Any], name: str) -> dict[str, Any]:  # any: parsed TOML
-    """The tables of a file of this name, with inherited ones where it has none. Raises BadEdition."""
+def completed(found: dict[str, Any], inherited: dict[str, Any]) -> dict[str, Any]:  # any: parsed TOML
+    """The tables of a file, with inherited ones where it has none. Raises BadEdition."""
     game = {name: fact for name, fact in inherited["game"].items() if name != "edition"}  # it names its own, or has none
     if not isinstance(found.get("game", {}), dict):
-        raise BadEdition(f"{name}: [game] is a table")
+        raise BadEdition(reason := problem("fault-object"), [Fault(reason, "game")])
     return {**inherited, **found, "game": {**game, **found.get("game", {})}}
 
 
@@ -46,10 +49,22 @@ def parse(file: Path) -> dict[str, Any]:  # any: parsed TOML
     """A TOML file as it is. Raises BadEdition."""
     try:
         if file.stat().st_size > FILE_AT_MOST:
-            raise BadEdition(f"{file.name} is larger than {FILE_AT_MOST} bytes")
+            raise BadEdition(problem("fault-file-size", most=FILE_AT_MOST))
         return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
-        raise BadEdition(f"{file.name} cannot be read: {error}") from None
+    except OSError as error:
+        raise BadEdition(problem("fault-file", reason=system_reason(error))) from None
+    except UnicodeError:
+        raise BadEdition(problem("fault-utf-8")) from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadEdition(no_toml(error)) from None
+
+
+def no_toml(error: tomllib.TOMLDecodeError | RecursionError) -> Message:
+    """Where a text is no TOML."""
+    if isinstance(error, RecursionError):
+        return problem("fault-toml-deep")
+    found = _WHERE.search(str(error))
+    return problem("fault-toml", line=found[1], column=found[2]) if found else problem("fault-toml-end")
 
 
 def digest(tables: dict[str, Any]) -> str:  # any: parsed TOML
@@ -70,7 +85,7 @@ def installed_files() -> list[Path]:
     if not folder:
         return []
     if not Path(folder).is_dir():
-        raise BadEdition(f"{FOLDER_VARIABLE}: there is no folder {folder}")
+        raise BadEdition(problem("fault-folder", variable=FOLDER_VARIABLE, folder=folder))
     return sorted(Path(folder).rglob("*.toml"))
 
 
@@ -92,7 +107,7 @@ def version(file: Path) -> FileVersion:
     try:
         found = file.stat()
     except OSError as error:
-        raise BadEdition(f"{file.name} cannot be read: {error}") from None
+        raise BadEdition(problem("fault-file", reason=system_reason(error))) from None
     return FileVersion(file, found.st_mtime_ns, found.st_size)
 
 
@@ -108,7 +123,7 @@ def named(file: Path) -> tuple[str, str]:
     """The game and the edition that a file declares. Raises BadEdition if one is missing or is not a valid name."""
     game, edition = identity(file)
     if not game or not NAME.fullmatch(edition):
-        raise BadEdition(f"{file.name}: [game] must have an id and an edition of small letters, digits and hyphens, such as {FIRST!r}")
+        raise BadEdition(problem("fault-identity", example=FIRST))
     return game, edition
 
 

@@ -51,16 +51,19 @@ def check_installed() -> list[Game]:
     """The installed editions, each read and checked. Raises BadEdition with the name of the first file that cannot be played."""
     checked: dict[tuple[str, str], Game] = {}
     for file in editions.installed_files():
-        id, edition = editions.named(file)
-        if id not in ROOMS:
-            raise BadEdition(f"{file.name}: there is no game {id[:40]!r}")
-        if (id, edition) in checked or edition == _game(id, ROOMS[id]).edition:
-            raise BadEdition(f"{file.name}: another file is the edition {edition!r} of {id} already")
         try:
+            id, edition = editions.named(file)
+            if id not in ROOMS:
+                raise BadEdition(problem("fault-game", known=", ".join(found.id for found in games()), game=repr(id)[:40]))
+            if edition == _game(id, ROOMS[id]).edition:
+                raise BadEdition(problem("fault-edition-shipped", edition=edition))
+            if (id, edition) in checked:
+                raise BadEdition(problem("fault-edition-twice", edition=edition))
             checked[id, edition] = game(id, edition)
             checked[id, edition].tables()  # reads the box and draws its boards
         except (ValueError, LookupError, TypeError, SoireeError) as error:
-            raise BadEdition(f"{file.name}: {error}") from None
+            reason = error.reason if isinstance(error, SoireeError) else str(error)
+            raise BadEdition(problem("error-edition-file", file=file.name, reason=reason)) from None
     return list(checked.values())
 
 

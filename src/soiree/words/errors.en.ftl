@@ -147,6 +147,7 @@ error-listen-metrics = cannot listen for metrics on { $host }, port { $port }: {
 error-port-taken = port { $port } of { $host } is taken by another program: choose another one with --port
 error-ports-taken = the ports { $first } to { $last } of { $host } are taken by other programs: choose another one with --port
 error-trust-proxy = --trust-proxy needs addresses or networks of proxies, separated by commas: { $reason }
+error-edition-file = { $file }: { $reason }
 error-own-edition = one of your editions cannot be played: { $reason }
 error-public-url = --public-url (SOIREE_PUBLIC_URL) is an address like https://play.example.org
 error-smtp = --smtp (SOIREE_SMTP) is written smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT, and --mail-from is an email address

@@ -146,6 +146,7 @@ error-listen-metrics = impossible d’ouvrir le port des mesures sur { $host }, 
 error-port-taken = le port { $port } de l’adresse { $host } est pris par un autre programme : choisissez-en un autre avec --port
 error-ports-taken = les ports { $first } à { $last } de l’adresse { $host } sont pris par d’autres programmes : choisissez-en un autre avec --port
 error-trust-proxy = --trust-proxy demande des adresses ou des réseaux, séparés par des virgules : { $reason }
+error-edition-file = { $file } : { $reason }
 error-own-edition = une de vos éditions ne peut pas être jouée : { $reason }
 error-public-url = --public-url (SOIREE_PUBLIC_URL) est une adresse comme https://play.example.org
 error-smtp = --smtp (SOIREE_SMTP) s’écrit smtp://UTILISATEUR:MOT-DE-PASSE@HÔTE:PORT ou smtps://UTILISATEUR:MOT-DE-PASSE@HÔTE:PORT, et --mail-from est une adresse e-mail

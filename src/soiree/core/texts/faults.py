@@ -9,10 +9,14 @@ from soiree.core.editions import COLOUR
 from soiree.core.errors import BadEdition, Fault, problem
 from soiree.core.texts.message import Message
 
-_WITH_PATH = re.compile(r"(.*) - at `(key in )?\$(.*)`", re.DOTALL)  # msgspec's message about a value that does not fit its type
+_WITH_PATH = re.compile(r"(.*) - at `(key` in `)?\$(.*)`", re.DOTALL)  # msgspec's message about a value that does not fit its type
 _STEP = re.compile(r"\.([^.\[]+)|\[([0-9]+|\.\.\.)\]")
 _MISSING = re.compile(r"Object missing required field `(.*)`")
 _NEEDED = {"int": "fault-int", "float": "fault-float", "str": "fault-str", "array": "fault-array", "object": "fault-object"}
+_LENGTH = re.compile(r"Expected `(str|array)` of length (>= 1$|<= |)([0-9]*)")
+_BOUND = re.compile(r"Expected `(?:int|float)` (>=|<=) (-?[0-9.]+)")
+_CHOICE = re.compile(r"Invalid enum value (.*)", re.DOTALL)
+_LENGTHS = {("str", ">= 1"): "fault-str-empty", ("str", "<= "): "fault-str-most", ("array", ""): "fault-array-exact"}
 _WANTED = re.compile(r"Expected `(int|float|str|array|object)`(?:, got|$)")
 
 
@@ -52,6 +56,12 @@ def _message(what: str) -> Message:
         return problem("fault-lacking", name=lacking[1])
     if wanted := _WANTED.search(what):
         return problem(_NEEDED[wanted[1]])
+    if (length := _LENGTH.match(what)) and (sentence := _LENGTHS.get((length[1], length[2]))):
+        return problem(sentence, number=length[3])
+    if bound := _BOUND.match(what):
+        return problem("fault-number-size", most=bound[2]) if bound[1] == "<=" else problem("fault-number-least", least=bound[2])
+    if choice := _CHOICE.match(what):
+        return problem("fault-choice", value=choice[1].strip("'"))
     if what.endswith(f"matching regex {COLOUR!r}"):
         return problem("fault-colour")
     return problem("fault-value", reason=what.replace("`", ""))

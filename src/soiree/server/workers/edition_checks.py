@@ -101,7 +101,7 @@ def _parse(text: str) -> tuple[dict[str, Any], tuple[Fault, ...]]:  # any: parse
     try:
         return tomllib.loads(text), ()
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        return {}, (Fault(problem("fault-toml", reason=error)),)
+        return {}, (Fault(editions.no_toml(error)),)
 
 
 def _completed(tables: dict[str, Any]) -> dict[str, Any]:  # any: parsed TOML
@@ -111,7 +111,7 @@ def _completed(tables: dict[str, Any]) -> dict[str, Any]:  # any: parsed TOML
     if id not in ROOMS:
         return {}
     with contextlib.suppress(BadEdition):
-        return editions.completed(tables, dict(game(id).printed()), "")
+        return editions.completed(tables, dict(game(id).printed()))
     return {}
 
 
