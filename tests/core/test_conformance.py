@@ -1,7 +1,10 @@
 """The conformance library itself: it passes a sound game, and finds each flaw of `tests.flaws`."""
 
+from pathlib import Path
+
 import pytest
 
+import soiree
 from soiree.core import conformance
 from soiree.core.conformance import Nonconformance, Table, tables
 from tests.flaws import FOUND_BY_BELIEF, FOUND_BY_GAMES, FOUND_BY_NONINTERFERENCE, SOUND, cloakroom
@@ -20,6 +23,17 @@ def _play_everywhere(flaw: str) -> None:
 def _compare_everywhere(flaw: str) -> None:
     for table in _tables(flaw):
         conformance.check_noninterference(table, seed=1, wanted=2000)
+
+
+def test_a_game_without_a_limit_is_among_the_tables_once(tmp_path: Path) -> None:
+    """Where no limit is what an edition recommends, too."""
+    (tmp_path / "duel.toml").write_text(
+        '[game]\nid = "edgar-lucien"\nedition = "duel"\nseats = [2]\n[options.periods]\nmin = 1\nmax = 20\nunlimited = true\ndefault = 0\n',
+        encoding="utf-8",
+    )
+    shipped = soiree.game("edgar-lucien")
+    for game, values in ((shipped, [1, 15, 30, 0]), (shipped.with_board(tmp_path / "duel.toml"), [1, 20, 0])):
+        assert [table.options["periods"] for table in tables(game) if table.seats == 2][: len(values)] == values
 
 
 @pytest.mark.parametrize("table", _tables(), ids=str)

@@ -41,7 +41,8 @@ def tables(game: Game) -> list[Table]:
 
 
 def _numbers(option: Option) -> list[int]:
-    return [*sorted({option.low, int(option.default), option.high}), *([UNLIMITED] if option.unlimited else [])]
+    numbers = {option.low, int(option.default), option.high}
+    return [*sorted(numbers - {UNLIMITED}), UNLIMITED] if option.unlimited else sorted(numbers)
 
 
 def readers(state: State) -> list[int | None]:
