@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from soiree.parallel import Pool, WorkerDied
 from soiree.server.cli import with_own_editions
 from soiree.server.http.addresses import is_loopback
 from soiree.server.settings import Settings, default_database
@@ -95,11 +96,25 @@ def test_large_and_frequent_requests_are_refused(tmp_path: Path) -> None:
         assert answers[-1].json()["say"]["id"] == "reason-edition-rate"
 
 
+def compute_without_end() -> None:
+    edition_checks.limit_time(0.5)
+    while True:
+        pass
+
+
+def test_only_computing_counts_not_waiting_for_a_busy_machine() -> None:
+    """The start of the process, too: values are not wrong because others use the processors."""
+    pool = Pool(1, attempts=1)
+    with pytest.raises(WorkerDied):
+        pool.submit(compute_without_end).result()
+    pool.close()
+
+
 def test_a_check_that_takes_too_long_ends_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         checks = EditionChecks()
         with monkeypatch.context() as patch:
-            patch.setattr(edition_checks, "SECONDS", 0.001)  # less than a process takes to start
+            patch.setattr(edition_checks, "WAIT", 0.001)  # less than a process takes to start
             late = await checks.check(EditionDraft(MINE))
         assert [fault.say for fault in late.faults] == [
             "checking these values takes too long: the map has too many ways, or a number is too large"

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import math
+import time
 import tomllib
 from typing import Any, Literal
 
@@ -13,7 +15,8 @@ from soiree.edition_check import check_tables
 from soiree.games import ROOMS, game
 from soiree.parallel import Pool, WorkerDied
 
-SECONDS = 8.0  # the first check also starts the process
+SECONDS = 8.0  # of computing: on a busy machine a check waits longer than it computes
+WAIT = 60.0  # seconds, whatever it does; the first check also starts the process
 MEMORY = 2 * 2**30  # bytes of addresses
 NICENESS = 5  # a move of a person comes before
 
@@ -58,8 +61,8 @@ class EditionChecks:
     async def check(self, draft: EditionDraft) -> EditionChecked:
         """What is wrong with the values."""
         try:
-            async with self._turn, asyncio.timeout(SECONDS):  # a cancelled call ends its process
-                answer = await asyncio.wrap_future(self._pool.submit(check_draft, msgspec.json.encode(draft)))
+            async with self._turn, asyncio.timeout(WAIT):  # a cancelled call ends its process
+                answer = await asyncio.wrap_future(self._pool.submit(check_draft, msgspec.json.encode(draft), SECONDS))
         except (TimeoutError, WorkerDied):
             return EditionChecked([EditionFault(reason_text(problem("fault-too-long"), draft.language), "")])
         return _answers.decode(answer)
@@ -75,9 +78,10 @@ _drafts: msgspec.json.Decoder[EditionDraft] = msgspec.json.Decoder(EditionDraft)
 _answers: msgspec.json.Decoder[EditionChecked] = msgspec.json.Decoder(EditionChecked)
 
 
-def check_draft(encoded: bytes) -> bytes:
-    """Answers a draft. Takes and returns JSON."""
+def check_draft(encoded: bytes, seconds: float) -> bytes:
+    """Answers a draft; the process ends if that takes more than these seconds of computing. Takes and returns JSON."""
     _limit_memory()
+    limit_time(seconds)
     draft = _drafts.decode(encoded)
     tables, faults = (draft.tables, ()) if not draft.file else _parse(draft.file)
     if faults:
@@ -113,6 +117,15 @@ def _completed(tables: dict[str, Any]) -> dict[str, Any]:  # any: parsed TOML
     with contextlib.suppress(BadEdition):
         return editions.completed(tables, dict(game(id).printed()))
     return {}
+
+
+def limit_time(seconds: float) -> None:
+    """Ends this process after so many seconds of computing from now on, rounded up."""
+    with contextlib.suppress(ImportError, ValueError, OSError):  # not on every system
+        import resource
+
+        used = time.process_time()
+        resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(used + seconds), resource.getrlimit(resource.RLIMIT_CPU)[1]))
 
 
 def _limit_memory() -> None:
