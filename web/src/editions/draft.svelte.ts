@@ -82,6 +82,12 @@ export class Draft {
     this.replace(this.shipped);
   }
 
+  /** Leaves out a table. */
+  remove(name: string): void {
+    delete this.tables[name];
+    this.changed();
+  }
+
   read(way: Way): unknown {
     return valueAt(this.tables, way);
   }

@@ -74,6 +74,24 @@ it("Gatsby by mouse: a wrong row is explained and corrected, the file opens agai
   await page.getByLabel("Edition").selectOption("real-gatsby");
 });
 
+it("a file with a misspelt table: what is not read is said, also in French, and can be removed; so is a file that is no TOML", { timeout: LONG }, async () => {
+  const page = await server.visit({ viewport: { width: 390, height: 844 } });
+  await page.goto("/editions/gatsby");
+  await state(page, "good");
+  await open(page, '[game]\nid = "gatsby"\nedition = "misspelt"\n\n[finances]\ntop = 12\n');
+  await page.getByText("The game has no table [finances], so these values would be left out; perhaps [finance] is meant.").waitFor();
+  await page.getByRole("button", { name: "Français" }).click();
+  await page.getByText("Le jeu n’a pas de table [finances]").waitFor();
+  expect(await page.getByRole("button", { name: /^Afficher/ }).count()).toBe(0); // nothing in the form shows it
+  await page.getByRole("button", { name: "Supprimer [finances]" }).click();
+  await state(page, "good");
+  const { text } = await download(page, () => page.getByRole("button", { name: "Télécharger le fichier" }).click());
+  expect(parse(text)).toMatchObject({ game: { edition: "misspelt" }, finance: { top: 14 } });
+  expect(text).not.toContain("finances");
+  await page.getByLabel("Ouvrir un fichier").setInputFiles({ name: "box.toml", mimeType: "application/toml", buffer: Buffer.from("[game]\nid = \n") });
+  await page.getByText(/ne peut pas être lu comme du TOML, ligne 2, colonne 6/).waitFor();
+});
+
 it("Edgar & Lucien by keyboard on a phone, in French: a district is renamed and changed, a wrong id is explained", { timeout: LONG }, async () => {
   const page = await server.visit({ viewport: { width: 390, height: 844 }, locale: "fr-FR" });
   await page.goto("/editions");

@@ -20,6 +20,7 @@ edition-faults = { $count ->
     }
 edition-good = No errors: ready to play
 edition-show = Show
+edition-remove-table = Remove [{ $name }]
 edition-download = Download the file
 edition-open = Open a file
 edition-not-opened = This file cannot be opened.

@@ -20,6 +20,7 @@ edition-faults = { $count ->
     }
 edition-good = Aucune erreur : vous pouvez jouer
 edition-show = Afficher
+edition-remove-table = Supprimer [{ $name }]
 edition-download = Télécharger le fichier
 edition-open = Ouvrir un fichier
 edition-not-opened = Ce fichier ne peut pas être ouvert.
