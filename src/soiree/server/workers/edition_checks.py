@@ -120,7 +120,7 @@ def _completed(tables: dict[str, Any]) -> dict[str, Any]:  # any: parsed TOML
 
 
 def limit_time(seconds: float) -> None:
-    """Ends this process after so many seconds of computing from now on, rounded up."""
+    """The process ends when it has computed for this long from now on, rounded up to a whole second."""
     with contextlib.suppress(ImportError, ValueError, OSError):  # not on every system
         import resource
 
