@@ -14,6 +14,7 @@ from soiree.server.storage.channels import REMINDER_LEAD, QuietHours
 from soiree.server.table import events
 from soiree.server.table.clock import DAY, ClockRules
 from soiree.server.table.notices import Notice, author, due_at, notices
+from soiree.server.table.state import TableState
 from tests.server.test_table_state import TOY, LoggedTable
 from tests.server.toys import toy_among_the_games
 
@@ -36,6 +37,7 @@ def test_a_game_has_one_notice_for_each_turn_and_says_nothing_of_the_game(game: 
         state = table.state
         now = notices(state, 0)
         assert {notice.person for notice in now if notice.kind == "turn"} == {f"p{seat}" for seat in state.undecided()}
+        assert all(notice.number == turn_from_the_beginning(state, notice.person) for notice in now if notice.kind == "turn")
         for notice in (notice for notice in now if key(notice) not in known):
             known.add(key(notice))
             if notice.kind == "turn":
@@ -52,6 +54,21 @@ def test_a_game_has_one_notice_for_each_turn_and_says_nothing_of_the_game(game: 
     assert len(known) > 20
     assert len(texts) <= 3  # turn, clock and over; nothing that differs from turn to turn
     assert notices(table.read_again(), 0) == notices(table.state, 0)
+
+
+def turn_from_the_beginning(state: TableState, person: str) -> int:
+    """The number of the entry since which the game waits for the person: read like a sentence, through the whole log."""
+    turn, decided, own = 0, False, str(state.seat_of(person))
+    for entry in state.log:
+        if isinstance(entry.event, events.GameStarted):
+            turn = entry.number
+        if not isinstance(entry.event, events.StepsCommitted):
+            continue
+        deciders = {step[0] for step in entry.event.steps.split()} - {"*"}
+        if deciders - {own} and (decided or own in deciders):
+            turn = entry.number
+        decided = deciders == {own} or (decided and not deciders)
+    return turn
 
 
 def test_notices_of_one_seat_do_not_depend_on_drafts_of_another() -> None:

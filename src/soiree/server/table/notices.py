@@ -122,23 +122,24 @@ def _waiting(state: TableState, only: str | None = None) -> list[Notice]:
 def _turn_of(state: TableState, seat: int) -> int:
     """The number of the turn that the seat is in: of the first entry in which another seat has decided after it had decided itself.
 
-    It stays the same while the seat decides several times in a row, and while others decide and the seat is still waited for.
+    It stays the same while the seat decides several times in a row, and while others decide and the seat is still waited for. Looked for
+    from the end: a log can be long, and this is asked for each notification.
     """
-    turn, own = 0, str(seat)
-    decided = False
-    for entry in state.log:
+    own = str(seat)
+    others = 0  # of the earliest entry so far in which only others have decided, since the seat has
+    for entry in reversed(state.log):
         match entry.event:
             case events.GameStarted() | events.ShuffleClosed():
-                turn = entry.number
+                return entry.number
             case events.StepsCommitted(steps=steps):
                 actors = {step[0] for step in steps.split()} - {"*"}
-                if actors - {own}:
-                    if decided or own in actors:
-                        turn = entry.number
-                    decided = False
-                elif actors:
-                    decided = True
-    return turn
+                if own not in actors:
+                    others = entry.number if actors else others
+                elif len(actors) > 1:
+                    return entry.number
+                elif others:
+                    return others
+    return 0
 
 
 def _acts(entry: LogEntry, person: str, seat: int | None) -> bool:
