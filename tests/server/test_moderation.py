@@ -1,7 +1,6 @@
 """Order: reports, warnings, mutes and bans; what muted and banned people can still do; and that every act is in the audit log."""
 
 import asyncio
-import inspect
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +9,11 @@ import pytest
 from sqlalchemy import create_engine, update
 
 import soiree
-from soiree.server.http.auth import OPEN_TO_BANNED
 from soiree.server.http.routes import ROUTES
 from soiree.server.storage import schema
 from soiree.server.storage.access import moderation
 from tests.server import http, machines
 from tests.server.machines import Node, account, guest
-from tests.server.notified import run_sql
 from tests.server.test_operating import admin
 from tests.server.test_sessions import ACCOUNT, bearer, browser, closed, new_table, watching
 
@@ -307,25 +304,6 @@ def test_what_people_do_is_undone_by_an_act_or_listed_as_final() -> None:
     assert all(f"| `{act}` |" in said for act in UNDONE_BY)
 
 
-def test_an_act_that_cannot_be_recorded_is_not_done(tmp_path: Path) -> None:
-    with machines.node(f"sqlite:///{tmp_path / 'soiree.db'}") as node:
-        boss, ann = made_administrator(node), guest(node.url, "Ann")
-        table = new_table(ann)
-        ann.post(f"/api/tables/{table}/chat", json={"text": "hello"})
-        before = ann.get(f"/api/tables/{table}").json()
-        acts = {f"/messages/{before['rows'][-1]['number']}": "hide-message", "/close": "close-table"}
-        run_sql(node.database, "ALTER TABLE audit RENAME TO audit_away")
-        for path in acts:
-            assert boss.post(f"/api/admin/tables/{table}{path}", json={"reason": "x"}).status_code == 500
-        assert ann.get(f"/api/tables/{table}").json() == before
-        run_sql(node.database, "ALTER TABLE audit_away RENAME TO audit")
-        for path, act in acts.items():
-            assert boss.post(f"/api/admin/tables/{table}{path}", json={"reason": "x"}).status_code == 204
-            assert boss.get("/api/admin/audit").json()[0]["act"]["act"] == act
-        assert boss.post(f"/api/admin/tables/{table}{next(iter(acts))}", json={"reason": "x"}).status_code == 204
-        assert len(boss.get("/api/admin/audit").json()) == 3, "what is hidden already is not hidden again"
-
-
 def assert_banned_can_only_read_their_data(person: httpx.Client, path: str) -> None:
     """The list of docs/moderation.md."""
     banned = (403, "reason-banned")
@@ -395,39 +373,6 @@ def test_the_operator_writes_the_rules_of_conduct(tmp_path: Path) -> None:
         file.unlink()
         assert http.get(f"{node.url}/api/conduct").json() == {"text": None}, "the page has rules of its own"
         assert http.get(f"{node.url}/conduct").status_code == 200
-
-
-WITHOUT_A_NAME = {  # routes that do not ask who it is: everybody can use them
-    *("GET /api/analyses/{analysis:str}", "GET /api/conduct", "GET /api/friend-codes/{code:str}", "GET /api/games"),
-    "GET /api/games/{game:str}",
-    *(f"GET /api/games/{{game:str}}/{part}" for part in ("clauses", "editions/{edition:str}", "learn", "lessons", "words/{language:str}")),
-    *("GET /api/games/{game:str}/puzzles/{id:str}", "GET /api/puzzles/today", "GET /api/reviews/{id:str}", "GET /api/tables"),
-    *("GET /api/tables/{table:str}/review", "GET /api/tables/{table:str}/verify", "GET /api/words/{language:str}"),
-    *("POST /api/confirm/{token:str}", "POST /api/editions", "POST /api/editions/check"),
-    *("POST /api/games/{game:str}/lessons/{lesson:str}", "POST /api/guest", "POST /api/recover", "POST /api/replay"),
-}
-FOR_THE_BANNED = {
-    *("GET /api/me", "GET /api/me/export", "DELETE /api/me", "POST /api/me/standing/{id:str}", "POST /api/logout"),
-    *("GET /api/me/sessions", "DELETE /api/me/sessions", "DELETE /api/me/sessions/{id:str}"),
-    *("POST /api/unsubscribe/{token:str}", "POST /api/login", "POST /api/login/passkey", "POST /api/login/passkey/options"),
-    *("GET /api/people/{id:str}", "GET /api/people/{id:str}/games", "GET /api/people/{id:str}/ratings"),
-}
-
-
-def test_what_banned_people_can_still_ask_for_is_listed() -> None:
-    """docs/moderation.md has the list in words. A new route is closed to them, unless somebody adds it here and there."""
-    without, open_to_them = set(), set()
-    for handler in ROUTES:
-        for path in handler.paths:
-            for method in handler.http_methods:
-                if "/admin/" in path or not path.startswith("/api/"):
-                    continue  # for administrators, who are never banned; the page and its probes
-                if handler.opt.get(OPEN_TO_BANNED):
-                    open_to_them.add(f"{method} {path}")
-                elif not {"identity", "visitor", "caller"} & set(inspect.signature(handler.fn).parameters):
-                    without.add(f"{method} {path}")
-    assert open_to_them == FOR_THE_BANNED
-    assert without == WITHOUT_A_NAME
 
 
 @pytest.mark.parametrize("words", [["unban", "10.1.2.3"], ["ban", "0.0.0.0/0", "x"]])

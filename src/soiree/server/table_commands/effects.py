@@ -20,7 +20,7 @@ from soiree.server.table.next_moves import NextMoves
 from soiree.server.table.state import TableHeader
 from soiree.server.table.table import Table
 from soiree.server.table_commands.callers import owner, seated
-from soiree.server.table_commands.command import Call, Reply
+from soiree.server.table_commands.command import Call, Reply, require_not_muted
 from soiree.server.table_commands.fields import (
     CreatedTable,
     FriendsOnly,
@@ -41,10 +41,15 @@ from soiree.server.workers.scheduler import QueueFull
 MAX_REPORTED = 20  # messages in a report
 
 
-async def check_may_sit(call: Call, _fields: Join) -> None:
-    """Refuses a seat at a table of an owner who has blocked the person, and finds out whether they are friends."""
+async def check_may_sit(call: Call, fields: Join) -> None:
+    """Refuses a seat at a table of an owner who has blocked the person, and finds out whether they are friends.
+
+    A muted person may sit down, but not with an open text, which others read.
+    """
     person = call.person
     if person is not None:
+        if fields.contribution:
+            await require_not_muted(call.node, person.id)
         owner = await call.node.tables.read(call.table, lambda table: table.header.owner)
         call.friend = await call.node.store.read(lambda it: friends.require_seat(it, owner, person.id))
 

@@ -35,6 +35,7 @@ from soiree.server.table.snapshot import Snapshot, encode
 from soiree.server.table.state import Rated, TableHeader, TableState
 from soiree.server.table.summary import OwnGame, TableLine, decode_seats
 from soiree.server.table.table import Table
+from soiree.server.table_commands.command import require_not_muted
 from soiree.server.table_commands.effects import created, find_friend
 from soiree.server.table_commands.fields import Commitment, CreatedTable
 from soiree.server.texts import check_text
@@ -185,6 +186,8 @@ async def create_table(request: Request[object, object, State], node: Node, call
     header, players = _planned(data, caller, id_of_request(node.cookie_key, caller.id, data.id) if data.id else "")
     if data.friends_only and caller.kind != "account":
         raise NotAllowed("friends-account")
+    if data.contribution:
+        await require_not_muted(node, caller.id)
     if data.invite:
         invited = await node.store.read(lambda connection: [find_friend(connection, caller.id, id) for id in data.invite])
         players.append(_kept_seats(header, players, invited))
