@@ -20,6 +20,7 @@ friends-accept-of = Accept the request: { $name }
 friends-decline = Decline
 friends-decline-of = Decline the request: { $name }
 friends-list = Friends
+friends-yours = Your friends
 friends-none = No friends yet. Send a request with a friend’s login, or share your link.
 friends-remove = Remove
 friends-remove-of = Remove from your friends: { $name }

@@ -20,6 +20,7 @@ friends-accept-of = Accepter la demande : { $name }
 friends-decline = Refuser
 friends-decline-of = Refuser la demande : { $name }
 friends-list = Amis
+friends-yours = Vos amis
 friends-none = Pas encore d’amis. Envoyez une demande avec l’identifiant d’un ami, ou partagez votre lien.
 friends-remove = Retirer
 friends-remove-of = Retirer de vos amis : { $name }

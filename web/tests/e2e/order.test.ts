@@ -131,11 +131,17 @@ it("an administrator closes a table after a second question, and undoes what a h
 
   await boss.goto(`/admin#${id}`);
   const history = boss.getByRole("region", { name: "History of Eve" });
-  await history.getByLabel("Link or ID of the table").fill(`${server.url}/table/${table}`);
-  await history.getByLabel("Reason (for the audit log)").fill("No cause");
+  const formWith = (label: string) => history.locator("form").filter({ has: boss.getByLabel(label) });
+  await formWith("Link or ID of the table").getByLabel("Link or ID of the table").fill(`${server.url}/table/${table}`);
+  await formWith("Link or ID of the table").getByLabel("Reason (for the audit log)").fill("No cause");
   await history.getByRole("button", { name: "Let Eve back in" }).click();
   await boss.getByText("let back to a table").waitFor();
   expect((await eve.request.post(at("join"), { data: {} })).status()).toBe(201);
+  await formWith("New name").getByLabel("New name").fill("Evelyn");
+  await formWith("New name").getByLabel("Reason (for the audit log)").fill("A name of somebody else");
+  await formWith("New name").getByRole("button", { name: "Rename" }).click();
+  await boss.getByRole("region", { name: "Audit log" }).getByText("A name of somebody else").waitFor();
+  expect(await (await eve.request.get("/api/me")).json()).toMatchObject({ name: "Evelyn" });
 
   await boss.goto("/admin");
   const tables = boss.getByRole("region", { name: "Tables and shared analyses" });
@@ -164,7 +170,19 @@ it("an administrator closes a table after a second question, and undoes what a h
   await report.getByRole("button", { name: "Close table" }).click();
   await dialog.getByLabel("Reason").fill("Enough");
   await dialog.getByRole("button", { name: "Close table" }).click();
-  await boss.getByRole("region", { name: "Audit log" }).getByText("Enough").waitFor();
+  const log = boss.getByRole("region", { name: "Audit log" });
+  await log.getByText("Enough").waitFor();
+  expect(await log.getByRole("link", { name: table, exact: true }).first().getAttribute("href")).toBe(`/table/${table}`);
+
+  // a report that was resolved by mistake is opened again, on the page of the person to which the log leads
+  await report.getByRole("button", { name: /^Mark as resolved/ }).click();
+  await report.waitFor({ state: "detached" });
+  await log.getByRole("link", { name: "Ada" }).first().click();
+  const about = boss.getByRole("region", { name: "Reports" });
+  await about.getByRole("button", { name: "Reopen: report about Ada" }).click();
+  await about.getByRole("button", { name: /^Mark as resolved/ }).waitFor();
+  await boss.getByRole("region", { name: "Audit log" }).getByText("report reopened").waitFor();
+  await boss.getByRole("link", { name: "All reports" }).click();
   expect(((await (await ada.request.get(`/api/tables/${table}`)).json()) as { status: string }).status).toBe("closed");
 
   const bans = boss.getByRole("region", { name: "Active warnings, mutes and bans" });
