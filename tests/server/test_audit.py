@@ -71,8 +71,8 @@ def test_an_act_that_cannot_be_recorded_is_not_done(tmp_path: Path) -> None:
         known = len(boss.get("/api/admin/audit").json())
         assert carry_out(boss, acts["hide-message"]).status_code == 204
         assert len(boss.get("/api/admin/audit").json()) == known, "what is hidden already is not hidden again"
-        for command in shell.values():
-            admin(node.database, *command)
+        for words in shell.values():
+            admin(node.database, *words)
         assert [(one["act"]["act"], one["actor_name"]) for one in boss.get("/api/admin/audit").json()[: len(shell)]] == [
             (act, "") for act in reversed(shell)
         ]

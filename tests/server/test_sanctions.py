@@ -35,7 +35,7 @@ FOR_THE_BANNED = {
     *("POST /api/unsubscribe/{token:str}", "POST /api/login", "POST /api/login/passkey", "POST /api/login/passkey/options"),
     *("GET /api/people/{id:str}", "GET /api/people/{id:str}/games", "GET /api/people/{id:str}/ratings"),
 }
-QUERIES = {"why-not": {"token": "T"}, "moments": {"after": 0}}  # what routes cannot do without
+QUERIES: dict[str, dict[str, str]] = {"why-not": {"token": "T"}, "moments": {"after": "0"}}  # what routes cannot do without
 VALUES = {"game": "times-square", "language": "en", "edition": "printed", "step": "1"}
 ENDS_THE_SESSION = {("POST", "/api/logout"), ("DELETE", "/api/me"), ("DELETE", "/api/me/sessions")}  # of whom asks
 

@@ -124,6 +124,8 @@ describe.each(SIZES)("$width wide", (viewport) => {
     await blaise.getByRole("button", { name: "Join the table" }).click();
     await blaise.getByRole("alert").filter({ hasText: "This seat is reserved for someone else. You can watch." }).waitFor();
     const { code } = (await (await ada.request.post("/api/me/friend-code")).json()) as { code: string };
+    await ada.goto(`/friends/${code}`);
+    await ada.getByRole("heading", { name: "Your link" }).waitFor();
     await blaise.goto(`/friends/${code}`);
     await blaise.getByRole("heading", { name: "Add Ada as a friend?" }).waitFor();
     expect(await hardships(blaise)).toEqual([]);
