@@ -4,11 +4,11 @@ Accounts are rated, and the bots of accounts. Guests are not: one person can cre
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 from openskill.models.weng_lin.plackett_luce import PlackettLuceRating
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select
 
 from soiree.server.storage import schema
 from soiree.server.storage.social.sharing import hides_ratings
@@ -138,29 +138,40 @@ def _between(weight: float, before: list[PlackettLuceRating], after: list[Placke
     return _model.rating(mu=old.mu + weight * (new.mu - old.mu), sigma=old.sigma + weight * (new.sigma - old.sigma))
 
 
-def leaderboard(connection: Connection, game: str, limit: int, person: str | None = None) -> list[Rank]:
-    """The leaderboard of a game from its top, or the line of one person.
+def leaderboard(connection: Connection, game: str, limit: int) -> list[Rank]:
+    """The leaderboard of a game from its top.
 
-    Guests, who were once rated, are not in it, nor are people who do not show their ratings to everybody; these see their own line.
+    Guests, who were once rated, are not in it, nor are people who do not show their ratings to everybody.
     """
+    ratings = schema.ratings.c
+    query = _lines(game).where(~hides_ratings(ratings.person)).order_by(ratings.ordinal.desc(), ratings.person).limit(limit)
+    found: list[Rank] = []
+    for number, row in enumerate(connection.execute(query), start=1):
+        equal = bool(found) and found[-1].rating == row.ordinal
+        found.append(_rank(found[-1].place if equal else number, row))
+    return found
+
+
+def line_of(connection: Connection, game: str, person: str) -> Rank | None:
+    """The line of one person, who sees it even if nobody else does; None if there is none."""
+    row = connection.execute(_lines(game).where(schema.ratings.c.person == person)).one_or_none()
+    if row is None:
+        return None
+    better = _lines(game).where(schema.ratings.c.ordinal > row.ordinal, ~hides_ratings(schema.ratings.c.person))
+    return _rank(1 + (connection.scalar(select(func.count()).select_from(better.subquery())) or 0), row)
+
+
+def _lines(game: str) -> Select[Any]:
     ratings, people = schema.ratings.c, schema.people.c
-    above, others = schema.ratings.alias(), schema.people.alias()
-    better = (
-        select(func.count())
-        .select_from(above.outerjoin(others, others.c.id == above.c.person))
-        .where(above.c.game == game, above.c.ordinal > ratings.ordinal, func.coalesce(others.c.kind, "") != "guest")
-        .where(~hides_ratings(above.c.person))
-        .scalar_subquery()
-    )
-    query = (
-        select(ratings.person, ratings.ordinal, ratings.games, people.kind, people.name, people.colour, better.label("better"))
+    return (
+        select(ratings.person, ratings.ordinal, ratings.games, people.kind, people.name, people.colour)
         .select_from(schema.ratings.outerjoin(schema.people, people.id == ratings.person))
         .where(ratings.game == game, func.coalesce(people.kind, "") != "guest")
-        .order_by(ratings.ordinal.desc(), ratings.person)
-        .limit(limit)
     )
-    query = query.where(~hides_ratings(ratings.person) if person is None else ratings.person == person)
-    return [Rank(row.better + 1, row.person, row.ordinal, row.games, row.kind, row.name, row.colour) for row in connection.execute(query)]
+
+
+def _rank(place: int, row: Row[Any]) -> Rank:
+    return Rank(place, row.person, row.ordinal, row.games, row.kind, row.name, row.colour)
 
 
 def rated_id(player: events.SeatTaken) -> str:

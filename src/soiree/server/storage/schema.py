@@ -70,6 +70,7 @@ tables = Table(
     Column("friends_only", Boolean, nullable=False, server_default=false()),  # only friends of the owner can take a seat
     Column("owner", String(24), nullable=False),
     Column("seed", String(64), nullable=False),  # of the committed dealer; secret until the game is over
+    Column("commitment", String(64), nullable=False, server_default=""),  # to the seed; '' for tables of earlier versions
     Column("status", String(8), nullable=False),  # open, playing, over, closed
     Column("began", Boolean, nullable=False, server_default=true()),  # the first card was dealt: then the table is never deleted
     Column("seated", Text, nullable=False),
@@ -77,6 +78,7 @@ tables = Table(
     Column("changed_at", BigInteger, nullable=False),
     Column("wake_at", BigInteger),  # when the server has to act without a request: for a bot, or when a clock runs out
     Index("tables_lobby", "listed", "changed_at"),
+    Index("tables_commitment", "commitment", "status"),
     Index("tables_status", "status", "changed_at"),
     Index("tables_wake", "wake_at"),
     Index("tables_owner", "owner", "status"),

@@ -15,6 +15,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
+    false,
     func,
     insert,
     or_,
@@ -38,6 +39,7 @@ UNFINISHED = ("open", "playing")
 FAIR_SHARE = 5  # tables of one owner at the top of the list; more are listed only where nobody else's are left
 LISTED_PAGE = 200
 MAX_LISTED_PAGES = 10  # that are searched for tables of other owners
+SEARCHED = 1000  # of the latest tables, for what no index tells
 OVERDUE_AFTER = 3000  # milliseconds after which any node acts for one that should have acted
 encode = msgspec.json.Encoder().encode
 
@@ -135,10 +137,10 @@ def read_open_traces(connection: Connection, person: str, limit: int) -> list[st
 
 
 def running_with(connection: Connection, game: str, commitment: str) -> list[str]:
-    """The running table of a game whose shuffle has this commitment."""
+    """The running table of a game whose shuffle has this commitment. Of tables of earlier versions the commitment is computed."""
     tables = schema.tables.c
-    rows = connection.execute(select(tables.id, tables.seed).where(tables.game == game, tables.status == "playing"))
-    return [row.id for row in rows if Committed(bytes.fromhex(row.seed)).commitment == commitment]
+    query = select(tables.id, tables.seed).where(tables.game == game, tables.status == "playing", tables.commitment.in_([commitment, ""]))
+    return [row.id for row in connection.execute(query) if Committed(bytes.fromhex(row.seed)).commitment == commitment]
 
 
 def read_closed(connection: Connection, since: int) -> list[str]:
@@ -163,11 +165,21 @@ def read_listed(
 ) -> list[Row[Any]]:
     """Listed tables, latest first, at most `FAIR_SHARE` of one owner as long as there are others.
 
-    `free`: with a free seat or without; `bots`: only bots play, or a person does.
+    `free`: with a free seat or without; `bots`: only bots play, or a person does. For `game` and these two, only the latest `SEARCHED`
+    tables are read: anybody can ask for what there is none of.
     """
     tables = schema.tables.c
-    query = select(schema.tables).where(tables.listed)
-    query = query.where(tables.status != "closed") if status is None else query.where(tables.status == status)
+    if free and status is None:
+        status = "open"  # only these have free seats
+    if status is None:
+        query = select(schema.tables).where(tables.listed, tables.status != "closed")
+    elif status == "over":
+        query = select(schema.tables).where(tables.listed, tables.status == status)
+    else:  # few of all tables: found by their status, and not by an index of what is listed
+        query = select(schema.tables).where(func.coalesce(tables.listed, false()), tables.status == status)
+    if game is not None or free is not None or bots is not None:
+        latest = query.with_only_columns(tables.id).order_by(tables.changed_at.desc(), tables.id).limit(SEARCHED)
+        query = select(schema.tables).where(tables.id.in_(latest))
     if game is not None:
         query = query.where(tables.game == game)
     if free is not None:
@@ -235,6 +247,7 @@ def insert_table(connection: Connection, state: TableState, first: Sequence[Publ
             friends_only=header.friends_only,
             owner=header.owner,
             seed=header.seed.hex(),
+            commitment=header.commitment,
             status="open",
             began=state.match is not None,
             seated=players_json(state),

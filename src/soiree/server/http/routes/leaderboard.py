@@ -36,7 +36,8 @@ async def leaderboard(node: Node, visitor: Person | None, game: str, limit: Anno
         found = ratings.leaderboard(connection, game, limit)
         if visitor is None or any(rank.person == visitor.id for rank in found):
             return found
-        return found + ratings.leaderboard(connection, game, 1, visitor.id)
+        own = ratings.line_of(connection, game, visitor.id)
+        return found if own is None else [*found, own]
 
     return [_line(rank) for rank in await node.store.read(read)]
 

@@ -1,3 +1,3 @@
 """Schema migrations. Alembic runs them when a node starts. Revision ids never change."""
 
-HEAD = "0017"
+HEAD = "0018"
