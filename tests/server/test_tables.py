@@ -130,7 +130,8 @@ def test_a_database_of_the_first_schema_is_migrated(database: str) -> None:
                 *("administrators", "reports", "sanctions", "audit", "passkeys", "challenges"),
             ):
                 connection.execute(text(f"DROP TABLE {table}"))
-            for column in ("hints", "stand_in", "edition", "edition_digest", "friends_only", "began"):
+            connection.execute(text("DROP INDEX tables_commitment"))
+            for column in ("hints", "stand_in", "edition", "edition_digest", "friends_only", "began", "commitment"):
                 connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
             connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
         engine.dispose()
