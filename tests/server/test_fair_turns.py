@@ -2,17 +2,20 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 import soiree
+from soiree.core.teaching import lessons
+from soiree.server.http.routes.study import records
 from soiree.server.limits.replaying import MAX_WAITING_OF_CLIENT, ReplayThread
-from soiree.server.node import MAX_EDITIONS_OF_CLIENT
+from soiree.server.node import MAX_EDITIONS_OF_CLIENT, MAX_RECORDS_OF_CLIENT
 from soiree.server.refusals import ServerBusy
 from soiree.server.table import moments, running_positions
 from soiree.server.workers.edition_checks import EditionChecked, EditionChecks, EditionDraft
@@ -31,7 +34,7 @@ async def visitor(url: str, address: str = "127.0.0.1") -> AsyncIterator[httpx.A
         yield client
 
 
-@pytest.mark.parametrize("asked", ["moments", "replay", "analysis"])
+@pytest.mark.parametrize("asked", ["moments", "replay", "analysis", "lesson"])
 def test_games_are_played_while_others_are_replayed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str) -> None:
     """A replay of hundreds of steps takes a while: not in the thread in which all moves are made."""
     go_on, begun = threading.Event(), threading.Event()
@@ -40,6 +43,10 @@ def test_games_are_played_while_others_are_replayed(tmp_path: Path, monkeypatch:
         begun.set()
         assert go_on.wait(PATIENCE)
 
+    def stopped_attempt(*asked: Any, attempt: Callable[..., lessons.Attempt] = lessons.attempt) -> lessons.Attempt:
+        stopped()
+        return attempt(*asked)
+
     async def scenario() -> None:
         new = {"game": "times-square", "bots": [{"seat": 1, "level": "random"}], "start": True, "listed": True}
         async with served(tmp_path) as url, visitor(url) as ann, visitor(url, ATTACKER) as eve:
@@ -47,10 +54,12 @@ def test_games_are_played_while_others_are_replayed(tmp_path: Path, monkeypatch:
             record = soiree.new("times-square", seed=1).record()
             monkeypatch.setattr(moments, "replay_step", stopped)
             monkeypatch.setattr(running_positions, "replay_step", stopped)
+            monkeypatch.setattr(lessons, "attempt", stopped_attempt)
             request = {
                 "moments": partial(eve.get, f"/api/tables/{table}/moments", params={"after": 0}),
                 "replay": partial(eve.post, "/api/replay", json={"record": record}),
                 "analysis": partial(ann.post, "/api/analysis/position", json={"record": record}),
+                "lesson": partial(eve.post, "/api/games/gatsby/lessons/suit", json={}),
             }[asked]
             slow = [asyncio.create_task(request()) for _ in range(MAX_WAITING_OF_CLIENT + 3)]
             try:
@@ -114,5 +123,35 @@ def test_one_client_cannot_keep_the_checks_of_editions_busy(tmp_path: Path, monk
                 go_on.release()
             assert (await asked).status_code == 200
             await asyncio.gather(*waiting)
+
+    asyncio.run(scenario())
+
+
+def test_one_client_cannot_keep_the_records_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        go_on, read = asyncio.Semaphore(0), list[str]()
+
+        async def slow(_node: object, id: str) -> str:
+            await go_on.acquire()
+            read.append(id)
+            return ""
+
+        async with served_node(tmp_path) as (url, _), visitor(url) as ann, visitor(url, ATTACKER) as eve:
+            new = {"game": "times-square", "bots": [{"seat": 1, "level": "random"}], "start": True}
+            table = (await ann.post("/api/tables", json=new)).json()["table"]
+            assert (await ann.post(f"/api/tables/{table}/resign", json={"id": "r"})).status_code == 201
+            monkeypatch.setattr(records, "_record", slow)
+            attack = [asyncio.create_task(eve.get("/api/records")) for _ in range(30)]
+            refused, waiting = await asyncio.wait(attack, return_when=asyncio.FIRST_COMPLETED)
+            while len(waiting) > 1 + MAX_RECORDS_OF_CLIENT:
+                more, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+                refused |= more
+            assert {(await one).status_code for one in refused} == {503}
+            asked = asyncio.create_task(ann.get("/api/records"))
+            for _ in attack:
+                go_on.release()
+            assert (await asked).status_code == 200
+            await asyncio.gather(*waiting)
+            assert len(read) == 2 + MAX_RECORDS_OF_CLIENT
 
     asyncio.run(scenario())

@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 
 MAX_EDITIONS_WAITING, MAX_EDITIONS_OF_CLIENT = 40, 4  # checks of printed values
 EDITIONS_RETRY_AFTER = 5  # seconds
+MAX_RECORDS_WAITING, MAX_RECORDS_OF_CLIENT = 64, 4  # requests for many records
+RECORDS_RETRY_AFTER = 5  # seconds
 log = logging.getLogger("soiree.node")
 
 
@@ -104,7 +106,8 @@ class Node:
         self.rates = RateLimits(settings.guests_a_minute)
         self.edition_checks = EditionChecks()
         self.edition_turns = FairTurns(1, MAX_EDITIONS_WAITING, MAX_EDITIONS_OF_CLIENT, "editions-busy", EDITIONS_RETRY_AFTER)
-        self.records_lock = asyncio.Lock()  # one request at a time reads many records: running games come first
+        # One request at a time reads many records: running games come first.
+        self.record_turns = FairTurns(1, MAX_RECORDS_WAITING, MAX_RECORDS_OF_CLIENT, "replays-busy", RECORDS_RETRY_AFTER)
         self.cookie_key = b""
         self.ready = False
         self._bus: ClusterBus | None = None

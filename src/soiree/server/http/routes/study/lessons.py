@@ -15,6 +15,7 @@ from soiree.core.teaching.other_editions import fitting_lessons
 from soiree.core.texts.box_facts import Scalar, known_facts
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.http.routes.games import EditionName, find_edition, find_game
+from soiree.server.limits.replaying import ClientReplays
 from soiree.server.refusals import NotFound
 from soiree.server.table.snapshot import GameEvent, Option, encode, encode_game_event, raw_json
 
@@ -74,9 +75,13 @@ def list_lessons(game: str, edition: EditionName = "") -> LessonList:
     )
 
 
-@post("/api/games/{game:str}/lessons/{lesson:str}", responses=STEPS, status_code=200, sync_to_thread=True)
-def play_lesson(game: str, lesson: str, data: Decisions, edition: EditionName = "") -> Response[bytes]:
+@post("/api/games/{game:str}/lessons/{lesson:str}", responses=STEPS, status_code=200)
+async def play_lesson(replays: ClientReplays, game: str, lesson: str, data: Decisions, edition: EditionName = "") -> Response[bytes]:
     """Replays a lesson with the learner's decisions. An illegal one is refused with its clause."""
+    return Response(await replays.run(_played, game, lesson, data.tokens, edition), media_type=MediaType.JSON)
+
+
+def _played(game: str, lesson: str, tokens: list[str], edition: str) -> bytes:
     found = find_edition(game, edition)
     try:
         chosen = lessons.lesson(found, lesson)
@@ -84,7 +89,7 @@ def play_lesson(game: str, lesson: str, data: Decisions, edition: EditionName = 
         raise NotFound("no-lesson", detail=str(error)) from None
     if chosen not in _fitting(found):
         raise NotFound("no-lesson", detail=f"the lesson {lesson} does not hold in the edition {found.edition}")
-    return Response(encode(_step(chosen, lessons.attempt(found, chosen, data.tokens))), media_type=MediaType.JSON)
+    return encode(_step(chosen, lessons.attempt(found, chosen, tokens)))
 
 
 @functools.cache

@@ -3,10 +3,12 @@
 from typing import Annotated
 
 import msgspec
-from litestar import get
+from litestar import Request, get
+from litestar.datastructures import State
 from litestar.params import Parameter
 from sqlalchemy import Connection
 
+from soiree.server.http.addresses import client_of
 from soiree.server.http.errors import PROBLEMS
 from soiree.server.node import Node
 from soiree.server.refusals import NotAllowed
@@ -28,6 +30,7 @@ class Finished(msgspec.Struct, frozen=True):
 
 @get("/api/records", responses=PROBLEMS)
 async def records(
+    request: Request[object, object, State],
     node: Node,
     visitor: Person | None,
     game: Annotated[str | None, Parameter(max_length=40)] = None,
@@ -51,8 +54,8 @@ async def records(
             (row.table_id, row.ended_at) for row in history.read_history(connection, person, until, limit, history.Filters(game), reader)
         ]
 
-    found = await node.store.read(find)
-    async with node.records_lock:
+    async with node.record_turns.turn(client_of(request.scope)):
+        found = await node.store.read(find)
         return [Finished(id, ended_at, await _record(node, id)) for id, ended_at in found]
 
 
