@@ -247,8 +247,9 @@ async def _send_all(
             cookie = rng.choice(cookies)
             found.connections += 1
             address = f"{node.url.replace('http', 'ws')}/api/tables/{running.table}/socket"
+            headers = {"Cookie": f"soiree={cookie}"}
             with contextlib.suppress(websockets.ConnectionClosed):
-                async with websockets.connect(address, additional_headers={"Cookie": f"soiree={cookie}"}, compression=None) as connection:
+                async with websockets.connect(address, additional_headers=headers, compression=None, open_timeout=60) as connection:
                     listening = asyncio.create_task(_listen(connection, 0 if cookie == cookies[0] else None, found))
                     try:
                         for _ in range(20):  # one more malformed message, and the connection would be closed
