@@ -1,9 +1,10 @@
 """The table of commands: what HTTP and the socket offer follows from it, and nobody may call more than it says."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -24,6 +25,7 @@ from soiree.server.table_commands import callers, commands
 from soiree.server.table_commands.command import AnyCommand, Call, Command
 from soiree.server.table_commands.commands import CHAT, COMMANDS, JOIN, MUTE, REPORT, RESIGN
 from soiree.server.table_commands.fields import Chat, Join, Mute, NoFields
+from tests.server import http, machines
 from tests.server.machines import ROOT
 
 OVER_HTTP = {
@@ -110,6 +112,25 @@ MAY = {
     "the owner": (callers.owner,),
     "the owner, the invited person": (callers.owner_or_invited,),
 }
+
+
+def test_no_value_fits_two_types_of_the_openapi_document(shared_node: machines.Node) -> None:
+    """A whole number is both an integer and a number: with `oneOf` of them it would be refused."""
+    both = [{"type": "integer"}, {"type": "number"}]
+
+    def alternatives(part: Any) -> Iterator[list[Any]]:
+        if isinstance(part, dict):
+            if "oneOf" in part:
+                yield part["oneOf"]
+            for value in part.values():
+                yield from alternatives(value)
+        if isinstance(part, list):
+            for value in part:
+                yield from alternatives(value)
+
+    found = list(alternatives(http.get(f"{shared_node.url}/schema/openapi.json", timeout=60).json()))
+    assert found
+    assert not [choice for choice in found if all(kind in choice for kind in both)]
 
 
 def test_the_documentation_has_every_command_as_it_is_declared() -> None:

@@ -12,7 +12,7 @@ from soiree.core.errors import BadRoom
 from soiree.core.texts.message import Message
 from soiree.core.texts.paths import value_at
 
-Scalar = int | float | str
+Scalar = float | str  # an integer is a number too; as a type of its own it would be two of them in a JSON schema
 
 
 class Computed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
