@@ -24,12 +24,27 @@ from tests.terminal.test_words import PACKAGE, messages_of, variables_of
 PARTS = {"cli": "cli-", "errors": "error-", "faults": "fault-"}
 ROOMS_WITH_FAULTS = sorted({file.parent.parent.name for file in PACKAGE.glob("games/*/words/faults.*.ftl")})
 # Messages that are found by a name: the sources have only the beginning of their ids.
-NAMED = ("error-shell-", "cli-setting-", "cli-name-", "cli-rating-", "cli-conform-column-", "cli-calibrate-column-", "cli-status-")
+NAMED = (
+    "error-shell-",
+    "cli-setting-",
+    "cli-name-",
+    "cli-rating-",
+    "cli-conform-column-",
+    "cli-calibrate-column-",
+    "cli-puzzles-column-",
+    "cli-status-",
+)
 # Words that an English sentence can hardly do without, and that are none in French.
 ENGLISH = re.compile(r"\b(the|is|are|was|not|of|and|with|only|cannot|there|this|that|needs|missing|default)\b")
-SAME = {"cli-arguments", "cli-options", "cli-name-table", "cli-rating-bot", "cli-rating-skill", "cli-rating-interval"} | {
-    f"cli-conform-column-{name}" for name in ("table", "positions")
-}
+SAME = {
+    "cli-arguments",
+    "cli-options",
+    "cli-puzzles-percent",
+    "cli-name-table",
+    "cli-rating-bot",
+    "cli-rating-skill",
+    "cli-rating-interval",
+} | {f"cli-conform-column-{name}" for name in ("table", "positions")}
 
 
 def tree(parser: Parser) -> Iterator[Parser]:

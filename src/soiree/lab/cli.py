@@ -146,13 +146,14 @@ def _add_dataset(subparsers: "Subparsers") -> None:
 
 def _add_puzzles(subparsers: "Subparsers") -> None:
     puzzles = subparsers.add_parser("puzzles", help="cli-puzzles", description="cli-puzzles-about")
-    puzzles.add_argument("game", metavar="GAME", help="cli-game")
+    puzzles.add_argument("game", metavar="GAME", nargs="*", default=[], help="cli-puzzles-game")
     puzzles.add_argument("--from", dest="records", metavar="FOLDER", help="cli-puzzles-from")
     puzzles.add_argument("--games", type=int, default=200, metavar="N", help="cli-puzzles-games")
     puzzles.add_argument("--bot", default="regular", metavar="LEVEL", help="cli-dataset-bot")
     add_table(puzzles)
     puzzles.add_argument("--out", required=True, metavar="FOLDER", help="cli-puzzles-out")
     puzzles.add_argument("--confirm", nargs="?", const="", metavar="FILE", help="cli-puzzles-confirm")
+    puzzles.add_argument("--check", nargs="?", const="", metavar="FILE", help="cli-puzzles-check")
     puzzles.add_argument("--pace", type=int, metavar="I", help="cli-puzzles-pace")
     puzzles.add_argument("--without", action="append", default=[], metavar="PROMPT", help="cli-puzzles-without")
     puzzles.add_argument("--want", type=int, default=100, metavar="N", help="cli-puzzles-want")

@@ -5,7 +5,7 @@ What a command needs is imported when it runs, so that `soiree --help` is fast.
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -13,6 +13,7 @@ from soiree.core.errors import SoireeError, problem, system_reason
 
 if TYPE_CHECKING:
     from soiree.core.game import Game
+    from soiree.core.teaching.puzzles import Puzzle
     from soiree.lab.training.plan import TuningPlan
     from soiree.lab.workers import Workers
 
@@ -362,7 +363,10 @@ def dataset_command(args: argparse.Namespace) -> int:
 
 
 def puzzles_command(args: argparse.Namespace) -> int:
-    """`soiree puzzles`: mines or confirms puzzles. Returns the exit code. Raises BadSettings."""
+    """`soiree puzzles`: mines, confirms or checks puzzles. Returns the exit code: 1 if a set that is checked misses a bound.
+
+    Raises BadSettings.
+    """
     from rich.console import Console
 
     from soiree.core.teaching.puzzles import KINDS
@@ -374,10 +378,14 @@ def puzzles_command(args: argparse.Namespace) -> int:
     from soiree.lab.puzzles.mining import add_reasons, choose_set, mine, write_puzzles
     from soiree.lab.puzzles.proof import Effort
 
-    game, console, out, say = load_game(args.game), Console(), Path(args.out), words_about("cli", args.lang)
-    if min(args.iterations, args.searches, args.want) <= 0:
+    if min(args.iterations, args.searches, args.want) <= 0 or (args.pace is not None and args.pace <= 0):
         raise BadSettings(problem("error-puzzle-numbers"))
-    workers = _workers(args)
+    out, workers = Path(args.out), _workers(args)
+    if args.check is not None:
+        return _resumable(lambda: _check_puzzles(args, workers), out, args.lang)
+    if len(args.game) != 1:
+        raise BadSettings(problem("error-one-game"))
+    game, console, say = load_game(args.game[0]), Console(), words_about("cli", args.lang)
     if args.confirm is not None:
         return _resumable(lambda: _confirm_puzzles(args, game, workers), out, args.lang)
 
@@ -411,9 +419,9 @@ def _confirm_puzzles(args: argparse.Namespace, game: "Game", workers: "Workers")
     from soiree.lab.puzzles.mining import write_puzzles
 
     console, out, say = Console(), Path(args.out), words_about("cli", args.lang)
-    candidates = puzzles.read(Path(args.confirm)) if args.confirm else puzzles.puzzles(game)
-    if not candidates or (args.pace is not None and args.pace <= 0):
-        raise BadSettings(problem("error-puzzle-numbers" if candidates else "error-no-puzzles", game=game.id))
+    candidates = _puzzles_in(args.confirm) if args.confirm else puzzles.puzzles(game)
+    if not candidates:
+        raise BadSettings(problem("error-no-puzzles", where=args.confirm or game.id))
     found = confirm(candidates, out / "confirmed", workers, args.seed + 1, args.pace, console, say("cli-puzzles-title"))
     agreeing = confirmed(candidates, found)
     write_puzzles(out / "puzzles.jsonl", agreeing)
@@ -421,6 +429,40 @@ def _confirm_puzzles(args: argparse.Namespace, game: "Game", workers: "Workers")
     about = {"agreeing": len(agreeing), "all": len(candidates), **shares}
     console.print(say("cli-puzzles-confirmed", about, file=str(out / "puzzles.jsonl")), highlight=False, soft_wrap=True)
     return 0
+
+
+def _check_puzzles(args: argparse.Namespace, workers: "Workers") -> int:
+    from rich.console import Console
+
+    from soiree.core.teaching import puzzles
+    from soiree.core.texts.words import words_about
+    from soiree.games import game, games
+    from soiree.lab.arena.schedule import BadSettings
+    from soiree.lab.puzzles.check import quality, quality_table
+    from soiree.lab.puzzles.confirm import confirm
+
+    console, out, say = Console(), Path(args.out), words_about("cli", args.lang)
+    given = _puzzles_in(args.check) if args.check else [puzzle for one in games() for puzzle in puzzles.puzzles(one)]
+    sets = []
+    for id in [game(id).id for id in args.game] or dict.fromkeys(puzzle.game for puzzle in given):
+        asked = [puzzle for puzzle in given if puzzle.game == id]
+        if not asked:
+            raise BadSettings(problem("error-no-puzzles", where=id))
+        sets.append(quality(asked, confirm(asked, out / "confirmed", workers, args.seed + 1, args.pace, console, id)))
+    if not sets:
+        raise BadSettings(problem("error-no-puzzles", where=args.check))
+    console.print(quality_table(sets, say))
+    for disputed in (one.disputed for one in sets if one.disputed):
+        console.print(say("cli-puzzles-disputed", ids=", ".join(disputed)), highlight=False, soft_wrap=True)
+    return 0 if all(all(one.holds().values()) for one in sets) else 1
+
+
+def _puzzles_in(file: str) -> "Sequence[Puzzle]":
+    """The puzzles of a file. Raises BadFile and BadRoom."""
+    from soiree.core.teaching import puzzles
+
+    _read(file)  # says why it cannot be read
+    return puzzles.read(Path(file))
 
 
 # ---------------------------------------------------------------- shared

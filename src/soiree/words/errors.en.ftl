@@ -166,6 +166,7 @@ error-database-not-empty = this database is not empty; import into a new one
 error-export-row = line { $line } is not a row of an export
 error-backup = only an SQLite database can be copied this way; for PostgreSQL use pg_dump (see docs/deploy.md)
 
-error-no-puzzles = { $game } has no puzzles
+error-no-puzzles = there are no puzzles in { $where }
+error-one-game = one game has to be named
 error-puzzle-numbers = at least 1 iteration, 1 search and 1 puzzle are needed
 error-no-records = there is no finished game of { $game } in { $path }

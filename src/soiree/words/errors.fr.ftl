@@ -165,6 +165,7 @@ error-database-not-empty = cette base n’est pas vide ; importez dans une bas
 error-export-row = la ligne { $line } ne vient pas d’un export
 error-backup = seule une base SQLite peut être copiée ainsi ; pour PostgreSQL, utilisez pg_dump (voir docs/deploy.md)
 
-error-no-puzzles = le jeu { $game } n’a pas de problèmes
+error-no-puzzles = il n’y a pas de problèmes dans { $where }
+error-one-game = il faut nommer un seul jeu
 error-puzzle-numbers = il faut au moins 1 itération, 1 recherche et 1 problème
 error-no-records = il n’y a aucune partie finie du jeu { $game } dans { $path }

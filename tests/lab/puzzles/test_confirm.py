@@ -44,6 +44,19 @@ def test_a_run_continues(clearest: list[Puzzle], tmp_path: Path, monkeypatch: py
     assert confirm(clearest[:1], tmp_path, Workers(), SEED, pace=2000) == first
 
 
+def test_another_seed_is_searched_anew_in_the_same_folder(clearest: list[Puzzle], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def search(puzzle: Puzzle, seed: int, _pace: int | None) -> Confirmation:
+        asked.append(seed)
+        return Confirmation(puzzle.id, puzzle.best.move, 0.2, 0.01, 1, greedy=False, expert=True, hidden=False)
+
+    monkeypatch.setattr(module, "confirm_one", search)
+    for seed in (SEED, SEED + 1, SEED):
+        confirm(clearest[:1], tmp_path, Workers(), seed)
+    assert asked == [SEED, SEED + 1]
+
+
 def test_another_seed_is_another_search() -> None:
     puzzle = quick(next(one for one in puzzles(soiree.game("times-square")) if one.kind == "plan"))
     one, other = (confirm_one(puzzle, seed, pace=500, times=1) for seed in (SEED, SEED + 1))

@@ -69,21 +69,21 @@ def confirm(
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        remaining = [one for one in puzzles if not _kept(folder, one.id).exists()]
+        remaining = [one for one in puzzles if not _kept(folder, one.id, seed).exists()]
         done = workers.map(functools.partial(_confirm_kept, folder, seed, pace), remaining)
         for _ in track(done, title, len(puzzles), console, done=len(puzzles) - len(remaining)):
             pass
-        return [structs.decode(_kept(folder, one.id).read_bytes(), Confirmation) for one in puzzles]
+        return [structs.decode(_kept(folder, one.id, seed).read_bytes(), Confirmation) for one in puzzles]
     except OSError as error:
         raise BadFolder(problem("error-cannot-use", path=folder, reason=system_reason(error))) from None
 
 
-def _kept(folder: Path, id: str) -> Path:
-    return folder / f"{id}.json"
+def _kept(folder: Path, id: str, seed: int) -> Path:
+    return folder / f"{id}.{seed}.json"
 
 
 def _confirm_kept(folder: Path, seed: int, pace: int | None, puzzle: Puzzle) -> None:
-    write_atomically(_kept(folder, puzzle.id), msgspec.json.encode(confirm_one(puzzle, seed, pace)).decode())
+    write_atomically(_kept(folder, puzzle.id, seed), msgspec.json.encode(confirm_one(puzzle, seed, pace)).decode())
 
 
 def confirm_one(puzzle: Puzzle, seed: int, pace: int | None = None, times: int = TIMES) -> Confirmation:
