@@ -96,7 +96,10 @@ def test_variations_positions_and_hostile_records(shared_node: Node) -> None:
         ({"record": text + "( 0:S )" * 3000}, 400),
         ({"record": text + "( 0:S " * 3000}, 400),
         ({"record": text + "( 0:S )" * 30_000}, 400),
-        ({"record": "x" * 300_000}, 413),
+        ({"record": text + "( 0:S " * 30_000}, 400),
+        ({"record": text + "( 0:S )" * 100_000}, 413),
+        ({"record": text + "( 0:S " * 100_000}, 413),
+        ({"record": "x" * 1_000_000}, 413),
         ({"table": "nowhere"}, 404),
     ):
         answer = ask(shared_node, "open", **body)
