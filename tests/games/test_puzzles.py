@@ -3,9 +3,11 @@
 import pytest
 
 import soiree
+from soiree.bots.bot import DecisionPoint
 from soiree.core.game import Game
 from soiree.core.teaching.puzzles import position_of, puzzles
 from soiree.core.texts.words import LANGUAGES, words
+from soiree.lab.puzzles.proof import kind_of
 
 GAMES = list(soiree.games())
 
@@ -13,7 +15,7 @@ GAMES = list(soiree.games())
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
 def test_every_puzzle_can_be_played(game: Game) -> None:
     found = puzzles(game)
-    assert found
+    assert len(found) >= 80
     assert soiree.puzzles(game.id) == list(found)
     assert len({one.id for one in found}) == len(found)
     for puzzle in found:
@@ -26,6 +28,16 @@ def test_every_puzzle_can_be_played(game: Game) -> None:
         assert puzzle.margin >= 0.1
         assert puzzle.confirmed > puzzle.iterations, "an independent search with more iterations agrees"
         assert puzzle.best.line[0] == f"{puzzle.seat}:{puzzle.best.move}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_what_wins_on_this_turn_asks_nobody_else_before(game: Game) -> None:
+    """Nor is another seat asked at the same time, as when needles are programmed."""
+    for puzzle in puzzles(game):
+        match = position_of(puzzle, game)
+        point = DecisionPoint(match.view(puzzle.seat), match.moves(puzzle.seat))
+        assert kind_of(point, puzzle.best, puzzle.others) == puzzle.kind, puzzle.id
+        assert ("win" in puzzle.themes) == (puzzle.kind == "win")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))

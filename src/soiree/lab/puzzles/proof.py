@@ -9,9 +9,11 @@ from soiree.bots.analysis.review import compare
 from soiree.bots.bot import DecisionPoint
 from soiree.bots.budget import Budget
 from soiree.bots.search.ismcts import Search
-from soiree.bots.search.principal_variation import principal_variation, prompts
+from soiree.bots.search.principal_variation import WORLDS_TRIED, principal_variation, prompts
 from soiree.bots.search_bot import SearchBot, candidates
+from soiree.core.playout import sample_chance
 from soiree.core.rng import Rng
+from soiree.core.sets.bits import bit
 from soiree.core.teaching.puzzles import Chance, Kind
 from soiree.core.view import View
 from soiree.lab.seeds import derive_seed
@@ -95,7 +97,7 @@ def _conclude(search: Search, point: DecisionPoint, best: int, sums: dict[int, P
     others = sorted((_chance(search, point, other, *paired.mean(0)) for other, paired in sums.items()), key=lambda one: -one.value)
     nearest = max(sums.values(), key=lambda paired: paired.mean(0)[0])  # in the same worlds as the best alternative
     chance = _chance(search, point, best, *nearest.mean(1))
-    return Proof(_kind(chance, others, point.seat), chance, tuple(others))
+    return Proof(kind_of(point, chance, others), chance, tuple(others))
 
 
 def _chance(search: Search, point: DecisionPoint, action: int, value: float, error: float) -> Chance:
@@ -105,8 +107,28 @@ def _chance(search: Search, point: DecisionPoint, action: int, value: float, err
     return Chance(point.token(action), round(value, 4), round(error, 4), tuple(line), tuple(prompts(point.view, line)) if line else ())
 
 
-def _kind(best: Chance, others: Sequence[Chance], seat: int) -> Kind:
-    own_turn = bool(best.line) and all(step.startswith(f"{seat}:") for step in best.line)
-    if best.value >= WON and own_turn:
+def kind_of(point: DecisionPoint, best: Chance, others: Sequence[Chance]) -> Kind:
+    """The kind of a puzzle, by its values and the expected line."""
+    if best.value >= WON and _is_this_turn(point, best.line):
         return "win"
     return "hold" if others[0].value <= LOST else "plan"
+
+
+def _is_this_turn(point: DecisionPoint, line: Sequence[str]) -> bool:
+    """Whether nobody else decides until the end of the line, at the same time neither: in a sampled world that allows it."""
+    rng, notation = Rng(1), point.game.notation()
+    own = [token.removeprefix(f"{point.seat}:") for token in line if token.startswith(f"{point.seat}:")]
+    if not own or len(own) < len(line):
+        return False
+    for _ in range(WORLDS_TRIED):
+        world = point.worlds.sample(rng)
+        for move in own:
+            sample_chance(world, rng)
+            action = notation.action(move)
+            alone = world.actors() == bit(point.seat) and not world.sealed()
+            if not alone or action not in world.legal(point.seat):
+                break
+            world.apply(point.seat, action)
+        else:
+            return True
+    return False

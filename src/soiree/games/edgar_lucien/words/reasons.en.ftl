@@ -1,8 +1,8 @@
 ### Edgar & Lucien: why a move is preferred, English
 
-fact-condition = it fulfils { $condition }: { $count } of { $needed } conditions
+fact-condition = it fulfils { $condition } ({ $count } of { $needed } conditions in all)
 fact-loses-condition = { $condition } no longer counts
-fact-rival-condition = { $rival } fulfils { $condition }: { $count } of { $needed } conditions
+fact-rival-condition = { $rival } fulfils { $condition } ({ $count } of { $needed } conditions in all)
 fact-rival-loses = { $condition } no longer counts for { $rival }
 fact-robs = Edgar can rob { $victim } of { $cogs } Cogs
 fact-robs-unseen = Edgar can rob { $victim }
@@ -21,8 +21,8 @@ fact-tax =
            *[other] the taxes bring { $cogs } Cogs and { $points } popularity
         }
     }
-fact-gains-money = it can bring { $cogs } Cogs ({ $what })
-fact-gains-popularity = it can bring { $points } popularity ({ $what })
+fact-gains-money = this move can bring { $cogs } Cogs ({ $what })
+fact-gains-popularity = this move can bring { $points } popularity ({ $what })
 fact-stuck = { $pawn } cannot follow his needle and stays put
 fact-extorts = a card can be taken from { $victim }
 fact-robbed = { $rival } can rob Lucien

@@ -1,8 +1,8 @@
 ### Edgar & Lucien : pourquoi un coup est préféré, français
 
-fact-condition = il remplit la condition { $condition } : { $count } sur { $needed }
+fact-condition = ce coup remplit la condition { $condition } ({ $count } sur { $needed } en tout)
 fact-loses-condition = la condition { $condition } ne compte plus
-fact-rival-condition = { $rival } remplit la condition { $condition } : { $count } sur { $needed }
+fact-rival-condition = { $rival } remplit la condition { $condition } ({ $count } sur { $needed } en tout)
 fact-rival-loses = la condition { $condition } ne compte plus pour { $rival }
 fact-robs = Edgar peut prendre { $cogs } Cogs à { $victim }
 fact-robs-unseen = Edgar peut détrousser { $victim }
@@ -11,7 +11,7 @@ fact-requisitions = Edgar peut réquisitionner le quartier { $district }
 fact-certificate = le certificat { $condition } peut être pris
 fact-protection = la Protection du Patrimoine peut être prise
 fact-coup = un Coup d’État donne le poste de Gouverneur
-fact-elected = il permet de gagner l’élection
+fact-elected = ce coup permet de gagner l’élection
 fact-pays-election = des Cogs sont dépensés pour l’élection
 fact-tax =
     { $cogs ->
@@ -21,8 +21,8 @@ fact-tax =
            *[other] la Récolte des Impôts rapporte { $cogs } Cogs et { $points } points de popularité
         }
     }
-fact-gains-money = il peut rapporter { $cogs } Cogs ({ $what })
-fact-gains-popularity = il peut rapporter { $points } points de popularité ({ $what })
+fact-gains-money = ce coup peut rapporter { $cogs } Cogs ({ $what })
+fact-gains-popularity = ce coup peut rapporter { $points } points de popularité ({ $what })
 fact-stuck = { $pawn } ne peut pas suivre son aiguille et reste sur place
 fact-extorts = une carte peut être prise à { $victim }
 fact-robbed = { $rival } peut détrousser Lucien
@@ -37,21 +37,21 @@ fact-draws =
     }
 fact-has-office =
     { $count ->
-        [one] il donne une première Administration
-       *[other] il porte à { $count } le nombre d’Administrations possédées
+        [one] ce coup donne une première Administration
+       *[other] ce coup porte à { $count } le nombre d’Administrations possédées
     }
 fact-has-ivory =
     { $count ->
-        [one] il donne un premier quartier Ivoire, soit { $points } points de popularité à chaque Récolte des Impôts
-       *[other] il porte à { $count } le nombre de quartiers Ivoire, soit { $points } points de popularité à chaque Récolte des Impôts
+        [one] ce coup donne un premier quartier Ivoire, soit { $points } points de popularité à chaque Récolte des Impôts
+       *[other] ce coup porte à { $count } le nombre de quartiers Ivoire, soit { $points } points de popularité à chaque Récolte des Impôts
     }
 fact-has-steel =
     { $count ->
-        [one] il donne un premier quartier Acier, soit { $cogs } Cogs à chaque Récolte des Impôts
-       *[other] il porte à { $count } le nombre de quartiers Acier, soit { $cogs } Cogs à chaque Récolte des Impôts
+        [one] ce coup donne un premier quartier Acier, soit { $cogs } Cogs à chaque Récolte des Impôts
+       *[other] ce coup porte à { $count } le nombre de quartiers Acier, soit { $cogs } Cogs à chaque Récolte des Impôts
     }
-fact-richer = il rapporte { $cogs } Cogs en tout
-fact-popular = il rapporte { $points } points de popularité en tout, pour arriver à { $now }
+fact-richer = ce coup rapporte { $cogs } Cogs en tout
+fact-popular = ce coup rapporte { $points } points de popularité en tout, pour arriver à { $now }
 fact-office = { $pawn } arrive dans le quartier { $district }, où son action d’administration n’est pas encore faite cette période
 fact-stands = { $pawn } arrive dans le quartier { $district }
 fact-guarded = Edgar sert de garde du corps à Lucien
