@@ -11,7 +11,7 @@ import { hardships } from "./widths";
 
 const server = sharedServer();
 const LONG = 300_000;
-interface Puzzle { id: string; best: { move: string }; others: { move: string }[] }
+interface Puzzle { id: string; prompt: string; best: { move: string }; others: { move: string }[] }
 const puzzlesOf = (game: string) => readFileSync(resolve(root, "src/soiree/games", game.replaceAll("-", "_"), "puzzles.jsonl"), "utf-8").trim().split("\n").map((line) => JSON.parse(line) as Puzzle);
 
 /** What offers a move: its token, or the card that it is about. */
@@ -50,6 +50,19 @@ it.each(GAMES)("puzzles of %s are missed by mouse, shown and solved by keys, and
   await page.locator("[data-rating]", { hasText: "Puzzle rating" }).waitFor();
   await page.goto("/puzzles");
   await page.locator(`[data-game="${game}"]`).getByText("2 of").waitFor();
+});
+
+it("every kind of decision that the puzzles of Edgar & Lucien ask for can be made on the table", { timeout: LONG }, async () => {
+  const page = await server.visit({ viewport: SIZES[0] });
+  const kinds = new Map(puzzlesOf("edgar-lucien").map((one) => [one.prompt, one])); // the last of each: the newest
+  expect(kinds.size).toBeGreaterThan(5);
+  for (const { id, best } of kinds.values()) {
+    await page.goto("/puzzles");
+    await page.goto(`/puzzles/edgar-lucien#${id}`);
+    await page.locator(".prompt.asked").waitFor();
+    await choose(page, best.move, "mouse");
+    await page.locator('[data-outcome="right"]').waitFor();
+  }
 });
 
 it("the puzzle of the day is on the lobby, and the themes of a set can be chosen", { timeout: LONG }, async () => {
