@@ -12,6 +12,7 @@ const running = (status: string) => status === "open" || status === "playing";
 
 class Events {
   games = $state.raw<OwnGame[]>([]); // of this person, not finished: those that wait for them first, the longest waiting at the top
+  known = $state(false); // the games have been read: until then nobody knows that there are none
   invitations = $state.raw<Invitation[]>([]); // tables where a seat is kept for this person
   friendsChanged = $state(0); // counts what the server says about friends and requests: components that show them read them again
   tables = $state.raw<TableLine[] | null>(null); // listed, latest first
@@ -34,6 +35,7 @@ class Events {
   /** Opens the stream of a person, or of a visitor who is not signed in; returns a function that closes it. */
   listen(person: string | null): () => void {
     if (person === null) [this.games, this.invitations] = [[], []];
+    this.known = person === null;
     const socket = new ReconnectingSocket(() => socketTo("/api/me/events"), {
       opened: () => this.#lobby && socket.send('{"do":"follow","lobby":true}'),
       message: (text) => this.#receive(text),
@@ -99,6 +101,7 @@ class Events {
   #replace(games: OwnGame[]): void {
     const before = new Map(this.games.map((game) => [game.table, game]));
     this.games = games.toSorted(byUrgency);
+    this.known = true;
     for (const game of games) if (before.has(game.table)) this.#announce(game, before.get(game.table));
   }
 

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import type { Snapshot } from "../../src/server/protocol";
 import { FakeServer, questionsOf } from "./fake_server";
 import { sharedServer } from "./visits";
+import { WIDTHS } from "./widths";
 
 const server = sharedServer();
 
@@ -18,22 +19,27 @@ async function asked(page: Page, look: Snapshot): Promise<FakeServer> {
 describe("a choice", () => {
   const lucien = () => questionsOf("edgar-lucien")["lucien-action"]!;
 
-  it("says what it does and costs, on hover, on focus and after a long press", async () => {
+  it("says what it does and costs, on hover, on focus and after a long press, at every width", async () => {
     const page = await server.visit({ viewport: { width: 1280, height: 800 }, hasTouch: true });
     await asked(page, lucien());
     const support = page.locator('[data-token="support"]');
-    const help = page.locator('[data-notice="help"]').getByText("Costs 30 popularity in all");
-    await support.hover();
-    await help.waitFor();
-    await page.mouse.move(0, 0);
-    await help.waitFor({ state: "detached" });
-    await page.keyboard.press("ArrowDown");
-    while (!(await support.evaluate((one) => one === document.activeElement))) await page.keyboard.press("ArrowRight");
-    await help.waitFor();
-    await support.blur();
-    await help.waitFor({ state: "detached" });
-    await support.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
-    await help.waitFor();
+    const help = page.locator('[data-notice="help"]').getByText("Costs 30 popularity in all").last(); // what is longer than two lines lies over the board
+    for (const viewport of WIDTHS) {
+      await page.setViewportSize(viewport);
+      await support.hover();
+      await help.waitFor();
+      await page.mouse.move(0, 0);
+      await help.waitFor({ state: "detached" });
+      await page.keyboard.press("ArrowDown");
+      while (!(await support.evaluate((one) => one === document.activeElement))) await page.keyboard.press("ArrowRight");
+      await help.waitFor();
+      await support.blur();
+      await help.waitFor({ state: "detached" });
+      await support.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
+      await help.waitFor();
+      await page.locator(".prompt .text").dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
+      await help.waitFor({ state: "detached" });
+    }
   });
 
   it("pressed long is explained and not taken", async () => {
@@ -48,9 +54,9 @@ describe("a choice", () => {
     await expect.poll(() => [...fake.received]).toEqual(["support"]);
   });
 
-  it("that ends something takes no click that was meant for the button before it", async () => {
+  it.each(WIDTHS)("that ends something takes no click that was meant for the button before it, $width px wide", async (viewport) => {
     const all = questionsOf("edgar-lucien");
-    const page = await server.visit({ viewport: { width: 1280, height: 800 } });
+    const page = await server.visit({ viewport });
     await page.clock.install({ time: 0 });
     const fake = await asked(page, all["needle-lucien"]!);
     const aim = page.locator('[data-token="Ls"]');
@@ -65,7 +71,7 @@ describe("a choice", () => {
     const at = [there.x + there.width / 2, there.y + there.height / 2] as const;
     for (const other of ["E", "L", "end"]) {
       const box = (await page.locator(`.prompt [data-token="${other}"]`).boundingBox())!;
-      expect(box.y).toBeGreaterThan(lock.y + lock.height); // nothing else stands where the needles are locked
+      expect({ other, apart: box.y >= lock.y + lock.height || box.x >= lock.x + lock.width || box.x + box.width <= lock.x }).toEqual({ other, apart: true }); // nothing else stands where the needles are locked
     }
     await page.locator('[data-token="end"][data-settling]').waitFor();
     await page.mouse.click(...at);
@@ -94,13 +100,14 @@ describe("a choice", () => {
   });
 });
 
-it("folding in an auction takes no click for a moment after it has come", async () => {
+it.each(WIDTHS)("folding in an auction takes no click for a moment after it has come, $width px wide", async (viewport) => {
   const all = questionsOf("edgar-lucien");
-  const page = await server.visit({ viewport: { width: 1280, height: 800 } });
+  const page = await server.visit({ viewport });
   await page.clock.install({ time: 0 });
   const fake = await asked(page, all.exchange!);
   await page.clock.pauseAt(3_600_000);
   fake.ask(all.bid!);
+  await page.locator('[data-token="fold"][data-settling]').evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
   const { x, y, width, height } = (await page.locator('[data-token="fold"][data-settling]').boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
   await page.clock.runFor(300);
@@ -153,9 +160,14 @@ describe("a result", () => {
     await end.getByText("Equal: Prestige. Decided by: Characters.").waitFor();
     expect(await end.locator("tbody tr").allInnerTexts()).toEqual([expect.stringMatching(/Ada\s+6\s+4/), expect.stringMatching(/Blaise\s+6\s+3/)]);
     expect(await end.locator("td.decided").allInnerTexts()).toEqual(["4", "3"]);
-    for (const seen of [end.getByRole("button", { name: "Rematch" }), end.getByRole("link", { name: "Replay" }), page.locator("[data-review]")]) {
-      const box = (await seen.boundingBox())!;
-      expect(box.y + Math.min(box.height, 60)).toBeLessThan(800);
+    for (const viewport of WIDTHS) { // and the ways on are in sight with it
+      await page.setViewportSize(viewport);
+      for (const seen of [end.locator("td.decided").first(), end.getByRole("button", { name: "Rematch" }), end.getByRole("link", { name: "Replay" }), page.locator("[data-review]")]) {
+        const box = (await seen.boundingBox())!;
+        expect(box.y).toBeGreaterThanOrEqual(0);
+        expect(box.y + Math.min(box.height, 60)).toBeLessThan(viewport.height);
+        expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+      }
     }
   });
 

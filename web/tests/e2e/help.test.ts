@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { FakeServer, GAMES, turnsOf } from "./fake_server";
 import { offered, targetAt } from "./player";
 import { sharedServer } from "./visits";
+import { WIDTHS } from "./widths";
 
 const server = sharedServer();
 const LONG = 600_000;
@@ -43,6 +44,14 @@ describe.each(GAMES)("%s", (game) => {
         await offered(page);
       }
       expect({ prompt: look.prompt, seats: look.seats.length, missing }).toEqual({ prompt: look.prompt, seats: look.seats.length, missing: [] });
+    }
+    for (const [number, look] of tables.entries()) { // what other widths offer elsewhere, or in other words
+      const viewport = WIDTHS[number % WIDTHS.length]!;
+      await page.setViewportSize(viewport);
+      fake.ask(look);
+      await page.locator(`.prompt.asked[data-prompt="${look.prompt}"]`).waitFor();
+      await offered(page);
+      expect({ prompt: look.prompt, viewport, missing: await unexplained(page) }).toEqual({ prompt: look.prompt, viewport, missing: [] });
     }
   });
 });

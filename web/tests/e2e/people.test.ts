@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { after, callOneself, createTable, joinTable, myTurn, ownServer } from "./visits";
+import { hardships, WIDTHS } from "./widths";
 
 const server = ownServer();
 const LONG = 600_000;
@@ -113,9 +114,17 @@ it("keeps what a guest has played in an account, on another device and after the
 });
 
 it("offers a draw, lets it be declined, and accepts one", { timeout: LONG }, async () => {
-  const ada = await server.visit();
-  const blaise = await server.visit();
+  const ada = await server.visit({ viewport: WIDTHS[1]! });
+  const blaise = await server.visit({ viewport: WIDTHS[0]! });
   await joinTable(blaise, await createTable(ada, "Gatsby"));
+  for (const viewport of [...WIDTHS].reverse()) { // giving up is asked once more, and its button is no cheerful one
+    await blaise.setViewportSize(viewport);
+    await blaise.getByRole("button", { name: /resign/i }).click();
+    const sure = blaise.getByRole("dialog");
+    await sure.locator(".danger:not(.full)", { hasText: "Resign" }).waitFor();
+    expect(await hardships(blaise)).toEqual([]);
+    await sure.getByRole("button", { name: "Keep playing" }).click();
+  }
   await ada.getByRole("button", { name: "Offer a draw" }).click();
   await ada.getByRole("dialog").getByRole("button", { name: "Offer a draw" }).click(); // asked once more
   await blaise.getByText("Draw offered").waitFor();

@@ -34,6 +34,16 @@ async function expectStill(page: Page, when: string): Promise<void> {
   expect({ when, moved: await movedAims(page) }).toEqual({ when, moved: [] });
 }
 
+/** What is recommended and lies under the notice or a window: nobody could see or press it. */
+function coveredHints(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.querySelectorAll("main [data-hinted]")].filter((one) => one.checkVisibility({ visibilityProperty: true })).flatMap((one) => {
+    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-notice], .above, .over, dialog");
+    return over ? [`${one.outerHTML.slice(0, 120)} under ${over.outerHTML.slice(0, 80)}`] : [];
+  }));
+}
+
 /** In a strip the buttons of a notice are in its sheet. */
 async function openSheet(page: Page): Promise<void> {
   const line = page.locator(".strip .line");
@@ -115,6 +125,7 @@ describe.each(GAMES)("%s", (game) => {
         await expectStill(page, `${prompt}: asked whether the game may be unrated`);
         await page.getByRole("button", { name: "Show the hint" }).click();
         await page.locator("[data-hint]").waitFor({ state: "attached" });
+        expect({ prompt, covered: await coveredHints(page) }).toEqual({ prompt, covered: [] });
         await expectStill(page, `${prompt}: a hint`);
         await openSheet(page);
         const more = page.locator("[data-hint] summary");
@@ -171,13 +182,15 @@ describe.each(GAMES)("%s", (game) => {
       await page.locator(".prompt.asked").waitFor();
       fake.ask(look);
       await page.locator(`.prompt.asked[data-prompt="${look.prompt}"]`).waitFor();
+      await still(page);
+      const here = await buttons(page); // where the page has come to rest: a phone scrolls to what is asked
+      here.push(...(await halfMade(page)));
       await rest(page);
       const now = await frames(page);
       const first = places.get(look.seats.length) ?? now;
       places.set(look.seats.length, first);
       const moved = (["board", "end", "own"] as const).filter((edge) => Math.abs(now[edge] - first[edge]) > 2).map((edge) => `${edge}: ${first[edge]} → ${now[edge]}`);
       expect({ prompt: look.prompt, seats: look.seats.length, moved }).toEqual({ prompt: look.prompt, seats: look.seats.length, moved: [] });
-      const here = await buttons(page);
       const before = pressed.get(look.seats.length) ?? [];
       const shared = here.flatMap((one) => before.filter((other) => other.token !== one.token && (one.ends || other.ends) && overlap(one, other)).map((other) => `${one.token} stands where ${other.token} was (${other.prompt})`));
       expect({ prompt: look.prompt, seats: look.seats.length, shared }).toEqual({ prompt: look.prompt, seats: look.seats.length, shared: [] });
@@ -186,6 +199,18 @@ describe.each(GAMES)("%s", (game) => {
     }
   });
 });
+
+/** The buttons that come with a choice that is half made: cards chosen, a needle aimed and not locked. */
+async function halfMade(page: Page): Promise<Button[]> {
+  const { count } = await offered(page);
+  await (await targetAt(page, count - 1)).click();
+  if (!(await offered(page)).half) return [];
+  await still(page);
+  const found = await buttons(page);
+  await page.locator('[data-token="cancel"]').click();
+  await offered(page);
+  return found;
+}
 
 interface Frames {
   board: number; // its upper edge

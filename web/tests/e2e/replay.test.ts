@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { GAMES } from "../../tools/games.mjs";
 import { playNow, sharedServer } from "./visits";
+import { WIDTHS } from "./widths";
 
 const server = sharedServer();
 const root = resolve(import.meta.dirname, "../../..");
@@ -28,12 +30,14 @@ it("replays an uploaded record by slider and keys, through the eyes of a seat", 
 });
 
 it("has the board in sight, and a list of moves that leads to every position", { timeout: 180_000 }, async () => {
-  for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
-    const page = await server.visit({ viewport });
-    await page.goto("/");
-    await page.locator('input[type="file"]').setInputFiles(resolve(fixtures, "committed.txt"));
-    const moves = page.getByRole("list", { name: "Moves" }).getByRole("button");
+  const page = await server.visit();
+  await page.goto("/");
+  await page.locator('input[type="file"]').setInputFiles(resolve(fixtures, "committed.txt"));
+  const moves = page.getByRole("list", { name: "Moves" }).getByRole("button");
+  for (const viewport of WIDTHS) {
+    await page.setViewportSize(viewport);
     await moves.first().waitFor();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     const board = (await page.locator("svg.street").boundingBox())!;
     const controls = (await page.getByRole("slider").boundingBox())!;
     expect(board.y).toBeGreaterThanOrEqual(controls.y + controls.height);
@@ -49,13 +53,28 @@ it("has the board in sight, and a list of moves that leads to every position", {
   }
 });
 
-it.each(GAMES)("nothing stands before the board: $id", { timeout: 180_000 }, async ({ record }) => {
-  for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
-    const page = await server.visit({ viewport });
-    await page.goto("/");
-    await page.locator('input[type="file"]').setInputFiles(resolve(root, "tests/records", record));
-    await page.getByRole("slider").fill("30");
-    const area = page.locator(".replay > .board");
+/** What reaches out of its place on the board of Gatsby. */
+function spilled(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll(".places .area")].flatMap((place) => {
+      const { left, right } = place.getBoundingClientRect();
+      const beyond = [...place.querySelectorAll("*")].filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 2).filter((one) => one.getBoundingClientRect().left < left - 4 || one.getBoundingClientRect().right > right + 4);
+      return beyond.slice(0, 3).map((one) => `${place.className}: ${one.className}`);
+    });
+  });
+}
+
+it.each(GAMES)("nothing stands before the board, and nothing reaches out of its place: $id", { timeout: 180_000 }, async ({ record }) => {
+  const page = await server.visit();
+  await page.goto("/");
+  await page.locator('input[type="file"]').setInputFiles(resolve(root, "tests/records", record));
+  await page.getByRole("slider").fill("30");
+  const area = page.locator(".replay > .board");
+  for (const viewport of WIDTHS) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    expect(await spilled(page)).toEqual([]);
     expect((await area.boundingBox())!.y).toBeLessThan(0.3 * viewport.height);
     await page.evaluate(() => scrollTo(0, 300)); // the controls stay, above the board
     expect((await page.getByRole("button", { name: "Play", exact: true }).boundingBox())!.y).toBeLessThan(60);

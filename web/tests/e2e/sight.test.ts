@@ -168,6 +168,72 @@ it.each(GAMES)("beside the log, the whole explanation of what is pointed at can 
   }
 });
 
+it.each(GAMES.flatMap((game) => [[game, 390, 844], [game, 1024, 768]] as const))("where the log has no column, the whole explanation of what is pointed at can be read in %s, and does not cover a choice, %d px wide", { timeout: LONG }, async (game, width, height) => {
+  const { page, ask } = await table(game, { width, height });
+  let longer = 0;
+  for (const look of Object.values(questionsOf(game))) {
+    await ask(look);
+    const found = await page.evaluate(async () => {
+      const next = () => new Promise((done) => requestAnimationFrame(done));
+      const cut = (one: Element | null | undefined) => one instanceof HTMLElement && one.scrollHeight > one.clientHeight + 1;
+      const over = (one: Element, other: Element) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        return Math.min(a.right, b.right) > Math.max(a.left, b.left) && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top) + 1;
+      };
+      const wrong: string[] = [];
+      const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+      const longest = (all: Element[]) => all.toSorted((a, b) => b.getAttribute("data-help")!.length - a.getAttribute("data-help")!.length).slice(0, 1);
+      let grown = 0;
+      for (const one of [...longest(shown(".prompt [data-help]")), ...longest(shown(".play [data-help]"))]) {
+        one.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
+        await next();
+        await next();
+        const whole = document.querySelector('[data-notice="help"] .whole');
+        const said = whole ?? document.querySelector('[data-notice="help"] .short');
+        if (whole) grown++;
+        if (said?.textContent !== one.getAttribute("data-help") || cut(said)) wrong.push(`cut: ${one.getAttribute("data-help")}`);
+        if (whole && one.closest("[data-prompt]") && over(whole, one)) wrong.push(`covered: ${one.textContent}`);
+        const box = said?.getBoundingClientRect();
+        if (box && (box.top < 0 || box.bottom > innerHeight)) wrong.push(`beyond the screen: ${one.getAttribute("data-help")}`);
+      }
+      document.querySelector(".page")!.dispatchEvent(new PointerEvent("pointerleave"));
+      for (const card of shown(".play [data-lies]").slice(0, 12)) {
+        const button = card.closest("button") ?? card;
+        button.dispatchEvent(new PointerEvent("pointerenter"));
+        await next();
+        await next();
+        const reading = document.querySelector(".read, .strip.reading .drawn");
+        if (!reading?.textContent?.trim() || cut(reading)) wrong.push(`reading: ${card.getAttribute("data-lies")}`);
+        button.dispatchEvent(new PointerEvent("pointerleave"));
+        await next();
+      }
+      return { wrong, grown };
+    });
+    longer += found.grown;
+    expect({ prompt: look.prompt, wrong: found.wrong }).toEqual({ prompt: look.prompt, wrong: [] });
+  }
+  if (game === "edgar-lucien") expect(longer).toBeGreaterThan(0);
+});
+
+it("on a phone, a long explanation that lies over choices takes the tap that ends it", async () => {
+  const look = questionsOf("edgar-lucien")["lucien-action"]!;
+  const page = await server.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const fake = new FakeServer(look);
+  await fake.listen(page);
+  await page.goto("/table/questions");
+  const support = page.locator('[data-token="support"]');
+  const district = page.locator('.board [data-district][data-help*="Lucien"]').first();
+  await district.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
+  const whole = page.locator('[data-notice="help"] .whole');
+  await whole.waitFor();
+  const { x, y, width, height } = (await support.boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await whole.waitFor({ state: "detached" });
+  expect([...fake.received]).toEqual([]);
+  await support.tap();
+  await expect.poll(() => [...fake.received]).toEqual(["support"]);
+});
+
 it.each(GAMES)("beside the log, a note of %s and both of its buttons fit the card, and the log has a whole title no higher than the buttons beside it", { timeout: LONG }, async (game) => {
   const { page, ask } = await table(game, { width: 1280, height: 800 });
   let notes = 0;

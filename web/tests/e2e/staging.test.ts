@@ -5,6 +5,7 @@ import { PACES, tempoOf, type Pace } from "../../src/staging/timeline";
 import { GAMES } from "../../tools/games.mjs";
 import { chooser } from "./player";
 import { sharedServer, sitDownByMouse } from "./visits";
+import { hardships, WIDTHS } from "./widths";
 
 const server = sharedServer();
 const LONG = 600_000;
@@ -16,6 +17,7 @@ interface Seen {
   at: number; // by the page's clock
   beat: string; // '' when nothing is shown any more
   line: string;
+  lost: boolean; // the line that says it is not on the screen
 }
 
 declare global {
@@ -30,7 +32,9 @@ function watchBeats(): void {
   const look = () => {
     const now = document.querySelector<HTMLElement>("[data-now]");
     if (!now) return;
-    const seen = { at: Date.now(), beat: now.dataset.beat ?? "", line: now.querySelector(".line")?.textContent ?? "" };
+    const said = now.querySelector(".line");
+    const { top, bottom, width } = said?.getBoundingClientRect() ?? new DOMRect();
+    const seen = { at: Date.now(), beat: now.dataset.beat ?? "", line: said?.textContent ?? "", lost: top < 0 || bottom > innerHeight || width < 100 };
     const last = window.seen.at(-1);
     if (last?.beat !== seen.beat || (seen.beat && last.line !== seen.line)) window.seen.push(seen);
   };
@@ -113,6 +117,12 @@ async function logged(page: Page, since: number): Promise<string[]> {
 }
 const logLength = (page: Page) => page.locator("aside.side ol li").count();
 
+/** Where the log has no column, it is opened over the page, to be compared with what was shown. */
+async function openLog(page: Page): Promise<void> {
+  const opens = page.locator(".strip .log");
+  if (!(await page.locator("aside.side ol").count()) && (await opens.count())) await opens.dispatchEvent("click");
+}
+
 it("gatsby: a breath marks no space where the opponent is only about to place a token", { timeout: LONG }, async () => {
   const page = await visit("calm");
   await begin(page, "Gatsby");
@@ -155,11 +165,13 @@ for (const { id, name } of GAMES) {
     const page = await visit("calm", id === "macao" ? "reduce" : "no-preference");
     await begin(page, name, 4);
     const random = chooser(17);
-    for (const pace of PACES.filter((one) => one !== "once")) {
+    for (const [index, pace] of PACES.filter((one) => one !== "once").entries()) {
+      await page.setViewportSize(WIDTHS[index]!);
       await page.locator("[data-now] select").selectOption(pace);
       const tempo = tempoOf(pace);
       let breathed = false;
       while (!breathed) { // a bot may have nothing to do in a turn
+        await openLog(page);
         const before = await logLength(page);
         if (!(await untilShown(page, random))) {
           await page.clock.resume();
@@ -172,6 +184,7 @@ for (const { id, name } of GAMES) {
         const hurried = beats.reduce((sum, { ms }) => sum + ms, 0) > 0.9 * tempo.longest; // so much happened that all of it is quicker
         for (const { ms } of breaths) expect(hurried ? 0 : Math.abs(ms - tempo.breath)).toBeLessThanOrEqual(2 * STEP);
         const events = beats.filter(({ beat }) => beat.startsWith("event"));
+        expect(beats.filter(({ lost }) => lost)).toEqual([]);
         for (const { ms, line: said } of events) {
           expect(said).not.toBe("");
           expect(ms).toBeGreaterThanOrEqual(Math.min(tempo.beat / 2, tempo.longest / beats.length) - 2 * STEP);
@@ -186,6 +199,7 @@ for (const { id, name } of GAMES) {
         }
       }
     }
+    await page.setViewportSize(WIDTHS[3]!);
     await page.locator("[data-now] select").selectOption("once");
     await page.evaluate(() => window.seen.splice(0));
     for (let made = 0; made < 6 && !(await over(page)); made++) {
@@ -310,6 +324,15 @@ it("bots are watched at the pace of who looks on: paused, step by step, faster, 
     expect(Math.abs(breath! - tempoOf(pace).breath)).toBeLessThanOrEqual(2 * STEP);
   }
   expect(await page.locator(".result").count()).toBe(0);
+  for (const viewport of WIDTHS) { // paused: the same moment, and all that one needs, at every width
+    await page.setViewportSize(viewport);
+    await page.locator("[data-now][data-beat]").waitFor();
+    for (const control of ["pause", "step", "skip"]) {
+      const { x, y, width, height } = (await page.locator(`[data-control="${control}"]`).boundingBox())!;
+      expect({ control, inSight: x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= viewport.height }).toEqual({ control, inSight: true });
+    }
+    expect(await hardships(page)).toEqual([]);
+  }
   await page.locator('[data-control="skip"]').click();
   await page.locator(".result").waitFor();
 });

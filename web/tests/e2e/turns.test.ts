@@ -82,6 +82,30 @@ describe.each(WIDTHS)("$width wide", (viewport) => {
   });
 });
 
+it.each(WIDTHS)("nothing says that there is no game before that is known, $width wide", { timeout: LONG }, async (viewport) => {
+  const page = await server.visit({ viewport });
+  await comeIn(page.request, "Ada");
+  await againstBot(page.request);
+  let answer = () => undefined as void;
+  await page.routeWebSocket(/\/api\/me\/events/, (socket) => {
+    const real = socket.connectToServer();
+    const held: (string | Buffer)[] = [];
+    let open = false;
+    real.onMessage((message) => (open ? socket.send(message) : void held.push(message)));
+    answer = () => {
+      open = true;
+      for (const message of held) socket.send(message);
+    };
+  });
+  await page.goto("/me");
+  await page.getByRole("heading", { level: 1, name: "Ada" }).waitFor();
+  const games = page.getByRole("region", { name: "Games in progress" });
+  await games.getByText("…").waitFor();
+  expect(await games.getByText("No games in progress").count()).toBe(0);
+  answer();
+  await games.locator("li[data-table]").waitFor();
+});
+
 it("the lobby shows listed tables as they come and go, and no private ones", { timeout: LONG }, async () => {
   const [visitor, ada] = [await server.visit(), await server.visit()];
   await visitor.goto("/");

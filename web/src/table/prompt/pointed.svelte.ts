@@ -4,8 +4,9 @@ const LONG_PRESS = 450; // ms
 
 export class Pointed {
   text = $state("");
+  atPrompt = $state(false); // it is a choice beside the question, which the explanation must not cover
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #pressed = false; // a long press has explained something: the click that ends it chooses nothing
+  #pressed = false; // a long press has explained something, or this one takes an explanation away: the click that ends it chooses nothing
 
   /** Listens on a page; answers with how to stop. */
   watch(page: HTMLElement): () => void {
@@ -20,6 +21,7 @@ export class Pointed {
       this.#pressed = false;
       clearTimeout(this.#timer);
       if (event.pointerType !== "touch") return;
+      this.#pressed = event.target instanceof Element && event.target.closest("[data-whole]") !== null; // a choice may lie below it
       this.clear();
       const pressed = event.target;
       this.#timer = setTimeout(() => (this.#pressed = this.#show(pressed)), LONG_PRESS);
@@ -44,6 +46,7 @@ export class Pointed {
 
   #show(target: EventTarget | null): boolean {
     this.text = (target instanceof Element && target.closest("[data-help]")?.getAttribute("data-help")) || "";
+    this.atPrompt = target instanceof Element && target.closest("[data-prompt]") !== null;
     return this.text !== "";
   }
 }
