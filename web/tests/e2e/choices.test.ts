@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import type { Snapshot } from "../../src/server/protocol";
 import { FakeServer, questionsOf } from "./fake_server";
+import { walkTo } from "./player";
 import { sharedServer } from "./visits";
 import { WIDTHS } from "./widths";
 
 const server = sharedServer();
+const LONG = 300_000;
 
 async function asked(page: Page, look: Snapshot): Promise<FakeServer> {
   const fake = new FakeServer(look);
@@ -19,7 +21,7 @@ async function asked(page: Page, look: Snapshot): Promise<FakeServer> {
 describe("a choice", () => {
   const lucien = () => questionsOf("edgar-lucien")["lucien-action"]!;
 
-  it("says what it does and costs, on hover, on focus and after a long press, at every width", async () => {
+  it("says what it does and costs, on hover, on focus and after a long press, at every width", { timeout: LONG }, async () => {
     const page = await server.visit({ viewport: { width: 1280, height: 800 }, hasTouch: true });
     await asked(page, lucien());
     const support = page.locator('[data-token="support"]');
@@ -30,8 +32,7 @@ describe("a choice", () => {
       await help.waitFor();
       await page.mouse.move(0, 0);
       await help.waitFor({ state: "detached" });
-      await page.keyboard.press("ArrowDown");
-      while (!(await support.evaluate((one) => one === document.activeElement))) await page.keyboard.press("ArrowRight");
+      await walkTo(page, support);
       await help.waitFor();
       await support.blur();
       await help.waitFor({ state: "detached" });
@@ -39,6 +40,7 @@ describe("a choice", () => {
       await help.waitFor();
       await page.locator(".prompt .text").dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
       await help.waitFor({ state: "detached" });
+      await page.locator(".prompt .text").dispatchEvent("pointerup", { pointerType: "touch", bubbles: true });
     }
   });
 
