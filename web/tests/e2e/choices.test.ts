@@ -25,7 +25,7 @@ describe("a choice", () => {
     const page = await server.visit({ viewport: { width: 1280, height: 800 }, hasTouch: true });
     await asked(page, lucien());
     const support = page.locator('[data-token="support"]');
-    const help = page.locator('[data-notice="help"]').getByText("Costs 30 popularity in all").last(); // what is longer than two lines lies over the board
+    const help = page.locator('[data-notice="help"]').getByText("Costs 30 popularity in all").filter({ visible: true }).first(); // two lines, and the whole of it over the board
     for (const viewport of WIDTHS) {
       await page.setViewportSize(viewport);
       await support.hover();

@@ -329,7 +329,8 @@ it("bots are watched at the pace of who looks on: paused, step by step, faster, 
     await page.locator("[data-now][data-beat]").waitFor();
     for (const control of ["pause", "step", "skip"]) {
       const { x, y, width, height } = (await page.locator(`[data-control="${control}"]`).boundingBox())!;
-      expect({ control, inSight: x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= viewport.height }).toEqual({ control, inSight: true });
+      const beyond = Math.max(0, -x, -y, x + width - viewport.width, y + height - viewport.height);
+      expect({ viewport, control, beyond }).toEqual({ viewport, control, beyond: 0 });
     }
     expect(await hardships(page)).toEqual([]);
   }
