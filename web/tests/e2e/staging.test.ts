@@ -327,6 +327,7 @@ it("bots are watched at the pace of who looks on: paused, step by step, faster, 
   for (const viewport of WIDTHS) { // paused: the same moment, and all that one needs, at every width
     await page.setViewportSize(viewport);
     await page.locator("[data-now][data-beat]").waitFor();
+    if (viewport.width > 640) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" })); // a phone has scrolled to what is shown
     for (const control of ["pause", "step", "skip"]) {
       const { x, y, width, height } = (await page.locator(`[data-control="${control}"]`).boundingBox())!;
       const beyond = Math.max(0, -x, -y, x + width - viewport.width, y + height - viewport.height);
