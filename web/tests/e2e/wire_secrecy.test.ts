@@ -1,6 +1,7 @@
 /** Every byte that reaches the page while a game goes on, checked as those of the server are: nothing that its reader may not know. */
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { resolve } from "node:path";
+import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { GAMES } from "../../tools/games.mjs";
@@ -33,8 +34,9 @@ it.each(GAMES)("a whole game of $id by mouse tells the page of a seat and of an 
   const readers = [];
   for (const [seat, received] of [[0, own], [null, public_]] as const) readers.push({ seat, received: [...received.looks, ...(await Promise.all(received.rest))] });
   const given = JSON.stringify({ database: server.database, table, readers });
-  const answer = execFileSync(resolve(root, ".venv/bin/python"), [resolve(root, "web/tests/fixtures/received.py")], { cwd: root, env: { ...process.env, PYTHONPATH: root }, input: given, maxBuffer: 1 << 26 });
-  const checked = JSON.parse(answer.toString()) as { looks: number; compared: number; moments: number }[];
+  const comparing = promisify(execFile)(resolve(root, ".venv/bin/python"), [resolve(root, "web/tests/fixtures/received.py")], { cwd: root, env: { ...process.env, PYTHONPATH: root }, maxBuffer: 1 << 26 });
+  comparing.child.stdin!.end(given);
+  const checked = JSON.parse((await comparing).stdout) as { looks: number; compared: number; moments: number }[];
   for (const { looks, compared } of checked) {
     expect(looks).toBeGreaterThan(3);
     expect(compared).toBeGreaterThan(0);
