@@ -20,6 +20,13 @@ interface Seen {
   lost: boolean; // the line that says it is not on the screen
 }
 
+/** A line of the log: whether it begins a turn, and whether it says what somebody did. */
+interface Line {
+  turn: boolean;
+  said: boolean;
+  text: string;
+}
+
 declare global {
   interface Window {
     seen: Seen[];
@@ -90,12 +97,23 @@ async function begin(page: Page, game: string, periods?: number): Promise<void> 
   await stopClock(page);
 }
 
-/** Lets everything be shown to its end; the beats, each with how long it lasted. */
-async function watched(page: Page): Promise<(Seen & { ms: number })[]> {
-  await until(page, async (one) => !(await staged(one)));
-  const seen = await page.evaluate(() => window.seen.splice(0));
-  return seen.map((one, index) => ({ ...one, ms: (seen[index + 1]?.at ?? one.at) - one.at })).filter(({ beat }) => beat);
+/** Lets everything be shown to its end; the beats, each with how long it lasted, and the log at the end, in one look: what comes next stands in neither. */
+async function watchedAndLogged(page: Page): Promise<{ beats: (Seen & { ms: number })[]; log: Line[] }> {
+  for (;;) {
+    await until(page, async (one) => !(await staged(one)));
+    const found = await page.evaluate(() => {
+      if (document.querySelector("[data-now][data-beat]")) return null;
+      const lines = [...document.querySelectorAll("aside.side ol li")];
+      const log = lines.map((one) => ({ turn: one.matches(".turn"), said: one.matches(".game, .detail"), text: one.textContent ?? "" }));
+      return { seen: window.seen.splice(0), log };
+    });
+    if (!found) continue;
+    const { seen, log } = found;
+    return { beats: seen.map((one, index) => ({ ...one, ms: (seen[index + 1]?.at ?? one.at) - one.at })).filter(({ beat }) => beat), log };
+  }
 }
+
+const watched = async (page: Page) => (await watchedAndLogged(page)).beats;
 
 /** Lets everything be shown until we are asked: the lines that could be read. */
 async function linesUntilAsked(page: Page): Promise<string[]> {
@@ -106,13 +124,12 @@ async function linesUntilAsked(page: Page): Promise<string[]> {
 }
 
 /** What the log says of the bot's moves after this many of its lines: under the heading of its turn or, where a turn is everybody's, beginning with its name. */
-async function logged(page: Page, since: number): Promise<string[]> {
-  const lines = await page.locator("aside.side ol li").evaluateAll((all) => all.map((one) => ({ turn: one.matches(".turn"), said: one.matches(".game, .detail"), text: one.textContent ?? "" })));
+function ofBot(log: Line[], since: number): string[] {
   let own = true;
-  return lines.flatMap(({ turn, said, text }, index) => {
+  return log.flatMap(({ turn, said, text }, index) => {
     if (turn) own = !text.includes(`${BOT} to `);
-    const ofBot = own ? text.startsWith(BOT) && !text.startsWith(`${BOT}’s`) : !text.includes(`chose for ${BOT}`); // we may move “the bot’s bodyguard”, and force an action on it
-    return index >= since && said && ofBot ? [text] : [];
+    const its = own ? text.startsWith(BOT) && !text.startsWith(`${BOT}’s`) : !text.includes(`chose for ${BOT}`); // we may move “the bot’s bodyguard”, and force an action on it
+    return index >= since && said && its ? [text] : [];
   });
 }
 const logLength = (page: Page) => page.locator("aside.side ol li").count();
@@ -179,7 +196,7 @@ for (const { id, name } of GAMES) {
           continue;
         }
         expect(await asked(page)).toBe(false); // nothing is offered while the board is of the past
-        const beats = await watched(page);
+        const { beats, log } = await watchedAndLogged(page);
         const breaths = beats.filter(({ beat, line: said }) => beat.startsWith("breath") && beat !== HELD && said.endsWith("plays…"));
         const hurried = beats.reduce((sum, { ms }) => sum + ms, 0) > 0.9 * tempo.longest; // so much happened that all of it is quicker
         for (const { ms } of breaths) expect(hurried ? 0 : Math.abs(ms - tempo.breath)).toBeLessThanOrEqual(2 * STEP);
@@ -193,7 +210,7 @@ for (const { id, name } of GAMES) {
         if (breathed) expect(beats.indexOf(breaths[0]!)).toBeLessThan(beats.findLastIndex(({ beat }) => beat.startsWith("event")));
         const sentences = events.map(({ line: said }) => said).join(" ");
         let from = 0; // every sentence of the log was read, in this order
-        for (const sentence of await logged(page, before)) {
+        for (const sentence of ofBot(log, before)) {
           expect(sentences.slice(from)).toContain(sentence);
           from = sentences.indexOf(sentence, from) + sentence.length;
         }
