@@ -83,7 +83,7 @@ def test_the_entrance_is_where_the_edition_has_it(alley: soiree.Game) -> None:
         ('id = "B1", suit = "B"', 'id = "B9", suit = "B"', "only their number may differ"),
         ("piles = { value = 2", "piles = { value = 3", "only the number of cards in hand may differ"),
         ("copies = 9", "copies = 1.5", "deck.kinds.[0-9]+.copies: a whole number is needed here"),
-        ("[6, 7]]", "[6, 7, 7]]", "street.entrances.1: this value is not possible: Expected array of length 2"),
+        ("[6, 7]]", "[6, 7, 7]]", "street.entrances.1: a list of 2 values is needed here"),
         ("hand = { value = 6", "fingers = { value = 6", "only the number of cards in hand may differ"),
     ],
 )

@@ -54,7 +54,7 @@ def parse(file: Path) -> dict[str, Any]:  # any: parsed TOML
     except OSError as error:
         raise BadEdition(problem("fault-file", reason=system_reason(error))) from None
     except UnicodeError:
-        raise BadEdition(problem("fault-utf-8")) from None
+        raise BadEdition(problem("fault-no-utf")) from None
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadEdition(no_toml(error)) from None
 
