@@ -29,7 +29,7 @@ describe("a hint", () => {
     await page.getByText("If you take a hint, this game is no longer rated.").waitFor(); // before it is given
     expect(await page.locator("[data-hint]").count()).toBe(0);
     const answered = page.waitForResponse(/\/hint$/);
-    await page.getByRole("button", { name: "Show the hint" }).click();
+    await page.getByRole("button", { name: "Show the hint", exact: true }).click();
     const hint = page.getByRole("complementary", { name: "Hint" });
     await hint.getByText(/^Best move: .+\./).waitFor();
     const { reason } = (await (await answered).json()) as { reason: object | null };
@@ -68,7 +68,7 @@ describe("a hint", () => {
     await playNow(page);
     await toChoose(page);
     await page.getByRole("button", { name: "Hint" }).click();
-    await page.getByRole("button", { name: "Show the hint" }).click();
+    await page.getByRole("button", { name: "Show the hint", exact: true }).click();
     await page.getByText("One hint at a time.").waitFor();
   });
 });

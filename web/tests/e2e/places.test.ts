@@ -123,7 +123,7 @@ describe.each(GAMES)("%s", (game) => {
         await hint.click();
         await shows(page, "sure");
         await expectStill(page, `${prompt}: asked whether the game may be unrated`);
-        await page.getByRole("button", { name: "Show the hint" }).click();
+        await page.getByRole("button", { name: "Show the hint", exact: true }).click();
         await page.locator("[data-hint]").waitFor({ state: "attached" });
         expect({ prompt, covered: await coveredHints(page) }).toEqual({ prompt, covered: [] });
         await expectStill(page, `${prompt}: a hint`);
