@@ -37,8 +37,8 @@ const verdict = (page: Page, outcome: "solved" | "failed") => page.locator(`.ver
 const press = async (page: Page, what: string, way: Way) => take(page, page.locator(`.verdict ${what}`).first(), way);
 
 describe.each(GAMES)("%s", (game) => {
-  // one of the first four for each game, all in the sweep of `make fuzz`
-  const all = [["mouse", "en"], ["touch", "fr"], ["keys", "en"], ["keys", "fr"], ["mouse", "fr"], ["touch", "en"]] as const;
+  // one of the first four for each game, all in the sweep of `make fuzz`; Macao by touch, where a card is chosen before it is confirmed
+  const all = [["mouse", "en"], ["keys", "en"], ["touch", "fr"], ["keys", "fr"], ["mouse", "fr"], ["touch", "en"]] as const;
   const ways = SWEEP ? all : [all[GAMES.indexOf(game)]!];
   it.each(ways)("every lesson is failed, tried again and solved by %s, in %s", { timeout: LONG }, async (way, language) => {
     const page = await visit(way, language);
