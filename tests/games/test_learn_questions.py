@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import soiree
-from tests.games.test_learn import own_messages
+from tests.games.test_learn import Texts, own_messages
 
 QUESTIONS: dict[str, dict[str, list[str]]] = tomllib.loads((Path(__file__).parent / "learn_questions.toml").read_text(encoding="utf-8"))
 
@@ -26,3 +26,19 @@ def test_every_point_of_the_guide_answers_a_question(game: soiree.Game) -> None:
     introduced = ("-title", "-text")  # a heading or an introduction may stand for its section
     points = [id for id in own_messages(game, "en") if id.startswith("learn-") and not id.endswith(introduced)]
     assert [id for id in points if id not in answers] == []
+
+
+SAID = [
+    ("edgar-lucien", "learn-edgar-rob", "the next 10,000 Cogs", "10\u202f000 Cogs supérieurs"),
+    ("edgar-lucien", "learn-setup-first", "clockwise", "sens horaire"),
+    ("edgar-lucien", "learn-needles-text", "the same", "le même"),
+    ("macao", "learn-effects-text", "if possible", "s’ils sont possibles"),
+    ("macao", "learn-end-round", "Everything is still allowed", "Tout y est encore permis"),
+]
+
+
+@pytest.mark.parametrize(("game", "id", "english", "french"), SAID)
+def test_what_a_first_player_asked_is_said_in_both_languages(game: str, id: str, english: str, french: str) -> None:
+    found = soiree.game(game)
+    for language, said in (("en", english), ("fr", french)):
+        assert said in Texts(found, language, found.printed()).all()[id]

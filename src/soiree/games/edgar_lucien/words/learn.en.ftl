@@ -37,7 +37,7 @@ learn-setup-title = The start
 learn-setup-text = This is the map. Borders have colours, and so have the metro lines.
 learn-setup-side = Kinds of districts | Ivory and Steel districts bring taxes. The { $offices } Administrations bring none, but they have actions.
 learn-setup-you = What you have | { $money } Cogs, { $start } popularity (it never goes above { $cap }), and no card yet. Everybody sees all money, unless the table has chosen to hide it; nobody can lie about theirs.
-learn-setup-first = First places | The first player is drawn at random. In turn, each player puts Edgar, Lucien and an influence token on a neutral district, which means one that belongs to nobody: the district is then yours, and stays yours when your pawns leave.
+learn-setup-first = First places | The first player is drawn at random, and play goes clockwise. Each player puts Edgar, Lucien and an influence token on a neutral district, which means one that belongs to nobody: the district is then yours, and stays yours when your pawns leave.
 
 learn-turn-title = A turn
 learn-turn-text = All players go through these phases together:
@@ -47,7 +47,7 @@ learn-turn-act = Act | In turn order, your Edgar and your Lucien may each take o
 learn-turn-period = Every { $turns } turns | An electoral period ends: first taxes, then the election of a Governor.
 
 learn-needles-title = The needles
-learn-needles-text = A needle shows a way, not a destination. Any number of pawns may be in a district, and nobody blocks the way.
+learn-needles-text = A needle shows a way, not a destination. Your needles may show the same one. Any number of pawns may be in a district, and nobody blocks the way.
 learn-needles-border = A border | The partner crosses the border of that colour into the next district.
 learn-needles-metro = A metro line | From a station of that line, the partner goes to another station of the same line. If there are several, you choose when he moves.
 learn-needles-stay = Stay | The partner stays where he is. He also stays when the needle shows a way that does not exist there; a way that exists must be taken.
@@ -55,7 +55,7 @@ learn-needles-secret = Guess | All needles are set before anybody moves: you hav
 
 learn-edgar-title = What Edgar does
 learn-edgar-text = Edgar robs, plays cards, or acts in an Administration.
-learn-edgar-rob = Rob | In a district with an opponent’s Lucien, Edgar takes half of that player’s money, rounded up. If several could be robbed, you choose one. It costs nothing, and several Edgars may rob the same Lucien in a turn. If money is hidden, you are shown all of it or only your half, as the table has chosen.
+learn-edgar-rob = Rob | In a district with an opponent’s Lucien, Edgar takes half of that player’s money, rounded up to the next { $unit } Cogs. If several could be robbed, you choose one. It costs nothing, and several Edgars may rob the same Lucien in a turn. If money is hidden, you are shown all of it or only your half, as the table has chosen.
 learn-edgar-guard = The bodyguard | A Lucien with his own Edgar beside him cannot be robbed.
 learn-edgar-card = Play a Shenanigan card | It is his whole action, and costs no popularity. He may play it wherever its condition is met, one per turn at most, and never in the turn in which he drew it. Nobody else sees your hand. It has no limit, and when the deck is empty, the discards become the new deck.
 learn-edgar-office = Administration | His actions there cost { $cost } popularity each.
@@ -96,7 +96,7 @@ example-needles-before = Edgar and Lucien are together in Faden’s Gardens, whe
 example-needles-after = Edgar took the metro, Lucien crossed the violet border. Your opponent stayed. Then Lucien bought the neutral district where he arrived.
 example-rob-title = A Lucien without a guard
 example-rob-before = The opponent’s Lucien is alone at the Steam Docks, with a lot of money. Both that district and yours have a station of the blue line.
-example-rob-after = You guessed that he would stay. Edgar arrived by metro and took half of the money, rounded up.
+example-rob-after = You guessed that he would stay. Edgar arrived by metro and took half of the money.
 example-heist-title = A speech, then a robbery
 example-heist-before = Edgar is in the { kind-bank }, but you have no popularity to pay for his action. Lucien is on { kind-pig }.
 example-heist-after = Lucien’s speech brought { $speech } popularity. Edgar’s robbery cost { $cost } of it and brought { $heist } Cogs. You have { $popularity } popularity left.

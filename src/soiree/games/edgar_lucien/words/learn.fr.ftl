@@ -37,7 +37,7 @@ learn-setup-title = Le départ
 learn-setup-text = Voici le plan. Les frontières ont des couleurs, les lignes de métro aussi.
 learn-setup-side = Les types de quartiers | Les quartiers Ivoire et Acier rapportent des impôts. Les { $offices } Administrations n’en rapportent pas, mais elles ont des actions.
 learn-setup-you = Ce que vous avez | { $money } Cogs, { $start } points de popularité (jamais plus de { $cap }), et pas encore de carte. Chacun voit l’argent de tous, sauf si la table a choisi de le cacher ; personne ne peut mentir sur le sien.
-learn-setup-first = Les premières places | Le premier joueur est tiré au sort. À son tour, chacun place Edgar, Lucien et un jeton d’influence sur un quartier neutre, c’est-à-dire qui n’est à personne : ce quartier est alors à vous, et le reste quand vos pions s’en vont.
+learn-setup-first = Les premières places | Le premier joueur est tiré au sort, et l’on joue dans le sens horaire. Chacun place Edgar, Lucien et un jeton d’influence sur un quartier neutre, c’est-à-dire qui n’est à personne : ce quartier est alors à vous, et le reste quand vos pions s’en vont.
 
 learn-turn-title = Un tour
 learn-turn-text = Tous les joueurs passent ensemble par ces phases :
@@ -47,7 +47,7 @@ learn-turn-act = Agir | Dans l’ordre du tour, votre Edgar et votre Lucien peuv
 learn-turn-period = Tous les { $turns } tours | Une Période Électorale se termine : Récolte des Impôts, puis Élection du Gouverneur.
 
 learn-needles-title = Les aiguilles
-learn-needles-text = Une aiguille montre un chemin, pas une destination. Un quartier accueille autant de pions que l’on veut, et personne ne barre la route.
+learn-needles-text = Une aiguille montre un chemin, pas une destination. Vos aiguilles peuvent montrer le même. Un quartier accueille autant de pions que l’on veut, et personne ne barre la route.
 learn-needles-border = Une frontière | Le compère franchit la frontière de cette couleur vers le quartier voisin.
 learn-needles-metro = Une ligne de métro | D’une bouche de cette ligne, le compère va à une autre bouche de la même ligne. S’il y en a plusieurs, vous choisissez au moment du déplacement.
 learn-needles-stay = Immobile | Le compère reste sur place. Il reste aussi quand l’aiguille montre un chemin qui n’existe pas là où il est ; un chemin qui existe doit être pris.
@@ -55,7 +55,7 @@ learn-needles-secret = Deviner | Toutes les aiguilles sont programmées avant le
 
 learn-edgar-title = Ce que fait Edgar
 learn-edgar-text = Edgar détrousse, joue des cartes, ou agit dans une Administration.
-learn-edgar-rob = Détrousser | Dans un quartier où se trouve un Lucien adverse, Edgar prend la moitié de l’argent de ce joueur, arrondie au-dessus. Si plusieurs peuvent être détroussés, vous en choisissez un. Cela ne coûte rien, et plusieurs Edgar peuvent détrousser le même Lucien dans un tour. Si l’argent est caché, on vous le montre en entier, ou seulement votre moitié, selon le choix de la table.
+learn-edgar-rob = Détrousser | Dans un quartier où se trouve un Lucien adverse, Edgar prend la moitié de l’argent de ce joueur, arrondie aux { $unit } Cogs supérieurs. Si plusieurs peuvent être détroussés, vous en choisissez un. Cela ne coûte rien, et plusieurs Edgar peuvent détrousser le même Lucien dans un tour. Si l’argent est caché, on vous le montre en entier, ou seulement votre moitié, selon le choix de la table.
 learn-edgar-guard = Le garde du corps | Un Lucien qui a son propre Edgar à ses côtés ne peut pas être détroussé.
 learn-edgar-card = Jouer une carte Manigance | C’est toute son action, et cela ne coûte pas de popularité. Il la joue partout où sa condition est remplie, une par tour au plus, et jamais dans le tour où il l’a piochée. Personne d’autre ne voit votre main. Elle est sans limite, et quand la pioche est vide, la défausse devient la nouvelle pioche.
 learn-edgar-office = Administration | Ses actions y coûtent { $cost } points de popularité chacune.
@@ -96,7 +96,7 @@ example-needles-before = Edgar et Lucien sont ensemble aux Jardins de Faden, où
 example-needles-after = Edgar a pris le métro, Lucien a franchi la frontière violette. Votre adversaire n’a pas bougé. Puis Lucien a acheté le quartier neutre où il est arrivé.
 example-rob-title = Un Lucien sans garde
 example-rob-before = Le Lucien adverse est seul aux Docks à Vapeur, avec beaucoup d’argent. Ce quartier et le vôtre ont une bouche de la ligne bleue.
-example-rob-after = Vous aviez deviné qu’il resterait. Edgar est arrivé par le métro et a pris la moitié de l’argent, arrondie au-dessus.
+example-rob-after = Vous aviez deviné qu’il resterait. Edgar est arrivé par le métro et a pris la moitié de l’argent.
 example-heist-title = Un discours, puis un braquage
 example-heist-before = Edgar est à la { kind-bank }, mais vous n’avez pas de popularité pour payer son action. Lucien est sur la { kind-pig }.
 example-heist-after = Le discours de Lucien a rapporté { $speech } points de popularité. Le braquage d’Edgar en a coûté { $cost } et rapporté { $heist } Cogs. Il vous reste { $popularity } points de popularité.

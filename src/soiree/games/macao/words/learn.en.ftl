@@ -82,7 +82,7 @@ learn-widow-dies = She pays once | A blue Widow who pays dies. She is not discar
 learn-widow-red = As a member | You may recruit a living Widow like any character. She then produces a diamond in every payment, but she is worth { $widowc } coins.
 
 learn-effects-title = Effects
-learn-effects-text = A character has its effect only on its red side. Some effects happen once, as soon as the card is turned, and must be carried out; others last to the end of the game. The list above says which.
+learn-effects-text = A character has its effect only on its red side. Some effects happen once, as soon as the card is turned, and must be carried out if possible; others last to the end of the game. The list above says which.
 
 learn-open-title = Open an establishment
 learn-open-text = Take a tile from the centre. It is yours for good, and its coins count at the end.
@@ -94,7 +94,7 @@ learn-end-title = The end of the game
 learn-end-text = The first of these to happen makes the current round the last; then you count.
 learn-end-members = { $reds } members | Somebody has { $reds } red cards.
 learn-end-tiles = An empty centre | No establishment is left there. Reserved ones are no longer there.
-learn-end-round = The last round | It is played to its end, so that everybody has the same number of turns. After round { $cap } the game ends in any case: this is a house rule, the rulebook has no limit.
+learn-end-round = The last round | Everything is still allowed. It is played to its end, so that everybody has the same number of turns. After round { $cap } the game ends in any case: this is a house rule, the rulebook has no limit.
 learn-end-count = Count the coins | Add those of your red cards and of your open establishments. Blue cards and reserved tiles do not count.
 learn-end-tie = Tie-break | More open establishments win, then more red cards. If that is equal too, you share the place.
 
@@ -112,5 +112,5 @@ example-club-before = The { tile-chi } asks for different kinds of characters. B
 example-club-after = You opened it and paid nothing. All your cards are still there.
 
 tip-end = Watch the end | With { $few } players, { $members }% of bot games ended because somebody had enough members, and { $opened }% with the last establishment of the centre. If you are ahead, end the game quickly.
-tip-kinds = Collect different kinds | Bots opened the { tile-chi } in { $china }% of games, the { tile-tem } in { $temple }%. Different characters come without effort; identical ones do not.
+tip-kinds = Collect different kinds | Bots opened the { tile-chi } in { $china }% of games, the { tile-tem } in { $temple }%. Different characters are easy to collect; identical ones are not.
 tip-widow = Leave the Widow blue | Bots recruited her in only { $widow }% of their games. She helps most early on, as the one missing resource.

@@ -85,7 +85,7 @@ learn-widow-dies = Elle paie une fois | Une Veuve bleue qui paie décède. Elle 
 learn-widow-red = Comme membre | Vous pouvez recruter une Veuve vivante comme tout personnage. Elle produit alors un diamant à chaque paiement, mais vaut { $widowc } pièces.
 
 learn-effects-title = Les effets
-learn-effects-text = Un personnage n’a son effet que côté rouge. Certains effets ont lieu une fois, aussitôt que la carte est retournée, et sont obligatoires ; d’autres durent jusqu’à la fin. La liste plus haut dit lesquels.
+learn-effects-text = Un personnage n’a son effet que côté rouge. Certains effets ont lieu une fois, aussitôt que la carte est retournée, et sont obligatoires s’ils sont possibles ; d’autres durent jusqu’à la fin. La liste plus haut dit lesquels.
 
 learn-open-title = Ouvrir un établissement
 learn-open-text = Prenez une tuile du centre. Elle est à vous pour de bon, et ses pièces comptent à la fin.
@@ -97,7 +97,7 @@ learn-end-title = La fin de la partie
 learn-end-text = Le premier de ces événements fait de la manche en cours la dernière ; ensuite, on compte.
 learn-end-members = { $reds } membres | Quelqu’un a { $reds } cartes rouges.
 learn-end-tiles = Un centre vide | Il n’y reste aucun établissement. Ceux qui sont réservés n’y sont plus.
-learn-end-round = La dernière manche | On la joue jusqu’au bout, pour que chacun ait eu le même nombre de tours. Après la manche { $cap }, la partie se termine de toute façon : c’est une règle maison, le livret n’a pas de limite.
+learn-end-round = La dernière manche | Tout y est encore permis. On la joue jusqu’au bout, pour que chacun ait eu le même nombre de tours. Après la manche { $cap }, la partie se termine de toute façon : c’est une règle maison, le livret n’a pas de limite.
 learn-end-count = Compter les pièces | Ajoutez celles de vos cartes rouges et de vos établissements ouverts. Les cartes bleues et les tuiles réservées ne comptent pas.
 learn-end-tie = En cas d’égalité | Le plus grand nombre d’établissements ouverts l’emporte, puis le plus grand nombre de cartes rouges. Si tout est égal, la place est partagée.
 
@@ -115,5 +115,5 @@ example-club-before = Le { tile-chi } demande des types de personnages différen
 example-club-after = Vous l’avez ouvert sans rien payer. Toutes vos cartes sont encore là.
 
 tip-end = Surveillez la fin | À { $few } joueurs, { $members } % des parties entre bots se sont terminées par les membres et { $opened } % par le dernier établissement du centre. Si vous menez, hâtez la fin.
-tip-kinds = Réunissez des types différents | Les bots ont ouvert le { tile-chi } dans { $china } % des parties, le { tile-tem } dans { $temple } %. Des personnages différents se réunissent sans effort ; des personnages identiques, non.
+tip-kinds = Réunissez des types différents | Les bots ont ouvert le { tile-chi } dans { $china } % des parties, le { tile-tem } dans { $temple } %. Des personnages différents sont faciles à réunir ; des personnages identiques, non.
 tip-widow = Laissez la Veuve bleue | Les bots ne l’ont recrutée que dans { $widow } % des parties. Elle est surtout utile au début, pour la ressource qui manque.
