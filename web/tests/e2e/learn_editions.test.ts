@@ -48,7 +48,7 @@ it("the dialog of a new table leads to the edition, and so do the rules at its t
   const page = await server.visit({ viewport: { width: 1280, height: 900 } });
   await page.goto("/");
   await page.getByRole("button", { name: "Play now: Gatsby" }).click();
-  await page.getByText(/are reconstructed, because no pictures of them were available; the rest is as in the box. Titles without an official translation are translated by us/).waitFor();
+  await page.getByText(/are reconstructed, because no pictures of them were available; the rest is as in the box. Titles without an official translation are our own translations/).waitFor();
   await page.getByLabel("Edition").selectOption("test-riviera");
   expect(await page.getByRole("link", { name: "Learn this edition" }).getAttribute("href")).toBe("/learn/gatsby/test-riviera");
   await page.getByRole("button", { name: "Start" }).click();

@@ -45,7 +45,7 @@ it("offers the seats of the edition, recommends its defaults, and creates the ta
   await dialog(page, "Edgar & Lucien");
   await page.getByRole("radio", { name: "4", exact: true }).check();
   await page.getByText("Not rated: guests have no rating").waitFor();
-  await page.getByText(/is reconstructed, because no picture of it was available; the rest is as in the box. Titles without an official translation are translated by us/).waitFor();
+  await page.getByText(/is reconstructed, because no picture of it was available; the rest is as in the box. Titles without an official translation are our own translations/).waitFor();
   await page.getByText("Variants").click();
   await page.getByLabel("Edition").selectOption("duel");
   await page.getByText("Not rated: it does not use the printed values that come with Soirée.").waitFor();

@@ -143,7 +143,7 @@ reason-own-tables =
        *[other] You have { $tables } tables that are not finished. Close some of them before you create another.
     }
 reason-address-tables = Many tables from your network are not finished. Finish or close some before you create another.
-reason-waiting-at-table = Too many windows in your network watch this table. Close some of them.
+reason-waiting-at-table = Too many windows on your network are watching this table. Close some of them.
 reason-tables-rate = You, or people in your network, have created many tables today. Try again later.
 
 ## During the game
@@ -152,7 +152,7 @@ reason-bot-plays = A bot is playing for you. Take your seat back first.
 reason-bot-plays-already = A bot is already playing for you.
 reason-no-bot-plays = No bot is playing for you: you have your seat.
 reason-no-stand-in = Bots do not stand in at this table. Resign to leave the game.
-reason-undone-often = The decisions of one turn can be undone { $most } times, and you have done so. This one is final.
+reason-undone-often = You can undo decisions { $most } times in a turn, and you have done so. This one is final.
 reason-draw-with-bot = A draw is not possible while a bot plays at the table.
 reason-draw-agreed = You have already agreed to a draw. Wait for the other players.
 reason-no-draw = No draw has been offered.

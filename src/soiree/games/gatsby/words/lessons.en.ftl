@@ -49,10 +49,10 @@ lesson-deny-nudge = The path was finished. Only one action places { $tokens } to
 lesson-deny-why = With the token on that action, your opponent could place one token at most. Before you choose, think about what your opponent wants to do next.
 
 lesson-glance-title = Swap characters
-lesson-glance-text = The magnifying glass lets you look at one character anywhere, then at another, and swap them. You need one more character of the Stage. It waits in the Cabaret, out of reach, while a character of another suit waits one level above you in the Finance Center.
+lesson-glance-text = The magnifying glass lets you look at one character anywhere, then at another, and swap them. You need one more Stage character. It waits in the Cabaret, out of reach, while a character of another suit waits one level above you in the Finance Center.
 lesson-glance-task = Win this turn.
 lesson-glance-nudge = You did not swap characters, and you did not climb. The space with the magnifying glass is next to your token.
-lesson-glance-nudge-wrong-suit = You rallied a character, but of another suit. First swap it for the character of the Stage: the space with the magnifying glass is next to your token.
+lesson-glance-nudge-wrong-suit = You rallied a character, but of another suit. First swap it for the Stage character: the space with the magnifying glass is next to your token.
 lesson-glance-nudge-swapped = You swapped characters, but you did not climb, so you rallied nobody. Take an action that climbs as well.
 lesson-glance-why = First the token and its bonus, then the climb: the right character was there when your turn ended. Characters count where they are at the end of a turn.
 

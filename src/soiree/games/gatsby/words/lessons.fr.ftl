@@ -49,7 +49,7 @@ lesson-deny-nudge = Le chemin est fini. Une seule action place { $tokens } jeton
 lesson-deny-why = Avec le jeton sur cette action, votre adversaire ne pouvait placer qu’un jeton au Cabaret. Avant de choisir, demandez-vous ce que l’adversaire veut faire.
 
 lesson-glance-title = Échanger des personnages
-lesson-glance-text = La loupe permet de consulter un personnage, où qu’il soit, puis un autre, et de les échanger. Il vous faut un personnage de plus de la Scène : il attend au Cabaret, hors de portée, et un personnage d’une autre famille attend une marche au-dessus de vous au Centre financier.
+lesson-glance-text = La loupe permet de consulter un personnage, où qu’il soit, puis un autre, et de les échanger. Il vous faut encore un personnage de la Scène : il attend au Cabaret, hors de portée, et un personnage d’une autre famille attend une marche au-dessus de vous au Centre financier.
 lesson-glance-task = Gagnez pendant ce tour.
 lesson-glance-nudge = Vous n’avez ni échangé de personnages, ni avancé. La case à la loupe est à côté de votre jeton.
 lesson-glance-nudge-wrong-suit = Vous avez rallié un personnage, mais d’une autre famille. Échangez-le d’abord avec celui de la Scène : la case à la loupe est à côté de votre jeton.

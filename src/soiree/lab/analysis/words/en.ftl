@@ -41,8 +41,8 @@ review-judged = { $decisions ->
     } of { $steps } steps judged, each from what its seat could know at that moment.
 review-chance = Win chances, decision by decision:
 review-share = Expected result, decision by decision (100% for the first place, 0% for the last):
-chance-means = What it means: how often strong bots would win from here, by estimate. This was checked in games between strong bots: of the positions with 70%, about 7 out of 10 were won.
-share-means = What it means: the result that strong bots would reach from here on average, by estimate; 100% is the first place, 0% the last.
+chance-means = What it means: an estimate of how often strong bots would win from here. It was checked in games between strong bots: of the positions with 70%, about 7 out of 10 were won.
+share-means = What it means: an estimate of the result that strong bots would reach from here on average; 100% is the first place, 0% the last.
 review-model = The values come from the model { $model }.
 review-mattered = What mattered most
 review-none = No decision was clearly worse than another.

@@ -41,8 +41,8 @@ review-judged = { $decisions ->
     } sur { $steps } étapes, chacune d’après ce que sa place pouvait savoir à ce moment.
 review-chance = Chances de victoire, décision par décision :
 review-share = Résultat attendu, décision par décision (100 % pour la première place, 0 % pour la dernière) :
-chance-means = Ce que cela veut dire : combien de fois des bots forts gagneraient à partir d’ici, par estimation. Cela a été vérifié dans des parties entre bots forts : sur 10 positions à 70 %, environ 7 ont été gagnées.
-share-means = Ce que cela veut dire : le résultat que des bots forts atteindraient en moyenne à partir d’ici, par estimation ; 100 % pour la première place, 0 % pour la dernière.
+chance-means = Ce que cela veut dire : une estimation de la part des parties que des bots forts gagneraient à partir d’ici. Elle a été vérifiée dans des parties entre bots forts : sur 10 positions à 70 %, environ 7 ont été gagnées.
+share-means = Ce que cela veut dire : une estimation du résultat moyen que des bots forts atteindraient à partir d’ici ; 100 % pour la première place, 0 % pour la dernière.
 review-model = Les valeurs viennent du modèle { $model }.
 review-mattered = Ce qui a compté le plus
 review-none = Aucune décision n’était nettement moins bonne qu’une autre.
