@@ -89,8 +89,9 @@ screenshots: setup ## pictures of every screen, in build/screenshots; those of t
 strip: setup ## an opponent's turn of each game at each pace, as sheets of pictures with a table of times, in build/strip
 	$(WITH_NODE) node web/tools/strip.mjs
 
-walk: setup ## a newcomer's walk through Learn, lessons and a first game of each game, in build/walk
+walk: setup ## a newcomer's walk through Learn, lessons and a first game of each game, in both languages, in build/walk
 	$(WITH_NODE) node web/tools/walk.mjs
+	$(WITH_NODE) node web/tools/walk.mjs --lang=fr
 
 pins: ## write requirements/*.txt anew from requirements/*.in
 	$(PYTHON) -m venv build/pins

@@ -33,6 +33,7 @@ SAID = [
     ("edgar-lucien", "learn-setup-first", "clockwise", "sens horaire"),
     ("edgar-lucien", "learn-needles-text", "the same", "le même"),
     ("macao", "learn-effects-text", "if possible", "s’ils sont possibles"),
+    ("macao", "learn-open-reserved", "its condition or cost", "sa condition ou son coût"),
     ("macao", "learn-end-round", "Everything is still allowed", "Tout y est encore permis"),
 ]
 

@@ -88,7 +88,7 @@ learn-open-title = Open an establishment
 learn-open-text = Take a tile from the centre. It is yours for good, and its coins count at the end.
 learn-open-condition = A condition | It must be met on your turn. You keep all your cards. A deceased Widow counts as a blue card.
 learn-open-cost = A cost | You pay it like a recruitment: first with red cards, then with blue cards, which are discarded. Croupiers do not help here.
-learn-open-reserved = Reserved | With the { kind-officer } you take a tile from the centre without opening it. Opening it still takes the action of a later turn; as long as it is only reserved, it is worth nothing.
+learn-open-reserved = Reserved | With the { kind-officer } you take a tile from the centre without opening it. Opening it still takes the action of a later turn, and its condition or cost; as long as it is only reserved, it is worth nothing.
 
 learn-end-title = The end of the game
 learn-end-text = The first of these to happen makes the current round the last; then you count.

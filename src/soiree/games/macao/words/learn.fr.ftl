@@ -91,7 +91,7 @@ learn-open-title = Ouvrir un établissement
 learn-open-text = Prenez une tuile du centre. Elle est à vous pour de bon, et ses pièces comptent à la fin.
 learn-open-condition = Une condition | Elle doit être remplie à votre tour. Vous gardez toutes vos cartes. Une Veuve décédée compte comme une carte bleue.
 learn-open-cost = Un coût | Il se paie comme un recrutement : d’abord avec les cartes rouges, puis avec des cartes bleues, qui sont défaussées. Les Croupiers n’y aident pas.
-learn-open-reserved = Réservé | Avec un { kind-officer }, vous prenez une tuile du centre sans l’ouvrir. L’ouvrir demande encore l’action d’un tour suivant ; tant qu’elle n’est que réservée, elle ne vaut rien.
+learn-open-reserved = Réservé | Avec un { kind-officer }, vous prenez une tuile du centre sans l’ouvrir. L’ouvrir demande encore l’action d’un tour suivant, et sa condition ou son coût ; tant qu’elle n’est que réservée, elle ne vaut rien.
 
 learn-end-title = La fin de la partie
 learn-end-text = Le premier de ces événements fait de la manche en cours la dernière ; ensuite, on compte.
