@@ -1,4 +1,7 @@
-"""No question of a first player is left open: each has texts of the guide that answer it, and every text answers one."""
+"""No question of a first player is left open: each has texts of the guide that answer it, and every text answers one.
+
+learn_questions/ has a file for each game: what a first player asks, by the chapters of the rulebook, and the texts that answer it.
+"""
 
 import tomllib
 from pathlib import Path
@@ -8,13 +11,17 @@ import pytest
 import soiree
 from tests.games.test_learn import Texts, own_messages
 
-QUESTIONS: dict[str, dict[str, list[str]]] = tomllib.loads((Path(__file__).parent / "learn_questions.toml").read_text(encoding="utf-8"))
+FOLDER = Path(__file__).parent / "learn_questions"
+
+
+def questions(game: soiree.Game) -> dict[str, list[str]]:
+    return tomllib.loads((FOLDER / f"{game.folder.name}.toml").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("game", soiree.games(), ids=lambda game: game.id)
 def test_no_question_is_open(game: soiree.Game) -> None:
     own = own_messages(game, "en")
-    asked = QUESTIONS[game.id]
+    asked = questions(game)
     assert len(asked) >= 20
     assert {question: answers for question, answers in asked.items() if not answers} == {}
     assert {question: [id for id in answers if id not in own] for question, answers in asked.items() if not set(answers) <= set(own)} == {}
@@ -22,7 +29,7 @@ def test_no_question_is_open(game: soiree.Game) -> None:
 
 @pytest.mark.parametrize("game", soiree.games(), ids=lambda game: game.id)
 def test_every_point_of_the_guide_answers_a_question(game: soiree.Game) -> None:
-    answers = {id for ids in QUESTIONS[game.id].values() for id in ids}
+    answers = {id for ids in questions(game).values() for id in ids}
     introduced = ("-title", "-text")  # a heading or an introduction may stand for its section
     points = [id for id in own_messages(game, "en") if id.startswith("learn-") and not id.endswith(introduced)]
     assert [id for id in points if id not in answers] == []
