@@ -57,7 +57,9 @@ class RefusedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def refused_moves(game: soiree.Game) -> list[RefusedMove]:
-    read = tomllib.loads((CASES / f"{game.folder.name}.toml").read_text(encoding="utf-8"))
+    """The cases of a game. A new one may have none yet: then the test of the examples says which are missing."""
+    file = CASES / f"{game.folder.name}.toml"
+    read = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {"refused": []}
     return msgspec.convert(read["refused"], list[RefusedMove])
 
 
