@@ -316,7 +316,7 @@ SERVED = {"/schema/openapi.json"}
 
 def exists(path: str) -> bool:
     """Whether a file or folder of the project ends like this; capitals such as GAME stand for any name, * for anything."""
-    pattern = re.sub(r"\b(GAME|ROOM|NAME)\b", "[^/\n]+", re.escape(path).replace(r"\*", "[^/\n]*"))
+    pattern = re.sub(r"(?<![A-Za-z])(GAME|ROOM|NAME)(?![A-Za-z])", "[^/\n]+", re.escape(path).replace(r"\*", "[^/\n]*"))
     return re.search(f"/{pattern}$", tree(), flags=re.MULTILINE) is not None
 
 

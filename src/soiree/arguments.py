@@ -114,6 +114,7 @@ class Parser(argparse.ArgumentParser):
             self.formatter_class = plain
 
     def error(self, message: str) -> NoReturn:
+        """Raises BadUsage, where argparse would print the message and exit."""
         raise BadUsage(problem("error-usage", reason=_problem(message, self.language), command=self.prog))
 
 
@@ -141,7 +142,7 @@ def named(metavar: str, words: "Words") -> str:
 
 
 def whole_number(low: int, high: int | None = None) -> Callable[[str], int]:
-    """A type for argparse: a whole number within bounds."""
+    """A type for argparse: a whole number within bounds. It raises ArgumentTypeError for another one, ValueError for another text."""
 
     def read(text: str) -> int:
         number = int(text)

@@ -43,7 +43,7 @@ class Player:
                 since = f"?since={self.version[0]}"
                 address = self._url().replace("http", "ws") + f"/api/tables/{self.table}/socket{since}"
                 async with websockets.connect(address, additional_headers=self._headers, compression=None, open_timeout=20) as connection:
-                    await self._converse(connection)
+                    await self.converse(connection)
                     if self.whole:
                         return
             except (OSError, websockets.WebSocketException, TimeoutError):
@@ -62,7 +62,7 @@ class Player:
         """Whether the game is over and every row was received."""
         return self.over and set(self.rows) == set(range(1, self.version[0] + 1))
 
-    async def _converse(self, connection: ClientConnection) -> None:
+    async def converse(self, connection: ClientConnection) -> None:
         if self.asked is not None:
             await self._ask(connection)
         while not self.whole:
@@ -76,9 +76,9 @@ class Player:
             raw = message.encode() if isinstance(message, str) else message
             if self.received is not None:
                 self.received.append(raw)
-            await self._handle(connection, msgspec.json.decode(raw))
+            await self.handle(connection, msgspec.json.decode(raw))
 
-    async def _handle(self, connection: ClientConnection, message: dict[str, Any]) -> None:
+    async def handle(self, connection: ClientConnection, message: dict[str, Any]) -> None:
         match message["type"]:
             case "look":
                 for row in message["rows"]:

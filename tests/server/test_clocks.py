@@ -115,9 +115,9 @@ class Slow(Player):
 
     LATE = 300  # milliseconds
 
-    async def _handle(self, connection: ClientConnection, message: dict[str, Any]) -> None:
+    async def handle(self, connection: ClientConnection, message: dict[str, Any]) -> None:
         await asyncio.sleep(self.LATE / 1000)  # network delay
-        await super()._handle(connection, message)
+        await super().handle(connection, message)
 
 
 def time_given_back(rows: dict[int, Any], seat: int, full: int) -> int:

@@ -11,8 +11,7 @@ from soiree.bots import Judgement
 from soiree.core.editions import FOLDER_VARIABLE
 from soiree.core.texts.message import Message
 from soiree.games.gatsby.events import Acted
-from soiree.server.http.routes.study.reviews import _status as status_of
-from soiree.server.http.routes.study.reviews import parse_game
+from soiree.server.http.routes.study.reviews import parse_game, status_of
 from soiree.server.storage.study.reviews import ReviewProgress
 from soiree.server.table.snapshot import encode, encode_game_event
 from tests.games.edgar_lucien_editions import FOLDER

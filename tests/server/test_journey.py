@@ -5,6 +5,7 @@ import itertools
 import re
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -63,6 +64,10 @@ async def snapshot_when(socket: ClientConnection, fits: Callable[[dict[str, Any]
                 return found
 
 
+def acknowledges(id: str, snapshot: dict[str, Any]) -> bool:  # Any: JSON
+    return id in snapshot["done"]
+
+
 def socket_of(client: httpx.AsyncClient, table: str) -> websockets.connect:
     address = f"{client.base_url}/api/tables/{table}/socket".replace("http", "ws", 1)
     return websockets.connect(address, additional_headers={"Cookie": f"soiree={client.cookies['soiree']}"}, compression=None)
@@ -70,30 +75,29 @@ def socket_of(client: httpx.AsyncClient, table: str) -> websockets.connect:
 
 async def trail_of_a_move(folder: Path) -> list[str]:
     trail = Trail()
-    async with served_node(folder) as (url, node):
-        async with http.AsyncClient(base_url=url) as ann, http.AsyncClient(base_url=url) as bob:
-            for client, name in ((ann, "Ann"), (bob, "Bob")):
-                await client.post("/api/guest", json={"name": name})
-            table = (await ann.post("/api/tables", json={"game": "times-square"})).json()["table"]
-            await bob.post(f"/api/tables/{table}/join", json={})
-            await ann.post(f"/api/tables/{table}/start")
-            begun = (await ann.get(f"/api/tables/{table}")).json()
-            mover, reader = (ann, bob) if begun["moves"] else (bob, ann)
-            join_cluster(node)
-            async with socket_of(mover, table) as sending, socket_of(reader, table) as watching:
-                await snapshot_when(watching, lambda _: True)
-                look = await snapshot_when(sending, lambda _: True)
-                sys.setprofile(trail)
-                try:
-                    for id in map(str, itertools.count()):  # a decision that can be undone stays a draft
-                        trail.files.clear()
-                        await sending.send(msgspec.json.encode({"do": "play", "id": id, "token": look["moves"][0]["token"]}).decode())
-                        look = await snapshot_when(sending, lambda it, id=id: id in it["done"])  # type: ignore[misc]  # its id
-                        if look["number"] > begun["number"]:
-                            break
-                    await snapshot_when(watching, lambda it: bool(it["number"] > begun["number"]))
-                finally:
-                    sys.setprofile(None)
+    async with served_node(folder) as (url, node), http.AsyncClient(base_url=url) as ann, http.AsyncClient(base_url=url) as bob:
+        for client, name in ((ann, "Ann"), (bob, "Bob")):
+            await client.post("/api/guest", json={"name": name})
+        table = (await ann.post("/api/tables", json={"game": "times-square"})).json()["table"]
+        await bob.post(f"/api/tables/{table}/join", json={})
+        await ann.post(f"/api/tables/{table}/start")
+        begun = (await ann.get(f"/api/tables/{table}")).json()
+        mover, reader = (ann, bob) if begun["moves"] else (bob, ann)
+        join_cluster(node)
+        async with socket_of(mover, table) as sending, socket_of(reader, table) as watching:
+            await snapshot_when(watching, lambda _: True)
+            look = await snapshot_when(sending, lambda _: True)
+            sys.setprofile(trail)
+            try:
+                for id in map(str, itertools.count()):  # a decision that can be undone stays a draft
+                    trail.files.clear()
+                    await sending.send(msgspec.json.encode({"do": "play", "id": id, "token": look["moves"][0]["token"]}).decode())
+                    look = await snapshot_when(sending, partial(acknowledges, id))
+                    if look["number"] > begun["number"]:
+                        break
+                await snapshot_when(watching, lambda it: bool(it["number"] > begun["number"]))
+            finally:
+                sys.setprofile(None)
     return trail.files
 
 

@@ -40,8 +40,8 @@ class SealedPlayer(Player):
     secret = ""
     ids = itertools.count()
 
-    async def _handle(self, connection: ClientConnection, message: dict[str, Any]) -> None:
-        await super()._handle(connection, message)
+    async def handle(self, connection: ClientConnection, message: dict[str, Any]) -> None:
+        await super().handle(connection, message)
         shuffle = self.snapshot.get("shuffle")
         if shuffle and shuffle["left"] is not None and not shuffle["secrets"][self.snapshot["seat"]]:
             sent = {"do": "reveal", "id": f"reveal-{next(self.ids)}", "secret": self.secret}

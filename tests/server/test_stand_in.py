@@ -142,10 +142,10 @@ def test_a_retry_over_the_socket_does_nothing_and_the_others_play_on(shared_node
     class Leaving(Player):
         """Leaves at once, twice under the same id."""
 
-        async def _converse(self, line: Any) -> None:
+        async def converse(self, line: Any) -> None:
             for _ in range(2):
                 await line.send('{"do":"leave-to-bot","id":"go"}')
-            await super()._converse(line)
+            await super().converse(line)
 
     first, *others = running.players(lambda: shared_node.url, seed=3)
     leaving = Leaving(lambda: shared_node.url, running.table, first.cookie, 3)

@@ -70,8 +70,8 @@ class Prober(Player):
     leaves = 0.05
     tokens: Sequence[str] = ()  # to ask about
 
-    async def _handle(self, connection: ClientConnection, message: dict[str, Any]) -> None:
-        await super()._handle(connection, message)
+    async def handle(self, connection: ClientConnection, message: dict[str, Any]) -> None:
+        await super().handle(connection, message)
         if self.snapshot.get("stand_in") and self.snapshot["seat"] is not None and self._rng.random() < self.leaves:
             away = self.snapshot["seats"][self.snapshot["seat"]]["stand_in"]
             await connection.send(encode({"do": "take-again" if away else "leave-to-bot", "id": f"walk-{next(self._ids)}"}).decode())

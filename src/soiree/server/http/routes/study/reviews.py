@@ -94,15 +94,16 @@ def parse_game(text: str) -> ReviewedGame:
     return ReviewedGame(first, subject, found, tuple(others))
 
 
-def _status(progress: ReviewProgress) -> ReviewStatus:
+def status_of(progress: ReviewProgress) -> ReviewStatus:
+    """What a reader gets of a review. Raises BadOption if the edition of the game is not installed any more, or has other values."""
     subject = progress.subject
     state: Literal["working", "stopped", "done"] = "done" if progress.done else "stopped" if progress.stale else "working"
     so_far = ReviewStatus(progress.id, state, len(progress.judged), progress.total, subject.game, subject.edition, subject.steps)
     if not progress.done:
         return so_far
     review = progress.review()
-    game = room(subject.game, subject.edition)  # refused with a sentence if the edition is not installed any more,
-    game.check_digest(subject.edition_digest)  # or has other values
+    game = room(subject.game, subject.edition)
+    game.check_digest(subject.edition_digest)
     judged = [_judged(game, judgement) for judgement in review.judgements]
     return msgspec.structs.replace(so_far, curves=review.curves, decisions=judged, mattered=review.mattered, model=review.model)
 
@@ -124,7 +125,7 @@ async def _request(node: Node, replays: ClientReplays, caller: Person, text: str
     if (known is None or not known.done) and not node.rates.reviews.take(caller.id):
         raise TooManyRequests("review-rate")
     try:
-        return _status(await node.reviews.request(game, caller.id, kept))
+        return status_of(await node.reviews.request(game, caller.id, kept))
     except ReviewsBusy:
         raise TooManyRequests("reviews-busy") from None
 
@@ -147,7 +148,7 @@ async def table_review(node: Node, table: str) -> ReviewStatus:
     progress = await node.reviews.find(ids)
     if progress is None:
         return ReviewStatus(ids[0], "none", 0, 0, record.headers["Game"], record.headers["Edition"], len(record.steps))
-    return _status(progress)
+    return status_of(progress)
 
 
 @post("/api/replay/review", responses=PROBLEMS)
@@ -168,7 +169,7 @@ async def review(node: Node, id: Annotated[str, Parameter(max_length=32)]) -> Re
     progress = await node.reviews.progress(id)
     if progress is None:
         raise NotFound("no-review")
-    return _status(progress)
+    return status_of(progress)
 
 
 ROUTES = [review_table, table_review, review_record, review]
