@@ -38,7 +38,7 @@ class UnitCosts(NamedTuple):
     """CPU seconds of a node."""
 
     move: float  # decided, committed, and sent to one player
-    heard: float  # a message about a table that is watched, up to the snapshot for its watcher
+    received: float  # a message about a table that is watched, up to the snapshot for its watcher
     polled: float  # one table compared with the log
     present: float  # one table's presence renewed and read
     ignored: float  # a message about a table that is not in memory: with one channel for all tables most are
@@ -64,7 +64,7 @@ async def play(tables: TableRegistry, ids: list[str]) -> int:
     return moves
 
 
-def heard_messages() -> float:
+def received_messages() -> float:
     """By all nodes of this process."""
     return next(iter(metrics.RECEIVED.collect())).samples[0].value
 
@@ -106,7 +106,7 @@ async def measure(database: str, redis_url: str) -> UnitCosts:
             while (await here.version(id, None)) != version:
                 await asyncio.sleep(0)
             await here.versioned_snapshot(id, "0", version[0] - 1, [])
-        heard = (time.process_time() - started) / len(ids)
+        received = (time.process_time() - started) / len(ids)
 
         started = time.process_time()
         for _ in range(20):
@@ -118,7 +118,7 @@ async def measure(database: str, redis_url: str) -> UnitCosts:
             await presence.exchange(ids)
         present = (time.process_time() - started) / (20 * len(ids))
 
-        before = heard_messages()
+        before = received_messages()
         buses[0].subscribe("unknown")
         client = connect(redis_url)
         stack.push_async_callback(client.aclose)
@@ -127,9 +127,9 @@ async def measure(database: str, redis_url: str) -> UnitCosts:
         started = time.process_time()
         publish = f"for i = 1, {MESSAGES} do redis.call('publish', KEYS[1], 'n9') end"  # by Redis: costs nothing here
         await client.eval(publish, 1, CHANNEL + "unknown")
-        while heard_messages() < before + MESSAGES:
+        while received_messages() < before + MESSAGES:
             await asyncio.sleep(0.01)
-        return UnitCosts(move, heard, polled, present, (time.process_time() - started) / MESSAGES)
+        return UnitCosts(move, received, polled, present, (time.process_time() - started) / MESSAGES)
 
 
 def partition(database: str) -> None:
@@ -169,12 +169,12 @@ def node_figures(costs: UnitCosts, nodes: int) -> dict[str, float]:
     tables = PEOPLE * (1 - 0.5 / nodes)  # in memory
     figures = {
         "moves": here,
-        "messages heard": here * apart,
-        "messages heard with one channel for all": here * (nodes - 1),
+        "messages received": here * apart,
+        "messages received with one channel for all": here * (nodes - 1),
         "tables polled": min(POLL_SIZE, tables) / SYNC_INTERVAL if nodes > 1 else 0.0,
         "presence renewed": tables / RENEW_AFTER if nodes > 1 else 0.0,
     }
-    cpu = {"moves": costs.move, "messages heard": costs.heard, "tables polled": costs.polled, "presence renewed": costs.present}
+    cpu = {"moves": costs.move, "messages received": costs.received, "tables polled": costs.polled, "presence renewed": costs.present}
     figures["share of a core"] = sum(figures[name] * cost for name, cost in cpu.items())
     figures["... with one channel for all"] = figures["share of a core"] + (here * (nodes - 1) - here * apart) * costs.ignored
     return figures

@@ -10,7 +10,7 @@ MAX_LINE = 160  # characters of a line, for names that people have chosen
 
 
 class Item(msgspec.Struct, frozen=True):
-    """One thing to tell. `path` is the page to open."""
+    """One thing that a notification says. `path` is the page to open."""
 
     kind: str  # of a notice, or 'test'
     table: str

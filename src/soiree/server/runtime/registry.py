@@ -539,7 +539,7 @@ class TableRegistry:
         """Compares tables with the log: a node can die, or Redis lose a message, before a change is published.
 
         Only tables that somebody here waits for, and a part of them in each round, longest unchecked first. All of them while Redis is
-        down: then this is the only way to hear of changes.
+        down: then changes are found in no other way.
         """
         waiting = [live for live in self._live.values() if live.in_use]
         checked = [live for live in waiting if not live.subscribed]

@@ -39,7 +39,7 @@ UNFINISHED = ("open", "playing")
 FAIR_SHARE = 5  # tables of one owner at the top of the list; more are listed only where nobody else's are left
 LISTED_PAGE = 200
 MAX_LISTED_PAGES = 10  # that are searched for tables of other owners
-SEARCHED = 1000  # of the latest tables, for what no index tells
+SEARCHED = 1000  # of the latest tables, for what has no index
 OVERDUE_AFTER = 3000  # milliseconds after which any node acts for one that should have acted
 encode = msgspec.json.Encoder().encode
 
