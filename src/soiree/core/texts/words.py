@@ -30,7 +30,7 @@ class Words:
         return self._bundle.has_message(message)
 
     def __call__(self, message: str, about: Mapping[str, object] | None = None, **more: object) -> str:
-        """The text of a message with these variables. A missing message or variable is a bug, so it raises LookupError or FluentError."""
+        """The text of a message with these variables. Without the message or a variable it raises LookupError or FluentFormatError."""
         entry = self._bundle.get_message(message)
         if entry.value is None:
             raise LookupError(f"the message {message!r} has no text in {self.language!r}")
