@@ -189,7 +189,7 @@ option-metro-about = How the metro runs on the map for four players; on the othe
 option-metro-lines = Long lines: the exit is chosen on arrival
 option-metro-pairs = Short lines: each has only one exit
 option-periods = Maximum number of periods
-option-periods-about = House rule: the rulebook has no limit. After this many periods without a winner the game ends, and the best-placed player wins.
+option-periods-about = House rule: after this many periods without a winner the best-placed player wins; the rulebook has no limit.
 
 ## Prompts and chance
 

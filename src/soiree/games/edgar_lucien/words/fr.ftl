@@ -189,7 +189,7 @@ option-metro-about = Comment circule le métro sur le plan à quatre joueurs ;
 option-metro-lines = Longues lignes : la sortie se choisit à l’arrivée
 option-metro-pairs = Lignes courtes : chacune n’a qu’une sortie
 option-periods = Nombre maximal de périodes
-option-periods-about = Règle maison : le livret n’a pas de limite. Au bout de ce nombre de périodes sans vainqueur, la partie s’arrête et le joueur le mieux placé gagne.
+option-periods-about = Règle maison : au bout de ce nombre de périodes sans vainqueur, le joueur le mieux placé gagne ; le livret n’a pas de limite.
 
 ## Prompts and chance
 
