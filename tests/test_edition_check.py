@@ -152,12 +152,19 @@ def test_a_file_that_cannot_be_read_is_said_with_the_place_in_both_languages(
     assert not re.search(r"\b(?:Expected|Cannot|Unterminated|codec|bytes)\b", said["fr"])
 
 
+UNSEEN = "a name must be readable, without line breaks or control characters", "un nom doit être lisible, sans saut de ligne"
+
+
 @pytest.mark.parametrize(
     ("id", "way", "value", "english", "french"),
     [
         ("macao", ("tiles", 0, "name"), {"en": "Q" * 41, "fr": "Quai"}, "at most 40 characters", "40 caractères au plus"),
         ("macao", ("tiles", 0, "name"), {"en": "", "fr": "Quai"}, "a text must not be empty here", "un texte ne peut pas être vide ici"),
         ("macao", ("tiles", 0, "name"), {"de": "Kai"}, "cannot be “de”", "ne peut pas être « de »"),
+        ("macao", ("tiles", 0, "name"), {"en": "Quay\x1b[2J", "fr": "Quai"}, *UNSEEN),
+        ("gatsby", ("character", 0, "name"), {"en": "Ann", "fr": "Anne\nGatsby"}, *UNSEEN),
+        ("edgar-lucien", ("sides", "A", "districts", 0, "name"), {"en": "\u202eniN", "fr": "Nin"}, *UNSEEN),
+        ("edgar-lucien", ("wheel", 0, "name"), {"en": "  ", "fr": "pont"}, *UNSEEN),
         ("edgar-lucien", ("thresholds", "2", "collector"), 0, "a number is at least 1 here", "un nombre est d’au moins 1 ici"),
         ("gatsby", ("scoring", "three_of_suit"), 16, "a number is at most 15 here", "un nombre ne dépasse pas 15 ici"),
         ("times-square", ("street", "entrances"), [[-8], [7, 8]], "a list of 2 values", "une liste avec 2 valeurs"),

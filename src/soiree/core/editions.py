@@ -26,7 +26,9 @@ FILE_AT_MOST = 2**20  # bytes
 
 _WHERE = re.compile(r"\(at line ([0-9]+), column ([0-9]+)\)$")  # in an error of tomllib, whose reason is in English only
 
-Names = dict[Literal["en", "fr"], Annotated[str, msgspec.Meta(min_length=1, max_length=40)]]  # that a file gives something
+# One line that can be read: a name is printed in terminals, and files are shared. No control characters, none that turn a text round.
+SHOWN = r"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+\Z"
+Names = dict[Literal["en", "fr"], Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=SHOWN)]]  # that a file gives something
 COLOUR = "^#[0-9a-fA-F]{6}$"
 Colour = Annotated[str, msgspec.Meta(pattern=COLOUR)]
 

@@ -22,6 +22,7 @@ fault-object = a table is needed here
 fault-lacking = { $name } is missing
 fault-colour = a colour is # and six hexadecimal digits, such as #c8372d
 fault-value = this value is not possible: { $reason }
+fault-name = a name must be readable, without line breaks or control characters
 fault-name-languages = the name of { $what } must be given in English and French
 fault-toml = this file cannot be read as TOML at line { $line }, column { $column }: look there for a missing bracket, quotation mark or comma, or for a name that is given twice
 fault-toml-end = this file cannot be read as TOML: a bracket or quotation mark is missing, at its end or before

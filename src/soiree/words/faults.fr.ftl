@@ -22,6 +22,7 @@ fault-object = il faut ici une table
 fault-lacking = il manque { $name }
 fault-colour = une couleur s’écrit # et six chiffres hexadécimaux, comme #c8372d
 fault-value = cette valeur n’est pas possible : { $reason }
+fault-name = un nom doit être lisible, sans saut de ligne ni caractère de contrôle
 fault-name-languages = le nom doit être donné en anglais et en français : { $what }
 fault-toml = ce fichier ne peut pas être lu comme du TOML, ligne { $line }, colonne { $column } : il y manque peut-être un crochet, un guillemet ou une virgule, ou un nom est donné deux fois
 fault-toml-end = ce fichier ne peut pas être lu comme du TOML : il manque un crochet ou un guillemet, à la fin ou avant

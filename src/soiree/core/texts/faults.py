@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from soiree.core.editions import COLOUR
+from soiree.core.editions import COLOUR, SHOWN
 from soiree.core.errors import BadEdition, Fault, problem
 from soiree.core.texts.message import Message
 
@@ -64,4 +64,6 @@ def _message(what: str) -> Message:
         return problem("fault-choice", value=choice[1].strip("'"))
     if what.endswith(f"matching regex {COLOUR!r}"):
         return problem("fault-colour")
+    if what.endswith(f"matching regex {SHOWN!r}"):
+        return problem("fault-name")
     return problem("fault-value", reason=what.replace("`", ""))
