@@ -215,6 +215,30 @@ it.each(GAMES.flatMap((game) => [[game, 390, 844], [game, 1024, 768]] as const))
   if (game === "edgar-lucien") expect(longer).toBeGreaterThan(0);
 });
 
+it("on a phone, what is read about a card of Macao lies beside it, and it stays pointed at", { timeout: LONG }, async () => {
+  const { page, ask } = await table("macao", PHONE);
+  let read = 0;
+  for (const look of Object.values(questionsOf("macao"))) {
+    await page.mouse.move(0, 0);
+    await ask(look);
+    const cards = await page.evaluate(() => [...document.querySelectorAll(".own button[data-lies]")].map((one) => one.getBoundingClientRect()).map((box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 })));
+    for (const { x, y } of cards) {
+      if (!(await page.evaluate(([left, top]) => Boolean(document.elementFromPoint(left!, top!)?.closest("button[data-lies]")), [x, y]))) continue; // under the prompt
+      await page.mouse.move(x, y);
+      const found = await page.evaluate(async ([left, top]) => {
+        for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
+        const card = document.elementFromPoint(left!, top!)?.closest("button[data-lies]");
+        const [shown, box] = [document.querySelector(".read")?.getBoundingClientRect(), card?.getBoundingClientRect()];
+        const over = shown && box && Math.min(shown.right, box.right) > Math.max(shown.left, box.left) && Math.min(shown.bottom, box.bottom) > Math.max(shown.top, box.top) + 1;
+        return { pointed: Boolean(card), read: Boolean(shown), over: Boolean(over) };
+      }, [x, y]);
+      expect({ prompt: look.prompt, x, y, ...found }).toEqual({ prompt: look.prompt, x, y, pointed: true, read: true, over: false });
+      read++;
+    }
+  }
+  expect(read).toBeGreaterThan(20);
+});
+
 it("on a phone, a long explanation that lies over choices takes the tap that ends it", async () => {
   const look = questionsOf("edgar-lucien")["lucien-action"]!;
   const page = await server.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
