@@ -101,3 +101,19 @@ it("figures are those of a font whose 0 is no half moon", async () => {
   });
   expect(same).toEqual({ figures: true, letters: false });
 });
+
+it("an empty field shows the accents on capitals of what it asks for", async () => {
+  const page = await server.visit({ locale: "fr" });
+  await page.goto("/");
+  await page.locator("article.playable").first().waitFor();
+  const { room, needed } = await page.evaluate(async () => {
+    await document.fonts.load('40px "Josefin Sans"', "É");
+    const field = document.body.appendChild(Object.assign(document.createElement("input"), { className: "line-input", placeholder: "Écrire" }));
+    const { fontSize, paddingTop } = getComputedStyle(field, "::placeholder");
+    const pen = document.createElement("canvas").getContext("2d")!;
+    pen.font = `${fontSize} "Josefin Sans"`;
+    const { fontBoundingBoxAscent, actualBoundingBoxAscent } = pen.measureText("É");
+    return { room: parseFloat(paddingTop) + fontBoundingBoxAscent, needed: actualBoundingBoxAscent };
+  });
+  expect(room).toBeGreaterThanOrEqual(needed);
+});
