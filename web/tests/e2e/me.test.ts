@@ -10,6 +10,19 @@ const server = sharedServer();
 const LONG = 300_000;
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
+/** A sentence that can be read in a window at each width, wherever that must be scrolled to. */
+async function seenAtEveryWidth(page: Page, text: string): Promise<void> {
+  for (const viewport of WIDTHS) {
+    await page.setViewportSize(viewport);
+    const said = page.getByText(text);
+    await said.waitFor();
+    await said.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await said.boundingBox())!;
+    expect({ viewport, beyond: Math.max(0, -x, -y, x + width - viewport.width, y + height - viewport.height) }).toEqual({ viewport, beyond: 0 });
+    expect(await hardships(page)).toEqual([]);
+  }
+}
+
 describe.each(WIDTHS)("$width wide", (viewport) => {
   it("an account is created where one looks, and a name that was typed is kept", { timeout: LONG }, async () => {
     const page = await server.visit({ viewport });
@@ -125,12 +138,12 @@ it("logging out everywhere else ends the other devices, and a game says before i
   await there.getByRole("button", { name: "I have an account" }).waitFor(); // told by the stream, without a reload
   await here.goto("/");
   await here.getByRole("button", { name: "Play now: Gatsby" }).click();
-  await here.getByText("Rated: the result changes your rating.").waitFor();
+  await seenAtEveryWidth(here, "Rated: the result changes your rating.");
   await here.keyboard.press("Escape");
   await here.getByRole("button", { name: "With friends: Gatsby" }).click();
   await here.getByText("Rated if every player has an account.").waitFor();
   await here.getByLabel(/^Hints for everyone/).check();
-  await here.getByText("Not rated: hints are allowed.").waitFor();
+  await seenAtEveryWidth(here, "Not rated: hints are allowed.");
 });
 
 it.each(SIZES)("axe finds nothing on the own page, $width wide", { timeout: LONG }, async (viewport) => {

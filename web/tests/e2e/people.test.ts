@@ -124,7 +124,13 @@ it("offers a draw, lets it be declined, and accepts one", { timeout: LONG }, asy
     await sure.locator(".danger:not(.full)", { hasText: "Resign" }).waitFor();
     expect(await hardships(blaise)).toEqual([]);
     await sure.getByRole("button", { name: "Keep playing" }).click();
+    await blaise.getByRole("button", { name: "Offer a draw" }).click(); // nor is a draw offered by one click
+    await sure.getByRole("button", { name: "Offer a draw" }).waitFor();
+    expect(await hardships(blaise)).toEqual([]);
+    await blaise.keyboard.press("Escape");
+    await sure.waitFor({ state: "detached" });
   }
+  expect(await ada.locator(".offer").count()).toBe(0);
   await ada.getByRole("button", { name: "Offer a draw" }).click();
   await ada.getByRole("dialog").getByRole("button", { name: "Offer a draw" }).click(); // asked once more
   await blaise.getByText("Draw offered").waitFor();

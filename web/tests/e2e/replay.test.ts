@@ -192,6 +192,15 @@ it("leads back to the page of its game", { timeout: 180_000 }, async () => {
   await page.getByRole("button", { name: /Resign/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await page.locator(".result").getByRole("link", { name: "Replay" }).click();
+  for (const viewport of WIDTHS) { // the way back and the speed, without scrolling
+    await page.setViewportSize(viewport);
+    for (const control of [page.getByRole("link", { name: "Back to the game" }), page.getByRole("combobox", { name: "Speed" })]) {
+      await control.waitFor();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      const { x, y, width, height } = (await control.boundingBox())!;
+      expect({ viewport, beyond: Math.max(0, -x, -y, x + width - viewport.width, y + height - viewport.height) }).toEqual({ viewport, beyond: 0 });
+    }
+  }
   await page.getByRole("link", { name: "Back to the game" }).click();
   await page.locator(".result").waitFor();
   expect(page.url()).toBe(table);
