@@ -1,7 +1,7 @@
 /**
  * The page in a real Chromium with a real server: time from a click until its result is on the screen, frames during motion, and frames while an
- * opponent's moves are staged, with what they cost. `node bench/page.mjs staged` measures only the frames of the last, `... cost` only the cost; the games
- * to measure may follow.
+ * opponent's moves are staged, with what they cost. `node bench/page.mjs staged` measures only the frames of the last, `... cost` only the cost, `... moves`
+ * only the time from a click; the games to measure may follow.
  */
 import { openBrowser } from "../web/tools/browser.mjs";
 import { GAMES } from "../web/tools/games.mjs";
@@ -12,9 +12,9 @@ const MOTIONS = 15; // moves of each game whose frames are traced
 const STAGED = 6; // turns of an opponent in each game whose frames are traced
 const [only, ...chosen] = process.argv.slice(2);
 const known = GAMES.map(({ id }) => id);
-const wrong = [...(only === undefined || only === "staged" || only === "cost" ? [] : [only]), ...chosen.filter((id) => !known.includes(id))];
+const wrong = [...(only === undefined || ["staged", "cost", "moves"].includes(only) ? [] : [only]), ...chosen.filter((id) => !known.includes(id))];
 if (wrong.length) {
-  console.error(`unknown: ${wrong.join(" ")}. Use: node bench/page.mjs [staged|cost [${known.join("|")}]...]`);
+  console.error(`unknown: ${wrong.join(" ")}. Use: node bench/page.mjs [staged|cost|moves [${known.join("|")}]...]`);
   process.exit(2);
 }
 const NAMES = GAMES.filter(({ id }) => chosen.length === 0 || chosen.includes(id)).map(({ name }) => name);
@@ -224,6 +224,21 @@ async function visit(pace) {
   return context;
 }
 
+/** The time from a click to its result, at the pace *at once*. */
+async function moveFigures() {
+  const figures = {};
+  const all = [];
+  for (const game of NAMES) {
+    const context = await visit("once");
+    await context.addInitScript(watch);
+    const moves = await play(await context.newPage(), game, MOVES / GAMES.length);
+    await context.close();
+    figures[`page.${idOf(game)}.move_ms`] = middle(moves);
+    all.push(...moves);
+  }
+  return { ...figures, "page.move_ms": middle(all), "page.moves": all.length };
+}
+
 /** Frames a second while an opponent's moves are staged, and the part of an empty page's, measured in turns with the games. */
 async function stagedFigures(empty) {
   const figures = {};
@@ -256,6 +271,7 @@ const browser = await openBrowser();
 try {
   const empty = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   if (only === "staged") console.log(JSON.stringify(await stagedFigures(empty), null, 1));
+  else if (only === "moves") console.log(JSON.stringify(await moveFigures(), null, 1));
   else if (only === "cost") console.log(JSON.stringify(await costFigures(), null, 1));
   else await everything(empty);
   await empty.close();
