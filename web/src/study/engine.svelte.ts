@@ -9,6 +9,7 @@ export class Engine {
   ratings = $state.raw<Ratings | null>(null);
   trouble = $state("");
   restarts = $state(0); // what runs the analysis reads this
+  #rated = ""; // what the ratings are of
 
   /** Whether it searches now: when the time of an analysis is over, it rests until the next position. */
   get searching(): boolean {
@@ -18,6 +19,13 @@ export class Engine {
   toggle(): void {
     if (this.on && this.ratings?.done) this.restarts++;
     else this.on = !this.on;
+  }
+
+  /** What is looked at now: ratings of another decision, or from other knowledge, are shown no longer. */
+  turnTo(record: string, seat: number | undefined): void {
+    const wanted = JSON.stringify([record, seat, this.open]);
+    if (wanted !== this.#rated) this.ratings = null;
+    this.#rated = wanted;
   }
 
   /** Analyses until what it returns is called. */

@@ -43,7 +43,8 @@ it.each(GAMES)("puzzles of %s are missed by mouse, shown and solved by keys, and
   await page.locator('[data-outcome="right"]').waitFor();
   await page.goto(`/puzzles/${game}#${second.id}`);
   await page.locator(".prompt.asked").waitFor();
-  await page.mouse.move(0, 0); // points at nothing
+  await page.locator('[data-keys] [data-target]:not([data-target="closed"]):not(:disabled)').filter({ visible: true }).first().hover();
+  if (game === "macao") await page.locator('.beside [data-notice="help"]').waitFor(); // a card, explained beside the board
   await clean(page, `a puzzle of ${game}`, [{ theme: "dark", language: "en" }]);
   await choose(page, second.best.move, "touch");
   await page.locator('[data-outcome="right"]').getByText(/^Your puzzle rating: /).waitFor();

@@ -113,13 +113,16 @@ it("a whole session by keyboard alone", { timeout: 180_000 }, async () => {
   await ready(page);
   await page.keyboard.press("a");
   await searched(page, 0);
+  await page.locator("[data-rated]").first().waitFor();
   await page.keyboard.press("a");
   await page.getByRole("button", { name: "Analyse", exact: true }).waitFor();
+  expect(await page.locator("[data-rated]").count()).toBeGreaterThan(0); // of this position, also when the analysis has stopped
   const choose = () => moved(page, async () => {
     await page.keyboard.press("m");
     await page.keyboard.press("Enter");
   });
   const first = await choose();
+  expect(await page.locator("[data-rated]").count()).toBe(0); // those were of the position before
   await page.keyboard.press("Escape");
   await moved(page, () => page.keyboard.press("ArrowLeft"));
   await page.keyboard.press("m");
