@@ -17,6 +17,7 @@ from soiree.core.conformance import Table
 from soiree.core.match import Match
 from soiree.core.reasons import Fact
 from soiree.core.rng import Rng
+from soiree.core.teaching.puzzles import position_of
 from soiree.core.texts.message import Message
 from soiree.core.texts.words import LANGUAGES, words
 from tests.bots.positions import Decision, all_tables, decisions
@@ -46,6 +47,17 @@ def test_a_win_in_hand_is_the_reason() -> None:
     reason = hint(match, 1)
     assert told(reason, match.game) == "Why: it wins at once."
     assert told(reason, match.game, "fr") == "Pourquoi\u202f: ce coup gagne la partie."
+
+
+def test_a_win_after_what_others_decide_at_the_same_time_is_one_of_this_turn() -> None:
+    """A needle is programmed by all seats before anybody acts: nothing is won at once."""
+    game = soiree.game("edgar-lucien")
+    puzzle = next(one for one in soiree.puzzles(game.id) if "fact-wins" in repr(one.reason) and one.prompt.startswith("needle"))
+    match = position_of(puzzle, game)
+    rated = [MoveChance(one.move, one.value, one.error) for one in (puzzle.best, *puzzle.others)]
+    reason = reason_for(match.view(puzzle.seat), match.moves(puzzle.seat), rated, iterations=60)
+    assert told(reason, game) == "Why: it leads to a win this turn."
+    assert told(reason, game, "fr") == "Pourquoi\u202f: ce coup mène à la victoire pendant ce tour."
 
 
 def test_the_reason_names_a_win_of_the_opponent() -> None:
@@ -138,7 +150,7 @@ def _shares(fact: Any, point: DecisionPoint, search: Any, rated: list[MoveChance
             if played.chance:
                 facts.append(Message("fact-next", {"player": Message("player", {"seat": point.seat})}))
             if played.line.after.over() and played.line.after.payoff(point.seat) == 1:
-                facts.append(Message("fact-wins"))
+                facts.append(Message("fact-wins-turn" if played.line.before.sealed() else "fact-wins"))
             held += fact in facts
         found.append(held / WORLDS)
     return found

@@ -18,5 +18,6 @@ why-share = Why: its expected result is { $best }%, that of the next best move {
 why-share-played = Why: its expected result is { $best }%, that of the move that was played { $other }%.
 
 fact-wins = it wins at once
+fact-wins-turn = it leads to a win this turn
 fact-threat = { $rival } can win on the very next turn
 fact-next = { $player } can win on their next turn

@@ -18,5 +18,6 @@ why-share = Pourquoi : son résultat attendu est { $best } %, contre { $othe
 why-share-played = Pourquoi : son résultat attendu est { $best } %, contre { $other } % pour le coup joué.
 
 fact-wins = ce coup gagne la partie
+fact-wins-turn = ce coup mène à la victoire pendant ce tour
 fact-threat = { $rival } peut gagner dès le prochain tour
 fact-next = { $player } peut gagner au prochain tour

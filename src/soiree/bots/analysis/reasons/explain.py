@@ -31,6 +31,7 @@ ITERATIONS: Final = 400  # of the search of `reason_for`
 CLOSE: Final = 0.03  # chances that differ less are called close
 
 WINS: Final = Fact(Message("fact-wins"), 100.0)
+WINS_THIS_TURN: Final = Fact(Message("fact-wins-turn"), 100.0)  # after what others decide at the same time
 THREAT: Final = "fact-threat"  # another seat can win in its reply
 THREAT_WEIGHT: Final = -60.0
 NEXT: Final = "fact-next"  # the seat can win in its next turn
@@ -130,7 +131,7 @@ def _of_the_end(played: PlayedLine) -> Iterable[Fact]:
     """Facts of every game."""
     line = played.line
     if line.after.over() and line.after.payoff(line.seat) >= 1.0:
-        yield WINS
+        yield WINS_THIS_TURN if line.before.sealed() else WINS
     if played.threat is not None:
         yield Fact(Message(THREAT, {"rival": player(played.threat)}), THREAT_WEIGHT)
     elif not played.sure:
