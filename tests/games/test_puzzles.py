@@ -1,5 +1,7 @@
 """The puzzles that are shipped: each is a legal decision with one best move, clearly better than what the greedy play."""
 
+from collections import Counter, defaultdict
+
 import pytest
 
 import soiree
@@ -10,6 +12,7 @@ from soiree.core.texts.words import LANGUAGES, words
 from soiree.lab.puzzles.proof import kind_of
 
 GAMES = list(soiree.games())
+FEW = 3  # puzzles of one kind of decision
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
@@ -52,3 +55,19 @@ def test_every_puzzle_says_why_in_both_languages(game: Game) -> None:
         assert puzzle.reason is not None, "soiree puzzles adds it"
         for language in LANGUAGES:
             assert words(language, game.folder).say(puzzle.reason, ["Ann", "Bob", "Cleo", "Dan"])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_the_answer_does_not_follow_from_the_kind_of_decision(game: Game) -> None:
+    answers: defaultdict[str, Counter[str]] = defaultdict(Counter)
+    for puzzle in puzzles(game):
+        answers[puzzle.prompt][puzzle.best.move] += 1
+    usual = {prompt: moves.most_common(1)[0][1] / moves.total() for prompt, moves in answers.items() if moves.total() > FEW}
+    assert max(usual.values()) <= 0.85, usual
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def test_nothing_wins_at_once_that_is_decided_at_the_same_time(game: Game) -> None:
+    """Such as a needle, which is programmed long before the turn ends."""
+    for puzzle in puzzles(game):
+        assert not (position_of(puzzle, game).state.sealed() and "'fact-wins'" in repr(puzzle.reason)), puzzle.id
