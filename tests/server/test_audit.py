@@ -22,13 +22,17 @@ def test_an_act_that_cannot_be_recorded_is_not_done(tmp_path: Path) -> None:
     """Each act of the page, and each command of the shell, is tried while the log is out of reach, and then done."""
     with machines.node(f"sqlite:///{tmp_path / 'soiree.db'}") as node:
         boss, ann, bob, eve = made_administrator(node), account(node.url, "Ann"), guest(node.url, "Bob"), guest(node.url, "Eve")
-        other = account(node.url, "Olga").get("/api/me").json()["login"]
+        friend = account(node.url, "Olga")
+        other = friend.get("/api/me").json()["login"]
+        ann.post("/api/me/friends", json={"login": other})
+        friend.put(f"/api/me/friends/{id_of(ann)}")
+        kept = ann.post("/api/tables", json={"game": "times-square", "invite": [id_of(friend)]}).json()["table"]
         table, doomed = new_table(ann), new_table(ann)
         eve.post(f"/api/tables/{table}/chat", json={"text": "hello"})
         number = ann.get(f"/api/tables/{table}").json()["rows"][-1]["number"]
         bob.post(f"/api/tables/{table}/join", json={})
         ann.post(f"/api/tables/{table}/report", json={"whom": id_of(eve), "reason": "spoils the fun"})
-        for command, body in (("remove", {"whom": id_of(bob)}), ("close-chat", {}), ("friends-only", {})):
+        for command, body in (("remove", {"whom": id_of(bob)}), ("close-chat", {}), ("friends-only", {}), ("mute", {"whom": id_of(eve)})):
             assert ann.post(f"/api/tables/{table}/{command}", json=body).status_code == 201
         report = boss.get("/api/admin/reports").json()[0]["report"]["id"]
         warning = sanction(boss, "warn", person=id_of(eve))
@@ -44,13 +48,15 @@ def test_an_act_that_cannot_be_recorded_is_not_done(tmp_path: Path) -> None:
             "open-chat": ("POST", f"/tables/{table}/chat", why),
             "open-seats": ("POST", f"/tables/{table}/seats", why),
             "readmit": ("POST", f"/tables/{table}/people/{id_of(bob)}", why),
+            "unmute-at-table": ("POST", f"/tables/{table}/people/{id_of(eve)}/unmute", why),
+            "uninvite": ("POST", f"/tables/{kept}/people/{id_of(friend)}/uninvite", why),
             "close-table": ("POST", f"/tables/{doomed}/close", why),
             "delete-analysis": ("POST", f"/analyses/{shared}/delete", why),
             "ban": ("POST", "/sanctions", {"kind": "ban", "person": id_of(eve), **why}),
         }
         assert {handler.handler_name for handler in moderation.ROUTES if not handler.http_methods & {"GET"}} == {
             *("handle_report", "lift", "impose", "rename", "hide_message", "change_chat", "open_seats", "readmit", "close_table"),
-            "delete_analysis",
+            *("delete_analysis", "unmute_at_table", "uninvite"),
         }, "an act of a new route belongs into the list"
         commands = ["grant", "revoke", "warn", "mute", "unmute", "ban", "unban"]
         shell = {act: [act, other] + (["x"] if act in {"warn", "mute", "ban"} else []) for act in commands}

@@ -243,11 +243,54 @@ def test_an_administrator_opens_seats_that_a_host_keeps_for_friends(node: Node) 
     assert reason_of(boss.post(act, json=why)) == (409, "reason-started")
 
 
+def test_an_administrator_lets_people_write_again_and_withdraws_invitations(node: Node) -> None:
+    boss, ann, bob, eve = made_administrator(node), account(node.url, "Ann"), account(node.url, "Bob"), guest(node.url, "Eve")
+    ann.post("/api/me/friends", json={"person": id_of(bob)})
+    assert bob.put(f"/api/me/friends/{id_of(ann)}").status_code == 204
+    table = ann.post("/api/tables", json={"game": "times-square", "invite": [id_of(bob)]}).json()["table"]
+    path, acts, why = f"/api/tables/{table}", f"/api/admin/tables/{table}/people", {"reason": "a quarrel"}
+    for whom in (id_of(eve), "onlookers"):
+        assert reason_of(boss.post(f"{acts}/{whom}/unmute", json=why)) == (409, "reason-not-muted")
+        assert ann.post(f"{path}/mute", json={"whom": whom}).status_code == 201
+        assert reason_of(eve.post(f"{path}/chat", json={"text": "hello"})) == (403, "reason-muted")
+        assert reason_of(ann.post(f"{acts}/{whom}/unmute", json=why)) == (403, "reason-administrators-only")
+        assert boss.post(f"{acts}/{whom}/unmute", json=why).status_code == 204
+        assert eve.post(f"{path}/chat", json={"text": "hello"}).status_code == 201
+        lifted = [row["entry"] for row in eve.get(path).json()["rows"] if row["entry"]["kind"] == "muted"][-1]
+        assert lifted == {"kind": "muted", "person": whom, "muted": False, "by_administrator": True}
+
+    assert [one["table"] for one in bob.get("/api/me/invitations").json()] == [table]
+    assert reason_of(eve.post(f"{path}/join", json={})) == (409, "reason-seat-kept")
+    assert reason_of(ann.post(f"{acts}/{id_of(bob)}/uninvite", json=why)) == (403, "reason-administrators-only")
+    assert boss.post(f"{acts}/{id_of(bob)}/uninvite", json=why).status_code == 204
+    assert reason_of(boss.post(f"{acts}/{id_of(bob)}/uninvite", json=why)) == (409, "reason-not-invited")
+    assert bob.get("/api/me/invitations").json() == []
+    assert eve.post(f"{path}/join", json={}).status_code == 201
+    log = [one["act"] for one in boss.get("/api/admin/audit", params={"limit": 3}).json()]
+    assert [(one["act"], one["subject"], one["details"]) for one in log] == [
+        ("uninvite", id_of(bob), {"table": table}),
+        ("unmute-onlookers", table, {}),
+        ("unmute-at-table", id_of(eve), {"table": table}),
+    ]
+
+
+def test_a_ban_withdraws_friend_requests_that_were_not_answered(node: Node) -> None:
+    boss, ann, bob, eve = made_administrator(node), account(node.url, "Ann"), account(node.url, "Bob"), account(node.url, "Eve")
+    for one in (ann, bob):
+        assert eve.post("/api/me/friends", json={"person": id_of(one)}).status_code == 201
+    assert bob.put(f"/api/me/friends/{id_of(eve)}").status_code == 204
+    assert [one["name"] for one in ann.get("/api/me/friends").json()["asking"]] == ["Eve"]
+    sanction(boss, "ban", person=id_of(eve))
+    assert ann.get("/api/me/friends").json()["asking"] == []
+    assert [one["name"] for one in bob.get("/api/me/friends").json()["friends"]] == ["Eve"], "he has accepted"
+
+
 UNDONE_BY = {  # what people do that others see -> the acts of administrators that undo it
     "close-table": [
-        *("POST /api/tables", "POST /api/tables/{table:str}/rematch", "POST /api/analysis/play", "POST /api/tables/{table:str}/start"),
-        *("POST /api/tables/{table:str}/invite", "POST /api/tables/{table:str}/mute"),
+        *("POST /api/tables", "POST /api/tables/{table:str}/rematch", "POST /api/analysis/play", "POST /api/tables/{table:str}/start")
     ],
+    "uninvite": ["POST /api/tables/{table:str}/invite"],
+    "unmute-at-table": ["POST /api/tables/{table:str}/mute"],  # and unmute-onlookers
     "ban": ["POST /api/tables/{table:str}/join", "POST /api/guest", "POST /api/me/account", "POST /api/me/friends"],
     "rename": ["PATCH /api/me", "POST /api/me/tokens"],
     "hide-message": ["POST /api/tables/{table:str}/chat", "POST /api/tables/{table:str}/pin"],

@@ -128,6 +128,7 @@ REASONS = {
     "remove-self": "you cannot remove yourself; leave your seat, or close the table",
     "remove-nobody": "nobody with this id has a seat here or has written in the chat",
     "not-removed": "this person was not removed from the table",
+    "not-muted": "this person is not muted at the table",
     "remove-player": "the game has started; its players cannot be removed",
     "own-tables": "you have {tables} tables that are not finished; close some of them before you create another",
     "address-tables": "many tables from your address are not finished; finish or close some before you create another",

@@ -33,6 +33,8 @@ export const administration = {
   openChat: async (table: string, reason: string) => void (await ask("POST", of("tables", table, "chat"), { reason, closed: false })),
   openSeats: async (table: string, reason: string) => void (await ask("POST", of("tables", table, "seats"), { reason })),
   readmit: async (table: string, person: string, reason: string) => void (await ask("POST", of("tables", table, "people", person), { reason })),
+  unmute: async (table: string, person: string, reason: string) => void (await ask("POST", of("tables", table, "people", person, "unmute"), { reason })),
+  uninvite: async (table: string, person: string, reason: string) => void (await ask("POST", of("tables", table, "people", person, "uninvite"), { reason })),
   deleteAnalysis: async (analysis: string, reason: string) => void (await ask("POST", of("analyses", analysis, "delete"), { reason })),
   hide: async (table: string, number: number, hidden: boolean, reason: string) => void (await ask("POST", of("tables", table, "messages", number), { hidden, reason })),
 };

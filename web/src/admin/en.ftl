@@ -25,11 +25,20 @@ admin-tables = Tables and shared analyses
 admin-table-act = What to do
 admin-table-act-open-chat = Reopen the chat
 admin-table-act-open-seats = Open the seats to everybody
+admin-table-act-unmute-onlookers = Allow onlookers to write
 admin-table-act-close-table = Close table
 admin-table-act-delete-analysis = Delete shared analysis
 admin-link = Link or ID
 admin-table-link = Link or ID of the table
-admin-readmit = Let { $person } back in
+admin-person-act = At a table
+admin-person-act-readmit = Let back in
+admin-person-act-unmute = Allow to write
+admin-person-act-uninvite = Withdraw the invitation
+admin-person-do = { $act ->
+    [readmit] Let { $person } back in
+    [unmute] Allow { $person } to write
+   *[uninvite] Withdraw the invitation of { $person }
+}
 admin-people = People
 admin-find = Name, login or ID
 admin-search = Search
@@ -94,6 +103,9 @@ admin-act-open-chat = chat reopened
 admin-act-open-seats = seats opened to everybody
 admin-act-close-chat = chat closed
 admin-act-readmit = let back to a table
+admin-act-unmute-at-table = allowed to write at a table
+admin-act-unmute-onlookers = onlookers allowed to write
+admin-act-uninvite = invitation withdrawn
 admin-act-delete-analysis = shared analysis deleted
 admin-act-hide-message = message deleted
 admin-act-show-message = message restored

@@ -25,11 +25,20 @@ admin-tables = Tables et analyses partagées
 admin-table-act = Action
 admin-table-act-open-chat = Rouvrir la discussion
 admin-table-act-open-seats = Ouvrir les places à tout le monde
+admin-table-act-unmute-onlookers = Laisser écrire le public
 admin-table-act-close-table = Fermer la table
 admin-table-act-delete-analysis = Supprimer l’analyse partagée
 admin-link = Lien ou ID
 admin-table-link = Lien ou ID de la table
-admin-readmit = Laisser revenir : { $person }
+admin-person-act = À une table
+admin-person-act-readmit = Laisser revenir
+admin-person-act-unmute = Laisser écrire
+admin-person-act-uninvite = Retirer l’invitation
+admin-person-do = { $act ->
+    [readmit] Laisser revenir : { $person }
+    [unmute] Laisser écrire : { $person }
+   *[uninvite] Retirer l’invitation : { $person }
+}
 admin-people = Personnes
 admin-find = Nom, identifiant ou ID
 admin-search = Rechercher
@@ -94,6 +103,9 @@ admin-act-open-chat = discussion rouverte
 admin-act-open-seats = places ouvertes à tout le monde
 admin-act-close-chat = discussion fermée
 admin-act-readmit = retour à une table autorisé
+admin-act-unmute-at-table = droit d’écrire rendu à une table
+admin-act-unmute-onlookers = droit d’écrire rendu au public
+admin-act-uninvite = invitation retirée
 admin-act-delete-analysis = analyse partagée supprimée
 admin-act-hide-message = message supprimé
 admin-act-show-message = message rétabli

@@ -803,6 +803,8 @@ export interface components {
         MuteChanged: {
             person: string;
             muted: boolean;
+            /** @default false */
+            by_administrator: boolean;
             /** @constant */
             kind: "muted";
         };

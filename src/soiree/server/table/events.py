@@ -163,8 +163,11 @@ class MessagePinned(TableEvent, tag="pinned", frozen=True):
 
 
 class MuteChanged(TableEvent, tag="muted", frozen=True):
+    """The owner has muted somebody in the chat, or lets them write again, as an administrator can, too."""
+
     person: str
     muted: bool
+    by_administrator: bool = False
 
 
 class PersonRemoved(TableEvent, tag="removed", frozen=True):

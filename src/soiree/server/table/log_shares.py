@@ -59,7 +59,7 @@ class LogShares:
                 self._requests["" if player is None else player.person] += 1
             case events.SeatTaken():
                 self._seatings[event.person] += not event.bot
-            case events.MuteChanged():
+            case events.MuteChanged(by_administrator=False):
                 self._mutes += 1
             case events.SeatsReserved():
                 self._invitations += 1

@@ -497,6 +497,12 @@ class Table:
         removed = (entry.event for entry in self.state.log if isinstance(entry.event, events.PersonRemoved))
         return [events.PersonReadmitted(person, next(event.name for event in removed if event.person == person))]
 
+    def unmute_by_administrator(self, person: str) -> list[PublicEvent]:
+        """An administrator lets somebody write, or ONLOOKERS, whom the owner has muted."""
+        if person not in self.state.muted:
+            raise RequestRefused("not-muted")
+        return [events.MuteChanged(person, False, by_administrator=True)]
+
     def close_chat_by_administrator(self, closed: bool) -> list[PublicEvent]:
         """As `close_chat`, but as often as it is needed."""
         return [] if self.state.chat_closed == closed else [events.ChatClosed(closed, by_administrator=True)]

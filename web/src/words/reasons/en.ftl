@@ -129,6 +129,7 @@ reason-seatings-used-up = You have taken a seat here { $most } times. You can wa
 reason-remove-self = You cannot remove yourself. Leave your seat, or close the table.
 reason-remove-nobody = This person is not at the table.
 reason-not-removed = This person was not removed from that table.
+reason-not-muted = This person is not muted at that table.
 reason-remove-player = The game has started: its players cannot be removed.
 reason-not-started = The game has not started yet.
 reason-started = The game has already started.

@@ -129,6 +129,7 @@ reason-seatings-used-up = Vous avez déjà pris place ici { $most } fois. Vous p
 reason-remove-self = Vous ne pouvez pas vous exclure vous-même. Quittez votre place ou fermez la table.
 reason-remove-nobody = Cette personne n’est pas à la table.
 reason-not-removed = Cette personne n’a pas été exclue de cette table.
+reason-not-muted = Cette personne peut écrire à cette table.
 reason-remove-player = La partie a commencé : on ne peut plus exclure quelqu’un qui y joue.
 reason-not-started = La partie n’a pas encore commencé.
 reason-started = La partie a déjà commencé.

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, Table, and_, dele
 from soiree.core import structs
 from soiree.server.refusals import NotFound, RequestRefused
 from soiree.server.storage import schema
+from soiree.server.storage.social import friends
 from soiree.server.storage.tables import UNFINISHED
 from soiree.server.timestamps import now_ms
 
@@ -207,6 +208,8 @@ def impose(
             raise NotFound("no-person")
         if is_administrator(connection, person):
             raise RequestRefused("administrator-immune")
+        if kind == "ban":
+            friends.withdraw_requests(connection, person)
     sanction = Sanction(secrets.token_urlsafe(12), kind, person, network, reason, now_ms(), until, None, None)
     connection.execute(insert(schema.sanctions).values(**msgspec.structs.asdict(sanction)))
     record(connection, actor, kind, person or network, reason, sanction=sanction.id, until=until)

@@ -174,6 +174,12 @@ def remove(connection: Connection, person: str, other: str) -> bool:
     raise NotFound("no-friend-request")
 
 
+def withdraw_requests(connection: Connection, person: str) -> None:
+    """Withdraws all requests of a person that nobody has answered."""
+    columns = schema.relations.c
+    connection.execute(delete(schema.relations).where(columns.person == person, columns.kind.in_(["asked", "declined"])))
+
+
 def block(connection: Connection, person: str, other: str) -> bool:
     """Blocks a person; a friendship ends. Whether the other's lists have changed."""
     if person == other:

@@ -17,6 +17,7 @@ from soiree.server.storage.access import moderation, sessions
 from soiree.server.storage.access.moderation import Act, Report, Sanction, SanctionKind
 from soiree.server.storage.people import Person
 from soiree.server.storage.study import analyses
+from soiree.server.table.table import ONLOOKERS
 from soiree.server.texts import MAX_NAME, clean_chat, clean_name
 from soiree.server.timestamps import MINUTE, now_ms
 
@@ -309,6 +310,34 @@ async def readmit(node: Node, administrator: Person, table: str, person: str, da
     await node.tables.append(table, lambda it: it.readmit(person), _recording(administrator, "readmit", person, data.reason, table=table))
 
 
+@post(
+    "/api/admin/tables/{table:str}/people/{person:str}/unmute",
+    operation_id="ApiAdminUnmuteAtTable",
+    responses=PROBLEMS,
+    status_code=204,
+    opt=FOR_BANNED,
+)
+async def unmute_at_table(node: Node, administrator: Person, table: str, person: str, data: WithReason) -> None:
+    """Lets a person write at a table again, or `onlookers`, whom its owner has muted."""
+    if person == ONLOOKERS:
+        recorded = _recording(administrator, "unmute-onlookers", table, data.reason)
+    else:
+        recorded = _recording(administrator, "unmute-at-table", person, data.reason, table=table)
+    await node.tables.append(table, lambda it: it.unmute_by_administrator(person), recorded)
+
+
+@post(
+    "/api/admin/tables/{table:str}/people/{person:str}/uninvite",
+    operation_id="ApiAdminUninvite",
+    responses=PROBLEMS,
+    status_code=204,
+    opt=FOR_BANNED,
+)
+async def uninvite(node: Node, administrator: Person, table: str, person: str, data: WithReason) -> None:
+    """Withdraws an invitation: the seat that is kept for the person becomes free."""
+    await node.tables.append(table, lambda it: it.uninvite(person), _recording(administrator, "uninvite", person, data.reason, table=table))
+
+
 @post("/api/admin/analyses/{id:str}/delete", operation_id="ApiAdminDeleteAnalysis", responses=PROBLEMS, status_code=204, opt=FOR_BANNED)
 async def delete_analysis(node: Node, administrator: Person, id: str, data: WithReason) -> None:
     """Deletes an analysis that somebody has shared. It cannot be restored."""
@@ -329,5 +358,6 @@ def _recording(administrator: Person, act: str, subject: str, reason: str, **det
 
 ROUTES = [
     *(list_reports, find_people, person_history, list_sanctions, read_audit),
-    *(handle_report, impose, lift, rename, close_table, hide_message, change_chat, open_seats, readmit, delete_analysis),
+    *(handle_report, impose, lift, rename, close_table, hide_message, change_chat, open_seats, readmit, unmute_at_table),
+    *(uninvite, delete_analysis),
 ]
