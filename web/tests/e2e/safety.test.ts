@@ -39,6 +39,11 @@ async function addPasskey(page: Page, name: string, passphrase: string): Promise
   await safety.getByRole("button", { name: "Add a passkey" }).last().click();
 }
 
+async function logOut(page: Page): Promise<void> {
+  await part(page, "Account").getByRole("button", { name: "Log out" }).click();
+  await part(page, "Account").getByRole("button", { name: "I have an account" }).waitFor();
+}
+
 async function logInByPasskey(page: Page): Promise<void> {
   await page.goto("/me");
   await part(page, "Account").getByRole("button", { name: "I have an account" }).click();
@@ -89,10 +94,10 @@ it("passkeys: add one, log in on a second device, lose one, remove one", { timeo
   await safety.getByText("Key ring").waitFor();
   await safety.getByRole("button", { name: "Remove the passkey: Lost phone" }).click();
   await safety.getByText("Lost phone").waitFor({ state: "detached" });
-  await part(other, "Account").getByRole("button", { name: "Log out" }).click();
+  await logOut(other);
   await logInByPasskey(other);
   await part(other, "Account").getByText("This server does not know this passkey.").waitFor();
-  await part(page, "Account").getByRole("button", { name: "Log out" }).click();
+  await logOut(page);
   await logInByPasskey(page);
   await part(page, "Account").getByText(login).waitFor();
 });
