@@ -54,26 +54,43 @@ interface Shown {
   options: { body: string; tag: string; renotify: boolean; data: { path: string; id: string } };
 }
 
-/** What the service worker shows, and which page a click on it opens. Without a window, Chromium shows no notification and opens no page. */
-async function shownFor(page: Page, message: string, before: Shown[] = []): Promise<{ shown: Shown; opened: string }> {
+/** A notification that the browser shows. */
+interface Listed {
+  title: string;
+  body: string;
+  tag: string;
+}
+
+/**
+ * What the service worker shows, and which page a click on it opens. The packed browser has no notifications: what it would show is taken from the call.
+ * A whole Chromium, named by CHROMIUM, does show them: `listed` is what it says of them then.
+ */
+async function shownFor(page: Page, message: string, before: Shown[] = []): Promise<{ shown: Shown; opened: string; listed: Listed[] | null }> {
   const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent("serviceworker"));
   await worker.evaluate((earlier) => {
     const scope = self as unknown as { news: Promise<Shown>; registration: { showNotification(title: string, options: Shown["options"]): Promise<void>; getNotifications(filter: { tag: string }): Promise<Shown["options"][]> } };
-    scope.registration.getNotifications = async ({ tag }) => earlier.map(({ options }) => options).filter((one) => one.tag === tag);
-    scope.news = new Promise((done) => {
-      scope.registration.showNotification = async (title, options) => done({ title, options });
+    const { registration } = scope;
+    const shows = Notification.permission === "granted";
+    const show = Object.getPrototypeOf(registration).showNotification.bind(registration) as typeof registration.showNotification;
+    if (!shows) registration.getNotifications = async ({ tag }) => earlier.map(({ options }) => options).filter((one) => one.tag === tag);
+    scope.news = new Promise((done, fail) => {
+      registration.showNotification = async (title, options) => {
+        if (shows) await show(title, options).catch(fail);
+        done({ title, options });
+      };
     });
   }, before);
   await deliver(page, message);
   return worker.evaluate(async () => {
-    const scope = self as unknown as EventTarget & { news: Promise<Shown>; clients: { openWindow(url: string): Promise<null> } };
+    const scope = self as unknown as EventTarget & { news: Promise<Shown>; clients: { openWindow(url: string): Promise<null> }; registration: { getNotifications(filter: { tag: string }): Promise<Listed[]> } };
     const shown = await scope.news;
+    const listed = Notification.permission === "granted" ? (await scope.registration.getNotifications({ tag: shown.options.tag })).map(({ title, body, tag }) => ({ title, body, tag })) : null;
     const opened = new Promise<string>((done) => {
       scope.clients.openWindow = async (url) => (done(url), null);
     });
     const notification = { close: () => undefined, data: shown.options.data };
     scope.dispatchEvent(Object.assign(new Event("notificationclick"), { notification, waitUntil: () => undefined }));
-    return { shown, opened: await opened };
+    return { shown, opened: await opened, listed };
   });
 }
 
@@ -92,7 +109,8 @@ it("a turn is shown by the service worker, and a click opens the table", { timeo
   const table = await together(page.request, blaise.request, { game: "gatsby" });
   if ((await look(page.request, table)).moves.length === 0) await playTurn(blaise.request, table);
   const message = await browser.next();
-  const { shown, opened } = await shownFor(page, message);
+  const { shown, opened, listed } = await shownFor(page, message);
+  if (listed) expect(listed).toEqual([{ title: "It’s your turn in Gatsby", body: "With Blaise", tag: `${table}:turn` }]);
   expect(shown).toMatchObject({ title: "It’s your turn in Gatsby", options: { body: "With Blaise", tag: `${table}:turn`, renotify: true } });
   const again = await shownFor(page, message, [shown]);
   expect(again.shown.options.renotify, "sent twice").toBe(false);
