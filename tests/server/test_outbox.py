@@ -337,6 +337,25 @@ def test_two_nodes_send_everything_once(database: str) -> None:
     asyncio.run(run())
 
 
+def test_a_table_lags_only_with_what_somebody_can_be_notified_of(database: str) -> None:
+    """The search of a node opens each table that lags. What happened before anybody there had a channel is sent to nobody."""
+
+    async def run() -> None:
+        with clock_by_hand() as now:
+            async with registry(database, PromptedBot()) as tables:
+                id = await start_table(tables, "gatsby", bots="pp")
+                now[0] += 1_000_000_000
+                for seat in (0, 1):
+                    await add_channel(tables, str(seat), "push", f"browser {seat}")
+                assert await tables.store.read(notifications.read_lagging) == []
+                await play_turn(tables, id, await whose_turn(tables, id))
+                assert await tables.store.read(notifications.read_lagging) == [id]
+                await writer(tables).derive([id])
+                assert await tables.store.read(notifications.read_lagging) == []
+
+    asyncio.run(run())
+
+
 def test_a_receiver_that_does_not_answer_holds_up_no_other(tmp_path: Path) -> None:
     async def run() -> None:
         async with registry(f"sqlite:///{tmp_path / 'soiree.db'}", PromptedBot()) as tables:

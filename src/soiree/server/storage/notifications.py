@@ -50,17 +50,24 @@ def read_followed(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
 
 
 def read_lagging(connection: Connection) -> list[str]:
-    """Tables whose logs have entries from which no notices were derived: the node that wrote them died before."""
+    """Tables whose logs have entries from which no notices were derived: the node that wrote them died before.
+
+    An entry from before somebody had a channel is none: it would be sent to nobody.
+    """
     traces, channels, tables, notified, log = (
         table.c for table in (schema.traces, schema.channels, schema.tables, schema.notified, schema.log)
     )
-    last = select(func.max(log.number)).where(log.table_id == tables.id, log.lane == 0).scalar_subquery()
+    missed = (
+        select(log.number)
+        .where(log.table_id == tables.id, log.lane == 0)
+        .where(log.number > func.coalesce(notified.number, 0), log.at >= channels.created_at)
+    )
     query = (
         select(tables.id)
         .join_from(schema.channels, schema.traces, channels.person == traces.person)
         .join(schema.tables, tables.id == traces.table_id)
         .outerjoin(schema.notified, notified.table_id == tables.id)
-        .where(or_(tables.status.in_(UNFINISHED), tables.changed_at > channels.created_at), last > func.coalesce(notified.number, 0))
+        .where(or_(tables.status.in_(UNFINISHED), tables.changed_at > channels.created_at), missed.exists())
     )
     return list(connection.scalars(query.distinct().limit(QUERY_SIZE)))
 
