@@ -297,12 +297,13 @@ def test_reviews_and_analyses_take_turns_and_leave_a_worker_to_the_tables() -> N
     run(test, slots=2)
 
 
-def test_twenty_analyses_keep_no_move_waiting() -> None:
+@pytest.mark.parametrize("home", ["", "home/"], ids=["apart", "at one address"])
+def test_twenty_analyses_keep_no_move_waiting(home: str) -> None:
     async def test(pool: Pool, _scheduler: Scheduler, requests: Requests) -> None:
         for number in range(20):
-            await requests.analysis(f"p{number}-")
+            await requests.analysis(f"{home}p{number}-")
         for number in range(10):
-            await requests.moves("d", [f"move{number}"])
+            await requests.moves(f"{home}d", [f"move{number}"])
             assert pool.started[-1] == f"move{number}", "a move never waits for a slice of an analysis"
             await pool.finish(f"move{number}")
 

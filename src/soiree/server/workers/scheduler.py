@@ -2,8 +2,9 @@
 
 The person for whom a request is made is its owner. Somebody can be many people, so the owners at one address are a group. Requests of a
 higher class go first; in a class the groups take turns, one request each, and so do the owners in a group. A group with nothing at the
-workers goes before the others, and no group has all workers. Long searches together never have all workers either: the requests of most
-levels are short and find a worker soon, however many people wait for a master.
+workers goes before the others, and no group has all workers for moves and hints. Long searches together never have all workers either: the
+requests of most levels are short and find a worker soon, however many people wait for a master. What is done in the background never has
+all workers, and keeps no move waiting, not even one of the same group.
 """
 
 import asyncio
@@ -93,6 +94,7 @@ class Scheduler:
         self._moves: dict[tuple[str, int], _Job] = {}  # by table and seat
         self._waiting: Counter[str] = Counter()
         self._running: Counter[str] = Counter()  # by group
+        self._running_behind: Counter[str] = Counter()  # those of them that are in the background
         self._running_long: Counter[str] = Counter()  # by group
         self._running_of: Counter[Priority] = Counter()
         self._reviewed_last = False  # of the requests in the background
@@ -218,6 +220,7 @@ class Scheduler:
                 self._running_long[job.group] += 1
             self._running_of[job.priority] += 1
             if job.priority in BACKGROUND:
+                self._running_behind[job.group] += 1
                 self._reviewed_last = job.priority == Priority.REVIEW
             job.turn.set_result(None)
 
@@ -234,7 +237,8 @@ class Scheduler:
         """The next request of a group, if one may be computed now."""
         for jobs in owners.values():
             job = jobs[0]
-            if self._running[job.group] < self._all_but_one and (not job.long or self._may_search_long(job.group)):
+            running = self._running[job.group] - (0 if job.priority in BACKGROUND else self._running_behind[job.group])
+            if running < self._all_but_one and (not job.long or self._may_search_long(job.group)):
                 return job
         return None
 
@@ -258,6 +262,8 @@ class Scheduler:
 
     def _release(self, job: _Job) -> None:
         _subtract(self._running, job.group)
+        if job.priority in BACKGROUND:
+            _subtract(self._running_behind, job.group)
         if job.long:
             _subtract(self._running_long, job.group)
         self._running_of[job.priority] -= 1
