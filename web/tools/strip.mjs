@@ -53,7 +53,8 @@ async function until(page) {
 async function choose(page, made) {
   const half = await page.locator('[data-token="cancel"]').count();
   const offers = page.locator(half ? `[data-keys="prompt"] ${OPEN}` : `[data-keys] ${OPEN}`).filter({ visible: true });
-  await offers.nth((made * 7) % (await offers.count())).click({ timeout: 5000 }).catch(() => undefined); // gone meanwhile
+  const next = made * 7 + Math.floor(made / 7); // comes to every offer, also where there are always seven
+  await offers.nth(next % (await offers.count())).click({ timeout: 5000 }).catch(() => undefined); // gone meanwhile
   await page.clock.runFor(STEP);
 }
 
