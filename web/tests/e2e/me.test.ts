@@ -156,6 +156,24 @@ it.each(SIZES)("axe finds nothing on the own page, $width wide", { timeout: LONG
   await clean(page, "the own page", undefined, "#me-sessions");
 });
 
+it("that no game is finished is said only when it is known", { timeout: LONG }, async () => {
+  const page = await server.visit();
+  await comeIn(page.request, "Ada");
+  await resign(page.request, await againstBot(page.request, "gatsby"));
+  let answer = () => {};
+  const answered = new Promise<void>((done) => (answer = done));
+  await page.route("**/api/me", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto("/me");
+  const history = part(page, "Finished games");
+  await history.getByText("…").waitFor();
+  expect(await history.getByText("No finished game yet.").count()).toBe(0);
+  answer();
+  await history.getByRole("listitem").first().waitFor();
+});
+
 it("what is chosen in one tab holds in the other, which does not undo it", { timeout: LONG }, async () => {
   const page = await server.visit();
   const other = await page.context().newPage();
