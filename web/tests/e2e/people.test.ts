@@ -114,7 +114,7 @@ it("keeps what a guest has played in an account, on another device and after the
 });
 
 it("offers a draw, lets it be declined, and accepts one", { timeout: LONG }, async () => {
-  const ada = await server.visit({ viewport: WIDTHS[1]! });
+  const ada = await server.visit({ viewport: WIDTHS[2]! }); // the log has a column: who begins is drawn, and at 1024 px a note to whose turn it is stands where the latest line would
   const blaise = await server.visit({ viewport: WIDTHS[0]! });
   await joinTable(blaise, await createTable(ada, "Gatsby"));
   for (const viewport of [...WIDTHS].reverse()) { // giving up is asked once more, and its button is no cheerful one
